@@ -1,0 +1,105 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One target is one noun and imports only what stands below it; `Tests/LayeringTests` holds the same table.
+let package = Package(
+    name: "Overset",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "overset", targets: ["OversetCommand"]),
+        .library(name: "Overset", targets: ["Overset"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    ],
+    targets: [
+        .target(name: "SourceText"),
+        .target(name: "StringTables", dependencies: ["SourceText"]),
+        .target(name: "TextMeasurement"),
+        .target(name: "Pseudolocales", dependencies: ["StringTables", "TextMeasurement"]),
+        .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
+        .systemLibrary(
+            name: "CHarfBuzz",
+            pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
+        ),
+        .systemLibrary(
+            name: "CFreeType",
+            pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
+        ),
+        // Carries ICU's compiler and linker flags only. Its headers stay out of Swift: they define the same C types as
+        // the ICU inside Foundation, differently.
+        .systemLibrary(
+            name: "SystemICU",
+            pkgConfig: "icu-uc",
+            providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
+        ),
+        .target(name: "CICU", dependencies: ["SystemICU"]),
+        .target(
+            name: "TextShaping",
+            dependencies: [
+                "TextMeasurement", "CHarfBuzz", "CFreeType", "CICU",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]
+        ),
+        .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement"]),
+        .target(name: "Findings", dependencies: ["Layout", "StringTables", "Pseudolocales"]),
+        .target(
+            name: "Reporting",
+            dependencies: ["Findings", .product(name: "Crypto", package: "swift-crypto")]
+        ),
+        .target(
+            name: "Overset",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
+                "Findings", "Reporting",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+        .executableTarget(
+            name: "OversetCommand",
+            dependencies: ["Overset", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+        ),
+        .testTarget(name: "LayeringTests"),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(
+            name: "StringTablesTests",
+            dependencies: ["StringTables", "SourceText"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
+        .testTarget(name: "PseudolocalesTests", dependencies: ["Pseudolocales", "StringTables", "TextMeasurement"]),
+        .testTarget(name: "InterfacesTests", dependencies: ["Interfaces", "SourceText", "TextMeasurement"]),
+        .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "TextMeasurement"]),
+        .testTarget(name: "LayoutTests", dependencies: ["Layout", "Interfaces", "TextMeasurement"]),
+        .testTarget(
+            name: "FindingsTests",
+            dependencies: ["Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "TextMeasurement"]
+        ),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Findings"]),
+        .testTarget(
+            name: "OversetTests",
+            dependencies: [
+                "Overset", "Findings", "Interfaces", "Pseudolocales", "Reporting", "SourceText", "StringTables",
+                "TextMeasurement", "TextShaping",
+            ]
+        ),
+        .testTarget(name: "OversetCommandTests"),
+    ]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .strictMemorySafety(),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

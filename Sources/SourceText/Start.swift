@@ -1,0 +1,1 @@
+// The first file of the target takes this one's place.

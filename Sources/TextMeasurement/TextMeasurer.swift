@@ -1,0 +1,81 @@
+/// The seam between everything that needs the size of a text and the fonts.
+///
+/// Overset has two: HarfBuzz with FreeType and ICU in `TextShaping`, and ``SquareMeasurer`` for tests.
+package protocol TextMeasurer: Sendable {
+    /// Shapes, breaks and measures one text.
+    ///
+    /// - Throws: ``MeasurementError`` if the font asked for cannot be had.
+    /// - Complexity: O(*n*) in the length of the text for each scale tried.
+    func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText
+
+    /// The outline of one glyph, for pictures.
+    ///
+    /// A glyph without an outline (a space, a bitmap) has an empty path.
+    func outline(of glyph: UInt32, in face: FaceID) -> GlyphOutline
+
+    /// The faces that the measurer has opened, in a fixed order.
+    var faces: [FaceDescription] { get }
+}
+
+/// Why a text could not be measured.
+package enum MeasurementError: Error, Sendable, Hashable {
+    /// No font with this PostScript name is installed or given.
+    case unknownFont(postScriptName: String, suggestion: String?)
+    /// Nothing stands in for the system font; the command that installs it is named.
+    case missingStandIn(family: String, installCommand: String)
+
+    /// What is wrong, and what to do, as a lower-case phrase without a full stop.
+    package var message: String {
+        switch self {
+        case .unknownFont(let name, let suggestion?):
+            "no font is called '\(name)'; did you mean '\(suggestion)'? Add the file under 'fonts:' or with --fonts"
+        case .unknownFont(let name, nil):
+            "no font is called '\(name)'; add its file under 'fonts:' in overset.yml or with --fonts"
+        case .missingStandIn(let family, let command):
+            "the stand-in '\(family)' for the system font is not installed; install it with: \(command)"
+        }
+    }
+}
+
+/// One face and the file it was read from.
+package struct FaceDescription: Sendable, Hashable {
+    package var postScriptName: String
+    package var family: String
+    /// Where the file was found.
+    package var path: String
+    /// The SHA-256 of the file, as lower-case hexadecimal digits.
+    package var sha256: String
+    /// Whether the file is the one that the published error was measured with; `nil` if the catalogue has no such font.
+    package var isCalibrated: Bool?
+    /// The number of font units in one em.
+    package var unitsPerEm: Int
+
+    package init(
+        postScriptName: String,
+        family: String,
+        path: String,
+        sha256: String,
+        isCalibrated: Bool?,
+        unitsPerEm: Int
+    ) {
+        self.postScriptName = postScriptName
+        self.family = family
+        self.path = path
+        self.sha256 = sha256
+        self.isCalibrated = isCalibrated
+        self.unitsPerEm = unitsPerEm
+    }
+}
+
+/// The outline of one glyph.
+package struct GlyphOutline: Sendable, Hashable {
+    /// SVG path data in font units, y upwards; empty if the glyph shows no outline.
+    package var path: String
+    /// The glyph's advance in font units.
+    package var advance: Double
+
+    package init(path: String, advance: Double) {
+        self.path = path
+        self.advance = advance
+    }
+}

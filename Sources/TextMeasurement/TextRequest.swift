@@ -1,0 +1,74 @@
+/// How a text that does not fit its width is broken or cut (`NSLineBreakMode`).
+package enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
+    /// Wraps between words; what is left is cut without an ellipsis.
+    case word
+    /// Wraps between grapheme clusters; what is left is cut without an ellipsis.
+    case character
+    /// Never wraps; what is left is cut without an ellipsis.
+    case clip
+    /// Wraps between words; the last line loses its beginning to an ellipsis.
+    case head
+    /// Wraps between words; the last line loses its middle to an ellipsis.
+    case middle
+    /// Wraps between words; the last line loses its end to an ellipsis.
+    case tail
+
+    /// Whether text that does not fit ends in an ellipsis.
+    package var truncates: Bool {
+        switch self {
+        case .head, .middle, .tail: true
+        case .word, .character, .clip: false
+        }
+    }
+}
+
+/// The base direction of a paragraph.
+package enum WritingDirection: String, Sendable, Hashable, CaseIterable {
+    /// From the first strong character, as UAX #9 rules P2 and P3 have it; left to right if there is none.
+    case natural
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}
+
+/// One text to be measured, and the box it is to be set in.
+package struct TextRequest: Sendable, Hashable {
+    package var text: String
+    package var font: FontRequest
+    package var platform: Platform
+    /// Pixels a point: 1, 2 or 3.
+    package var pixelsPerPoint: Int
+    /// The BCP 47 tag of the text's language; empty if it is not known.
+    package var locale: String
+    package var direction: WritingDirection
+    /// The width to set the text in, in points; `nil` if nothing limits it.
+    package var maximumWidth: Double?
+    /// The largest number of lines; 0 if any number may be set.
+    package var lineLimit: Int
+    package var lineBreak: LineBreakMode
+    /// The smallest scale that the text may be shrunk to so that it fits (0 < scale ≤ 1); 1 if it may not shrink.
+    package var minimumScale: Double
+
+    package init(
+        text: String,
+        font: FontRequest,
+        platform: Platform = .iOS,
+        pixelsPerPoint: Int = 2,
+        locale: String = "",
+        direction: WritingDirection = .natural,
+        maximumWidth: Double? = nil,
+        lineLimit: Int = 0,
+        lineBreak: LineBreakMode = .word,
+        minimumScale: Double = 1
+    ) {
+        self.text = text
+        self.font = font
+        self.platform = platform
+        self.pixelsPerPoint = pixelsPerPoint
+        self.locale = locale
+        self.direction = direction
+        self.maximumWidth = maximumWidth
+        self.lineLimit = lineLimit
+        self.lineBreak = lineBreak
+        self.minimumScale = minimumScale
+    }
+}

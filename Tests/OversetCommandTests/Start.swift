@@ -1,0 +1,1 @@
+// The first test of the target takes this one's place.
