@@ -65,17 +65,21 @@ let package = Package(
             name: "OversetCommand",
             dependencies: ["Overset", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
+        .target(name: "TestCorpus", path: "Tests/TestCorpus"),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(
             name: "StringTablesTests",
-            dependencies: ["StringTables", "SourceText"],
+            dependencies: ["StringTables", "SourceText", "TestCorpus"],
             exclude: ["Fixtures"]
         ),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
-        .testTarget(name: "PseudolocalesTests", dependencies: ["Pseudolocales", "StringTables", "TextMeasurement"]),
+        .testTarget(
+            name: "PseudolocalesTests",
+            dependencies: ["Pseudolocales", "StringTables", "SourceText", "TextMeasurement", "TestCorpus"]
+        ),
         .testTarget(name: "InterfacesTests", dependencies: ["Interfaces", "SourceText", "TextMeasurement"]),
-        .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "TextMeasurement"]),
+        .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"]),
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Interfaces", "TextMeasurement"]),
         .testTarget(
             name: "FindingsTests",
@@ -86,10 +90,10 @@ let package = Package(
             name: "OversetTests",
             dependencies: [
                 "Overset", "Findings", "Interfaces", "Pseudolocales", "Reporting", "SourceText", "StringTables",
-                "TextMeasurement", "TextShaping",
+                "TextMeasurement", "TextShaping", "TestCorpus",
             ]
         ),
-        .testTarget(name: "OversetCommandTests"),
+        .testTarget(name: "OversetCommandTests", dependencies: ["TestCorpus"]),
     ]
 )
 

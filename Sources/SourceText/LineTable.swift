@@ -1,0 +1,63 @@
+/// Where the lines of a text begin.
+///
+/// LF, CR LF and CR alone end a line; U+2028 and U+2029 do not, as editors and compilers do not count them either.
+package struct LineTable: Sendable, Hashable {
+    /// The offset of each line's first byte, in UTF-8 bytes, ascending; the first is 0.
+    private let starts: [Int]
+
+    /// Finds the lines of `utf8`.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
+    package init(_ utf8: [UInt8]) {
+        var starts = [0]
+        var index = 0
+        let count = utf8.count
+        while index < count {
+            let byte = utf8[index]
+            index += 1
+            guard byte == 0x0A || byte == 0x0D else { continue }
+            if byte == 0x0D, index < count, utf8[index] == 0x0A { index += 1 }
+            starts.append(index)
+        }
+        self.starts = starts
+    }
+
+    /// The number of the line that holds the byte at `offset`, from 1.
+    ///
+    /// - Complexity: O(log *n*) in the number of lines.
+    package func line(at offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The line and the column (in Unicode scalars) of the byte at `offset`, both from 1.
+    ///
+    /// - Parameters:
+    ///   - offset: a position in the text, in UTF-8 bytes; one behind the end is taken for the end.
+    ///   - utf8: the text that the table was made from.
+    package func position(at offset: Int, in utf8: [UInt8]) -> (line: Int, column: Int) {
+        let end = min(max(offset, 0), utf8.count)
+        let line = line(at: end)
+        var column = 1
+        for index in starts[line - 1]..<end where utf8[index] & 0xC0 != 0x80 { column += 1 }
+        return (line, column)
+    }
+
+    /// The bytes of a line without its line end.
+    ///
+    /// - Parameters:
+    ///   - line: the line's number, from 1.
+    ///   - utf8: the text that the table was made from.
+    package func bytes(ofLine line: Int, in utf8: [UInt8]) -> ArraySlice<UInt8> {
+        guard line >= 1, line <= starts.count else { return [] }
+        let start = starts[line - 1]
+        var end = line < starts.count ? starts[line] : utf8.count
+        while end > start, utf8[end - 1] == 0x0A || utf8[end - 1] == 0x0D { end -= 1 }
+        return utf8[start..<end]
+    }
+}

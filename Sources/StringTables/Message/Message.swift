@@ -1,0 +1,145 @@
+/// A text cut into parts that may change and parts that may not.
+///
+/// The segments joined together are the text, byte for byte. A transform works on messages, so it never sees the inside
+/// of a specifier, a tag or an address.
+package struct Message: Sendable, Hashable {
+    /// One part of a message.
+    package struct Segment: Sendable, Hashable {
+        package var kind: Kind
+        /// Where the part stands in ``Message/utf8``.
+        package var range: Range<Int>
+
+        package init(kind: Kind, range: Range<Int>) {
+            self.kind = kind
+            self.range = range
+        }
+    }
+
+    /// What a part is. Everything but ``text`` stays as it is.
+    package enum Kind: Sendable, Hashable {
+        case text
+        /// A conversion specification such as `%@`.
+        case specifier(Specifier)
+        /// `%%`
+        case percent
+        /// A `%` that begins no specifier, with the character behind it.
+        ///
+        /// Nothing may be put between the two: a specifier could come of it.
+        case strayPercent
+        /// `${…}`, `{…}`, `{{…}}`
+        case placeholder
+        /// The marks and the inside of `^[…](inflect: true)`.
+        case inflection
+        /// The marks and the address of a Markdown link.
+        case link
+        /// `<…>`
+        case tag
+        /// `&…;`
+        case entity
+        /// A URL or an e-mail address.
+        case address
+        /// A control character, a line break or a bidi control.
+        case control
+        /// A word that must not change.
+        case term
+    }
+
+    package private(set) var utf8: [UInt8] = []
+    package private(set) var segments: [Segment] = []
+
+    /// A message without text.
+    package init() {}
+
+    /// Cuts a text.
+    ///
+    /// Every text is a message: what looks like a broken specifier is prose that is kept.
+    ///
+    /// - Parameters:
+    ///   - text: the text of an entry, without the escapes of its file.
+    ///   - terms: words that must not change.
+    /// - Complexity: O(*n*) for texts without unclosed brackets.
+    package init(_ text: String, terms: ProtectedTerms = ProtectedTerms([])) {
+        var reader = MessageReader(utf8: Array(text.utf8), terms: terms)
+        reader.read()
+        utf8 = reader.utf8
+        segments = reader.segments
+    }
+
+    /// The whole text.
+    package var text: String { String(decoding: utf8, as: UTF8.self) }
+
+    /// The text of one part.
+    package func text(of segment: Segment) -> String { String(decoding: utf8[segment.range], as: UTF8.self) }
+
+    /// Whether the message holds anything that a transform may change.
+    package var hasText: Bool {
+        segments.contains { segment in
+            segment.kind == .text && utf8[segment.range].contains { $0 > 0x20 }
+        }
+    }
+
+    /// The arguments that the message takes, each once, by number and type.
+    ///
+    /// A number that is used with two types gives two.
+    package var arguments: [Argument] {
+        var found: [Argument] = []
+        var next = 1
+        func take(_ source: Specifier.Source, _ type: ArgumentType) {
+            let index: Int
+            switch source {
+            case .number(let number): index = number
+            case .next:
+                index = next
+                next += 1
+            }
+            let argument = Argument(index: index, type: type)
+            if !found.contains(argument) { found.append(argument) }
+        }
+        for case .specifier(let specifier) in segments.lazy.map(\.kind) {
+            if case .substitutionNumber = specifier.conversion { continue }
+            if case .argument(let source) = specifier.width { take(source, .number32) }
+            if case .argument(let source) = specifier.precision { take(source, .number32) }
+            take(specifier.source, specifier.type)
+        }
+        return found.sorted()
+    }
+
+    // MARK: Building
+
+    /// Adds text that may change. Neighbouring texts become one part.
+    package mutating func append(text bytes: some Sequence<UInt8>) {
+        let start = utf8.count
+        utf8.append(contentsOf: bytes)
+        guard utf8.count > start else { return }
+        if let last = segments.last, last.kind == .text {
+            segments[segments.count - 1].range = last.range.lowerBound..<utf8.count
+        } else {
+            segments.append(Segment(kind: .text, range: start..<utf8.count))
+        }
+    }
+
+    /// Adds a part that may not change.
+    package mutating func append(_ kind: Kind, _ bytes: some Sequence<UInt8>) {
+        guard kind != .text else { return append(text: bytes) }
+        let start = utf8.count
+        utf8.append(contentsOf: bytes)
+        if utf8.count > start { segments.append(Segment(kind: kind, range: start..<utf8.count)) }
+    }
+
+    /// Adds a part of another message as it is.
+    package mutating func append(_ segment: Segment, of message: Message) {
+        append(segment.kind, message.utf8[segment.range])
+    }
+}
+
+/// Words that no transform may change, such as the names of products.
+package struct ProtectedTerms: Sendable, Hashable {
+    /// The words in UTF-8, longest first, so that `iCloud Drive` is found before `iCloud`.
+    let words: [[UInt8]]
+
+    package init(_ words: [String]) {
+        self.words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }.sorted {
+            $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count
+        }
+    }
+}

@@ -1,0 +1,88 @@
+internal import SourceText
+
+/// Parts that are found by what stands around a character: addresses, terms and controls.
+extension MessageReader {
+    /// A URL whose `:` stands here; its scheme is taken back from the text before it.
+    mutating func url() {
+        var start = current
+        while start > pendingTextStart, utf8[start - 1].isSchemeByte { start -= 1 }
+        let scheme = utf8[start..<current].map { $0 | 0x20 }
+        let isHierarchical = byte(at: current + 1) == UInt8(ascii: "/") && byte(at: current + 2) == UInt8(ascii: "/")
+        let isKnown = ["mailto", "tel", "sms"].contains { Array($0.utf8) == scheme }
+        guard let first = scheme.first, first >= UInt8(ascii: "a"), isHierarchical || isKnown else { return skip() }
+        let end = addressEnd(from: current + 1)
+        guard end > current + (isHierarchical ? 3 : 1) else { return skip() }
+        add(.address, start..<end)
+    }
+
+    /// An e-mail address whose `@` stands here.
+    mutating func mail() {
+        var start = current
+        while start > pendingTextStart, utf8[start - 1].isMailByte { start -= 1 }
+        var end = current + 1
+        while let next = byte(at: end), next.isMailByte { end += 1 }
+        while end > current + 1, utf8[end - 1] == UInt8(ascii: ".") { end -= 1 }
+        let domain = utf8[current + 1..<end]
+        guard start < current, utf8[start] != UInt8(ascii: "."), domain.contains(UInt8(ascii: ".")),
+            domain.first != UInt8(ascii: ".")
+        else { return skip() }
+        add(.address, start..<end)
+    }
+
+    /// The end of an address: white space, a quote or a bracket ends it, and punctuation at its end is not part of it.
+    private func addressEnd(from start: Int) -> Int {
+        var end = start
+        while let next = byte(at: end), next > 0x20, next < 0x80, !"\"'<>[]{}|^`\\%".utf8.contains(next) {
+            if next == UInt8(ascii: ")"), !utf8[start..<end].contains(UInt8(ascii: "(")) { break }
+            end += 1
+        }
+        while end > start, ".,;:!?'".utf8.contains(utf8[end - 1]) { end -= 1 }
+        return end
+    }
+
+    /// The end of a protected term that begins here, as a whole word.
+    func termEnd() -> Int? {
+        if current > 0, utf8[current - 1].isLetterOrDigit, byte(at: current)?.isLetterOrDigit == true { return nil }
+        for word in terms.words where utf8[current...].starts(with: word) {
+            let end = current + word.count
+            if byte(at: end)?.isLetterOrDigit != true || word.last?.isLetterOrDigit != true { return end }
+        }
+        return nil
+    }
+
+    /// Control characters, line breaks and bidi controls; several in a row are one part.
+    mutating func control() {
+        var end = current
+        while let length = controlLength(at: end) { end += length }
+        if end > current { add(.control, current..<end) } else { skip() }
+    }
+
+    private func controlLength(at index: Int) -> Int? {
+        guard let first = byte(at: index) else { return nil }
+        if first < 0x20 || first == 0x7F { return 1 }
+        let length: Int
+        switch first {
+        case 0xC2, 0xD8: length = 2
+        case 0xE2, 0xEF: length = 3
+        case 0xF3: length = 4
+        default: return nil
+        }
+        guard index + length <= utf8.count,
+            let scalar = String(decoding: utf8[index..<index + length], as: UTF8.self).unicodeScalars.first
+        else { return nil }
+        return VisibleText.isHidden(scalar) ? length : nil
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte can stand in the scheme of a URL (RFC 3986, section 3.1).
+    fileprivate var isSchemeByte: Bool {
+        isLetterOrDigit && self < 0x80 || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
+            || self == UInt8(ascii: ".")
+    }
+
+    /// Whether the byte can stand in an e-mail address as people write them (a part of RFC 5322).
+    fileprivate var isMailByte: Bool {
+        isSchemeByte || self == UInt8(ascii: "_")
+    }
+}

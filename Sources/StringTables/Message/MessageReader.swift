@@ -1,0 +1,222 @@
+/// Cuts a text into the parts of a ``Message``.
+struct MessageReader {
+    let utf8: [UInt8]
+    let terms: ProtectedTerms
+    private(set) var segments: [Message.Segment] = []
+    /// Where the text that has not been given to a segment begins.
+    private var textStart = 0
+    private var position = 0
+    /// Where the closing parts of Markdown links begin and end, innermost last.
+    private var linkEnds: [Range<Int>] = []
+
+    init(utf8: [UInt8], terms: ProtectedTerms) {
+        self.utf8 = utf8
+        self.terms = terms
+    }
+
+    mutating func read() {
+        while position < utf8.count {
+            if let end = linkEnds.last, end.lowerBound == position {
+                linkEnds.removeLast()
+                add(.link, end)
+                continue
+            }
+            if !terms.words.isEmpty, let end = termEnd() {
+                add(.term, position..<end)
+                continue
+            }
+            switch utf8[position] {
+            case UInt8(ascii: "%"): percent()
+            case UInt8(ascii: "$"), UInt8(ascii: "{"): placeholder()
+            case UInt8(ascii: "^"): inflection()
+            case UInt8(ascii: "["): link()
+            case UInt8(ascii: "<"): tag()
+            case UInt8(ascii: "&"): entity()
+            case UInt8(ascii: ":"): url()
+            case UInt8(ascii: "@"): mail()
+            case 0x00...0x1F, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: control()
+            default: position += 1
+            }
+        }
+        flush(to: utf8.count)
+    }
+
+    // MARK: Parts
+
+    private mutating func percent() {
+        if let found = Specifier.parse(utf8, at: position) {
+            add(.specifier(found.specifier), position..<found.end)
+        } else if byte(at: position + 1) == UInt8(ascii: "%") {
+            add(.percent, position..<position + 2)
+        } else {
+            strayPercent()
+        }
+    }
+
+    /// A `%` in prose, and an application's own tokens such as `%_name`, `%{name}`, `%1$[`.
+    private mutating func strayPercent() {
+        var end = position + 1
+        if byte(at: end) == UInt8(ascii: "{"), let close = balancedEnd(from: end) {
+            end = close
+        } else if byte(at: end) == UInt8(ascii: "_") {
+            while let next = byte(at: end), next == UInt8(ascii: "_") || next.isLetterOrDigit, next < 0x80 { end += 1 }
+        } else if let digits = positionalEnd(from: end) {
+            end = min(digits + 1, utf8.count)
+        } else if end < utf8.count {
+            end += 1
+        }
+        while end < utf8.count, utf8[end] & 0xC0 == 0x80 { end += 1 }
+        add(.strayPercent, position..<end)
+    }
+
+    /// The position behind `n$`, if it stands at `start`.
+    private func positionalEnd(from start: Int) -> Int? {
+        var end = start
+        while let digit = byte(at: end), digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") { end += 1 }
+        return end > start && byte(at: end) == UInt8(ascii: "$") ? end + 1 : nil
+    }
+
+    private mutating func placeholder() {
+        let brace = utf8[position] == UInt8(ascii: "$") ? position + 1 : position
+        guard byte(at: brace) == UInt8(ascii: "{"), let end = balancedEnd(from: brace) else {
+            position += 1
+            return
+        }
+        add(.placeholder, position..<end)
+    }
+
+    /// How deep brackets may be nested before they are prose; it keeps the search linear.
+    private static let maximumDepth = 64
+
+    /// The position behind the brace that closes the one at `start`; a line break ends the search.
+    private func balancedEnd(from start: Int) -> Int? {
+        var depth = 0
+        for index in start..<utf8.count {
+            switch utf8[index] {
+            case UInt8(ascii: "{"):
+                depth += 1
+                if depth > Self.maximumDepth { return nil }
+            case UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { return index + 1 }
+            case 0x0A, 0x0D: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// `^[…](…)`: all of it is fixed, but its specifiers stay specifiers.
+    private mutating func inflection() {
+        guard byte(at: position + 1) == UInt8(ascii: "["), let end = linkEnd(from: position + 1)?.upperBound else {
+            position += 1
+            return
+        }
+        flush(to: position)
+        var start = position
+        while position < end {
+            if utf8[position] == UInt8(ascii: "%"), let found = Specifier.parse(utf8, at: position), found.end <= end {
+                if position > start { segments.append(Message.Segment(kind: .inflection, range: start..<position)) }
+                segments.append(Message.Segment(kind: .specifier(found.specifier), range: position..<found.end))
+                position = found.end
+                start = position
+            } else {
+                position += 1
+            }
+        }
+        if position > start { segments.append(Message.Segment(kind: .inflection, range: start..<position)) }
+        textStart = position
+    }
+
+    private mutating func link() {
+        guard linkEnds.isEmpty, let end = linkEnd(from: position) else {
+            position += 1
+            return
+        }
+        linkEnds.append(end)
+        add(.link, position..<position + 1)
+    }
+
+    /// Where `](…)` stands that closes the bracket at `start`, on the same line.
+    private func linkEnd(from start: Int) -> Range<Int>? {
+        var depth = 0
+        for index in start..<utf8.count {
+            switch utf8[index] {
+            case UInt8(ascii: "["):
+                depth += 1
+                if depth > Self.maximumDepth { return nil }
+            case UInt8(ascii: "]"):
+                depth -= 1
+                guard depth == 0 else { continue }
+                guard byte(at: index + 1) == UInt8(ascii: "(") else { return nil }
+                for end in (index + 2)..<max(index + 2, utf8.count) {
+                    if utf8[end] == UInt8(ascii: ")") { return index..<end + 1 }
+                    if utf8[end] < 0x20 || utf8[end] == UInt8(ascii: "(") { return nil }
+                }
+                return nil
+            case 0x0A, 0x0D: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private mutating func tag() {
+        var index = position + 1
+        if byte(at: index) == UInt8(ascii: "/") { index += 1 }
+        let isComment = utf8[position...].starts(with: Array("<!--".utf8))
+        guard let first = byte(at: index), isComment || (first.isLetterOrDigit && first < 0x80 && first > 0x39) else {
+            position += 1
+            return
+        }
+        var quote: UInt8 = 0
+        while let next = byte(at: index) {
+            if quote != 0 {
+                if next == quote { quote = 0 }
+            } else if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") {
+                quote = next
+            } else if next == UInt8(ascii: ">") {
+                return add(.tag, position..<index + 1)
+            } else if next == UInt8(ascii: "<") {
+                break
+            }
+            index += 1
+        }
+        position += 1
+    }
+
+    private mutating func entity() {
+        var index = position + 1
+        if byte(at: index) == UInt8(ascii: "#") { index += 1 }
+        let start = index
+        while let next = byte(at: index), next.isLetterOrDigit, next < 0x80, index - start < 32 { index += 1 }
+        if index > start, byte(at: index) == UInt8(ascii: ";") { return add(.entity, position..<index + 1) }
+        position += 1
+    }
+
+    // MARK: Adding
+
+    /// Ends the text before `range` and adds what stands there.
+    mutating func add(_ kind: Message.Kind, _ range: Range<Int>) {
+        flush(to: range.lowerBound)
+        segments.append(Message.Segment(kind: kind, range: range))
+        position = range.upperBound
+        textStart = position
+    }
+
+    /// Goes on by one byte.
+    mutating func skip() { position += 1 }
+
+    /// Where the reader stands.
+    var current: Int { position }
+
+    /// Where the text that belongs to no segment yet begins.
+    var pendingTextStart: Int { textStart }
+
+    func byte(at index: Int) -> UInt8? { index < utf8.count ? utf8[index] : nil }
+
+    private mutating func flush(to end: Int) {
+        if end > textStart { segments.append(Message.Segment(kind: .text, range: textStart..<end)) }
+        textStart = end
+    }
+}

@@ -1,0 +1,119 @@
+extension Specifier {
+    /// Reads the specifier whose `%` stands at `start`.
+    ///
+    /// - Parameters:
+    ///   - utf8: the text.
+    ///   - start: the position of the `%`.
+    /// - Returns: the specifier and the position behind it, or `nil` if the `%` begins none.
+    /// - Complexity: O(*n*) in the length of the specifier.
+    static func parse(_ utf8: [UInt8], at start: Int) -> (specifier: Specifier, end: Int)? {
+        var reader = SpecifierReader(utf8: utf8, position: start + 1)
+        return reader.read()
+    }
+}
+
+private struct SpecifierReader {
+    let utf8: [UInt8]
+    var position: Int
+
+    private var byte: UInt8 { position < utf8.count ? utf8[position] : 0 }
+
+    mutating func read() -> (Specifier, Int)? {
+        if utf8[position...].starts(with: Array("arg".utf8)), !isLetterOrDigit(at: position + 3) {
+            let specifier = Specifier(source: .next, width: .none, precision: .none, conversion: .substitutionNumber)
+            return (specifier, position + 3)
+        }
+        let source = positional()
+        if byte == UInt8(ascii: "#"), position + 1 < utf8.count, utf8[position + 1] == UInt8(ascii: "@") {
+            return variable(source)
+        }
+        while "-+0#'".utf8.contains(byte), position < utf8.count { position += 1 }
+        let width = field()
+        var precision = Specifier.Field.none
+        if byte == UInt8(ascii: ".") {
+            position += 1
+            precision = field()
+            if precision == .none { precision = .digits(0) }
+        }
+        let modifier = lengthModifier()
+        guard position < utf8.count, "@dDiuUxXoOfFeEgGaAcCsSpn".utf8.contains(byte) else { return nil }
+        let conversion = Specifier.Conversion.letter(byte, modifier)
+        return (Specifier(source: source, width: width, precision: precision, conversion: conversion), position + 1)
+    }
+
+    /// Reads `n$`, if it stands here.
+    private mutating func positional() -> Specifier.Source {
+        let start = position
+        if let number = digits(), byte == UInt8(ascii: "$"), number > 0 {
+            position += 1
+            return .number(number)
+        }
+        position = start
+        return .next
+    }
+
+    private mutating func variable(_ source: Specifier.Source) -> (Specifier, Int)? {
+        var end = position + 2
+        while end < utf8.count, utf8[end] != UInt8(ascii: "@") {
+            guard utf8[end] >= 0x20, utf8[end] != UInt8(ascii: "%") else { return nil }
+            end += 1
+        }
+        guard end < utf8.count, end > position + 2 else { return nil }
+        let specifier = Specifier(source: source, width: .none, precision: .none, conversion: .variable)
+        return (specifier, end + 1)
+    }
+
+    private mutating func field() -> Specifier.Field {
+        if byte == UInt8(ascii: "*") {
+            position += 1
+            return .argument(positional())
+        }
+        if let number = digits() { return .digits(number) }
+        return .none
+    }
+
+    /// Reads digits; a number that no program means stops growing instead of overflowing.
+    private mutating func digits() -> Int? {
+        let start = position
+        var number = 0
+        while byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), position < utf8.count {
+            number = min(number * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
+            position += 1
+        }
+        return position > start ? number : nil
+    }
+
+    private mutating func lengthModifier() -> Specifier.LengthModifier {
+        let next = position + 1 < utf8.count ? utf8[position + 1] : 0
+        let modifier: Specifier.LengthModifier
+        switch byte {
+        case UInt8(ascii: "h"): modifier = next == UInt8(ascii: "h") ? .hh : .h
+        case UInt8(ascii: "l"): modifier = next == UInt8(ascii: "l") ? .ll : .l
+        case UInt8(ascii: "q"): modifier = .q
+        case UInt8(ascii: "j"): modifier = .j
+        case UInt8(ascii: "z"): modifier = .z
+        case UInt8(ascii: "t"): modifier = .t
+        case UInt8(ascii: "L"): modifier = .L
+        default: return .none
+        }
+        position += modifier == .hh || modifier == .ll ? 2 : 1
+        return modifier
+    }
+
+    private func isLetterOrDigit(at index: Int) -> Bool {
+        guard index < utf8.count else { return false }
+        return utf8[index].isLetterOrDigit
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII letter or digit, or part of a longer UTF-8 sequence.
+    var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+}

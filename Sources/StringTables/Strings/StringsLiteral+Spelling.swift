@@ -1,0 +1,93 @@
+extension StringsLiteral {
+    /// Writes `value` in place of a token, in the token's spelling.
+    ///
+    /// A character that the token writes as an escape is written as the same escape again: `\U2026` stays `\U2026`, and
+    /// a line break stays what it was. Where the token spells one character in several ways, they are used in turn.
+    ///
+    /// - Parameters:
+    ///   - value: the new text.
+    ///   - token: the text token whose place it takes. A bare one becomes quoted if it has to.
+    ///   - text: the file, in UTF-8.
+    ///   - result: is extended by the literal, quotes included, in UTF-8.
+    /// - Complexity: O(*n* · *m*) in the length of the value and the number of escapes in the token.
+    static func write(_ value: String, replacing token: StringsToken, in text: [UInt8], to result: inout [UInt8]) {
+        let utf8 = value.utf8
+        if token.kind == .bare, !utf8.isEmpty, utf8.allSatisfy(\.isBareTextByte) {
+            result.append(contentsOf: utf8)
+            return
+        }
+        let quote = token.kind == .singleQuoted ? UInt8(ascii: "'") : UInt8(ascii: "\"")
+        result.append(quote)
+        var spellings = token.kind == .bare ? [] : spellings(of: token, in: text)
+        if spellings.isEmpty {
+            for byte in utf8 {
+                if byte == quote || byte == UInt8(ascii: "\\") { result.append(UInt8(ascii: "\\")) }
+                result.append(byte)
+            }
+        } else {
+            for scalar in value.unicodeScalars {
+                if let index = spellings.firstIndex(where: { $0.scalar == scalar }) {
+                    result.append(contentsOf: spellings[index].next(in: text))
+                    continue
+                }
+                if scalar == Unicode.Scalar(quote) || scalar == "\\" { result.append(UInt8(ascii: "\\")) }
+                result.append(contentsOf: String(scalar).utf8)
+            }
+        }
+        result.append(quote)
+    }
+
+    /// The ways in which a token writes one character.
+    private struct Spelling {
+        var scalar: Unicode.Scalar
+        /// Where each way stands in the file, in the order of the token.
+        var ranges: [Range<Int>]
+        var used = 0
+
+        mutating func next(in text: [UInt8]) -> ArraySlice<UInt8> {
+            defer { used += 1 }
+            return text[ranges[used % ranges.count]]
+        }
+    }
+
+    /// The characters that a token escapes at least once, with all their spellings.
+    private static func spellings(of token: StringsToken, in text: [UInt8]) -> [Spelling] {
+        let range = contents(of: token)
+        guard text[range].contains(UInt8(ascii: "\\")) else { return [] }
+        var all: [(scalar: Unicode.Scalar, range: Range<Int>, isEscape: Bool)] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let start = index
+            if text[index] == UInt8(ascii: "\\") {
+                let piece = scalar(at: index, in: text)
+                index = piece.end
+                if let scalar = piece.scalar {
+                    all.append((scalar, start..<index, true))
+                    continue
+                }
+                // The backslash is dropped and the character behind it stands for itself: they stay together.
+                let (scalar, end) = plainScalar(at: index, in: text)
+                index = end
+                all.append((scalar, start..<index, true))
+            } else {
+                let (scalar, end) = plainScalar(at: index, in: text)
+                index = end
+                all.append((scalar, start..<index, false))
+            }
+        }
+        var spellings: [Spelling] = []
+        for piece in all where piece.isEscape && !spellings.contains(where: { $0.scalar == piece.scalar }) {
+            spellings.append(
+                Spelling(scalar: piece.scalar, ranges: all.filter { $0.scalar == piece.scalar }.map(\.range))
+            )
+        }
+        return spellings
+    }
+
+    private static func plainScalar(at index: Int, in text: [UInt8]) -> (Unicode.Scalar, Int) {
+        var end = index + 1
+        while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+        let scalar = String(decoding: text[index..<min(end, text.count)], as: UTF8.self).unicodeScalars.first
+        return (scalar ?? "\u{FFFD}", end)
+    }
+}

@@ -1,0 +1,56 @@
+package import SourceText
+
+/// A file that holds texts for people under keys, read without loss.
+///
+/// One type for each format; all of them give their entries in file order and write a file in which nothing but the
+/// values asked for has changed.
+package protocol TableDocument: Sendable {
+    /// The file's text, encoding and path.
+    var file: TextFile { get }
+
+    /// What the file holds, in file order; duplicates included.
+    var entries: [TableEntry] { get }
+
+    /// The characters of the file with other values, as UTF-8.
+    ///
+    /// - Parameter newValue: gives the value that an entry is to have, or `nil` to keep it as it stands.
+    /// - Complexity: O(*n*) in the size of the file.
+    func replacingValues<Failure: Error>(
+        _ newValue: (TableEntry) throws(Failure) -> String?
+    ) throws(Failure) -> [UInt8]
+}
+
+/// One text of a table.
+package struct TableEntry: Sendable, Hashable {
+    /// The position among the document's entries, from 0.
+    package var index: Int
+    package var key: String
+    /// The text, without quotes and escapes.
+    package var value: String
+    /// The text of the comments that belong to the entry, or `nil` if there are none.
+    package var comment: String?
+    /// Which form of the text it is, for example `plural.one`; `nil` for the only one.
+    package var variant: String?
+    /// Where the key begins, in UTF-8 bytes of the file's text.
+    package var keyOffset: Int
+    /// Where the value begins (its quote, if it has one), in UTF-8 bytes of the file's text.
+    package var valueOffset: Int
+
+    package init(
+        index: Int,
+        key: String,
+        value: String,
+        comment: String? = nil,
+        variant: String? = nil,
+        keyOffset: Int,
+        valueOffset: Int
+    ) {
+        self.index = index
+        self.key = key
+        self.value = value
+        self.comment = comment
+        self.variant = variant
+        self.keyOffset = keyOffset
+        self.valueOffset = valueOffset
+    }
+}
