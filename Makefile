@@ -1,0 +1,38 @@
+# `make demo` and `make test` set up everything they need; `make` lists the targets.
+
+SHELL := /bin/bash
+ENVIRONMENT := . Scripts/environment &&
+
+.DEFAULT_GOAL := help
+.PHONY: help install build demo test format lint bench clean
+
+help: ## lists the targets
+	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile
+
+install: ## installs the libraries and fonts that are missing
+	@Scripts/install-dependencies
+
+build: install ## builds the tool in release mode
+	@$(ENVIRONMENT) swift build -c release --product overset
+
+demo: build ## checks the sample app and writes Reports/index.html
+	@$(ENVIRONMENT) Scripts/demo
+
+test: install ## runs all tests
+	@Scripts/test
+
+format: ## formats all Swift files in place
+	@swift format -i -r Package.swift Sources Tests
+
+lint: ## checks the format of all Swift files
+	@swift format lint --strict -r Package.swift Sources Tests
+
+bench: install ## runs the benchmarks
+	@if [ -f Benchmarks/Package.swift ]; then \
+		$(ENVIRONMENT) swift run -c release --package-path Benchmarks; \
+	else \
+		echo "There are no benchmarks yet."; \
+	fi
+
+clean: ## removes what was built and the reports of the last run
+	@rm -rf .build Benchmarks/.build Fuzzers/.build Reports/index.html Reports/findings.json
