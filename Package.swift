@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "SourceText"),
         .target(name: "StringTables", dependencies: ["SourceText"]),
         .target(name: "TextMeasurement"),
-        .target(name: "Pseudolocales", dependencies: ["StringTables", "TextMeasurement"]),
+        .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
         .systemLibrary(
             name: "CHarfBuzz",

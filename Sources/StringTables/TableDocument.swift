@@ -20,6 +20,19 @@ package protocol TableDocument: Sendable {
     ) throws(Failure) -> [UInt8]
 }
 
+/// A comment that belongs to an entry.
+package struct EntryComment: Sendable, Hashable {
+    /// The text without the comment's marks.
+    package var text: String
+    /// Where the text begins, in UTF-8 bytes of the file's text.
+    package var offset: Int
+
+    package init(text: String, offset: Int) {
+        self.text = text
+        self.offset = offset
+    }
+}
+
 /// One text of a table.
 package struct TableEntry: Sendable, Hashable {
     /// The position among the document's entries, from 0.
@@ -27,8 +40,8 @@ package struct TableEntry: Sendable, Hashable {
     package var key: String
     /// The text, without quotes and escapes.
     package var value: String
-    /// The text of the comments that belong to the entry, or `nil` if there are none.
-    package var comment: String?
+    /// The comments that belong to the entry, in file order.
+    package var comments: [EntryComment]
     /// Which form of the text it is, for example `plural.one`; `nil` for the only one.
     package var variant: String?
     /// Where the key begins, in UTF-8 bytes of the file's text.
@@ -36,11 +49,16 @@ package struct TableEntry: Sendable, Hashable {
     /// Where the value begins (its quote, if it has one), in UTF-8 bytes of the file's text.
     package var valueOffset: Int
 
+    /// The text of all comments, one a line; `nil` if there are none.
+    package var comment: String? {
+        comments.isEmpty ? nil : comments.map(\.text).joined(separator: "\n")
+    }
+
     package init(
         index: Int,
         key: String,
         value: String,
-        comment: String? = nil,
+        comments: [EntryComment] = [],
         variant: String? = nil,
         keyOffset: Int,
         valueOffset: Int
@@ -48,7 +66,7 @@ package struct TableEntry: Sendable, Hashable {
         self.index = index
         self.key = key
         self.value = value
-        self.comment = comment
+        self.comments = comments
         self.variant = variant
         self.keyOffset = keyOffset
         self.valueOffset = valueOffset

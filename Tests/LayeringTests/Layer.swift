@@ -29,11 +29,11 @@ struct Layer: Sendable {
         Layer(
             name: "TextShaping",
             below: ["TextMeasurement"],
-            outside: ["CFreeType", "CHarfBuzz", "CICU", "Crypto"]
+            outside: ["CFreeType", "CHarfBuzz", "CICU", "Crypto", "Foundation"]
         ),
         Layer(name: "ConstraintSolver"),
         Layer(name: "Layout", below: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
-        Layer(name: "Findings", below: ["Layout", "StringTables", "Pseudolocales"]),
+        Layer(name: "Findings", below: ["Layout", "StringTables", "Pseudolocales"], outside: ["Crypto"]),
         Layer(name: "Reporting", below: ["Findings"], outside: ["Crypto", "Foundation"]),
         Layer(
             name: "Overset",

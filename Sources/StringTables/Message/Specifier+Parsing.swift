@@ -19,7 +19,7 @@ private struct SpecifierReader {
     private var byte: UInt8 { position < utf8.count ? utf8[position] : 0 }
 
     mutating func read() -> (Specifier, Int)? {
-        if utf8[position...].starts(with: Array("arg".utf8)), !isLetterOrDigit(at: position + 3) {
+        if utf8[position...].starts(with: Array("arg".utf8)), !isAsciiLetterOrDigit(at: position + 3) {
             let specifier = Specifier(source: .next, width: .none, precision: .none, conversion: .substitutionNumber)
             return (specifier, position + 3)
         }
@@ -100,9 +100,9 @@ private struct SpecifierReader {
         return modifier
     }
 
-    private func isLetterOrDigit(at index: Int) -> Bool {
+    private func isAsciiLetterOrDigit(at index: Int) -> Bool {
         guard index < utf8.count else { return false }
-        return utf8[index].isLetterOrDigit
+        return utf8[index].isLetterOrDigit && utf8[index] < 0x80
     }
 }
 

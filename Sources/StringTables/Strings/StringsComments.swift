@@ -12,14 +12,13 @@ struct StringsComments {
         self.text = text
     }
 
-    /// The comments of an entry without their marks, one a line; `nil` if it has none.
+    /// The comments of an entry without their marks.
     ///
     /// - Complexity: O(*n*) in the length of the comments.
-    func text(forEntryAt position: Int) -> String? {
+    func comments(ofEntryAt position: Int) -> [EntryComment] {
         let above = leading(entries[position], previousEnd: position > 0 ? Int(entries[position - 1].end) : nil)
         let behind = trailing(after: Int(entries[position].end))
-        guard !above.isEmpty || !behind.isEmpty else { return nil }
-        return (above + behind).map(content).joined(separator: "\n")
+        return (above + behind).map(content)
     }
 
     /// The comments above an entry.
@@ -76,12 +75,12 @@ struct StringsComments {
     }
 
     /// The text of a comment without its marks and the white space inside them.
-    private func content(of token: StringsToken) -> String {
+    private func content(of token: StringsToken) -> EntryComment {
         var range = token.range.lowerBound + 2..<token.range.upperBound
         if token.kind == .blockComment { range = range.lowerBound..<range.upperBound - 2 }
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
         while let first = text[range].first, isSpace(first) { range = range.lowerBound + 1..<range.upperBound }
         while let last = text[range].last, isSpace(last) { range = range.lowerBound..<range.upperBound - 1 }
-        return String(decoding: text[range], as: UTF8.self)
+        return EntryComment(text: String(decoding: text[range], as: UTF8.self), offset: range.lowerBound)
     }
 }

@@ -49,7 +49,7 @@ package struct StringsFile: TableDocument {
                     index: entries.count,
                     key: StringsLiteral.decode(key, in: file.utf8),
                     value: StringsLiteral.decode(value, in: file.utf8),
-                    comment: comments.text(forEntryAt: position),
+                    comments: comments.comments(ofEntryAt: position),
                     keyOffset: Int(key.start),
                     valueOffset: Int(value.start)
                 )

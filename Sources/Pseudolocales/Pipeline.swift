@@ -1,0 +1,90 @@
+package import StringTables
+package import TextMeasurement
+
+/// Transforms one after the other.
+package struct Pipeline: Sendable {
+    package let transforms: [any Transform]
+
+    package init(_ transforms: [any Transform]) { self.transforms = transforms }
+
+    /// The pipeline as a configuration spells it.
+    package var spelling: String { transforms.map(\.spelling).joined(separator: ",") }
+
+    /// Whether ``restore(_:)`` gives back every text exactly.
+    package var isInvertible: Bool { transforms.allSatisfy(\.isInvertible) }
+
+    /// The text after all transforms.
+    ///
+    /// A message without text, such as a lone `%@` or a URL, stays as it is. If the result would be read as another
+    /// message than it was written as (a full stop can make an address of two words), or if its arguments were not
+    /// those of the source, the text stays as it is too: a fake must never be able to crash an app.
+    ///
+    /// - Parameters:
+    ///   - text: the text in the source language, without escapes.
+    ///   - key: its key.
+    ///   - terms: words that must not change.
+    /// - Returns: the text of the pseudolocale.
+    /// - Throws: ``MeasurementError`` if a transform's font cannot be had.
+    /// - Complexity: O(*n*) in the length of the text for each transform.
+    package func apply(
+        to text: String,
+        key: String,
+        terms: ProtectedTerms = ProtectedTerms([])
+    ) throws(MeasurementError) -> String {
+        let source = Message(text, terms: terms)
+        guard source.hasText else { return text }
+        let context = TransformContext(key: key, source: source)
+        var message = source
+        for transform in transforms { message = try transform.apply(to: message, in: context) }
+        let result = message.text
+        let reread = Message(result, terms: terms)
+        guard reread.fixedParts == message.fixedParts, reread.arguments == source.arguments else { return text }
+        return result
+    }
+
+    /// The text that ``apply(to:key:terms:)`` made this one of.
+    ///
+    /// - Parameters:
+    ///   - text: a text of the pseudolocale.
+    ///   - key: its key.
+    ///   - terms: the words that were protected.
+    /// - Returns: the source text; `nil` if the pipeline is not invertible or did not make this text.
+    /// - Throws: ``MeasurementError`` if a transform's font cannot be had.
+    package func restore(
+        _ text: String,
+        key: String,
+        terms: ProtectedTerms = ProtectedTerms([])
+    ) throws(MeasurementError) -> String? {
+        guard isInvertible else { return nil }
+        var candidate: Message? = Message(text, terms: terms)
+        for transform in transforms.reversed() {
+            candidate = candidate.flatMap { transform.inverse(of: $0) }.map { Message($0.text, terms: terms) }
+        }
+        // The proof: what made the text must make it again. A text that was left as it is restores to itself.
+        for source in [candidate?.text, text].compactMap(\.self)
+        where try apply(to: source, key: key, terms: terms).utf8.elementsEqual(text.utf8) {
+            return source
+        }
+        return nil
+    }
+}
+
+extension Message {
+    /// The parts that may not change, in order, with control characters that stand together joined.
+    var fixedParts: [[UInt8]] {
+        var parts: [[UInt8]] = []
+        var controlEnd = -1
+        for segment in segments where segment.kind != .text {
+            // What stands behind a `%` in prose is text; only an application's own token is fixed as a whole.
+            if segment.kind == .strayPercent, text(of: segment).unicodeScalars.count <= 2 {
+                parts.append([UInt8(ascii: "%")])
+            } else if segment.kind == .control, controlEnd == segment.range.lowerBound, let last = parts.indices.last {
+                parts[last] += utf8[segment.range]
+            } else {
+                parts.append(Array(utf8[segment.range]))
+            }
+            controlEnd = segment.kind == .control ? segment.range.upperBound : -1
+        }
+        return parts
+    }
+}

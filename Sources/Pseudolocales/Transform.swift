@@ -1,0 +1,70 @@
+package import StringTables
+package import TextMeasurement
+
+/// Something that changes the text of a message and nothing else.
+///
+/// A transform keeps every part that is not text, and the arguments that the message takes. It depends on the message
+/// and its key alone: not on a label, the clock or an order.
+package protocol Transform: Sendable {
+    /// The name and parameter as a pipeline spells them, for example `expand=40%`.
+    var spelling: String { get }
+
+    /// Whether ``inverse(of:)`` gives back every message exactly.
+    var isInvertible: Bool { get }
+
+    /// Whether a second application changes nothing.
+    var isIdempotent: Bool { get }
+
+    /// The message with its text changed.
+    ///
+    /// - Parameters:
+    ///   - message: what is changed; it holds text.
+    ///   - context: where the message comes from.
+    /// - Returns: the changed message.
+    /// - Throws: ``MeasurementError`` if the transform measures and its font cannot be had.
+    /// - Complexity: O(*n*) in the length of the message.
+    func apply(to message: Message, in context: TransformContext) throws(MeasurementError) -> Message
+
+    /// The message that ``apply(to:in:)`` made this one of; `nil` if the transform made none such.
+    func inverse(of message: Message) -> Message?
+}
+
+extension Transform {
+    package var isInvertible: Bool { false }
+    package var isIdempotent: Bool { false }
+    package func inverse(of message: Message) -> Message? { nil }
+}
+
+/// What a transform knows besides the message it is given.
+package struct TransformContext: Sendable, Hashable {
+    /// The key of the text.
+    package var key: String
+    /// The message as it stands in the source language.
+    package var source: Message
+
+    package init(key: String, source: Message) {
+        self.key = key
+        self.source = source
+    }
+}
+
+extension Message {
+    /// The message with each text replaced, everything else as it is.
+    ///
+    /// - Parameter change: is given the bytes of a text and adds what takes their place.
+    /// - Returns: the new message.
+    func mappingText(_ change: (ArraySlice<UInt8>, inout [UInt8]) -> Void) -> Message {
+        var result = Message()
+        var buffer: [UInt8] = []
+        for segment in segments {
+            guard segment.kind == .text else {
+                result.append(segment, of: self)
+                continue
+            }
+            buffer.removeAll(keepingCapacity: true)
+            change(utf8[segment.range], &buffer)
+            result.append(text: buffer)
+        }
+        return result
+    }
+}

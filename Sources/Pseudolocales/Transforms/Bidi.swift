@@ -1,0 +1,80 @@
+package import StringTables
+
+/// Left-to-right text that runs from right to left: shows what does not mirror.
+///
+/// The controls are those of UAX #9. Each is closed where its text ends, so a specifier is never inside an override.
+package struct Bidi: Transform {
+    /// Which controls are put where.
+    package enum Style: String, Sendable, Hashable, CaseIterable {
+        /// RLM RLO … PDF RLM around each word.
+        case marks
+        /// RLO … PDF around each text.
+        case override
+        /// RLI … PDI around each text.
+        case isolates
+
+        var opening: [UInt8] {
+            switch self {
+            case .marks: Array("\u{200F}\u{202E}".utf8)
+            case .override: Array("\u{202E}".utf8)
+            case .isolates: Array("\u{2067}".utf8)
+            }
+        }
+
+        var closing: [UInt8] {
+            switch self {
+            case .marks: Array("\u{202C}\u{200F}".utf8)
+            case .override: Array("\u{202C}".utf8)
+            case .isolates: Array("\u{2069}".utf8)
+            }
+        }
+    }
+
+    package let style: Style
+
+    package var spelling: String { style == .marks ? "bidi" : "bidi=\(style.rawValue)" }
+    package var isInvertible: Bool { true }
+
+    package init(style: Style = .marks) { self.style = style }
+
+    package func apply(to message: Message, in context: TransformContext) -> Message {
+        var result = Message()
+        for segment in message.segments {
+            guard segment.kind == .text else {
+                result.append(segment, of: message)
+                continue
+            }
+            var rest = message.utf8[segment.range]
+            while !rest.isEmpty {
+                // White space stays outside, so that lines break where they did.
+                let space = rest.prefix { $0 == 0x20 }
+                result.append(text: space)
+                rest = rest.dropFirst(space.count)
+                var run = style == .marks ? rest.prefix { $0 != 0x20 } : rest
+                while run.last == 0x20 { run = run.dropLast() }
+                guard !run.isEmpty else { continue }
+                result.append(.control, style.opening)
+                result.append(text: run)
+                result.append(.control, style.closing)
+                rest = rest.dropFirst(run.count)
+            }
+        }
+        return result
+    }
+
+    /// Takes the controls off the texts that stand directly between them; those of the source lie further out or alone.
+    package func inverse(of message: Message) -> Message? {
+        let segments = message.segments
+        var kept = segments.map(\.range)
+        for index in segments.indices.dropFirst().dropLast() where segments[index].kind == .text {
+            let (before, behind) = (kept[index - 1], kept[index + 1])
+            guard segments[index - 1].kind == .control, segments[index + 1].kind == .control,
+                message.utf8[before].suffix(style.opening.count).elementsEqual(style.opening),
+                message.utf8[behind].starts(with: style.closing)
+            else { continue }
+            kept[index - 1] = before.lowerBound..<before.upperBound - style.opening.count
+            kept[index + 1] = behind.lowerBound + style.closing.count..<behind.upperBound
+        }
+        return Message(String(decoding: kept.flatMap { message.utf8[$0] }, as: UTF8.self))
+    }
+}

@@ -1,0 +1,57 @@
+package import StringTables
+
+/// "Çaaanceeel": words without a place to break, each longer than the longest of real translations mostly is.
+///
+/// Doubling and filler words leave the longest word as it is, so they never show a label that wraps but is too narrow
+/// for one word. Words that grow by 2.2 bound the longest word of 18 languages for three of four English texts.
+package struct LongWords: Transform {
+    /// How much longer a word gets: its clusters times this, rounded up.
+    package let factor: Double
+
+    package var spelling: String { factor == Self.standard ? "long-words" : "long-words=\(factor)" }
+
+    /// The factor that ``spelling`` leaves out.
+    package static let standard = 2.2
+
+    /// Takes a factor of 1 to 10.
+    package init?(factor: Double = standard) {
+        guard factor >= 1, factor <= 10 else { return nil }
+        self.factor = factor
+    }
+
+    package func apply(to message: Message, in context: TransformContext) -> Message {
+        message.mappingText { text, result in
+            var word: [Range<Int>] = []
+            for cluster in GraphemeClusters(text) {
+                if text.isWordCluster(cluster) {
+                    word.append(cluster)
+                } else {
+                    lengthen(word, of: text, into: &result)
+                    word.removeAll(keepingCapacity: true)
+                    result += text[cluster]
+                }
+            }
+            lengthen(word, of: text, into: &result)
+        }
+    }
+
+    /// Repeats the vowels of a word in turn, or its last letter if it has none. Numbers stay as they are.
+    private func lengthen(_ word: [Range<Int>], of text: ArraySlice<UInt8>, into result: inout [UInt8]) {
+        guard let last = word.indices.last else { return }
+        let isNumber = word.allSatisfy { text[$0.lowerBound] >= 0x30 && text[$0.lowerBound] <= 0x39 }
+        let added = isNumber ? 0 : Int((Double(word.count) * factor).rounded(.up)) - word.count
+        var places = word.indices.filter { Self.isVowel(text[word[$0]]) }
+        if places.isEmpty { places = [last] }
+        for (index, cluster) in word.enumerated() {
+            result += text[cluster]
+            guard let turn = places.firstIndex(of: index) else { continue }
+            let copies = added / places.count + (turn < added % places.count ? 1 : 0)
+            for _ in 0..<copies { result += text[cluster] }
+        }
+    }
+
+    private static func isVowel(_ cluster: ArraySlice<UInt8>) -> Bool {
+        guard cluster.count > 1 else { return cluster.first.map { "aeiouyAEIOUY".utf8.contains($0) } ?? false }
+        return "åéîöûýÅÉÎÖÛÝäëïüáíóúàèìòùâêôαεηιουωаеиоуыэюя".contains(String(decoding: cluster, as: UTF8.self))
+    }
+}

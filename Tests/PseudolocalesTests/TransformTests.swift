@@ -1,0 +1,94 @@
+import Pseudolocales
+import StringTables
+import Testing
+
+struct TransformTests {
+    static let cases: [(pipeline: String, text: String, expected: String)] = [
+        ("dots", "Done", "D.o.n.e"),
+        ("dots", "Add Photo", "A.d.d P.h.o.t.o"),
+        ("dots", "%@ of %d files", "%@ o.f %d f.i.l.e.s"),
+        ("dots", "e.g. 3.14", "e..g. 3..1.4"),
+        ("dots", "cafe\u{301}", "c.a.f.e\u{301}"),
+        ("dots", "👩‍👩‍👧 ok", "👩‍👩‍👧 o.k"),
+        ("dots", "Tap <b>Save</b> &amp; go", "T.a.p <b>S.a.v.e</b> &amp; g.o"),
+        ("dots", "see https://example.com/a now", "s.e.e https://example.com/a n.o.w"),
+        ("dots", "me@here.com", "me@here.com"),
+        ("dots", "user@host", "user@host"),
+        ("double", "Save", "Save Save"),
+        ("double", "%@ of %d", "%1$@ of %2$d %1$@ of %2$d"),
+        ("double", "%2$@: %1$lld", "%2$@: %1$lld %2$@: %1$lld"),
+        ("double", "%*d|%-*.*f!", "%2$*1$d|%5$-*3$.*4$f! %2$*1$d|%5$-*3$.*4$f!"),
+        ("double", "%1$*2$d ok", "%1$*2$d ok %1$*2$d ok"),
+        ("double", "%#@files@ left", "%1$#@files@ left %1$#@files@ left"),
+        ("double", "%arg left", "%arg left %arg left"),
+        ("double", "100%", "100%\u{A0}100%"),
+        ("double", "100%% sure", "100%% sure 100%% sure"),
+        ("accents", "Save %@", "Šåṽé %@"),
+        ("accents", "100% guaranteed", "100% ĝûåŕåñţééð"),
+        ("accents", "Café", "Çåƒe"),
+        ("accents", "a\u{308}b", "a\u{308}ƀ"),
+        ("expand=40%", "Settings", "Settings one"),
+        ("expand(40%)", "Settings", "Settings one"),
+        ("expand=100%", "Save\n", "Save one\n"),
+        ("expand=50%", "Name: ", "Name: on "),
+        ("expand=50%", "100%", "100%\u{A0}o"),
+        ("brackets", "Save", "[Save]"),
+        ("brackets=⟦⟧", "Save", "⟦Save⟧"),
+        ("brackets=[##]", "Save", "[# Save #]"),
+        ("bidi", "Add %@", "\u{200F}\u{202E}Add\u{202C}\u{200F} %@"),
+        ("bidi=override", "Add it", "\u{202E}Add it\u{202C}"),
+        ("bidi=isolates", "Add it", "\u{2067}Add it\u{2069}"),
+        ("long-words", "Cancel it 10", "Caaaaanceeeeel iiiit 10"),
+        ("long-words", "Hmm", "Hmmmmmm"),
+        ("tall", "ab", "a\u{323}\u{302}\u{301}b\u{323}\u{302}\u{301} ที่กู้"),
+        ("accents,expand=40%,brackets", "Settings", "[Šéţţîñĝš one]"),
+        // Half an em a character: Save is 2 em wide, p90 needs 1.631 · 2 + 4.62 = 7.882 em, so 16 characters in all.
+        ("forecast=p90", "Save", "Save one two thr"),
+        ("dots", "%@", "%@"),
+        ("brackets", "https://example.com", "https://example.com"),
+        ("accents", "^[%lld apple](inflect: true) left", "^[%lld apple](inflect: true) ļéƒţ"),
+        ("accents", "[Help](https://a.b/c) me", "[Ĥéļþ](https://a.b/c) ɱé"),
+        ("accents", "${name} {count} {{x}} %_app_ %{y}", "${name} {count} {{x}} %_app_ %{y}"),
+        ("accents", "{count} in ${app}", "{count} îñ ${app}"),
+    ]
+
+    @Test(arguments: cases)
+    func `a pipeline gives exactly this`(pipeline: String, text: String, expected: String) throws {
+        let pipeline = try Pipeline(parsing: pipeline, reference: CharacterReference())
+        let result = try pipeline.apply(to: text, key: "KEY")
+        #expect(Array(result.utf8) == Array(expected.utf8), "\(result)")
+    }
+
+    @Test func `a protected term stays as it is`() throws {
+        let pipeline = try Pipeline(parsing: "accents", reference: CharacterReference())
+        let terms = ProtectedTerms(["PhotoMania", "iCloud", "iCloud Drive"])
+        #expect(
+            try pipeline.apply(to: "PhotoMania in iCloud Drive", key: "K", terms: terms) == "PhotoMania îñ iCloud Drive"
+        )
+        #expect(try pipeline.apply(to: "PhotoManiac", key: "K", terms: terms) == "ÞĥöţöṀåñîåç")
+    }
+
+    @Test(arguments: [
+        ("expnd=40%", "there is no transform 'expnd'; did you mean 'expand'?"),
+        ("expand", "'expand' takes a growth of 1% to 1000%, as in expand=40%, not 'nothing'"),
+        ("expand=-3%", "'expand' takes a growth of 1% to 1000%, as in expand=40%, not '-3%'"),
+        ("forecast=90", "'forecast' takes a share of p50 to p99, as in forecast=p90, not '90'"),
+        ("accents,", "a transform is missing between two commas"),
+        ("brackets(x", "'brackets(x' has no closing parenthesis"),
+        ("dots=3", "'dots' takes no parameter, not '3'"),
+    ])
+    func `a pipeline that is not understood is refused with what to do`(text: String, message: String) {
+        let error = #expect(throws: PipelineError.self) { try Pipeline(parsing: text, reference: CharacterReference()) }
+        #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+    }
+
+    @Test(arguments: ["en-XL", "qps-ploc", "en-x-long", "ar-XB", "qaa"])
+    func `a name that no language can have is taken`(tag: String) throws {
+        #expect(try PseudolocaleName(tag).tag == tag)
+    }
+
+    @Test(arguments: ["de", "en-US", "en_XA", "../en-XA", "", "en-XA/..", "zh-Hant-TW", "Base"])
+    func `a name that a real language could have is refused`(tag: String) {
+        #expect(throws: PipelineError.self) { try PseudolocaleName(tag) }
+    }
+}
