@@ -47,10 +47,18 @@ let package = Package(
             ]
         ),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement"]),
-        .target(name: "Findings", dependencies: ["Layout", "StringTables", "Pseudolocales"]),
+        .target(
+            name: "Findings",
+            dependencies: [
+                "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]
+        ),
         .target(
             name: "Reporting",
-            dependencies: ["Findings", .product(name: "Crypto", package: "swift-crypto")]
+            dependencies: [
+                "Findings", "Layout", "SourceText", "TextMeasurement", .product(name: "Crypto", package: "swift-crypto"),
+            ]
         ),
         .target(
             name: "Overset",
@@ -85,7 +93,10 @@ let package = Package(
             name: "FindingsTests",
             dependencies: ["Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "TextMeasurement"]
         ),
-        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Findings"]),
+        .testTarget(
+            name: "ReportingTests",
+            dependencies: ["Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TestCorpus"]
+        ),
         .testTarget(
             name: "OversetTests",
             dependencies: [

@@ -1,0 +1,119 @@
+internal import SourceText
+
+/// Reads the `overset:` directives in the comments of a string table.
+///
+/// `directive = "overset:" item { " " item }`; `item = name [ ("=" | "<=") value ]`; `value = number | word | quoted`. A
+/// directive ends with its line; several in one comment add up.
+package enum Directive {
+    /// What marks a directive in a comment.
+    package static let mark = "overset:"
+
+    /// Why a directive cannot be understood, and where.
+    package struct Fault: Error, Sendable, Hashable {
+        /// Where it stands, in UTF-8 bytes from the start of the comment's text.
+        package var offset: Int
+        /// A lower-case phrase without a full stop.
+        package var message: String
+    }
+
+    /// Reads the directives of one comment.
+    ///
+    /// - Parameters:
+    ///   - comment: the text of the comment, without its marks.
+    ///   - rules: the names of the rules that may be ignored.
+    /// - Returns: what they declare, or `nil` if the comment has none.
+    /// - Throws: ``Fault`` at the first item that is not understood.
+    /// - Complexity: O(*n*) in the length of the comment.
+    package static func read(_ comment: String, rules: [String]) throws(Fault) -> TextDeclaration? {
+        let bytes = Array(comment.utf8)
+        var reader = DirectiveReader(bytes: bytes, rules: rules)
+        return try reader.read()
+    }
+}
+
+private struct DirectiveReader {
+    let bytes: [UInt8]
+    let rules: [String]
+    var position = 0
+
+    init(bytes: [UInt8], rules: [String]) {
+        self.bytes = bytes
+        self.rules = rules
+    }
+
+    mutating func read() throws(Directive.Fault) -> TextDeclaration? {
+        var declaration: TextDeclaration?
+        let mark = Array(Directive.mark.utf8)
+        while position < bytes.count {
+            // "overset:" inside a longer word is prose.
+            let isWordStart = position == 0 || !(bytes[position - 1] | 0x20).isLetter
+            guard isWordStart, bytes[position...].starts(with: mark) else {
+                position += 1
+                continue
+            }
+            position += mark.count
+            var found = declaration ?? TextDeclaration()
+            try items(into: &found)
+            declaration = found
+        }
+        return declaration
+    }
+
+    private mutating func items(into declaration: inout TextDeclaration) throws(Directive.Fault) {
+        var isEmpty = true
+        while true {
+            while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+            guard position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D else { break }
+            isEmpty = false
+            let start = position
+            let name = word { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "<") }
+            let relation = relation()
+            let value = try value(after: relation, of: name, at: start)
+            do {
+                try declaration.set(name, relation, value, rules: rules)
+            } catch {
+                throw Directive.Fault(offset: start, message: error.message)
+            }
+        }
+        if isEmpty {
+            throw Directive.Fault(offset: position, message: "an item must follow 'overset:', as in width<=180")
+        }
+    }
+
+    private mutating func relation() -> TextDeclaration.Relation {
+        if bytes[position...].starts(with: Array("<=".utf8)) {
+            position += 2
+            return .atMost
+        }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else { return .none }
+        position += 1
+        return .equal
+    }
+
+    private mutating func value(
+        after relation: TextDeclaration.Relation,
+        of name: String,
+        at start: Int
+    ) throws(Directive.Fault) -> String {
+        guard relation != .none else { return "" }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return word { _ in true } }
+        position += 1
+        let first = position
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] >= 0x20 { position += 1 }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+            throw Directive.Fault(offset: start, message: "the value of '\(name)' has no closing quote")
+        }
+        position += 1
+        return String(decoding: bytes[first..<position - 1], as: UTF8.self)
+    }
+
+    private mutating func word(while isPart: (UInt8) -> Bool) -> String {
+        let start = position
+        while position < bytes.count, bytes[position] > 0x20, isPart(bytes[position]) { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetter: Bool { self >= 0x61 && self <= 0x7A }
+}

@@ -1,0 +1,175 @@
+package import Interfaces
+package import TextMeasurement
+
+/// Sets texts in declared boxes.
+package struct TextFitting: Sendable {
+    /// The scale below which shrunk text is hard to read, whatever was declared.
+    package static let readableScale = 0.75
+
+    private let measurer: any TextMeasurer
+
+    package init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+    /// What a text is set in.
+    package struct Setting: Sendable, Hashable {
+        package var declaration: TextDeclaration
+        package var font: FontRequest
+        package var platform: Platform
+        package var pixelsPerPoint: Int
+        package var locale: String
+        package var direction: WritingDirection
+
+        package init(
+            declaration: TextDeclaration,
+            font: FontRequest,
+            platform: Platform = .iOS,
+            pixelsPerPoint: Int = 2,
+            locale: String,
+            direction: WritingDirection
+        ) {
+            self.declaration = declaration
+            self.font = font
+            self.platform = platform
+            self.pixelsPerPoint = pixelsPerPoint
+            self.locale = locale
+            self.direction = direction
+        }
+    }
+
+    /// Sets a text and says what does not fit.
+    ///
+    /// A box of one line is a label as Interface Builder makes it: it shows one line and cuts its end with an ellipsis.
+    ///
+    /// - Parameters:
+    ///   - text: the text with samples in place of its arguments.
+    ///   - setting: the box, the font and the language.
+    /// - Returns: the text as it is shown and as it would be.
+    /// - Throws: ``MeasurementError`` if the font cannot be had.
+    package func fit(_ text: String, in setting: Setting) throws(MeasurementError) -> FittedText {
+        let declaration = setting.declaration
+        let lines = declaration.lines ?? 1
+        let lineBreak = declaration.lineBreak ?? .tail
+        var request = TextRequest(
+            text: text,
+            font: setting.font,
+            platform: setting.platform,
+            pixelsPerPoint: setting.pixelsPerPoint,
+            locale: setting.locale,
+            direction: setting.direction
+        )
+        if lines != 1 {
+            request.maximumWidth = declaration.maximumWidth
+            request.lineBreak = lineBreak == .clip ? .clip : lineBreak
+        }
+        let natural = try measurer.measure(request)
+        request.maximumWidth = declaration.maximumWidth
+        let allowed = try allowedLines(lines, height: declaration.maximumHeight, like: request)
+        request.lineLimit = allowed
+        request.lineBreak = lineBreak
+        request.minimumScale = declaration.minimumScale ?? 1
+        let shown = try measurer.measure(request)
+        var fitted = FittedText(
+            shown: shown,
+            natural: natural,
+            faults: [],
+            fontSize: setting.font.size.points,
+            allowedLines: allowed
+        )
+        let pixel = 1 / Double(setting.pixelsPerPoint)
+        if lines == 1 {
+            widthFault(of: &fitted, declaration, lineBreak, pixel: pixel)
+        } else {
+            try linesFault(of: &fitted, declaration, request, pixel: pixel)
+        }
+        heightFault(of: &fitted, declaration, pixel: pixel)
+        return fitted
+    }
+
+    /// The number of lines that both the declaration and the height allow; 0 is any number.
+    private func allowedLines(
+        _ lines: Int,
+        height: Double?,
+        like request: TextRequest
+    ) throws(MeasurementError) -> Int {
+        guard let height, lines != 1 else { return lines }
+        var line = request
+        line.text = "x"
+        let lineHeight = try measurer.measure(line).height
+        let held = max(1, Int((height / max(lineHeight, 0.01)).rounded(.down)))
+        return lines == 0 ? held : min(lines, held)
+    }
+
+    private func widthFault(
+        of fitted: inout FittedText,
+        _ declaration: TextDeclaration,
+        _ lineBreak: LineBreakMode,
+        pixel: Double
+    ) {
+        guard let width = declaration.maximumWidth else { return }
+        let smallest = declaration.minimumScale ?? 1
+        let needed = fitted.natural.width
+        let slack = fitted.natural.uncertainty + pixel
+        if needed * smallest > width, fitted.shown.isTruncated || fitted.shown.width > width || smallest == 1 {
+            fitted.faults.append(
+                FittedText.Fault(
+                    kind: lineBreak.truncates ? .truncated : .clipped,
+                    axis: .width,
+                    needed: needed * smallest,
+                    available: width,
+                    isCertain: (needed - slack) * smallest > width
+                )
+            )
+        } else if fitted.shown.scale < Self.readableScale {
+            fitted.faults.append(
+                FittedText.Fault(
+                    kind: .shrunk,
+                    axis: .scale,
+                    needed: fitted.shown.scale,
+                    available: Self.readableScale,
+                    isCertain: width / max(needed - slack, 0.01) < Self.readableScale
+                )
+            )
+        }
+    }
+
+    private func linesFault(
+        of fitted: inout FittedText,
+        _ declaration: TextDeclaration,
+        _ request: TextRequest,
+        pixel: Double
+    ) throws(MeasurementError) {
+        let allowed = fitted.allowedLines
+        let needed = fitted.shown.isTruncated ? fitted.shown.neededLineCount : fitted.natural.neededLineCount
+        guard allowed > 0, needed > allowed, fitted.shown.isTruncated else { return }
+        // Certain is what needs too many lines in a box that is wider by all that the measurement may be wrong.
+        var wider = request
+        let share = fitted.natural.unwrappedAdvance > 0 ? fitted.natural.uncertainty / fitted.natural.advance : 0
+        wider.maximumWidth = declaration.maximumWidth.map { $0 * (1 + share) + pixel }
+        let isCertain = try measurer.measure(wider).isTruncated
+        fitted.faults.append(
+            FittedText.Fault(
+                kind: .tooManyLines,
+                axis: .lines,
+                needed: Double(needed),
+                available: Double(allowed),
+                isCertain: isCertain
+            )
+        )
+    }
+
+    /// A line that is higher than the box is clipped above and below.
+    private func heightFault(of fitted: inout FittedText, _ declaration: TextDeclaration, pixel: Double) {
+        guard let height = declaration.maximumHeight, fitted.faults.isEmpty else { return }
+        let needed = fitted.shown.height
+        guard needed > height else { return }
+        fitted.faults.append(
+            FittedText.Fault(
+                kind: .clipped,
+                axis: .height,
+                needed: needed,
+                available: height,
+                isCertain: needed - pixel > height
+            )
+        )
+    }
+}
