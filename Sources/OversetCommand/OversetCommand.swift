@@ -1,10 +1,21 @@
 internal import ArgumentParser
+internal import Overset
 
 /// The command `overset`.
 @main
 struct OversetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "overset",
-        abstract: "Finds text that does not fit its frame, before users do."
+        abstract: "Finds text that does not fit its frame, before users do.",
+        discussion: """
+            Exit codes: 0 clean, 1 findings at or above --fail-on, 2 the work could not be done, 64 wrong usage.
+
+            Example:
+              overset check .
+            """,
+        version: Version.description,
+        subcommands: [
+            CheckCommand.self, GenerateCommand.self, TransformCommand.self, EntriesCommand.self, RestoreCommand.self,
+        ]
     )
 }

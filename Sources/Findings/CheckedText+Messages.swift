@@ -1,0 +1,59 @@
+internal import Layout
+internal import TextMeasurement
+
+extension CheckedText {
+    /// What a finding says, from its worst occurrence; the others are named behind it.
+    func message(_ rule: Rule, _ occurrences: [Occurrence]) -> String {
+        guard let worst = occurrences.first else { return "" }
+        var parts = [description(rule, worst)]
+        if worst.kind == .source {
+            parts.append("already in the source language")
+        } else {
+            let others = occurrences.dropFirst().map(\.locale).reduce(into: [String]()) { names, name in
+                if !names.contains(name), name != worst.locale { names.append(name) }
+            }
+            if !others.isEmpty { parts.append("also in \(Self.list(others))") }
+        }
+        if let fault = worst.fault, !fault.isCertain { parts.append("inside the error band of the measurement") }
+        if !worst.samples.isEmpty { parts.append("with \(worst.samples.joined(separator: ", "))") }
+        return parts.joined(separator: "; ")
+    }
+
+    private func description(_ rule: Rule, _ occurrence: Occurrence) -> String {
+        let place = "'\(key)' in \(occurrence.locale)"
+        guard let fault = occurrence.fault else {
+            let codes = versions.first { $0.locale == occurrence.locale }?.fitted.natural.missing ?? []
+            let names = codes.prefix(5).map { "U+" + String($0.value, radix: 16, uppercase: true) }
+            return "\(place) has characters without a glyph in any font: \(names.joined(separator: " "))"
+        }
+        let (needed, available) = (Self.number(fault.needed), Self.number(fault.available))
+        switch fault.axis {
+        case .width, .height:
+            let cut = rule == .truncatedText ? "is truncated" : "is clipped"
+            let excess = Self.number((fault.excess * 100).rounded(.up))
+            let dimension = fault.axis == .width ? "" : " of height"
+            return "\(place) \(cut): needs \(needed) pt\(dimension), has \(available) pt (\(excess) % too much)"
+        case .lines:
+            let words = fault.available == 1 ? "line is" : "lines are"
+            return "\(place) needs \(needed) lines, \(available) \(words) there"
+        case .scale:
+            let percent = Self.number((fault.needed * 100).rounded(.down))
+            return "\(place) is shrunk to \(percent) % of its size to fit"
+        }
+    }
+
+    /// The first names, and how many there are besides.
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(6).joined(separator: ", ")
+        return names.count > 6 ? "\(shown) and \(names.count - 6) more" : shown
+    }
+
+    /// A number with at most two decimals, without zeros at the end.
+    static func number(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
+        guard rest != 0 else { return "\(whole)" }
+        let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+        return "\(hundredths < 0 && whole == 0 ? "-" : "")\(whole).\(digits)"
+    }
+}

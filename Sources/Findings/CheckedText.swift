@@ -1,0 +1,63 @@
+package import Interfaces
+package import Layout
+package import SourceText
+package import TextMeasurement
+
+/// One text with a declared box, in all languages, after it was set.
+package struct CheckedText: Sendable {
+    /// The text in one language and text size.
+    package struct Version: Sendable {
+        package var locale: String
+        package var kind: LocaleKind
+        package var textSize: TextSizeCategory
+        /// The text as it was measured, with its samples.
+        package var filled: Samples.Filled
+        /// Where the text of this language stands; `nil` if it was computed.
+        package var location: SourceLocation?
+        package var isRightToLeft: Bool
+        package var fitted: FittedText
+
+        package init(
+            locale: String,
+            kind: LocaleKind,
+            textSize: TextSizeCategory,
+            filled: Samples.Filled,
+            location: SourceLocation?,
+            isRightToLeft: Bool,
+            fitted: FittedText
+        ) {
+            self.locale = locale
+            self.kind = kind
+            self.textSize = textSize
+            self.filled = filled
+            self.location = location
+            self.isRightToLeft = isRightToLeft
+            self.fitted = fitted
+        }
+    }
+
+    package var table: String
+    package var key: String
+    /// Where the source text stands.
+    package var location: SourceLocation
+    package var excerpt: SourceExcerpt?
+    package var declaration: TextDeclaration
+    /// The versions, the source language first.
+    package var versions: [Version]
+
+    package init(
+        table: String,
+        key: String,
+        location: SourceLocation,
+        excerpt: SourceExcerpt?,
+        declaration: TextDeclaration,
+        versions: [Version]
+    ) {
+        self.table = table
+        self.key = key
+        self.location = location
+        self.excerpt = excerpt
+        self.declaration = declaration
+        self.versions = versions
+    }
+}

@@ -1,0 +1,138 @@
+package import StringTables
+
+/// What stands in for the arguments of a text when it is measured.
+package struct Samples: Sendable, Hashable {
+    /// The samples of the configuration, by specifier (`%@`) or by conversion (`%d` for all integers).
+    private let configured: [String: String]
+
+    package init(configured: [String: String] = [:]) { self.configured = configured }
+
+    /// A text with samples in place of its arguments.
+    package struct Filled: Sendable, Hashable {
+        package var text: String
+        /// The samples that were put in, as `%@ = Alexandra`, each once.
+        package var used: [String]
+        /// Whether one of them was nobody's choice.
+        package var usesDefault: Bool
+    }
+
+    /// Puts samples in place of the arguments.
+    ///
+    /// - Parameters:
+    ///   - message: the text.
+    ///   - declared: the sample of the text's own declaration; several are parted by `|` and taken in the order of the
+    ///     arguments, and the last serves all further ones.
+    ///   - language: the language tag whose digits are used.
+    /// - Returns: the text as it would be shown.
+    package func fill(_ message: Message, declared: String?, language: String) -> Filled {
+        var filled = Filled(text: "", used: [], usesDefault: false)
+        let choices = declared.map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) } ?? []
+        var next = 0
+        for (index, segment) in message.segments.enumerated() {
+            let spelling = message.text(of: segment)
+            switch segment.kind {
+            case .percent: filled.text += "%"
+            case .specifier(let specifier):
+                var place = next
+                if case .number(let number) = specifier.source { place = number - 1 } else { next += 1 }
+                let isPercent =
+                    index + 1 < message.segments.count && message.segments[index + 1].kind == .percent
+                let sample = sample(for: specifier, spelling, choices, place, isPercent: isPercent, language, &filled)
+                filled.text += sample
+                note(spelling, sample, &filled)
+            case .placeholder:
+                let sample = choices.last ?? configured[spelling] ?? configured["%@"] ?? Self.name
+                filled.usesDefault = filled.usesDefault || choices.isEmpty && configured[spelling] == nil
+                filled.text += sample
+                note(spelling, sample, &filled)
+            case .tag: continue
+            case .link: continue
+            case .entity: filled.text += Self.entities[spelling] ?? spelling
+            case .text, .strayPercent, .inflection, .address, .control, .term: filled.text += spelling
+            }
+        }
+        return filled
+    }
+
+    private func note(_ spelling: String, _ sample: String, _ filled: inout Filled) {
+        let line = "\(spelling) = \(sample)"
+        if !filled.used.contains(line) { filled.used.append(line) }
+    }
+
+    private func sample(
+        for specifier: Specifier,
+        _ spelling: String,
+        _ choices: [String],
+        _ place: Int,
+        isPercent: Bool,
+        _ language: String,
+        _ filled: inout Filled
+    ) -> String {
+        if !choices.isEmpty { return choices[min(max(place, 0), choices.count - 1)] }
+        let plain = Self.withoutNumber(spelling)
+        if let sample = configured[spelling] ?? configured[plain] ?? configured[Self.family(of: specifier)] {
+            return sample
+        }
+        filled.usesDefault = true
+        return Self.localized(Self.standard(for: specifier, isPercent: isPercent), language: language)
+    }
+
+    // MARK: Defaults
+
+    private static let name = "Alexandra"
+
+    private static func standard(for specifier: Specifier, isPercent: Bool) -> String {
+        switch specifier.type {
+        case .object, .cString, .unicharString: return name
+        case .unichar: return "M"
+        case .pointer: return "0x0"
+        case .double, .longDouble: return isPercent ? "100" : decimal(specifier.precision)
+        case .number32, .number64:
+            if case .letter(UInt8(ascii: "c"), _) = specifier.conversion { return "M" }
+            return isPercent ? "100" : "1,234"
+        }
+    }
+
+    /// "1,234.5" with as many decimals as the specifier asks for.
+    private static func decimal(_ precision: Specifier.Field) -> String {
+        guard case .digits(let count) = precision else { return "1,234.5" }
+        return count == 0 ? "1,235" : "1,234." + String("5678901234567890".prefix(min(count, 16)))
+    }
+
+    /// The specifier by which a configuration names all of its kind.
+    private static func family(of specifier: Specifier) -> String {
+        switch specifier.type {
+        case .object: "%@"
+        case .number32, .number64: "%d"
+        case .double, .longDouble: "%f"
+        case .unichar: "%C"
+        case .cString, .unicharString: "%s"
+        case .pointer: "%p"
+        }
+    }
+
+    private static func withoutNumber(_ spelling: String) -> String {
+        guard let dollar = spelling.firstIndex(of: "$"), spelling.hasPrefix("%"),
+            spelling[spelling.index(after: spelling.startIndex)..<dollar].allSatisfy(\.isNumber)
+        else { return spelling }
+        return "%" + spelling[spelling.index(after: dollar)...]
+    }
+
+    /// A sample in the digits that the language writes by default (CLDR: `arab` for Arabic, `arabext` for Persian).
+    private static func localized(_ sample: String, language: String) -> String {
+        let zero: UInt32
+        switch language.prefix(while: { $0 != "-" }) {
+        case "ar": zero = 0x0660
+        case "fa", "ps": zero = 0x06F0
+        default: return sample
+        }
+        var result = String.UnicodeScalarView()
+        for scalar in sample.unicodeScalars {
+            let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
+            result.append(isDigit ? Unicode.Scalar(zero + scalar.value - 0x30) ?? scalar : scalar)
+        }
+        return String(result)
+    }
+
+    private static let entities = ["&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&nbsp;": "\u{A0}"]
+}

@@ -1,0 +1,173 @@
+package import Findings
+internal import Foundation
+internal import Interfaces
+internal import Layout
+package import Pseudolocales
+package import SourceText
+internal import StringTables
+package import TextMeasurement
+
+/// Sets every text with a declared box in every language and says what does not fit.
+package struct Check: Sendable {
+    /// Which languages are checked besides the source language.
+    package enum LocaleChoice: Sendable, Hashable {
+        case all
+        case real
+        case pseudo
+        case source
+        case named(String)
+    }
+
+    let project: Project
+    let configuration: Configuration
+    let source: String
+    let pseudolocales: [Pseudolocale]
+    let textSizes: [TextSizeCategory]
+    let measurer: any TextMeasurer
+    let locales: [LocaleChoice]
+
+    package init(
+        project: Project,
+        configuration: Configuration,
+        source: String,
+        pseudolocales: [Pseudolocale],
+        textSizes: [TextSizeCategory],
+        measurer: any TextMeasurer,
+        locales: [LocaleChoice] = [.all]
+    ) {
+        self.project = project
+        self.configuration = configuration
+        self.source = source
+        self.pseudolocales = pseudolocales
+        self.textSizes = textSizes
+        self.measurer = measurer
+        self.locales = locales
+    }
+
+    /// What a run found, and what it could not read.
+    package struct Outcome: Sendable {
+        package var report: CheckReport
+        /// Files that could not be read: with one of them the run has failed.
+        package var errors: [Diagnostic]
+    }
+
+    /// Checks the project.
+    ///
+    /// - Parameters:
+    ///   - environment: what the results depend on besides the input; its fonts are filled in.
+    ///   - version: the version of Overset.
+    ///   - jobs: the number of texts that are set at the same time.
+    /// - Returns: the report, and what could not be read.
+    /// - Throws: ``Failure`` if a directive is not understood, a font cannot be had, or nothing could be checked.
+    package func run(
+        environment: CheckReport.Environment,
+        version: String,
+        jobs: Int
+    ) async throws(Failure) -> Outcome {
+        let languages = try chosenLanguages()
+        var reader = CheckReader(project: project, configuration: configuration, source: source)
+        let plan = reader.read(languages: languages)
+        guard plan.faults.isEmpty else { throw Failure(plan.faults) }
+        guard !plan.texts.isEmpty else {
+            if !plan.errors.isEmpty { throw Failure(plan.errors) }
+            throw Failure(
+                "nothing could be checked: no text has a declared box; write one into a comment, "
+                    + "as in /* Title. overset: font=headline width<=180 */"
+            )
+        }
+        let fakes = pseudolocales.filter { isChosen(fake: $0.name.tag) }
+        let setter = CheckSetter(check: self, fakes: fakes)
+        let checked = try await setter.set(plan.texts, jobs: jobs)
+        var findings = plan.findings.filter { configuration.rules[$0.rule] != .off }
+        for text in checked {
+            findings += text.findings { rule in
+                guard case .severity(let severity) = configuration.rules[rule] else { return nil }
+                return severity
+            }.filter { configuration.rules[$0.rule] != .off }
+        }
+        let (kept, unused) = Suppressing(configuration.suppressions).apply(to: findings)
+        findings = kept.sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
+        var report = CheckReport(
+            version: version,
+            project: URL(fileURLWithPath: project.root).standardizedFileURL.lastPathComponent,
+            source: source,
+            textSizes: textSizes.map(\.rawValue),
+            locales: setter.localeRecords(plan, languages: languages),
+            findings: findings,
+            unchecked: plan.unchecked + unused,
+            constrainedTexts: plan.texts.count,
+            measurements: checked.reduce(0) { $0 + $1.versions.count },
+            environment: environment,
+            outlines: GlyphOutlines()
+        )
+        draw(&report)
+        return Outcome(report: report, errors: plan.errors)
+    }
+
+    /// Takes the outlines of all pictures into the report, and the fonts that were used.
+    private func draw(_ report: inout CheckReport) {
+        let faces = measurer.faces
+        var outlines = GlyphOutlines()
+        for picture in report.findings.flatMap(\.pictures) { outlines.add(picture, from: measurer, faces: faces) }
+        report.outlines = outlines
+        report.environment.fonts = faces
+    }
+
+    // MARK: Languages
+
+    /// The real languages that are checked, by tag.
+    private func chosenLanguages() throws(Failure) -> [String] {
+        let all = project.languages.filter { $0 != source }
+        for case .named(let name) in locales
+        where !all.contains(name) && name != source && !pseudolocales.contains(where: { $0.name.tag == name }) {
+            let known = (all + pseudolocales.map(\.name.tag)).joined(separator: ", ")
+            throw Failure("there is no language '\(name)' here (known: \(known))")
+        }
+        return all.filter { name in
+            locales.contains { choice in
+                switch choice {
+                case .all, .real: true
+                case .named(let wanted): wanted == name
+                case .pseudo, .source: false
+                }
+            }
+        }
+    }
+
+    private func isChosen(fake name: String) -> Bool {
+        locales.contains { choice in
+            switch choice {
+            case .all, .pseudo: true
+            case .named(let wanted): wanted == name
+            case .real, .source: false
+            }
+        }
+    }
+}
+
+/// Leaves out what the configuration ignores.
+private struct Suppressing {
+    private let suppressions: [Configuration.Suppression]
+
+    init(_ suppressions: [Configuration.Suppression]) { self.suppressions = suppressions }
+
+    func apply(to findings: [Finding]) -> (kept: [Finding], unused: [CheckReport.Unchecked]) {
+        var used = Set<Int>()
+        let kept = findings.filter { finding in
+            let index = suppressions.firstIndex { suppression in
+                suppression.rule == finding.rule && suppression.key?.matches(finding.key) ?? true
+                    && suppression.file?.matches(finding.location.path) ?? true
+            }
+            if let index { used.insert(index) }
+            return index == nil
+        }
+        let unused = suppressions.indices.filter { !used.contains($0) }.map { index in
+            CheckReport.Unchecked(
+                location: suppressions[index].location,
+                subject: "ignore: \(suppressions[index].rule.rawValue)",
+                reason: "nothing is ignored by this entry any more; remove it"
+            )
+        }
+        return (kept, unused)
+    }
+}

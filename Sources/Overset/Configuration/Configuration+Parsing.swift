@@ -1,0 +1,115 @@
+internal import Findings
+internal import Pseudolocales
+package import SourceText
+internal import TextMeasurement
+
+extension Configuration {
+    /// Reads a configuration.
+    ///
+    /// - Throws: ``SourceError`` at the first member or value that is not understood.
+    package init(_ file: TextFile) throws(SourceError) {
+        self.init()
+        path = file.path
+        guard let root = try YAMLNode.root(of: file) else { return }
+        for (name, key, value) in try root.members("overset.yml") {
+            switch name {
+            case "source": source = LanguageFolder(name: try value.text(name)).tag
+            case "pseudolocales":
+                var choices: [PseudolocaleChoice] = []
+                for element in try value.elements(name) { choices.append(try Self.pseudolocale(element)) }
+                pseudolocales = choices
+            case "devices": devices = try value.texts(name)
+            case "text-sizes":
+                for element in try value.elements(name) {
+                    let text = try element.text(name)
+                    guard let size = TextSizeCategory(rawValue: text) else {
+                        throw element.unknown(text, among: TextSizeCategory.allCases.map(\.rawValue), kind: "text size")
+                    }
+                    textSizes.append(size)
+                }
+            case "fonts": fonts = try value.texts(name).map { Self.path($0, besides: file.path) }
+            case "samples":
+                for (specifier, _, sample) in try value.members(name) { samples[specifier] = try sample.text(specifier) }
+            case "keep": kept = try value.texts(name).map(Glob.init)
+            case "glossary": glossary = try value.texts(name)
+            case "screens": try readScreens(value)
+            case "rules": try readRules(value)
+            case "ignore":
+                for element in try value.elements(name) { suppressions.append(try Self.suppression(element)) }
+            default: throw key.unknown(name, among: Self.memberNames, kind: "member")
+            }
+        }
+    }
+
+    private static func pseudolocale(_ node: YAMLNode) throws(SourceError) -> PseudolocaleChoice {
+        guard node.isMapping else {
+            let name = try node.text("a pseudolocale")
+            guard Pseudolocale.builtIn.contains(where: { $0.name == name }) else {
+                throw node.unknown(name, among: Pseudolocale.builtIn.map(\.name), kind: "built-in pseudolocale")
+            }
+            return PseudolocaleChoice(name: name, location: node.location)
+        }
+        var choice = PseudolocaleChoice(name: "", location: node.location)
+        for (name, key, value) in try node.members("a pseudolocale") {
+            switch name {
+            case "name":
+                let tag = try value.text(name)
+                do throws(PipelineError) {
+                    choice.name = try PseudolocaleName(tag).tag
+                } catch {
+                    throw value.error(error.message)
+                }
+            case "pipeline": choice.pipeline = try value.text(name)
+            default: throw key.unknown(name, among: ["name", "pipeline"], kind: "member of a pseudolocale")
+            }
+        }
+        guard !choice.name.isEmpty, choice.pipeline != nil else {
+            throw node.error("a pseudolocale needs a name and a pipeline")
+        }
+        return choice
+    }
+
+    private mutating func readRules(_ node: YAMLNode) throws(SourceError) {
+        for (name, key, value) in try node.members("rules") {
+            guard let rule = Rule(rawValue: name) else { throw key.unknown(name, among: Rule.names, kind: "rule") }
+            let text = try value.text(name)
+            if text == "off" {
+                rules[rule] = .off
+            } else if let severity = Severity(rawValue: text) {
+                rules[rule] = .severity(severity)
+            } else {
+                throw value.unknown(text, among: ["error", "warning", "note", "off"], kind: "severity")
+            }
+        }
+    }
+
+    private static func suppression(_ node: YAMLNode) throws(SourceError) -> Suppression {
+        var rule: Rule?
+        var (key, file, reason): (Glob?, Glob?, String?)
+        for (name, keyNode, value) in try node.members("an entry of 'ignore'") {
+            let text = try value.text(name)
+            switch name {
+            case "rule":
+                rule = Rule(rawValue: text)
+                if rule == nil { throw value.unknown(text, among: Rule.names, kind: "rule") }
+            case "key": key = Glob(text)
+            case "file": file = Glob(text)
+            case "reason": reason = text
+            default: throw keyNode.unknown(name, among: ["rule", "key", "file", "reason"], kind: "member of 'ignore'")
+            }
+        }
+        guard let rule, key != nil || file != nil else {
+            throw node.error("an entry of 'ignore' needs a rule, and a key or a file")
+        }
+        guard let reason, !reason.allSatisfy(\.isWhitespace) else {
+            throw node.error("say why: an entry of 'ignore' needs a reason")
+        }
+        return Suppression(rule: rule, key: key, file: file, reason: reason, location: node.location)
+    }
+
+    /// A path of the configuration, seen from the working folder.
+    private static func path(_ path: String, besides configuration: String) -> String {
+        let folder = Project.folder(configuration)
+        return path.hasPrefix("/") || folder == "." ? path : folder + "/" + path
+    }
+}

@@ -1,0 +1,98 @@
+internal import SourceText
+internal import Yams
+
+/// A node of a YAML file that knows its place.
+///
+/// Scalars are read as the text that stands there: `no` and `1.10` are words.
+struct YAMLNode {
+    private let node: Node
+    let path: String
+
+    /// Reads the only document of a file.
+    ///
+    /// - Throws: ``SourceError`` if it is no YAML or holds several documents.
+    static func root(of file: TextFile) throws(SourceError) -> YAMLNode? {
+        do {
+            let text = String(decoding: file.utf8, as: UTF8.self)
+            guard let node = try Yams.compose(yaml: text) else { return nil }
+            return YAMLNode(node: node, path: file.path)
+        } catch let error as YamlError {
+            throw SourceError(location: place(of: error, in: file.path), message: phrase(of: error))
+        } catch {
+            throw SourceError(location: SourceLocation(path: file.path, line: 1, column: 1), message: "\(error)")
+        }
+    }
+
+    private init(node: Node, path: String) {
+        self.node = node
+        self.path = path
+    }
+
+    /// Where the node begins.
+    var location: SourceLocation {
+        SourceLocation(path: path, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+    }
+
+    func error(_ message: String) -> SourceError { SourceError(location: location, message: message) }
+
+    /// The text of a scalar.
+    func text(_ name: String) throws(SourceError) -> String {
+        guard case .scalar(let scalar) = node else { throw error("'\(name)' must be a text") }
+        return scalar.string
+    }
+
+    var isMapping: Bool {
+        if case .mapping = node { return true }
+        return false
+    }
+
+    /// The members of a mapping, in file order.
+    func members(_ name: String) throws(SourceError) -> [(key: String, keyNode: YAMLNode, value: YAMLNode)] {
+        guard case .mapping(let mapping) = node else { throw error("'\(name)' must be a mapping of names to values") }
+        var members: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
+        for (key, value) in mapping {
+            let keyNode = YAMLNode(node: key, path: path)
+            members.append((try keyNode.text("a name in '\(name)'"), keyNode, YAMLNode(node: value, path: path)))
+        }
+        return members
+    }
+
+    /// The elements of a list.
+    func elements(_ name: String) throws(SourceError) -> [YAMLNode] {
+        guard case .sequence(let sequence) = node else { throw error("'\(name)' must be a list, as in [a, b]") }
+        return sequence.map { YAMLNode(node: $0, path: path) }
+    }
+
+    /// The texts of a list.
+    func texts(_ name: String) throws(SourceError) -> [String] {
+        var texts: [String] = []
+        for element in try elements(name) { texts.append(try element.text("an element of '\(name)'")) }
+        return texts
+    }
+
+    /// Refuses a name that is not known.
+    func unknown(_ name: String, among names: [String], kind: String) -> SourceError {
+        let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        return error("there is no \(kind) '\(name)'\(hint) (known: \(names.joined(separator: ", ")))")
+    }
+
+    private static func place(of error: YamlError, in path: String) -> SourceLocation {
+        switch error {
+        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
+            SourceLocation(path: path, line: max(mark.line, 1), column: max(mark.column, 1))
+        case .duplicatedKeysInMapping(_, let context):
+            SourceLocation(path: path, line: max(context.mark.line, 1), column: max(context.mark.column, 1))
+        default: SourceLocation(path: path, line: 1, column: 1)
+        }
+    }
+
+    private static func phrase(of error: YamlError) -> String {
+        switch error {
+        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
+            "this is no YAML: \(problem)"
+        case .duplicatedKeysInMapping(let keys, _):
+            "'\(keys.map(\.self).sorted().joined(separator: ", "))' stands twice in one mapping; keep one"
+        default: "this is no YAML: \(error)"
+        }
+    }
+}

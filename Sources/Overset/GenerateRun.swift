@@ -1,0 +1,106 @@
+internal import Pseudolocales
+internal import SourceText
+internal import TextShaping
+
+/// The job of `overset generate`.
+package struct GenerateRun: Sendable {
+    private let paths: [String]
+    private let configuration: String?
+    private let source: String?
+    private let fonts: [String]
+    private let pseudolocales: [String]
+    private let output: String?
+    private let isDryRun: Bool
+
+    package init(
+        paths: [String],
+        configuration: String?,
+        source: String?,
+        fonts: [String],
+        pseudolocales: [String],
+        output: String?,
+        isDryRun: Bool
+    ) {
+        self.paths = paths
+        self.configuration = configuration
+        self.source = source
+        self.fonts = fonts
+        self.pseudolocales = pseudolocales
+        self.output = output
+        self.isDryRun = isDryRun
+    }
+
+    /// Writes the fakes.
+    ///
+    /// - Returns: ``ExitStatus/failed`` if a table could not be read; the others are written.
+    package func write(_ console: Console) throws(Failure) -> ExitStatus {
+        let (generation, configuration) = try prepare()
+        let plan = try generation.plan()
+        var errors = plan.diagnostics
+        guard !plan.outputs.isEmpty || !errors.isEmpty else {
+            throw Failure("there is no table to make a fake of; run it in the folder that holds the .lproj folders")
+        }
+        var counts: [Generation.Change: Int] = [:]
+        for file in plan.outputs {
+            do throws(SourceError) {
+                let change = isDryRun ? .planned : try generation.write(file, glossary: configuration.glossary)
+                counts[change, default: 0] += 1
+                let texts = "\(file.changed) of \(file.texts) texts"
+                console.say("\(change.rawValue) \(VisibleText.escaping(file.path)) (\(texts))")
+            } catch {
+                errors.append(Diagnostic(error))
+            }
+        }
+        for error in errors { console.report(error) }
+        let changed = plan.outputs.reduce(0) { $0 + $1.changed }
+        let words = [Generation.Change.written, .unchanged, .planned].compactMap { change in
+            counts[change].map { "\($0) files \(change.rawValue)" }
+        }
+        console.say("\(words.joined(separator: ", ")); \(changed) texts changed")
+        if changed == 0, errors.isEmpty {
+            console.report(
+                Diagnostic(severity: .warning, location: nil, message: "no text was changed; check 'keep' in overset.yml")
+            )
+        }
+        return errors.isEmpty ? .clean : .failed
+    }
+
+    /// Removes the fakes.
+    package func remove(_ console: Console) throws(Failure) -> ExitStatus {
+        let (generation, _) = try prepare()
+        do throws(SourceError) {
+            let (removed, left) = try generation.remove(dryRun: isDryRun)
+            for path in removed { console.say("\(isDryRun ? "would remove" : "removed") \(VisibleText.escaping(path))") }
+            for path in left {
+                let place = SourceLocation(path: path, line: 1, column: 1)
+                console.report(
+                    Diagnostic(severity: .warning, location: place, message: "left alone: no table of this name has a fake")
+                )
+            }
+            console.say("\(removed.count) files \(isDryRun ? "would be removed" : "removed")")
+            return .clean
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func prepare() throws(Failure) -> (Generation, Configuration) {
+        let project = try Project(at: paths, extensions: TableOpening.extensions)
+        let configuration = try Configuration.load(path: configuration, root: project.root)
+        let measurer = try Measuring.measurer(fonts: configuration.fonts + fonts, project: project.root)
+        let fakes = try Fakes.make(
+            pseudolocales,
+            configuration: configuration,
+            standard: Pseudolocale.builtIn.map(\.name),
+            reference: measurer
+        )
+        let generation = Generation(
+            project: project,
+            configuration: configuration,
+            source: try project.sourceLanguage(wanted: source ?? configuration.source),
+            pseudolocales: fakes,
+            output: output
+        )
+        return (generation, configuration)
+    }
+}

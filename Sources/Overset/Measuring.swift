@@ -1,0 +1,19 @@
+internal import SourceText
+internal import TextShaping
+
+/// Where the fonts of a project come from.
+enum Measuring {
+    /// The measurer for a project: fonts of the configuration and the command line, those in the project's `Fonts`
+    /// folder, then the catalogue's in the folders of the system.
+    ///
+    /// - Throws: ``Failure`` if a font that was named cannot be used.
+    static func measurer(fonts: [String], project: String? = nil) throws(Failure) -> ShapingMeasurer {
+        var fonts = fonts
+        if let project, FileAccess.kind(of: project + "/Fonts") == .folder { fonts.append(project + "/Fonts") }
+        do {
+            return ShapingMeasurer(library: try FontLibrary(fonts: fonts))
+        } catch {
+            throw Failure(error.message)
+        }
+    }
+}

@@ -1,0 +1,163 @@
+internal import SourceText
+
+/// The string tables of an app, by language.
+package struct Project: Sendable, Hashable {
+    /// One table in one language.
+    package struct TableFile: Sendable, Hashable {
+        /// The path from the project's folder, parted by `/`.
+        package var path: String
+        /// The path of the folder that holds the language folder, from the project's folder; empty for itself.
+        package var parent: String
+        package var language: LanguageFolder
+        /// The name of the file in its language folder.
+        package var fileName: String
+
+        /// The name of the table, which is the file's name without extension.
+        package var table: String {
+            fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+        }
+
+        /// What is the same for the table in all languages.
+        package var identity: String { parent + "\0" + fileName }
+    }
+
+    /// The path of the project's folder, as it was given.
+    package let root: String
+    /// The tables in all languages, by path.
+    package let files: [TableFile]
+    /// The language folders, by path, that hold a fake language.
+    package let fakeFolders: [String]
+
+    /// Folders that hold copies, products and other people's texts.
+    private static let skipped: Set<String> = [
+        "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build", "vendor",
+    ]
+    private static let skippedExtensions: Set<String> = [
+        "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "app", "appex", "xcarchive",
+    ]
+    /// How deep folders may be nested.
+    private static let maximumDepth = 64
+
+    /// Looks for the tables below a folder, or takes single files.
+    ///
+    /// Symbolic links are not followed; folders with copies and products are left out.
+    ///
+    /// - Parameters:
+    ///   - paths: one folder, or files in language folders.
+    ///   - extensions: the extensions of the files that are tables.
+    /// - Throws: ``Failure`` if a path is missing or holds nothing to read.
+    package init(at paths: [String], extensions: Set<String>) throws(Failure) {
+        var finder = TableFinder(extensions: extensions)
+        let first = paths.first ?? "."
+        switch FileAccess.kind(of: first) {
+        case .missing: throw Failure("there is no file or folder '\(VisibleText.escaping(first))'; check the name")
+        case .folder:
+            guard paths.count < 2 else { throw Failure("give one folder, or files; not several folders") }
+            root = first
+            do { try finder.search(root, relative: "", depth: 0) } catch { throw Failure(error) }
+        case .file:
+            root = Self.folder(Self.folder(first))
+            for path in paths { try finder.take(path, root: root) }
+        }
+        files = finder.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        fakeFolders = finder.fakeFolders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The folder that holds `path`.
+    static func folder(_ path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return path == "." ? ".." : "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The path of a file of the project, as it can be opened.
+    package func path(of file: String) -> String {
+        root == "." ? file : root == "/" ? root + file : root + (file.isEmpty ? "" : "/" + file)
+    }
+
+    fileprivate static func isSkipped(_ name: String) -> Bool {
+        name.hasPrefix(".") || skipped.contains(name)
+            || name.lastIndex(of: ".").map { skippedExtensions.contains(String(name[name.index(after: $0)...])) } == true
+    }
+
+    fileprivate static var depthLimit: Int { maximumDepth }
+}
+
+/// Walks the folders of a project.
+private struct TableFinder {
+    let extensions: Set<String>
+    var files: [Project.TableFile] = []
+    var fakeFolders: [String] = []
+
+    init(extensions: Set<String>) { self.extensions = extensions }
+
+    mutating func search(_ folder: String, relative: String, depth: Int) throws(SourceError) {
+        guard depth <= Project.depthLimit else { return }
+        for name in try FileAccess.names(in: folder) where !Project.isSkipped(name) {
+            let path = folder + "/" + name
+            guard !FileAccess.isLink(path), FileAccess.kind(of: path) == .folder else { continue }
+            let inner = relative.isEmpty ? name : relative + "/" + name
+            if name.hasSuffix(".lproj") {
+                try language(path, relative: inner, parent: relative, name: String(name.dropLast(6)))
+            } else {
+                try search(path, relative: inner, depth: depth + 1)
+            }
+        }
+    }
+
+    private mutating func language(
+        _ folder: String,
+        relative: String,
+        parent: String,
+        name: String
+    ) throws(SourceError) {
+        let language = LanguageFolder(name: name)
+        if PseudolocaleFolder.isFake(language.tag) {
+            fakeFolders.append(relative)
+            return
+        }
+        for file in try FileAccess.names(in: folder) where isTable(file) {
+            guard FileAccess.kind(of: folder + "/" + file) == .file else { continue }
+            files.append(
+                Project.TableFile(path: relative + "/" + file, parent: parent, language: language, fileName: file)
+            )
+        }
+    }
+
+    mutating func take(_ path: String, root: String) throws(Failure) {
+        let parts = path.split(separator: "/").map(String.init)
+        guard FileAccess.kind(of: path) == .file else {
+            throw Failure("there is no file '\(VisibleText.escaping(path))'; check the name")
+        }
+        guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj"), isTable(parts[parts.count - 1]) else {
+            throw Failure("'\(VisibleText.escaping(path))' is no table in a language folder; give its project's folder")
+        }
+        guard Project.folder(Project.folder(path)) == root else {
+            throw Failure("'\(VisibleText.escaping(path))' belongs to another project; give files of one project")
+        }
+        let folder = parts[parts.count - 2]
+        // The other languages of the same table belong to it.
+        let name = parts[parts.count - 1]
+        do {
+            for other in try FileAccess.names(in: root) where other.hasSuffix(".lproj") {
+                let language = LanguageFolder(name: String(other.dropLast(6)))
+                let isTaken = files.contains { $0.path == other + "/" + name }
+                guard !isTaken, !PseudolocaleFolder.isFake(language.tag),
+                    FileAccess.kind(of: root + "/" + other + "/" + name) == .file
+                else { continue }
+                files.append(
+                    Project.TableFile(path: other + "/" + name, parent: "", language: language, fileName: name)
+                )
+            }
+        } catch {
+            throw Failure(error)
+        }
+        guard files.contains(where: { $0.path == folder + "/" + name }) else {
+            throw Failure("'\(VisibleText.escaping(path))' is in the folder of a fake language; give the source's")
+        }
+    }
+
+    private func isTable(_ name: String) -> Bool {
+        guard !name.hasPrefix("."), let dot = name.lastIndex(of: ".") else { return false }
+        return extensions.contains(String(name[name.index(after: dot)...]))
+    }
+}

@@ -1,0 +1,77 @@
+internal import ArgumentParser
+internal import Overset
+
+/// `overset check`: the main job.
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Finds texts that do not fit, in the source language, in translations and in fake languages.",
+        discussion: """
+            Nothing has to be generated first. Boxes are declared in the comments of the source table \
+            (/* Title. overset: font=headline width<=180 */) or in overset.yml. The exit code is 1 if something is found \
+            at or above --fail-on, 2 if the work could not be done or nothing could be checked.
+
+            Example:
+              overset check --locale de --locale en-XA --report terminal .
+            """
+    )
+
+    @OptionGroup var place: ProjectOptions
+    @OptionGroup var common: CommandOptions
+
+    @Option(name: .long, help: "A language, or all, real, pseudo, source (repeatable).")
+    var locale: [String] = ["all"]
+
+    @Option(name: .long, help: "A Dynamic Type size, for example accessibility3 (repeatable). (default: large)")
+    var textSize: [String] = []
+
+    @Option(
+        name: .long,
+        help: "FORMAT or FORMAT=PATH (repeatable): \(CheckRun.formats.joined(separator: ", ")). \
+            (default: terminal, html=Reports/index.html, json=Reports/findings.json)"
+    )
+    var report: [String] = []
+
+    @Option(name: .long, help: "The lowest severity that fails: error, warning, note or never.")
+    var failOn = "error"
+
+    @Option(name: .long, help: "A file of known faults: only new ones are reported and fail.", completion: .file())
+    var baseline: String?
+
+    @Option(name: .long, help: "Write all faults of this run to a file of known faults.", completion: .file())
+    var writeBaseline: String?
+
+    @Option(name: .long, help: "Report this rule only (repeatable).")
+    var only: [String] = []
+
+    @Option(name: .long, help: "Do not report this rule (repeatable).")
+    var skip: [String] = []
+
+    @Option(name: .long, help: "How many texts are measured at the same time. (default: the number of processors)")
+    var jobs: Int?
+
+    func run() async throws {
+        let console = common.console
+        let request: CheckRun
+        do throws(Failure) {
+            request = try CheckRun(
+                paths: place.paths,
+                configuration: place.config,
+                source: place.source,
+                fonts: place.fonts,
+                locales: locale,
+                textSizes: textSize,
+                reports: report,
+                failOn: failOn,
+                baseline: baseline,
+                writeBaseline: writeBaseline,
+                only: only,
+                skip: skip,
+                jobs: jobs
+            )
+        } catch {
+            throw ValidationError(error.diagnostics.map(\.message).joined(separator: "\n"))
+        }
+        try await console.run { () async throws(Failure) -> ExitStatus in try await request.run(console) }
+    }
+}

@@ -1,0 +1,51 @@
+internal import ArgumentParser
+internal import Overset
+
+/// Options that every command takes.
+struct CommandOptions: ParsableArguments {
+    @Flag(name: .long, help: "Print errors only.")
+    var quiet = false
+
+    @Flag(name: .long, help: "Print more about what is done.")
+    var verbose = false
+
+    @Option(name: .long, help: "When to use colours: auto, always or never.")
+    var color = Console.Color.auto
+
+    var console: Console { Console(color: color, isQuiet: quiet, isVerbose: verbose) }
+}
+
+/// Where the project and its configuration are.
+struct ProjectOptions: ParsableArguments {
+    @Argument(help: "The project's folder, or single tables. (default: the current folder)", completion: .directory)
+    var project: [String] = []
+
+    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml upwards)", completion: .file())
+    var config: String?
+
+    @Option(name: .long, help: "The language that the app is written in. (default: what the project says, else en)")
+    var source: String?
+
+    @Option(name: .long, help: "A font file, or a folder of fonts (repeatable).", completion: .file())
+    var fonts: [String] = []
+
+    var paths: [String] { project.isEmpty ? ["."] : project }
+}
+
+extension Console.Color: @retroactive ExpressibleByArgument {}
+
+extension Console {
+    /// Runs a command and ends the program as it says.
+    ///
+    /// - Throws: the exit code, if it is not 0.
+    func run(_ command: () async throws(Failure) -> ExitStatus) async throws {
+        let status: ExitStatus
+        do throws(Failure) {
+            status = try await command()
+        } catch {
+            for diagnostic in error.diagnostics { report(diagnostic) }
+            status = .failed
+        }
+        if status != .clean { throw ExitCode(status.rawValue) }
+    }
+}

@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import Overset
+
+/// `overset entries`: what a string file holds.
+struct EntriesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "entries",
+        abstract: "Prints what string files hold, one JSON object a line.",
+        discussion: """
+            Members: file, line, column, table, key, value, comment, variant, encoding, container. A file that cannot be \
+            read is reported and the others go on; the exit code is 2 then.
+
+            Example:
+              overset entries en.lproj/Localizable.strings
+            """
+    )
+
+    @OptionGroup var common: CommandOptions
+
+    @Argument(help: "The files.", completion: .file())
+    var files: [String]
+
+    func run() async throws {
+        let console = common.console
+        try await console.run { () async throws(Failure) -> ExitStatus in EntriesRun(files: files).print(console) }
+    }
+}

@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import Overset
+
+/// `overset generate`: fake languages beside the source language.
+struct GenerateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Writes fake languages beside the source language, in files that no app can crash on.",
+        discussion: """
+            The files go into en-XA.lproj and so on, in the format and encoding of the source tables. Every specifier, \
+            escape and tag is proven to be intact before a file is put in place. --remove takes them away again.
+
+            Example:
+              overset generate --pseudolocale en-XD --dry-run .
+            """
+    )
+
+    @OptionGroup var place: ProjectOptions
+    @OptionGroup var common: CommandOptions
+
+    @Option(name: .long, help: "The fake language to write (repeatable). (default: those of overset.yml, else all)")
+    var pseudolocale: [String] = []
+
+    @Option(name: .long, help: "A folder that mirrors the project's, for example a built app.", completion: .directory)
+    var output: String?
+
+    @Flag(name: .long, help: "Print what would be done and do nothing.")
+    var dryRun = false
+
+    @Flag(name: .long, help: "Remove what generate writes, and nothing else.")
+    var remove = false
+
+    func run() async throws {
+        let console = common.console
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            let request = GenerateRun(
+                paths: place.paths,
+                configuration: place.config,
+                source: place.source,
+                fonts: place.fonts,
+                pseudolocales: pseudolocale,
+                output: output,
+                isDryRun: dryRun
+            )
+            return remove ? try request.remove(console) : try request.write(console)
+        }
+    }
+}

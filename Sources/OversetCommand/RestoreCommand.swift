@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import Overset
+
+/// `overset restore`: takes the transforms off again.
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: "Takes the transforms off files of a fake language again.",
+        discussion: """
+            The fake language is told by the folder (en-XD.lproj) or by --pipeline. Only invertible pipelines can be taken \
+            off, and only exactly; others are refused.
+
+            Example:
+              overset restore en-XD.lproj/Localizable.strings
+            """
+    )
+
+    @OptionGroup var common: CommandOptions
+
+    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml upwards)", completion: .file())
+    var config: String?
+
+    @Option(name: .long, help: "The pipeline that made the files.")
+    var pipeline: String?
+
+    @Flag(name: .long, help: "Write the files instead of printing them.")
+    var inPlace = false
+
+    @Argument(help: "The files.", completion: .file())
+    var files: [String]
+
+    func run() async throws {
+        let console = common.console
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            try RestoreRun(files: files, configuration: config, pipeline: pipeline, isInPlace: inPlace).run(console)
+        }
+    }
+}

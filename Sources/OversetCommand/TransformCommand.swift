@@ -1,0 +1,44 @@
+internal import ArgumentParser
+internal import Overset
+
+/// `overset transform`: texts through a pipeline.
+struct TransformCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "transform",
+        abstract: "Prints texts as a pipeline changes them.",
+        discussion: """
+            PIPELINE holds transforms parted by commas, as in overset.yml, or is the name of a pseudolocale. Without TEXT, \
+            standard input is read line by line.
+
+            Example:
+              overset transform accents,expand=40%,brackets "%@ of %d photos"
+            """
+    )
+
+    @OptionGroup var common: CommandOptions
+
+    @Option(name: .long, help: "A font file, or a folder of fonts (repeatable).", completion: .file())
+    var fonts: [String] = []
+
+    @Option(name: .long, help: "The key of the texts, for transforms that depend on it.")
+    var key = ""
+
+    @Argument(help: "The transforms, for example accents,forecast=p90,brackets.")
+    var pipeline: String
+
+    @Argument(help: "The texts.")
+    var texts: [String] = []
+
+    func run() async throws {
+        let console = common.console
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            let transform = try TransformRun(pipeline: pipeline, fonts: fonts, key: key)
+            if texts.isEmpty {
+                while let line = readLine() { console.write(try transform.apply(to: line) + "\n") }
+            } else {
+                for text in texts { console.write(try transform.apply(to: text) + "\n") }
+            }
+            return .clean
+        }
+    }
+}
