@@ -14,6 +14,9 @@ package struct TextMark: OptionSet, Sendable, Hashable {
 ///
 /// Positions count the text's own units (UTF-16 code units or characters) from 0 to ``length``.
 package protocol SettableText {
+    /// Why an ellipsis could not be set.
+    associatedtype Failure: Error = Never
+
     /// The number of units.
     var length: Int { get }
 
@@ -33,7 +36,7 @@ package protocol SettableText {
     func line(_ range: Range<Int>, at size: Double) -> SetLine
 
     /// Sets `beginning`, an ellipsis and `end` in one line; one of the ranges may be empty.
-    func line(_ beginning: Range<Int>, ellipsisBefore end: Range<Int>, at size: Double) -> SetLine
+    func line(_ beginning: Range<Int>, ellipsisBefore end: Range<Int>, at size: Double) throws(Failure) -> SetLine
 
     /// Where a position stands in the text, in UTF-8 bytes.
     func byteOffset(of position: Int) -> Int

@@ -24,23 +24,26 @@ struct Truncation<Text: SettableText> {
     }
 
     /// The cut line, and the range from the first position shown to the last one.
-    func line(_ mode: LineBreakMode) -> (line: SetLine, range: Range<Int>) {
-        let room = max(width - ellipsis.advance, 0)
+    func line(_ mode: LineBreakMode) throws(Text.Failure) -> (line: SetLine, range: Range<Int>) {
+        let room = max(width - (try ellipsis.advance), 0)
         switch mode {
         case .head:
-            return fit(first.lowerBound..<first.lowerBound, ending(room))
+            return try fit(first.lowerBound..<first.lowerBound, ending(room))
         case .middle:
             let beginning = beginning(room / 2)
             let end = ending(room - advance(beginning), after: beginning.upperBound)
             let longer = self.beginning(room - advance(end), before: end.lowerBound)
-            return fit(longer, end)
+            return try fit(longer, end)
         default:
-            return fit(beginning(room), last.upperBound..<last.upperBound)
+            return try fit(beginning(room), last.upperBound..<last.upperBound)
         }
     }
 
     private var ellipsis: SetLine {
-        text.line(first.lowerBound..<first.lowerBound, ellipsisBefore: first.lowerBound..<first.lowerBound, at: size)
+        get throws(Text.Failure) {
+            let nothing = first.lowerBound..<first.lowerBound
+            return try text.line(nothing, ellipsisBefore: nothing, at: size)
+        }
     }
 
     private func advance(_ range: Range<Int>) -> Double { advances[range.upperBound] - advances[range.lowerBound] }
@@ -76,11 +79,14 @@ struct Truncation<Text: SettableText> {
 
     /// Sets the line, and gives up clusters next to the ellipsis while it is too wide: letters that meet the ellipsis
     /// may stand closer to it, or further away, than to their neighbours.
-    private func fit(_ beginning: Range<Int>, _ end: Range<Int>) -> (line: SetLine, range: Range<Int>) {
+    private func fit(
+        _ beginning: Range<Int>,
+        _ end: Range<Int>
+    ) throws(Text.Failure) -> (line: SetLine, range: Range<Int>) {
         var beginning = beginning
         var end = end
         while true {
-            let line = text.line(beginning, ellipsisBefore: end, at: size)
+            let line = try text.line(beginning, ellipsisBefore: end, at: size)
             let lower = beginning.isEmpty && !end.isEmpty ? end.lowerBound : beginning.lowerBound
             let upper = end.isEmpty ? beginning.upperBound : end.upperBound
             guard line.advance > width + PixelGrid.tolerance, !(beginning.isEmpty && end.isEmpty) else {

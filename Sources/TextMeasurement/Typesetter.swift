@@ -24,12 +24,12 @@ package struct Typesetter<Text: SettableText> {
     /// Sets the text.
     ///
     /// - Complexity: O(*n*) in the length of the text for each scale tried, at most twelve.
-    package func set() -> MeasuredText {
+    package func set() throws(Text.Failure) -> MeasuredText {
         let whole = text.advances(at: size)
         let scale = fittingScale(whole)
         let advances = scale == 1 ? whole : text.advances(at: size * scale)
         let wrapping = LineWrapping(text, advances: advances, width: width, mode: request.lineBreak)
-        let (lines, isTruncated) = shownLines(wrapping, advances: advances, at: size * scale)
+        let (lines, isTruncated) = try shownLines(wrapping, advances: advances, at: size * scale)
         var measured = place(lines, scale: scale)
         measured.unwrappedAdvance = widest(whole)
         measured.neededLineCount = wrapping.lines.count
@@ -81,7 +81,11 @@ package struct Typesetter<Text: SettableText> {
     /// A line and the range of positions that it stands for.
     private typealias Shown = (line: SetLine, range: Range<Int>)
 
-    private func shownLines(_ wrapping: LineWrapping, advances: [Double], at size: Double) -> ([Shown], Bool) {
+    private func shownLines(
+        _ wrapping: LineWrapping,
+        advances: [Double],
+        at size: Double
+    ) throws(Text.Failure) -> (lines: [Shown], isTruncated: Bool) {
         let all = wrapping.lines
         let isOver = lineLimit > 0 && all.count > lineLimit
         let kept = isOver ? Array(all.prefix(lineLimit)) : all
@@ -92,7 +96,7 @@ package struct Typesetter<Text: SettableText> {
         }
         var shown: [Shown] = kept.dropLast().map { (text.line($0.content, at: size), $0.content) }
         let truncation = Truncation(text, from: last.content.lowerBound, advances: advances, size: size, width: width)
-        shown.append(truncation.line(request.lineBreak))
+        shown.append(try truncation.line(request.lineBreak))
         return (shown, true)
     }
 
