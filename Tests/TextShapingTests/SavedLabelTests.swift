@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import TextMeasurement
+import TextShaping
+
+/// The widths that Xcode saved for labels in San Francisco, against the stand-in.
+struct SavedLabelTests {
+    private static let labels = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../shared/data/labels.csv").standardizedFileURL
+
+    private struct Label {
+        var platform: Platform
+        var text: String
+        var size: Double
+        var weight: FontWeight
+        var netWidth: Double
+        var device: String
+    }
+
+    /// The labels that count: unique, three characters and more, 9 to 40 points, and not stale.
+    private static func scoredLabels() throws -> [Label] {
+        let rows = CommaSeparated(try String(contentsOf: labels, encoding: .utf8)).rows
+        let header = try #require(rows.first)
+        var seen: Set<[String]> = []
+        var scored: [Label] = []
+        for row in rows.dropFirst() where row.count == header.count {
+            let field = Dictionary(uniqueKeysWithValues: zip(header, row))
+            let size = try #require(Double(field["size"] ?? ""))
+            let text = try #require(field["text"])
+            let identity = ["platform", "text", "size", "weight", "net_width"].map { field[$0] ?? "" }
+            guard field["stale_suspect"] == "0", text.count >= 3, (9...40).contains(size), seen.insert(identity).inserted
+            else { continue }
+            scored.append(
+                Label(
+                    platform: try #require(Platform(rawValue: field["platform"] ?? "")),
+                    text: text,
+                    size: size,
+                    weight: FontWeight(rawValue: field["weight"] ?? "") ?? .regular,
+                    netWidth: try #require(Double(field["net_width"] ?? "")),
+                    device: field["device"] ?? ""
+                )
+            )
+        }
+        return scored
+    }
+
+    /// The pixels of the device that the document was drawn for: a width that is a third of a point was saved at 3x.
+    private static func pixelsPerPoint(_ label: Label) -> Int {
+        let doubled = label.netWidth * 2
+        return abs(doubled - doubled.rounded()) < 0.01 ? 2 : 3
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: labels.path), "the saved labels are not here"))
+    @available(macOS 15, *)
+    func `widths of the system font are those that Xcode saved`() throws {
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        var errors: [Double] = []
+        var exact = 0
+        let scored = try Self.scoredLabels()
+        for label in scored {
+            let size = try #require(PointSize(label.size))
+            let request = TextRequest(
+                text: label.text,
+                font: FontRequest(family: .system, size: size, weight: label.weight),
+                platform: label.platform,
+                pixelsPerPoint: Self.pixelsPerPoint(label)
+            )
+            let width = try measurer.measure(request).width
+            errors.append(abs(width - label.netWidth) / label.netWidth * 100)
+            let pixel = label.platform == .macOS ? 1 : 1 / Double(Self.pixelsPerPoint(label))
+            if abs(width - label.netWidth) <= pixel + 0.01 { exact += 1 }
+        }
+        errors.sort()
+        func percentile(_ share: Double) -> Double { errors[Int((share * Double(errors.count)).rounded(.up)) - 1] }
+        let within = Double(exact) / Double(errors.count) * 100
+        print(
+            "labels.csv: n=\(errors.count) median \(percentile(0.5)) % p90 \(percentile(0.9)) % p95 \(percentile(0.95)) %",
+            "p99 \(percentile(0.99)) % within one pixel \(within) %",
+            "fonts", measurer.faces.map { "\($0.path) \($0.isCalibrated == true)" }
+        )
+        #expect(errors.count == 112)
+    }
+}
+
+/// A file of comma-separated values (RFC 4180), read to its rows.
+struct CommaSeparated {
+    private(set) var rows: [[String]] = []
+
+    init(_ text: String) {
+        var row: [String] = []
+        var field = ""
+        var isQuoted = false
+        var previous: Character?
+        for character in text {
+            if isQuoted {
+                if character == "\"" { isQuoted = false } else { field.append(character) }
+            } else if character == "\"" {
+                if previous == "\"" { field.append(character) }
+                isQuoted = true
+            } else if character == "," {
+                row.append(field)
+                field = ""
+            } else if character.isNewline {
+                rows.append(row + [field])
+                row = []
+                field = ""
+            } else {
+                field.append(character)
+            }
+            previous = character
+        }
+        if !field.isEmpty || !row.isEmpty { rows.append(row + [field]) }
+    }
+}
