@@ -31,4 +31,20 @@ package struct FaceSource: Sendable, Hashable {
     /// It is off in the fonts of the catalogue: Inter's alternates and those of Noto Sans CJK reach across spaces and
     /// make widths depend on the version of HarfBuzz. Fonts that users bring are shaped as they are.
     package var keepsContextualAlternates: Bool
+
+    package init(
+        postScriptName: String,
+        family: String,
+        weight: FontWeight,
+        isItalic: Bool,
+        files: [File],
+        keepsContextualAlternates: Bool
+    ) {
+        self.postScriptName = postScriptName
+        self.family = family
+        self.weight = weight
+        self.isItalic = isItalic
+        self.files = files
+        self.keepsContextualAlternates = keepsContextualAlternates
+    }
 }

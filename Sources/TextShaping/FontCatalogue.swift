@@ -29,6 +29,24 @@ package struct FontCatalogue: Sendable {
         package var debianPackage: String
         package var homebrewCask: String
         package var faces: [FaceSource]
+
+        package init(
+            name: String,
+            role: Role,
+            scripts: [Script],
+            licence: String,
+            debianPackage: String,
+            homebrewCask: String,
+            faces: [FaceSource]
+        ) {
+            self.name = name
+            self.role = role
+            self.scripts = scripts
+            self.licence = licence
+            self.debianPackage = debianPackage
+            self.homebrewCask = homebrewCask
+            self.faces = faces
+        }
     }
 
     package let families: [Family]
