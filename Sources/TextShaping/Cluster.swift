@@ -71,7 +71,7 @@ struct Cluster {
     }
 
     /// Whether a scalar shows nothing by nature (Default_Ignorable_Code_Point).
-    private static func isIgnorable(_ scalar: UInt32) -> Bool {
+    static func isIgnorable(_ scalar: UInt32) -> Bool {
         guard scalar >= 0xAD else { return false }
         return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? false
     }

@@ -171,7 +171,7 @@ final class ShapedText: Sendable {
         while index < range.upperBound {
             let (scalar, length) = Cluster.scalar(units, at: index, before: range.upperBound)
             let isMark = Unicode.Scalar(scalar).map { $0.properties.canonicalCombiningClass != .notReordered } ?? false
-            if !isMark || glyphs.isEmpty {
+            if (!isMark || glyphs.isEmpty) && !Cluster.isIgnorable(scalar) {
                 let isWide = run.script.isEastAsian || (0x2E80...0xA4CF).contains(scalar) || scalar >= 0x1F000
                 glyphs.append(
                     ShapedGlyph(

@@ -21,10 +21,13 @@ struct SanFranciscoTests {
     }
 
     /// Heights that Xcode saved for labels of one line.
-    @Test(arguments: [
-        (10.0, 2, 12.0), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5), (17, 2, 20.5),
-        (17, 3, 61.0 / 3), (18, 2, 21.5), (20, 2, 24), (22, 2, 26.5), (28, 2, 33.5), (34, 2, 41), (80, 2, 95.5),
-    ])
+    @Test(
+        arguments: [
+            (10.0, 2, 12.0), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5), (17, 2, 20.5),
+            (17, 3, 20.333333333333332), (18, 2, 21.5), (20, 2, 24), (22, 2, 26.5), (28, 2, 33.5), (34, 2, 41),
+            (80, 2, 95.5),
+        ] as [(Double, Int, Double)]
+    )
     func `a line on iOS is as high as a saved label`(size: Double, pixels: Int, expected: Double) {
         let grid = PixelGrid(platform: .iOS, pixelsPerPoint: pixels)
         #expect(grid.roundedUp(SanFrancisco.lineHeight(at: size, on: .iOS)) == expected)
