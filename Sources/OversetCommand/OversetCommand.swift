@@ -5,6 +5,7 @@ internal import ArgumentParser
 struct OversetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "overset",
-        abstract: "Finds text that does not fit its frame, before users do."
+        abstract: "Finds text that does not fit its frame, before users do.",
+        subcommands: [MeasureCommand.self, FontsCommand.self]
     )
 }

@@ -91,7 +91,7 @@ package final class ShapingMeasurer: TextMeasurer {
             return FontStyle(fidelity: .exact, text: face, display: nil, isBold: isBold)
         }
         let names = (given + catalogued).map(\.postScriptName)
-        throw .unknownFont(postScriptName: name, suggestion: NearestName.of(name, among: names.filter { $0 != name }))
+        throw .unknownFont(postScriptName: name, suggestion: Suggestion.of(name, among: names.filter { $0 != name }))
     }
 
     private func systemStyle(

@@ -1,9 +1,9 @@
 /// Finds the name that was probably meant.
-enum NearestName {
+package enum Suggestion {
     /// The name with the smallest number of edits to `name`, if a third of its letters are enough.
     ///
     /// - Complexity: O(*k* · *n*²) for *k* candidates of *n* letters.
-    static func of(_ name: String, among candidates: [String]) -> String? {
+    package static func of(_ name: String, among candidates: [String]) -> String? {
         let wanted = Array(name.lowercased().utf8)
         let scored = candidates.map { (edits: edits(wanted, Array($0.lowercased().utf8)), name: $0) }
         let best = scored.min { ($0.edits, $0.name) < ($1.edits, $1.name) }
