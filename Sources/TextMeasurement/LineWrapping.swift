@@ -20,6 +20,7 @@ package struct LineWrapping: Sendable, Hashable {
     /// Wraps each segment of `text` to `width` points.
     ///
     /// - Parameters:
+    ///   - text: the text to wrap.
     ///   - advances: the advances of `text` before each position, in points.
     ///   - width: the width of the lines in points; nothing wraps if it is `nil`.
     ///   - mode: ``LineBreakMode/character`` breaks between any two clusters, ``LineBreakMode/clip`` never.

@@ -7,7 +7,9 @@ package enum SanFrancisco {
     /// The height of a line in em, as `UIFont.lineHeight` has it: ascender and descender without leading.
     package static let lineHeight = 2444.0 / 2048
 
-    /// The share of ``lineHeight`` above the baseline, in em. The split is not verified; the sum is.
+    /// How much of a line stands above the baseline, in em.
+    ///
+    /// The split is not verified; the sum of both parts is.
     package static let ascent = 1950.0 / 2048
 
     /// How far a width predicted by the model may be off, as a share of the advance.

@@ -8,9 +8,14 @@ struct Truncation<Text: SettableText> {
     private let size: Double
     private let width: Double
 
+    /// Takes the rest of `text` from `start` on.
+    ///
     /// - Parameters:
+    ///   - text: the whole text.
     ///   - start: the position that the line starts at.
     ///   - advances: the advances of the text before each position, in points at `size`.
+    ///   - size: the size of the text in points.
+    ///   - width: the room for the line in points.
     init(_ text: Text, from start: Int, advances: [Double], size: Double, width: Double) {
         self.text = text
         let segments = text.segments

@@ -7,7 +7,12 @@ package struct Typesetter<Text: SettableText> {
     /// The line's height and ascent at a size, both in points.
     let box: (Double) -> LineBox
 
-    /// - Parameter box: the box of a line of the font asked for, at a size in points.
+    /// Takes a text and what is asked of it.
+    ///
+    /// - Parameters:
+    ///   - text: the text, shaped.
+    ///   - request: the box to fill, and how.
+    ///   - box: the box of a line of the font asked for, at a size in points.
     package init(_ text: Text, request: TextRequest, box: @escaping (Double) -> LineBox) {
         self.text = text
         self.request = request
@@ -16,7 +21,9 @@ package struct Typesetter<Text: SettableText> {
 
     private var size: Double { request.font.size.points }
 
-    /// The width that text may take in points; `nil` if any. A negative width holds nothing, like 0.
+    /// The width that text may take in points, or `nil` if nothing limits it.
+    ///
+    /// A negative width holds nothing, like 0.
     private var width: Double? { request.maximumWidth.map { $0.isFinite ? max($0, 0) : nil } ?? nil }
 
     private var lineLimit: Int { max(request.lineLimit, 0) }

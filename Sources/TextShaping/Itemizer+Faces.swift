@@ -2,8 +2,12 @@ extension Itemizer {
     /// The face for a cluster: the first one that has all of it, else the first one that has its base.
     ///
     /// - Parameters:
+    ///   - cluster: the cluster.
+    ///   - script: the script of the run that it stands in.
     ///   - previous: the face of the cluster before, which keeps spaces and marks that it has glyphs for.
     ///   - missing: takes the scalars that no face has, each once.
+    /// - Returns: the face, or ``FaceChoice/missing`` if no font has the base.
+    /// - Throws: ``FontFileError`` if a font of the cascade is there and cannot serve.
     func choose(
         _ cluster: Cluster,
         script: Script,
@@ -13,14 +17,15 @@ extension Itemizer {
         if cluster.followsNeighbour, let face = try face(previous), cluster.isCovered(by: face) { return previous }
         let prefersEmoji = cluster.prefersEmoji
         if !prefersEmoji, cluster.isCovered(by: style.text) { return .primary }
-        let key = UInt64(script.tag) << 32 | UInt64(cluster.base) << 1 | (cascade.isBold ? 1 : 0)
-        if cascade.region == nil, cluster.scalars.count == 1, case .fallback(let known)? = worker.choices[key] {
+        let variant = UInt64(cascade.region.map { $0 + 1 } ?? 0) << 1 | (cascade.isBold ? 1 : 0)
+        let key = UInt64(script.tag) << 32 | UInt64(cluster.base) << 8 | variant
+        if cluster.scalars.count == 1, case .fallback(let known)? = worker.choices[key] {
             return .fallback(known)
         }
         let candidates = cascade.faces(for: cluster.base, script: script, prefersEmoji: prefersEmoji)
         for candidate in candidates {
             guard let face = try face(at: candidate), cluster.isCovered(by: face) else { continue }
-            if cascade.region == nil, cluster.scalars.count == 1 { worker.choices[key] = .fallback(candidate) }
+            if cluster.scalars.count == 1 { worker.choices[key] = .fallback(candidate) }
             return .fallback(candidate)
         }
         if cluster.isCovered(by: style.text) { return .primary }

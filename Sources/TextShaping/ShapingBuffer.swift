@@ -29,6 +29,10 @@ struct ShapingBuffer: ~Copyable {
     ///
     /// - Parameters:
     ///   - text: UTF-16 code units; the clusters of the glyphs are indices into it.
+    ///   - range: what is shaped; it begins and ends between clusters.
+    ///   - face: the face that the glyphs are taken from.
+    ///   - script: the script of the run.
+    ///   - isRightToLeft: whether the run's bidi level is odd.
     ///   - language: a BCP 47 tag, or "" for none: the language of the host is never asked.
     /// - Returns: the glyphs from left to right.
     func shape(
