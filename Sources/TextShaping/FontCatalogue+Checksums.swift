@@ -1,6 +1,6 @@
 extension FontCatalogue {
     /// The SHA-256 of the files that the published error was measured with: those of Debian 12, by file name.
-    static let checksums: [String: String] = [
+    package static let checksums: [String: String] = [
         "Inter-Black.otf":
             "d108d003dd5e5a692a586e25aec09f5643f8078613e53d6d5e7ae45e1adf2fb4",
         "Inter-BlackItalic.otf":

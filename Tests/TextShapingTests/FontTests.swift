@@ -118,3 +118,26 @@ enum FontToolsCheck {
         return process.terminationStatus
     }
 }
+
+/// The catalogue in the program and the one that people read.
+struct CatalogueTests {
+    @Test func `the readable catalogue names every family and every checksum`() throws {
+        let text = try String(contentsOf: TestFont.fonts.appending(path: "README.md"), encoding: .utf8)
+        for family in FontCatalogue.standard.families {
+            #expect(text.contains("| \(family.name) |"), "\(family.name)")
+            #expect(text.contains("`\(family.debianPackage)`"))
+            #expect(text.contains("`\(family.homebrewCask)`"), "\(family.homebrewCask)")
+            #expect(family.licence == "OFL-1.1")
+            for script in family.scripts { #expect(text.contains(script.name)) }
+        }
+        for (file, sum) in FontCatalogue.checksums { #expect(text.contains("| `\(file)` | `\(sum)` |"), "\(file)") }
+    }
+
+    @Test func `each file of the catalogue that Debian ships has a checksum`() {
+        for family in FontCatalogue.standard.families {
+            for face in family.faces {
+                #expect(face.files.contains { FontCatalogue.checksums[$0.name] != nil }, "\(face.postScriptName)")
+            }
+        }
+    }
+}
