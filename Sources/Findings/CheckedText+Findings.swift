@@ -26,6 +26,8 @@ extension CheckedText {
         hits.sort { left, right in
             let (first, second) = (left.occurrence, right.occurrence)
             if first.severity != second.severity { return first.severity > second.severity }
+            // What people wrote weighs more than what a fake shows.
+            if first.kind.weight != second.kind.weight { return first.kind.weight > second.kind.weight }
             let (one, other) = (first.fault?.excess ?? 0, second.fault?.excess ?? 0)
             return one == other ? first.locale < second.locale : one > other
         }

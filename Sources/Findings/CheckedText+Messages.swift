@@ -30,7 +30,7 @@ extension CheckedText {
         switch fault.axis {
         case .width, .height:
             let cut = rule == .truncatedText ? "is truncated" : "is clipped"
-            let excess = Self.number((fault.excess * 100).rounded(.up))
+            let excess = Self.number((fault.excess * 100).rounded())
             let dimension = fault.axis == .width ? "" : " of height"
             return "\(place) \(cut): needs \(needed) pt\(dimension), has \(available) pt (\(excess) % too much)"
         case .lines:

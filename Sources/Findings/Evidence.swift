@@ -11,6 +11,15 @@ package enum LocaleKind: String, Sendable, Hashable {
     case pseudo
     /// A fake that only stresses a layout.
     case stress
+
+    /// How much an overflow in such a language proves; more is higher.
+    var weight: Int {
+        switch self {
+        case .source, .real: 2
+        case .pseudo: 1
+        case .stress: 0
+        }
+    }
 }
 
 /// How sure it is that users will see a fault.

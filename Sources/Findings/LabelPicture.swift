@@ -85,7 +85,8 @@ package struct GlyphOutlines: Sendable, Hashable {
     ///   - measurer: the measurer that set it.
     ///   - faces: the measurer's faces.
     package mutating func add(_ picture: LabelPicture, from measurer: any TextMeasurer, faces: [FaceDescription]) {
-        for run in picture.lines.flatMap(\.runs) where faces.indices.contains(run.face.index) {
+        for run in picture.lines.flatMap(\.runs) {
+            guard let face = faces.first(where: { $0.id == run.face }) else { continue }
             for glyph in run.glyphs {
                 let key = Key(face: run.face, glyph: glyph.id)
                 guard outlines[key] == nil else { continue }
@@ -93,7 +94,7 @@ package struct GlyphOutlines: Sendable, Hashable {
                 outlines[key] = Outline(
                     path: outline.path,
                     advance: outline.advance,
-                    unitsPerEm: faces[run.face.index].unitsPerEm
+                    unitsPerEm: face.unitsPerEm
                 )
             }
         }

@@ -134,5 +134,7 @@ package struct Samples: Sendable, Hashable {
         return String(result)
     }
 
-    private static let entities = ["&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&nbsp;": "\u{A0}"]
+    private static let entities = [
+        "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&nbsp;": "\u{A0}",
+    ]
 }

@@ -86,6 +86,9 @@ package enum ExitStatus: Int32, Sendable, Hashable {
 package struct Failure: Error, Sendable, Hashable {
     package var diagnostics: [Diagnostic]
 
+    /// What is wrong, without places.
+    package var messages: [String] { diagnostics.map(\.message) }
+
     package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
     package init(_ error: SourceError) { self.init([Diagnostic(error)]) }

@@ -59,7 +59,11 @@ package struct GenerateRun: Sendable {
         console.say("\(words.joined(separator: ", ")); \(changed) texts changed")
         if changed == 0, errors.isEmpty {
             console.report(
-                Diagnostic(severity: .warning, location: nil, message: "no text was changed; check 'keep' in overset.yml")
+                Diagnostic(
+                    severity: .warning,
+                    location: nil,
+                    message: "no text was changed; check 'keep' in overset.yml"
+                )
             )
         }
         return errors.isEmpty ? .clean : .failed
@@ -70,11 +74,17 @@ package struct GenerateRun: Sendable {
         let (generation, _) = try prepare()
         do throws(SourceError) {
             let (removed, left) = try generation.remove(dryRun: isDryRun)
-            for path in removed { console.say("\(isDryRun ? "would remove" : "removed") \(VisibleText.escaping(path))") }
+            for path in removed {
+                console.say("\(isDryRun ? "would remove" : "removed") \(VisibleText.escaping(path))")
+            }
             for path in left {
                 let place = SourceLocation(path: path, line: 1, column: 1)
                 console.report(
-                    Diagnostic(severity: .warning, location: place, message: "left alone: no table of this name has a fake")
+                    Diagnostic(
+                        severity: .warning,
+                        location: place,
+                        message: "left alone: no table of this name has a fake"
+                    )
                 )
             }
             console.say("\(removed.count) files \(isDryRun ? "would be removed" : "removed")")

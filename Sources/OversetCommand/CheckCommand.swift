@@ -27,8 +27,10 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: "FORMAT or FORMAT=PATH (repeatable): \(CheckRun.formats.joined(separator: ", ")). \
-            (default: terminal, html=Reports/index.html, json=Reports/findings.json)"
+        help: """
+            FORMAT or FORMAT=PATH (repeatable): \(CheckRun.formats.joined(separator: ", ")). (default: terminal, \
+            html=Reports/index.html, json=Reports/findings.json)
+            """
     )
     var report: [String] = []
 
@@ -70,7 +72,7 @@ struct CheckCommand: AsyncParsableCommand {
                 jobs: jobs
             )
         } catch {
-            throw ValidationError(error.diagnostics.map(\.message).joined(separator: "\n"))
+            throw ValidationError(error.messages.joined(separator: "\n"))
         }
         try await console.run { () async throws(Failure) -> ExitStatus in try await request.run(console) }
     }

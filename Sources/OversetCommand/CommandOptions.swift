@@ -32,7 +32,7 @@ struct ProjectOptions: ParsableArguments {
     var paths: [String] { project.isEmpty ? ["."] : project }
 }
 
-extension Console.Color: @retroactive ExpressibleByArgument {}
+extension Console.Color: ExpressibleByArgument {}
 
 extension Console {
     /// Runs a command and ends the program as it says.

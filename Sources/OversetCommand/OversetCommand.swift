@@ -13,9 +13,10 @@ struct OversetCommand: AsyncParsableCommand {
             Example:
               overset check .
             """,
-        version: Version.description,
+        version: ToolVersion.description,
         subcommands: [
             CheckCommand.self, GenerateCommand.self, TransformCommand.self, EntriesCommand.self, RestoreCommand.self,
+            MeasureCommand.self, FontsCommand.self,
         ]
     )
 }

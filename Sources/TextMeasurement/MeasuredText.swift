@@ -123,7 +123,9 @@ package struct PlacedGlyph: Sendable, Hashable {
     }
 }
 
-/// A face of one measurer: an index into its ``TextMeasurer/faces``.
+/// A face of one measurer, by its place in the measurer's table of fonts: the same in every run.
+///
+/// ``TextMeasurer/faces`` describes those that were opened.
 package struct FaceID: Sendable, Hashable, Comparable {
     package var index: Int
 

@@ -13,7 +13,9 @@ package protocol TextMeasurer: Sendable {
     /// A glyph without an outline (a space, a bitmap) has an empty path.
     func outline(of glyph: UInt32, in face: FaceID) -> GlyphOutline
 
-    /// The faces that the measurer has opened, in a fixed order.
+    /// The faces that the measurer has opened, sorted by ``FaceDescription/id``.
+    ///
+    /// - Complexity: the files are read whole, for their SHA-256: ask once, for a report.
     var faces: [FaceDescription] { get }
 }
 
@@ -23,6 +25,8 @@ package enum MeasurementError: Error, Sendable, Hashable {
     case unknownFont(postScriptName: String, suggestion: String?)
     /// Nothing stands in for the system font; the command that installs it is named.
     case missingStandIn(family: String, installCommand: String)
+    /// A font that is needed is there and cannot be used; the reason begins with its path.
+    case unusableFont(reason: String)
 
     /// What is wrong, and what to do, as a lower-case phrase without a full stop.
     package var message: String {
@@ -33,6 +37,8 @@ package enum MeasurementError: Error, Sendable, Hashable {
             "no font is called '\(name)'; add its file under 'fonts:' in overset.yml or with --fonts"
         case .missingStandIn(let family, let command):
             "the stand-in '\(family)' for the system font is not installed; install it with: \(command)"
+        case .unusableFont(let reason):
+            reason
         }
     }
 }
@@ -49,6 +55,8 @@ package struct FaceDescription: Sendable, Hashable {
     package var isCalibrated: Bool?
     /// The number of font units in one em.
     package var unitsPerEm: Int
+    /// What the runs of measured texts call the face.
+    package var id: FaceID
 
     package init(
         postScriptName: String,
@@ -56,7 +64,8 @@ package struct FaceDescription: Sendable, Hashable {
         path: String,
         sha256: String,
         isCalibrated: Bool?,
-        unitsPerEm: Int
+        unitsPerEm: Int,
+        id: FaceID = FaceID(index: 0)
     ) {
         self.postScriptName = postScriptName
         self.family = family
@@ -64,6 +73,7 @@ package struct FaceDescription: Sendable, Hashable {
         self.sha256 = sha256
         self.isCalibrated = isCalibrated
         self.unitsPerEm = unitsPerEm
+        self.id = id
     }
 }
 

@@ -40,6 +40,7 @@ package enum TextStyle: String, Sendable, Hashable, CaseIterable {
     /// - Parameters:
     ///   - textSize: the content size category of the user.
     ///   - weight: a weight that overrides the style's own.
+    /// - Returns: the request; `nil` for no style of this table.
     package func font(at textSize: TextSizeCategory = .large, weight: FontWeight? = nil) -> FontRequest? {
         guard let size = PointSize(points[textSize.index]) else { return nil }
         return FontRequest(family: .system, size: size, weight: weight ?? self.weight)

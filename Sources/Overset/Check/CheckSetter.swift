@@ -35,7 +35,9 @@ struct CheckSetter: Sendable {
                 next += 1
                 group.addTask {
                     let part = texts[begin..<min(begin + share, texts.count)]
-                    return (begin, Result { () throws(Failure) in try part.map { (text) throws(Failure) in try set(text) } })
+                    return (
+                        begin, Result { () throws(Failure) in try part.map { (text) throws(Failure) in try set(text) } }
+                    )
                 }
             }
             for _ in 0..<max(1, jobs) { start() }

@@ -29,7 +29,9 @@ extension Configuration {
                 }
             case "fonts": fonts = try value.texts(name).map { Self.path($0, besides: file.path) }
             case "samples":
-                for (specifier, _, sample) in try value.members(name) { samples[specifier] = try sample.text(specifier) }
+                for (specifier, _, sample) in try value.members(name) {
+                    samples[specifier] = try sample.text(specifier)
+                }
             case "keep": kept = try value.texts(name).map(Glob.init)
             case "glossary": glossary = try value.texts(name)
             case "screens": try readScreens(value)

@@ -80,7 +80,9 @@ extension Configuration {
             )
             return
         }
-        guard points > 0, points.isFinite else { throw node.error("a length in points above 0 must follow '\(parts[1])'") }
+        guard points > 0, points.isFinite else {
+            throw node.error("a length in points above 0 must follow '\(parts[1])'")
+        }
         if target[1] == "width" {
             texts[index].declaration.maximumWidth = points
         } else {

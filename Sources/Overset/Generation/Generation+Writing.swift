@@ -69,14 +69,22 @@ extension Generation {
         let place = SourceLocation(path: path, line: 1, column: 1)
         let folder = Project.folder(path)
         guard !FileAccess.isLink(path), !FileAccess.isLink(folder) else {
-            throw SourceError(location: place, message: "a symbolic link stands here; remove it, fakes are not written through links")
+            throw SourceError(
+                location: place,
+                message: "a symbolic link stands here; remove it, fakes are not written through links"
+            )
         }
         let parent = Project.folder(folder)
         let name = folder.split(separator: "/").last.map(String.init) ?? folder
         if FileAccess.kind(of: parent) == .folder,
-            let other = try FileAccess.names(in: parent).first(where: { $0 != name && $0.lowercased() == name.lowercased() })
+            let other = try FileAccess.names(in: parent).first(where: {
+                $0 != name && $0.lowercased() == name.lowercased()
+            })
         {
-            throw SourceError(location: place, message: "'\(other)' is there already and differs only in case; rename it")
+            throw SourceError(
+                location: place,
+                message: "'\(other)' is there already and differs only in case; rename it"
+            )
         }
         return path
     }

@@ -21,7 +21,8 @@ enum GenerationProof {
         func refused(_ entry: TableEntry, _ difference: String) -> SourceError {
             SourceError(
                 location: source.file.location(at: entry.valueOffset),
-                message: "the fake of '\(entry.key)' would change \(difference); nothing was written, please report this"
+                message:
+                    "the fake of '\(entry.key)' would change \(difference); nothing was written, please report this"
             )
         }
         guard written.entries.count == source.entries.count else {
@@ -75,7 +76,9 @@ private struct FixedParts {
             // The numbers of specifiers are compared as arguments; controls may be added.
             case .text, .specifier, .strayPercent: continue
             case .control:
-                for scalar in message.text(of: segment).unicodeScalars { counts[Array(String(scalar).utf8), default: 0] += 1 }
+                for scalar in message.text(of: segment).unicodeScalars {
+                    counts[Array(String(scalar).utf8), default: 0] += 1
+                }
             case .percent, .placeholder, .inflection, .link, .tag, .entity, .address, .term:
                 counts[Array(message.utf8[segment.range]), default: 0] += 1
             }

@@ -27,9 +27,11 @@ struct TransformableText: Sendable {
         if kept.contains(where: { $0.matches(entry.key) }) { return .keptByConfiguration }
         if isInfoPlist, !Self.isForPeople(entry.key) { return .notForPeople }
         for comment in entry.comments {
-            guard case .success(let declaration?) = Result(catching: { () throws(Directive.Fault) in
-                try Directive.read(comment.text, rules: Rule.names)
-            }) else { continue }
+            guard
+                case .success(let declaration?) = Result(catching: { () throws(Directive.Fault) in
+                    try Directive.read(comment.text, rules: Rule.names)
+                })
+            else { continue }
             if declaration.isKept || declaration.ignored == .all { return .keptByComment }
         }
         return nil
@@ -38,7 +40,8 @@ struct TransformableText: Sendable {
     /// Whether the value of an Info.plist key is shown to people.
     static func isForPeople(_ key: String) -> Bool {
         let texts = [
-            "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "CFBundleGetInfoString", "NSHumanReadableCopyright",
+            "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "CFBundleGetInfoString",
+            "NSHumanReadableCopyright",
         ]
         return texts.contains(key) || key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
     }

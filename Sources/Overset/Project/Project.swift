@@ -76,7 +76,8 @@ package struct Project: Sendable, Hashable {
 
     fileprivate static func isSkipped(_ name: String) -> Bool {
         name.hasPrefix(".") || skipped.contains(name)
-            || name.lastIndex(of: ".").map { skippedExtensions.contains(String(name[name.index(after: $0)...])) } == true
+            || name.lastIndex(of: ".").map { skippedExtensions.contains(String(name[name.index(after: $0)...])) }
+                == true
     }
 
     fileprivate static var depthLimit: Int { maximumDepth }

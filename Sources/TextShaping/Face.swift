@@ -1,0 +1,103 @@
+internal import CHarfBuzz
+internal import TextMeasurement
+
+/// One face at one place of its axes, ready for shaping in font units.
+///
+/// HarfBuzz's manual on its object model: "objects … are immutable" once made so, and an immutable object may be used by
+/// several threads at once without locks. Face and font are made immutable before the initializer returns, nothing
+/// writes to them afterwards, and each thread brings its own buffer: hence `@unchecked Sendable`.
+@safe
+final class Face: @unchecked Sendable {
+    let id: FaceID
+    let path: String
+    let postScriptName: String
+    let family: String
+    let unitsPerEm: Int
+    /// The ascender and the descender of the table `hhea`, in em, both positive outwards.
+    let ascent: Double
+    let descent: Double
+    /// Whether contextual alternates stay off: see ``FaceSource/keepsContextualAlternates``.
+    let keepsContextualAlternates: Bool
+    /// Whether each character from space to tilde has a glyph.
+    let coversASCII: Bool
+    /// The advance of the glyph for missing characters, in font units.
+    let missingGlyphAdvance: Int32
+    private let face: OpaquePointer
+    let font: OpaquePointer
+
+    /// Opens a face of a file that ``FontFile`` has checked.
+    ///
+    /// - Throws: ``FontFileError`` if HarfBuzz sees another font in it than FreeType did.
+    init(_ source: FaceSource, id: FaceID, path: String, file: FaceSource.File) throws(FontFileError) {
+        let blob = unsafe hb_blob_create_from_file(path)
+        defer { unsafe hb_blob_destroy(blob) }
+        guard unsafe hb_face_count(blob) > UInt32(file.faceIndex) else {
+            throw FontFileError(path: path, problem: .noSuchFace(index: file.faceIndex))
+        }
+        guard let face = unsafe hb_face_create(blob, UInt32(file.faceIndex)),
+            let font = unsafe hb_font_create(face)
+        else { throw FontFileError(path: path, problem: .unreadable) }
+        unsafe self.face = face
+        unsafe self.font = font
+        self.id = id
+        self.path = path
+        postScriptName = source.postScriptName
+        family = source.family
+        keepsContextualAlternates = source.keepsContextualAlternates
+        unitsPerEm = unsafe Int(hb_face_get_upem(face))
+        // Unscaled: one shaped text serves every size, and nothing is rounded before the very end.
+        unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+        if let weight = file.weightAxis {
+            unsafe overset_hb_set_axes(font, Float(weight), Float(file.opticalSizeAxis ?? 14))
+        }
+        unsafe hb_face_make_immutable(face)
+        unsafe hb_font_make_immutable(font)
+        let (up, down) = unsafe Self.lineMetrics(of: face)
+        ascent = Double(up) / Double(unitsPerEm)
+        descent = -Double(down) / Double(unitsPerEm)
+        missingGlyphAdvance = unsafe hb_font_get_glyph_h_advance(font, 0)
+        coversASCII = (0x20...0x7E).allSatisfy { (scalar: UInt32) in
+            var glyph: hb_codepoint_t = 0
+            return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+        }
+        guard unsafe hb_face_get_glyph_count(face) > 0 else { throw FontFileError(path: path, problem: .noGlyphs) }
+        guard (16...16384).contains(unitsPerEm) else {
+            throw FontFileError(path: path, problem: .unitsPerEm(unitsPerEm))
+        }
+    }
+
+    deinit {
+        unsafe hb_font_destroy(font)
+        unsafe hb_face_destroy(face)
+    }
+
+    /// Whether the face has a glyph for a scalar.
+    func has(_ scalar: UInt32) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+    }
+
+    /// How far the ink of a glyph reaches above and below the baseline in font units; `nil` if it has none.
+    func ink(of glyph: UInt32) -> (top: Int32, bottom: Int32)? {
+        var extents = hb_glyph_extents_t()
+        guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.height != 0 else { return nil }
+        return (extents.y_bearing, extents.y_bearing + extents.height)
+    }
+
+    /// The ascender and the descender as the table `hhea` has them.
+    ///
+    /// Not `hb_font_get_h_extents`: for a font that sets USE_TYPO_METRICS it answers with the typographic values, and
+    /// Apple's platforms take these.
+    private static func lineMetrics(of face: OpaquePointer) -> (ascender: Int16, descender: Int16) {
+        let blob = unsafe overset_hb_horizontal_header(face)
+        defer { unsafe hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let bytes = unsafe hb_blob_get_data(blob, &length), length >= 8 else { return (0, 0) }
+        func number(_ offset: Int) -> Int16 {
+            unsafe Int16(
+                bitPattern: UInt16(UInt8(bitPattern: bytes[offset])) << 8 | UInt16(UInt8(bitPattern: bytes[offset + 1]))
+            )
+        }
+        return (number(4), number(6))
+    }
+}

@@ -1,0 +1,164 @@
+internal import TextMeasurement
+
+/// A stretch of text with one bidi level, one script and one face.
+struct TextRun: Sendable {
+    var range: Range<Int>
+    var level: UInt8
+    var script: Script
+    var choice: FaceChoice
+}
+
+/// A text cut into clusters, lines that end hard, and runs.
+struct ItemizedText: Sendable {
+    var units: [UInt16]
+    var marks: [TextMark]
+    var segments: [Range<Int>] = []
+    /// The base level of each segment.
+    var levels: [UInt8] = []
+    var runs: [TextRun] = []
+    var missing: [Unicode.Scalar] = []
+}
+
+/// Cuts texts into runs, with the faces of one style and one locale.
+struct Itemizer {
+    let style: FontStyle
+    let cascade: Cascade
+    let store: FaceStore
+    let worker: ShapingWorker
+
+    /// Cuts `units` into runs.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    func itemize(_ units: [UInt16], direction: WritingDirection) throws(FontFileError) -> ItemizedText {
+        if style.text.coversASCII, direction != .rightToLeft, units.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            return plain(units)
+        }
+        var text = ItemizedText(units: units.map(Self.shown), marks: [])
+        text.marks = marks(of: text.units)
+        try addParagraphs(to: &text, direction: direction)
+        return text
+    }
+
+    /// Printable ASCII: one run from left to right.
+    private func plain(_ units: [UInt16]) -> ItemizedText {
+        let marks: [TextMark] = units.map { $0 == 0x20 ? [.clusterStart, .space] : .clusterStart }
+        let whole = 0..<units.count
+        return ItemizedText(
+            units: units,
+            marks: marks + [.clusterStart],
+            segments: [whole],
+            levels: [0],
+            runs: units.isEmpty ? [] : [TextRun(range: whole, level: 0, script: .latin, choice: .primary)]
+        )
+    }
+
+    /// A tab is as wide as a space and other controls show nothing, except those that end a line.
+    private static func shown(_ unit: UInt16) -> UInt16 {
+        if unit == 0x09 { return 0x20 }
+        if isHardEnd(unit) { return unit }
+        return unit < 0x20 || (0x7F...0x9F).contains(unit) ? 0x200B : unit
+    }
+
+    private static func isHardEnd(_ unit: UInt16) -> Bool {
+        (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+    }
+
+    /// White space that does not count at the end of a line: all of it but the spaces that forbid a break.
+    private static func isSpace(_ unit: UInt16) -> Bool {
+        unit == 0x20 || unit == 0x1680 || (0x2000...0x200B).contains(unit) && unit != 0x2007 || unit == 0x205F
+            || unit == 0x3000
+    }
+
+    private func marks(of units: [UInt16]) -> [TextMark] {
+        var starts: [Bool]?
+        if units.contains(where: { $0 >= 0x300 || $0 == 0x0D }) { starts = worker.graphemes.marks(in: units) }
+        var marks = [TextMark](repeating: .clusterStart, count: units.count + 1)
+        for index in units.indices {
+            if let starts, !starts[index] { marks[index] = [] }
+            if Self.isSpace(units[index]) { marks[index].insert(.space) }
+        }
+        return marks
+    }
+
+    /// Cuts the text at the ends of paragraphs, and these at hard line ends.
+    private func addParagraphs(to text: inout ItemizedText, direction: WritingDirection) throws(FontFileError) {
+        let units = text.units
+        var start = 0
+        while true {
+            var end = start
+            while end < units.count, !Self.endsParagraph(units[end]) { end += 1 }
+            try addParagraph(start..<end, to: &text, direction: direction)
+            guard end < units.count else { return }
+            start = end + (units[end] == 0x0D && end + 1 < units.count && units[end + 1] == 0x0A ? 2 : 1)
+        }
+    }
+
+    /// Whether a unit is of bidi class B.
+    private static func endsParagraph(_ unit: UInt16) -> Bool {
+        unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+    }
+
+    private func addParagraph(
+        _ range: Range<Int>,
+        to text: inout ItemizedText,
+        direction: WritingDirection
+    ) throws(FontFileError) {
+        let units = text.units[range]
+        var levels: [UInt8]?
+        var base: UInt8 = 0
+        if direction == .rightToLeft || units.contains(where: BidiResolver.isNeeded) {
+            let resolved = worker.bidi.levels(of: Array(units), base: direction)
+            levels = resolved.units
+            base = resolved.paragraph
+        }
+        var start = range.lowerBound
+        for end in range.lowerBound...range.upperBound where end == range.upperBound || Self.isHardEnd(text.units[end])
+        {
+            text.segments.append(start..<end)
+            text.levels.append(base)
+            try addRuns(of: start..<end, to: &text) { levels?[$0 - range.lowerBound] ?? 0 }
+            start = end + 1
+        }
+    }
+
+    /// Cuts one segment into runs, cluster by cluster.
+    private func addRuns(
+        of segment: Range<Int>,
+        to text: inout ItemizedText,
+        level: (Int) -> UInt8
+    ) throws(FontFileError) {
+        let first = text.runs.count
+        var script = leadingScript(of: segment, text.units)
+        var choice = FaceChoice.primary
+        var start = segment.lowerBound
+        while start < segment.upperBound {
+            var end = start + 1
+            while end < segment.upperBound, !text.marks[end].contains(.clusterStart) { end += 1 }
+            let cluster = Cluster(text.units, start..<end)
+            let own = Script.of(cluster.base)
+            if own.isReal { script = own }
+            choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
+            let level = level(start)
+            if text.runs.count > first, let last = text.runs.last, last.level == level, last.script == script,
+                last.choice == choice
+            {
+                text.runs[text.runs.count - 1].range = last.range.lowerBound..<end
+            } else {
+                text.runs.append(TextRun(range: start..<end, level: level, script: script, choice: choice))
+            }
+            start = end
+        }
+    }
+
+    /// The first real script of a segment; Latin if there is none, so that digits alone are shaped as beside letters.
+    private func leadingScript(of segment: Range<Int>, _ units: [UInt16]) -> Script {
+        var index = segment.lowerBound
+        while index < segment.upperBound {
+            let (scalar, length) = Cluster.scalar(units, at: index, before: segment.upperBound)
+            let script = Script.of(scalar)
+            if script.isReal { return script }
+            index += length
+        }
+        return .latin
+    }
+}

@@ -1,0 +1,193 @@
+internal import Synchronization
+package import TextMeasurement
+
+/// The measurer on HarfBuzz, FreeType and ICU.
+///
+/// Safe to use from several threads: faces are shared and immutable, everything else belongs to one worker at a time.
+package final class ShapingMeasurer: TextMeasurer {
+    let store: FaceStore
+    let pool = WorkerPool()
+    private let shaped = Mutex<[ShapedTextKey: ShapedText]>([:])
+    /// The indices of the faces of Inter and Inter Display: for each weight the upright and the italic one.
+    private let systemText: [Int]
+    private let systemDisplay: [Int]
+
+    /// A measurer that opens the fonts of `library` when a text needs them.
+    package init(library: FontLibrary, catalogue: FontCatalogue = .standard) {
+        store = FaceStore(library: library, catalogue: catalogue)
+        systemText = catalogue.faces { $0.role == .systemText }
+        systemDisplay = catalogue.faces { $0.role == .systemDisplay }
+    }
+
+    package func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
+        try pool.withWorker { worker throws(MeasurementError) in
+            let size = request.font.size.points
+            let design = design(at: size, minimumScale: request.minimumScale)
+            let style = try style(for: request.font, design: design, worker)
+            let itemizer = Itemizer(
+                style: style,
+                cascade: Cascade(catalogue: store.catalogue, isBold: style.isBold, locale: request.locale),
+                store: store,
+                worker: worker
+            )
+            do throws(FontFileError) {
+                let text = try shape(request, design: style.display == nil ? .text : design, itemizer)
+                let setting = TextSetting(text: text, itemizer: itemizer)
+                var measured = try Typesetter(setting, request: request) { style.box(at: $0, on: request.platform) }
+                    .set()
+                measured.missing = text.item.missing
+                measured.fonts = text.fontNames
+                return measured
+            } catch {
+                throw .unusableFont(reason: error.message)
+            }
+        }
+    }
+
+    package func outline(of glyph: UInt32, in face: FaceID) -> GlyphOutline {
+        do throws(FontFileError) {
+            guard let face = try store.face(at: face.index) else { return GlyphOutline(path: "", advance: 0) }
+            return face.outline(of: glyph)
+        } catch {
+            // A face that a text was measured with is open and stays so.
+            return GlyphOutline(path: "", advance: 0)
+        }
+    }
+
+    package var faces: [FaceDescription] { store.opened.map { FaceDescription($0) } }
+
+    /// The versions of the libraries that decide results.
+    package static var libraryVersions: (harfBuzz: String, freeType: String, icu: String) {
+        (ShapingBuffer.version, FontFile.freeTypeVersion, TextBoundaries.version)
+    }
+
+    // MARK: - Faces
+
+    private func design(at size: Double, minimumScale: Double) -> Design {
+        let smallest = size * (minimumScale > 0 ? min(minimumScale, 1) : 1)
+        if SanFrancisco.displayShare(at: size) == 0 { return .text }
+        return SanFrancisco.displayShare(at: smallest) == 1 ? .display : .both
+    }
+
+    /// The faces that a request leads to.
+    func style(
+        for font: FontRequest,
+        design: Design,
+        _ worker: ShapingWorker
+    ) throws(MeasurementError) -> FontStyle {
+        guard case .postScript(let name) = font.family else {
+            return try systemStyle(font.weight, isItalic: font.isItalic, design: design, worker)
+        }
+        let given = try usable { () throws(FontFileError) in try store.givenFaces() }
+        let catalogued = store.catalogue.faces
+        let index = given.firstIndex { $0.postScriptName == name }.map { $0 + catalogued.count }
+        if index == nil, let system = SystemFontName.style(of: name) {
+            return try systemStyle(system.weight, isItalic: system.isItalic, design: design, worker)
+        }
+        if let index = index ?? catalogued.firstIndex(where: { $0.postScriptName == name }),
+            let face = try face(at: index, worker)
+        {
+            let isBold = name.lowercased().contains("bold") || name.lowercased().contains("black")
+            return FontStyle(fidelity: .exact, text: face, display: nil, isBold: isBold)
+        }
+        let names = (given + catalogued).map(\.postScriptName)
+        throw .unknownFont(postScriptName: name, suggestion: Suggestion.of(name, among: names.filter { $0 != name }))
+    }
+
+    private func systemStyle(
+        _ weight: FontWeight,
+        isItalic: Bool,
+        design: Design,
+        _ worker: ShapingWorker
+    ) throws(MeasurementError) -> FontStyle {
+        let place = 2 * (weight.axisValue / 100 - 1) + (isItalic ? 1 : 0)
+        let text = try standIn(systemText, place, worker)
+        return FontStyle(
+            fidelity: .systemFont(weight),
+            text: text,
+            display: design == .text ? nil : try standIn(systemDisplay, place, worker),
+            isBold: weight.axisValue >= 600
+        )
+    }
+
+    private func standIn(_ faces: [Int], _ place: Int, _ worker: ShapingWorker) throws(MeasurementError) -> Face {
+        if faces.indices.contains(place), let face = try face(at: faces[place], worker) { return face }
+        let role: FontCatalogue.Role = faces == systemText ? .systemText : .systemDisplay
+        let family = store.catalogue.families.first { $0.role == role }
+        throw .missingStandIn(family: family?.name ?? role.rawValue, installCommand: family?.installCommand ?? "")
+    }
+
+    private func face(at index: Int, _ worker: ShapingWorker) throws(MeasurementError) -> Face? {
+        if let known = worker.faces[index] { return known }
+        let face = try usable { () throws(FontFileError) in try store.face(at: index) }
+        worker.faces[index] = .some(face)
+        return face
+    }
+
+    private func usable<Value>(_ open: () throws(FontFileError) -> Value) throws(MeasurementError) -> Value {
+        do throws(FontFileError) {
+            return try open()
+        } catch {
+            throw .unusableFont(reason: error.message)
+        }
+    }
+
+    // MARK: - Shaping
+
+    /// Texts kept before the cache starts anew, so that it does not grow without end.
+    private static let cacheLimit = 1 << 15
+
+    private func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText
+    {
+        let key = ShapedTextKey(request, itemizer.style, design)
+        if let known = shaped.withLock({ $0[key] }) { return known }
+        let units = Array(request.text.utf16)
+        let item = try itemizer.itemize(units, direction: request.direction)
+        let text = try ShapedText(
+            item,
+            byteOffsets: Self.byteOffsets(of: request.text, key.bytes.count == units.count),
+            design: design,
+            language: request.locale,
+            itemizer: itemizer
+        )
+        shaped.withLock { texts in
+            if texts.count >= Self.cacheLimit { texts.removeAll(keepingCapacity: true) }
+            texts[key] = text
+        }
+        return text
+    }
+
+    private static func byteOffsets(of text: String, _ isASCII: Bool) -> [Int] {
+        if isASCII { return [] }
+        var offsets: [Int] = []
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            let length = UTF8.width(scalar)
+            offsets.append(offset)
+            // A cut never falls between two surrogates.
+            if UTF16.width(scalar) == 2 { offsets.append(offset) }
+            offset += length
+        }
+        return offsets + [offset]
+    }
+}
+
+/// What a shaped text depends on.
+private struct ShapedTextKey: Hashable, Sendable {
+    /// UTF-8, not a string: strings that are canonically equivalent are equal, and need not be equally wide.
+    let bytes: [UInt8]
+    let locale: [UInt8]
+    let direction: WritingDirection
+    let face: Int
+    let fidelity: FontStyle.Fidelity
+    let design: Design
+
+    init(_ request: TextRequest, _ style: FontStyle, _ design: Design) {
+        bytes = Array(request.text.utf8)
+        locale = Array(request.locale.utf8)
+        direction = request.direction
+        face = style.text.id.index
+        fidelity = style.fidelity
+        self.design = design
+    }
+}

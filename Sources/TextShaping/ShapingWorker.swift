@@ -1,0 +1,65 @@
+internal import TextMeasurement
+internal import Synchronization
+
+/// What one thread needs to shape: HarfBuzz's buffer, ICU's iterators, and what it has learnt about faces.
+///
+/// Both libraries let several threads work at once if each has its own buffer, iterator and resolver. A worker is taken
+/// out of its pool for the length of one call and so is never seen by two threads: hence `@unchecked Sendable`.
+final class ShapingWorker: @unchecked Sendable {
+    let buffer = ShapingBuffer()
+    let graphemes = TextBoundaries(.grapheme)
+    let lines = TextBoundaries(.line)
+    let bidi = BidiResolver()
+    /// Faces already asked for, by index; `nil` inside if no file supplies one.
+    var faces: [Int: Face?] = [:]
+    /// The place in the cascade that serves a scalar in a script, for scalars that stand alone.
+    var choices: [UInt64: FaceChoice] = [:]
+    /// The ink of glyphs, by face and glyph.
+    var ink: [Int: GlyphInk] = [:]
+    var words = WordCache()
+
+    /// The ink of `glyph` in font units.
+    func ink(of glyph: UInt32, in face: Face) -> (top: Int32, bottom: Int32)? {
+        ink[face.id.index, default: GlyphInk()].extent(of: glyph, in: face)
+    }
+}
+
+/// How far the glyphs of one face reach, asked of HarfBuzz once each: for a CFF font it has to run their outlines.
+struct GlyphInk {
+    private enum Entry {
+        case unknown
+        case none
+        case extent(top: Int32, bottom: Int32)
+    }
+
+    private var entries: [Entry] = []
+
+    mutating func extent(of glyph: UInt32, in face: Face) -> (top: Int32, bottom: Int32)? {
+        let index = Int(glyph)
+        if index >= entries.count {
+            entries += [Entry](repeating: .unknown, count: max(index + 1 - entries.count, entries.count, 256))
+        }
+        switch entries[index] {
+        case .extent(let top, let bottom): return (top, bottom)
+        case .none: return nil
+        case .unknown:
+            let ink = face.ink(of: glyph)
+            entries[index] = ink.map { .extent(top: $0.top, bottom: $0.bottom) } ?? .none
+            return ink
+        }
+    }
+}
+
+/// The workers that no thread is using.
+final class WorkerPool: Sendable {
+    private let idle = Mutex<[ShapingWorker]>([])
+
+    /// Lends a worker for the length of `work`.
+    func withWorker<Result, Failure: Error>(
+        _ work: (ShapingWorker) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let worker = idle.withLock { $0.popLast() } ?? ShapingWorker()
+        defer { idle.withLock { $0.append(worker) } }
+        return try work(worker)
+    }
+}

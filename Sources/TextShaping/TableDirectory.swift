@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// The directory at the head of an OpenType file: which tables it has and where they stand.
+enum TableDirectory {
+    /// Checks that the file is an OpenType font and that all its tables lie inside it.
+    ///
+    /// FreeType reads tables only when they are needed, so a font that lost its tail may open without complaint.
+    ///
+    /// - Throws: ``FontFileError`` if the file is no font or is cut off.
+    static func check(_ path: String) throws(FontFileError) {
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+            throw FontFileError(path: path, problem: .notFound)
+        }
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
+        } catch {
+            throw FontFileError(path: path, problem: .unreadable)
+        }
+        guard !data.isEmpty else { throw FontFileError(path: path, problem: .empty) }
+        if data.starts(with: "version https://git-lfs".utf8) {
+            throw FontFileError(path: path, problem: .gitLFSPointer)
+        }
+        if data.starts(with: "wOFF".utf8) || data.starts(with: "wOF2".utf8) {
+            throw FontFileError(path: path, problem: .webFont)
+        }
+        guard data.starts(with: "ttcf".utf8) else { return try check(fontAt: 0, in: data, path) }
+        guard let count = number(data, at: 8, bytes: 4), count > 0, count <= 256 else {
+            throw FontFileError(path: path, problem: .notAFont)
+        }
+        for index in 0..<count {
+            guard let start = number(data, at: 12 + 4 * index, bytes: 4) else {
+                throw FontFileError(path: path, problem: .truncated(table: "ttcf"))
+            }
+            try check(fontAt: start, in: data, path)
+        }
+    }
+
+    private static func check(fontAt start: Int, in data: Data, _ path: String) throws(FontFileError) {
+        let versions = [0x0001_0000, 0x4F54_544F, 0x7472_7565]  // TrueType, 'OTTO', 'true'
+        guard let version = number(data, at: start, bytes: 4), versions.contains(version),
+            let count = number(data, at: start + 4, bytes: 2), count > 0
+        else { throw FontFileError(path: path, problem: .notAFont) }
+        for index in 0..<count {
+            let record = start + 12 + 16 * index
+            guard let offset = number(data, at: record + 8, bytes: 4),
+                let length = number(data, at: record + 12, bytes: 4)
+            else { throw FontFileError(path: path, problem: .truncated(table: "directory")) }
+            guard offset + length <= data.count else {
+                throw FontFileError(path: path, problem: .truncated(table: tag(data, at: record)))
+            }
+            if tag(data, at: record) == "head", let units = number(data, at: offset + 18, bytes: 2),
+                !(16...16384).contains(units)
+            {
+                throw FontFileError(path: path, problem: .unitsPerEm(units))
+            }
+        }
+    }
+
+    /// The big-endian number at `offset`, or `nil` behind the end.
+    private static func number(_ data: Data, at offset: Int, bytes: Int) -> Int? {
+        guard offset >= 0, offset + bytes <= data.count else { return nil }
+        return data[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// The four letters at `offset`; what is no ASCII letter is shown as a question mark.
+    private static func tag(_ data: Data, at offset: Int) -> String {
+        let letters = data[offset..<offset + 4].map { byte -> Character in
+            byte > 0x20 && byte < 0x7F ? Character(Unicode.Scalar(byte)) : "?"
+        }
+        return String(letters)
+    }
+}

@@ -1,0 +1,97 @@
+internal import TextMeasurement
+
+/// One shaped text in the hands of one worker: what the typesetter sets in lines.
+struct TextSetting: SettableText {
+    let text: ShapedText
+    let itemizer: Itemizer
+
+    var length: Int { text.item.units.count }
+    var marks: [TextMark] { text.item.marks }
+    var segments: [Range<Int>] { text.item.segments }
+
+    func breakOpportunities() -> [Bool] { itemizer.worker.lines.marks(in: text.item.units) }
+
+    func byteOffset(of position: Int) -> Int {
+        text.byteOffsets.isEmpty ? position : text.byteOffsets[position]
+    }
+
+    /// The share of the display design in the advances at `size` points.
+    private func displayShare(at size: Double) -> Double {
+        text.design == .both ? SanFrancisco.displayShare(at: size) : 0
+    }
+
+    func advances(at size: Double) -> [Double] {
+        let tracking = text.style.tracking(at: size)
+        let share = displayShare(at: size)
+        guard text.design == .both else {
+            return text.advances.indices.map { size * (text.advances[$0] + tracking * text.tracked[$0]) }
+        }
+        return text.advances.indices.map { index in
+            let advance = (1 - share) * text.advances[index] + share * text.displayAdvances[index]
+            return size * (advance + tracking * text.tracked[index])
+        }
+    }
+
+    func line(_ range: Range<Int>, at size: Double) -> SetLine {
+        var pieces = text.runs.filter { $0.run.range.overlaps(range) && !range.isEmpty }.map { piece($0, in: range) }
+        let order = BidiResolver.visualOrder(pieces.map(\.run.level))
+        pieces = order.map { pieces[$0] }
+        let segment = text.item.segments.lastIndex { $0.lowerBound <= range.lowerBound } ?? 0
+        var pen = LinePen(size: size, tracking: text.style.tracking(at: size), displayShare: displayShare(at: size))
+        for piece in pieces { pen.add(piece, worker: itemizer.worker) }
+        return SetLine(
+            advance: pen.x,
+            isRightToLeft: text.item.levels[segment] % 2 == 1,
+            runs: pen.runs,
+            ink: InkExtent(top: pen.top ?? 0, bottom: pen.bottom ?? 0),
+            uncertainty: pen.uncertainty
+        )
+    }
+
+    /// Shapes the line anew with the ellipsis in its place, so that it is kerned, reordered and supplied with a face like
+    /// any other character.
+    func line(
+        _ beginning: Range<Int>,
+        ellipsisBefore end: Range<Int>,
+        at size: Double
+    ) throws(FontFileError) -> SetLine {
+        let units = Array(text.item.units[beginning]) + [0x2026] + Array(text.item.units[end])
+        let segment = text.item.segments.lastIndex { $0.lowerBound <= beginning.lowerBound } ?? 0
+        let isRightToLeft = text.item.levels[segment] % 2 == 1
+        let item = try itemizer.itemize(units, direction: isRightToLeft ? .rightToLeft : .leftToRight)
+        let cut = try ShapedText(
+            item,
+            byteOffsets: [],
+            design: text.design,
+            language: text.language,
+            itemizer: itemizer
+        )
+        return TextSetting(text: cut, itemizer: itemizer).line(0..<units.count, at: size)
+    }
+
+    /// The part of a run that lies in `range`: its glyphs as they are where the cuts are safe, else shaped anew.
+    private func piece(_ shaped: ShapedRun, in range: Range<Int>) -> ShapedRun {
+        let part = shaped.run.range.clamped(to: range)
+        if part == shaped.run.range { return shaped }
+        let isSafe =
+            (part.lowerBound == shaped.run.range.lowerBound || text.isSafeCut[part.lowerBound])
+            && (part.upperBound == shaped.run.range.upperBound || text.isSafeCut[part.upperBound])
+        guard isSafe || shaped.run.choice == .missing else {
+            return ShapedText.shape(
+                shaped.run,
+                part,
+                of: Array(text.item.units[..<range.upperBound]),
+                face: shaped.face,
+                style: text.style,
+                design: text.design,
+                language: text.language,
+                worker: itemizer.worker
+            )
+        }
+        var piece = shaped
+        piece.run.range = part
+        piece.glyphs = shaped.glyphs.filter { part.contains($0.cluster) }
+        piece.display = shaped.display.map { ($0.face, $0.glyphs.filter { part.contains($0.cluster) }) }
+        return piece
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import TextMeasurement
+import TextShaping
+
+/// What needs the fonts that the catalogue names.
+struct InstalledFontTests {
+    private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+    private static let variable = "/usr/share/fonts/truetype/inter-vf"
+    private static let cjk = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
+    private static let noto = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
+    private static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+
+    private static func has(_ paths: String...) -> Bool {
+        paths.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    private func measure(_ text: String, locale: String = "", size: Double = 17) throws -> MeasuredText {
+        let font = FontRequest(family: .system, size: try #require(PointSize(size)))
+        return try ShapingMeasurer(library: try FontLibrary()).measure(
+            TextRequest(text: text, font: font, locale: locale)
+        )
+    }
+
+    @Test(
+        .enabled(if: has(inter, variable + "/Inter-roman.var.ttf"), "Inter is not installed"),
+        arguments: FontWeight.allCases
+    )
+    func `the variable Inter is as wide as the static one`(weight: FontWeight) throws {
+        let onlyVariable = ShapingMeasurer(library: try FontLibrary(fonts: [Self.variable], systemFolders: []))
+        let texts = ["Add to Favourites", "AVATAR To Wo y.", "Zürich, 1,234.5", "fi ffl ->"]
+        for text in texts {
+            for size in [12.0, 20, 34] {
+                let font = FontRequest(family: .system, size: try #require(PointSize(size)), weight: weight)
+                let request = TextRequest(text: text, font: font)
+                let fixed = try ShapingMeasurer(library: try FontLibrary()).measure(request).advance
+                let variable = try onlyVariable.measure(request).advance
+                #expect(abs(fixed - variable) <= fixed * 0.002, "\(text) at \(size)")
+            }
+        }
+    }
+
+    @Test(
+        .enabled(if: has(inter, noto), "Noto Sans is not installed"),
+        arguments: [
+            ("مرحبا بالعالم", "NotoSansArabic-Regular"), ("שלום עולם", "NotoSansHebrew-Regular"),
+            ("नमस्ते दुनिया", "NotoSansDevanagari-Regular"), ("สวัสดี ชาวโลก", "NotoSansThai-Regular"),
+            ("გამარჯობა", "NotoSansGeorgian-Regular"), ("བཀྲ་ཤིས", "NotoSerifTibetan-Regular"),
+        ]
+    )
+    func `a script has its own face, which keeps the spaces`(text: String, face: String) throws {
+        let measured = try measure(text)
+        #expect(measured.fonts == [face])
+        #expect(measured.missing.isEmpty)
+        #expect(measured.lines.first?.runs.count == 1)
+        #expect(abs(measured.uncertainty - 0.06 * measured.advance) < 1e-9)
+    }
+
+    @Test(
+        .enabled(if: has(inter, cjk), "Noto Sans CJK is not installed"),
+        arguments: [
+            ("ja", "NotoSansCJKjp-Regular"), ("ko", "NotoSansCJKkr-Regular"), ("zh-Hans", "NotoSansCJKsc-Regular"),
+            ("zh", "NotoSansCJKsc-Regular"), ("zh-TW", "NotoSansCJKtc-Regular"),
+            ("zh-Hant-HK", "NotoSansCJKhk-Regular"),
+            ("en", "NotoSansCJKsc-Regular"),
+        ]
+    )
+    func `ideographs have the face of their region`(locale: String, face: String) throws {
+        let measured = try measure("漢字", locale: locale)
+        #expect(measured.fonts == [face])
+        #expect(measured.advance == 34)
+    }
+
+    @Test(
+        .enabled(if: has(inter, emoji), "Noto Color Emoji is not installed"),
+        arguments: [
+            "😀", "👩‍👩‍👧", "🇩🇪", "1️⃣", "👍🏽", "❤️",
+        ]
+    )
+    func `an emoji is one glyph, however many scalars it has`(text: String) throws {
+        let measured = try measure(text)
+        #expect(measured.fonts == ["NotoColorEmoji"])
+        #expect(measured.lines.first?.runs.first?.glyphs.count == 1)
+        #expect(abs(measured.advance - 17 * 1.245) < 0.02)
+        #expect(measured.missing.isEmpty)
+    }
+
+    @Test(.enabled(if: has(inter, noto), "Noto Sans is not installed"))
+    func `a text of two directions uses both faces in visual order`() throws {
+        let measured = try measure("Hello שלום (a)")
+        #expect(measured.fonts == ["Inter-Regular", "NotoSansHebrew-Regular"])
+        let run = try #require(measured.lines.first)
+        let places = run.runs.flatMap { $0.glyphs.map(\.x) }
+        #expect(places == places.sorted())
+        let share = measured.uncertainty / measured.advance
+        #expect(share > 0.03 && share < 0.06)
+    }
+
+    @Test(
+        .enabled(if: has(inter), "Inter is not installed"),
+        arguments: [
+            "Hello, World", "Ünïcödé — “quoted”", "a  b ", "x 96 x 96", "Přidat do oblíbených", "", "[Ĥéļļö ŵöŕļð]",
+        ]
+    )
+    func `a sum of cached words is the advance of the whole`(text: String) throws {
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        let size = try #require(PointSize(12))
+        let whole = try measurer.measure(TextRequest(text: text + ".", font: FontRequest(family: .system, size: size)))
+        let period = try measurer.measure(TextRequest(text: ".", font: FontRequest(family: .system, size: size)))
+        // Tracking is nothing at 12 points; the period keeps spaces at the end alive and stands in no kerning pair here.
+        let sum = try measurer.referenceAdvance(of: text + ".")
+        #expect(abs(sum * 12 - whole.advance) < 1e-9)
+        #expect(try measurer.referenceAdvance(of: ".") * 12 == period.advance)
+        #expect(try measurer.referenceAdvance(of: text + ".") == sum)
+    }
+
+    @Test(.enabled(if: has(inter), "Inter is not installed"))
+    func `a Latin text opens no more than two files`() throws {
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        let font = FontRequest(family: .system, size: try #require(PointSize(20)))
+        _ = try measurer.measure(TextRequest(text: "Hello, Wörld…", font: font))
+        #expect(measurer.faces.map(\.postScriptName) == ["Inter-Regular", "InterDisplay-Regular"])
+        #expect(measurer.faces.allSatisfy { $0.isCalibrated != nil })
+    }
+}
