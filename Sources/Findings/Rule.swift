@@ -1,6 +1,8 @@
 package import Layout
 
-/// What a finding is about. The raw value is the name in reports, configurations and directives.
+/// What a finding is about.
+///
+/// The raw value is the name in reports, configurations and directives.
 package enum Rule: String, Sendable, Hashable, CaseIterable {
     case clippedText = "clipped-text"
     case truncatedText = "truncated-text"

@@ -14,6 +14,12 @@ package struct Samples: Sendable, Hashable {
         package var used: [String]
         /// Whether one of them was nobody's choice.
         package var usesDefault: Bool
+
+        package init(text: String, used: [String], usesDefault: Bool) {
+            self.text = text
+            self.used = used
+            self.usesDefault = usesDefault
+        }
     }
 
     /// Puts samples in place of the arguments.

@@ -45,8 +45,8 @@ private struct DirectiveReader {
         var declaration: TextDeclaration?
         let mark = Array(Directive.mark.utf8)
         while position < bytes.count {
-            // "overset:" inside a longer word is prose.
-            let isWordStart = position == 0 || !(bytes[position - 1] | 0x20).isLetter
+            // "overset:" inside a longer word or an address is prose.
+            let isWordStart = position == 0 || bytes[position - 1] <= 0x20 || bytes[position - 1] == UInt8(ascii: "(")
             guard isWordStart, bytes[position...].starts(with: mark) else {
                 position += 1
                 continue
@@ -112,8 +112,4 @@ private struct DirectiveReader {
         while position < bytes.count, bytes[position] > 0x20, isPart(bytes[position]) { position += 1 }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
-}
-
-extension UInt8 {
-    fileprivate var isLetter: Bool { self >= 0x61 && self <= 0x7A }
 }

@@ -18,6 +18,8 @@ package struct Console: Sendable {
     private let isVerbose: Bool
 
     package init(color: Color = .auto, isQuiet: Bool = false, isVerbose: Bool = false) {
+        // A write to a closed pipe shall say so instead of ending the program.
+        _ = signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
         let isTerminal = isatty(1) != 0 && environment["TERM"] != "dumb"
         usesColor =
@@ -31,7 +33,9 @@ package struct Console: Sendable {
         self.isVerbose = isVerbose
     }
 
-    /// Writes bytes to standard output. A reader that has gone away ends the program in peace.
+    /// Writes bytes to standard output.
+    ///
+    /// A reader that has gone away ends the program in peace.
     package func write(_ bytes: [UInt8]) {
         Self.write(bytes, to: 1)
     }

@@ -11,6 +11,7 @@ enum Fakes {
     ///   - configuration: where pipelines are defined.
     ///   - standard: the names that are taken where nothing is asked for.
     ///   - reference: what `forecast` measures with.
+    /// - Returns: the fakes, each once.
     /// - Throws: ``Failure`` with a place, if there is one, for a name or pipeline that is not understood.
     static func make(
         _ names: [String],

@@ -10,6 +10,7 @@ package enum FileAccess {
     /// - Parameters:
     ///   - path: where the file is.
     ///   - maximumSize: the size above which it is refused, in bytes.
+    /// - Returns: the bytes of the file.
     /// - Throws: ``SourceError`` if it is missing, no regular file, not readable or larger than `maximumSize`.
     package static func read(_ path: String, maximumSize: Int = maximumSize) throws(SourceError) -> [UInt8] {
         let start = SourceLocation(path: path, line: 1, column: 1)

@@ -40,6 +40,7 @@ package struct LineTable: Sendable, Hashable {
     /// - Parameters:
     ///   - offset: a position in the text, in UTF-8 bytes; one behind the end is taken for the end.
     ///   - utf8: the text that the table was made from.
+    /// - Returns: the line and the column.
     package func position(at offset: Int, in utf8: [UInt8]) -> (line: Int, column: Int) {
         let end = min(max(offset, 0), utf8.count)
         let line = line(at: end)
@@ -53,6 +54,7 @@ package struct LineTable: Sendable, Hashable {
     /// - Parameters:
     ///   - line: the line's number, from 1.
     ///   - utf8: the text that the table was made from.
+    /// - Returns: the line; empty if there is none of this number.
     package func bytes(ofLine line: Int, in utf8: [UInt8]) -> ArraySlice<UInt8> {
         guard line >= 1, line <= starts.count else { return [] }
         let start = starts[line - 1]

@@ -2,7 +2,9 @@
 package struct SourceLocation: Sendable, Hashable, Comparable {
     /// The path as the user knows it.
     package var path: String
-    /// The line, from 1. LF, CR LF and CR alone end a line.
+    /// The line, from 1.
+    ///
+    /// LF, CR LF and CR alone end a line.
     package var line: Int
     /// The column, from 1, in Unicode scalars.
     package var column: Int

@@ -15,6 +15,7 @@ package struct TextEdit: Sendable, Hashable {
     /// - Parameters:
     ///   - edits: ranges in ascending order that do not overlap; one that breaks the order is left out.
     ///   - text: the text that the ranges speak of.
+    /// - Returns: the new text.
     /// - Complexity: O(*n*) in the length of the result.
     package static func applying(_ edits: [TextEdit], to text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []

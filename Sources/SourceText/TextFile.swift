@@ -45,6 +45,7 @@ package struct TextFile: Sendable, Hashable {
     /// The place of a character.
     ///
     /// - Parameter offset: a position in ``utf8``, in bytes.
+    /// - Returns: the line and column.
     /// - Complexity: O(*n*); make a ``LineTable`` to ask more than once.
     package func location(at offset: Int) -> SourceLocation {
         let (line, column) = LineTable(utf8).position(at: offset, in: utf8)

@@ -14,6 +14,8 @@ package protocol TableDocument: Sendable {
     /// The characters of the file with other values, as UTF-8.
     ///
     /// - Parameter newValue: gives the value that an entry is to have, or `nil` to keep it as it stands.
+    /// - Returns: the characters of the new file.
+    /// - Throws: what `newValue` throws.
     /// - Complexity: O(*n*) in the size of the file.
     func replacingValues<Failure: Error>(
         _ newValue: (TableEntry) throws(Failure) -> String?

@@ -17,7 +17,7 @@ struct YAMLNode {
             guard let node = try Yams.compose(yaml: text) else { return nil }
             return YAMLNode(node: node, path: file.path)
         } catch let error as YamlError {
-            throw SourceError(location: place(of: error, in: file.path), message: phrase(of: error))
+            throw SourceError(location: place(of: error, in: file), message: phrase(of: error))
         } catch {
             throw SourceError(location: SourceLocation(path: file.path, line: 1, column: 1), message: "\(error)")
         }
@@ -76,14 +76,29 @@ struct YAMLNode {
         return error("there is no \(kind) '\(name)'\(hint) (known: \(names.joined(separator: ", ")))")
     }
 
-    private static func place(of error: YamlError, in path: String) -> SourceLocation {
+    private static func place(of error: YamlError, in file: TextFile) -> SourceLocation {
+        let path = file.path
         switch error {
         case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
-            SourceLocation(path: path, line: max(mark.line, 1), column: max(mark.column, 1))
-        case .duplicatedKeysInMapping(_, let context):
-            SourceLocation(path: path, line: max(context.mark.line, 1), column: max(context.mark.column, 1))
-        default: SourceLocation(path: path, line: 1, column: 1)
+            return SourceLocation(path: path, line: max(mark.line, 1), column: max(mark.column, 1))
+        case .duplicatedKeysInMapping(let keys, let context):
+            return repeated(keys.sorted().first ?? "", from: max(context.mark.line, 1), in: file)
+        default: return SourceLocation(path: path, line: 1, column: 1)
         }
+    }
+
+    /// Where a name stands for the second time, as the error names the mapping only.
+    private static func repeated(_ key: String, from line: Int, in file: TextFile) -> SourceLocation {
+        let lines = LineTable(file.utf8)
+        var seen = 0
+        for number in line...max(line, lines.line(at: file.utf8.count)) {
+            let bytes = lines.bytes(ofLine: number, in: file.utf8)
+            let indent = bytes.prefix { $0 == 0x20 || $0 == UInt8(ascii: "-") }.count
+            guard bytes.dropFirst(indent).starts(with: Array("\(key):".utf8)) else { continue }
+            seen += 1
+            if seen == 2 { return SourceLocation(path: file.path, line: number, column: indent + 1) }
+        }
+        return SourceLocation(path: file.path, line: line, column: 1)
     }
 
     private static func phrase(of error: YamlError) -> String {

@@ -23,6 +23,12 @@ package struct StringsFile: TableDocument {
         package var isUnclosedComment: Bool
         /// How many entries seem to be in it.
         package var entryCount: Int
+
+        package init(offset: Int, isUnclosedComment: Bool, entryCount: Int) {
+            self.offset = offset
+            self.isUnclosedComment = isUnclosedComment
+            self.entryCount = entryCount
+        }
     }
 
     /// Reads a file.

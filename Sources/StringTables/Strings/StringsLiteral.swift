@@ -25,7 +25,9 @@ package enum StringsLiteral {
         }
     }
 
-    /// One to four hexadecimal digits: a UTF-16 unit. Without digits it is U+0000, as CoreFoundation has it.
+    /// One to four hexadecimal digits: a UTF-16 unit.
+    ///
+    /// Without digits it is U+0000, as CoreFoundation has it.
     private static func hexadecimal(from start: Int, in text: [UInt8]) -> (UInt16?, Int) {
         var unit: UInt16 = 0
         var index = start
@@ -54,6 +56,7 @@ package enum StringsLiteral {
     /// - Parameters:
     ///   - token: a text token that the scanner accepted.
     ///   - text: the file, in UTF-8.
+    /// - Returns: the text without quotes and escapes.
     /// - Complexity: O(*n*) in the token's length.
     package static func decode(_ token: StringsToken, in text: [UInt8]) -> String {
         let range = contents(of: token)

@@ -1,0 +1,61 @@
+import Findings
+import SourceText
+import Testing
+
+struct BaselineTests {
+    static func finding(key: String, line: Int, locales: [String], rule: Rule = .truncatedText) -> Finding {
+        Finding(
+            rule: rule,
+            severity: .error,
+            message: "too wide",
+            location: SourceLocation(path: "en.lproj/L.strings", line: line, column: 1),
+            table: "L",
+            key: key,
+            occurrences: locales.map { locale in
+                Occurrence(
+                    locale: locale,
+                    kind: .real,
+                    textSize: "large",
+                    severity: .error,
+                    text: "",
+                    location: nil,
+                    fault: nil,
+                    samples: [],
+                    fingerprint: Fingerprint.of([rule.rawValue, "en.lproj/L.strings", "L", key, locale, "large"])
+                )
+            }
+        )
+    }
+
+    @Test func `known faults stay known when lines move and languages come`() {
+        let baseline = Baseline(of: [Self.finding(key: "A", line: 3, locales: ["de"])])
+        let now = [
+            Self.finding(key: "A", line: 90, locales: ["de", "fr"]), Self.finding(key: "B", line: 91, locales: ["de"]),
+        ]
+        let parted = baseline.apply(to: now)
+        #expect(parted.new.map(\.key) == ["B"])
+        #expect(parted.known == 2)
+        #expect(parted.fixed.isEmpty)
+    }
+
+    @Test func `a fault that is gone is told`() {
+        let baseline = Baseline(of: [Self.finding(key: "A", line: 3, locales: ["de", "el"])])
+        #expect(baseline.apply(to: [Self.finding(key: "A", line: 3, locales: ["el"])]).fixed == [
+            "en.lproj/L.strings: truncated-text of 'A' in de"
+        ])
+    }
+
+    @Test func `another rule at the same text is new`() {
+        let baseline = Baseline(of: [Self.finding(key: "A", line: 3, locales: ["de"])])
+        let now = [Self.finding(key: "A", line: 3, locales: ["de"], rule: .shrunkText)]
+        #expect(baseline.apply(to: now).new.count == 1)
+    }
+
+    @Test func `fingerprints are the same on every machine`() {
+        #expect(Self.finding(key: "A", line: 1, locales: []).fingerprint == Fingerprint.of([
+            "truncated-text", "en.lproj/L.strings", "L", "A",
+        ]))
+        #expect(Fingerprint.of(["a", "b"]) == "59b271ae1bbcb1d31d41929817f4b16f")
+        #expect(Fingerprint.of(["ab"]) != Fingerprint.of(["a", "b"]))
+    }
+}

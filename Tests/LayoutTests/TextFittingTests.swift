@@ -1,0 +1,74 @@
+import Interfaces
+import Layout
+import Testing
+import TextMeasurement
+
+/// Every letter is a square of 10 pt, so that every figure here can be added up by hand.
+struct TextFittingTests {
+    private func fit(
+        _ text: String,
+        width: Double? = nil,
+        height: Double? = nil,
+        lines: Int? = nil,
+        minimumScale: Double? = nil,
+        lineBreak: LineBreakMode? = nil
+    ) throws -> FittedText {
+        var declaration = TextDeclaration()
+        declaration.maximumWidth = width
+        declaration.maximumHeight = height
+        declaration.lines = lines
+        declaration.minimumScale = minimumScale
+        declaration.lineBreak = lineBreak
+        let font = FontRequest(family: .system, size: try #require(PointSize(10)))
+        let setting = TextFitting.Setting(declaration: declaration, font: font, locale: "en", direction: .natural)
+        return try TextFitting(measurer: SquareMeasurer()).fit(text, in: setting)
+    }
+
+    @Test func `a text as wide as its box fits`() throws {
+        #expect(try fit("abcde", width: 50).faults.isEmpty)
+    }
+
+    @Test func `a wider text is truncated, and the figures say by how much`() throws {
+        let fault = try #require(try fit("abcdef", width: 50).faults.first)
+        #expect(fault == FittedText.Fault(kind: .truncated, axis: .width, needed: 60, available: 50, isCertain: true))
+        #expect(abs(fault.excess - 0.2) < 1e-12)
+    }
+
+    @Test func `a text that is wider by less than a pixel is not certain`() throws {
+        let fault = try #require(try fit("abcdef", width: 59.75).faults.first)
+        #expect(fault.kind == .truncated)
+        #expect(!fault.isCertain)
+    }
+
+    @Test func `a label that clips is clipped, not truncated`() throws {
+        #expect(try fit("abcdef", width: 50, lineBreak: .clip).faults.map(\.kind) == [.clipped])
+    }
+
+    @Test func `a text may shrink to its smallest scale and no further`() throws {
+        #expect(try fit("abcdef", width: 50, minimumScale: 0.8).faults.isEmpty)
+        let hard = try #require(try fit("abcdefgh", width: 50, minimumScale: 0.5).faults.first)
+        #expect(hard.kind == .shrunk)
+        #expect(hard.axis == .scale)
+        #expect(hard.available == 0.75)
+        let cut = try #require(try fit("abcdefghijkl", width: 50, minimumScale: 0.5).faults.first)
+        #expect(cut.kind == .truncated)
+        #expect(cut.needed == 60)
+    }
+
+    @Test func `a label of two lines holds two lines`() throws {
+        #expect(try fit("abc def", width: 40, lines: 2).faults.isEmpty)
+        let fault = try #require(try fit("abc def ghi", width: 40, lines: 2).faults.first)
+        #expect(fault == FittedText.Fault(kind: .tooManyLines, axis: .lines, needed: 3, available: 2, isCertain: true))
+    }
+
+    @Test func `a height holds as many lines as fit into it`() throws {
+        #expect(try fit("abc def", width: 40, height: 20, lines: 0).faults.isEmpty)
+        let fault = try #require(try fit("abc def ghi", width: 40, height: 29, lines: 0).faults.first)
+        #expect(fault == FittedText.Fault(kind: .tooManyLines, axis: .lines, needed: 3, available: 2, isCertain: true))
+    }
+
+    @Test func `a line that is higher than its box is clipped`() throws {
+        let fault = try #require(try fit("abc", width: 40, height: 9).faults.first)
+        #expect(fault == FittedText.Fault(kind: .clipped, axis: .height, needed: 10, available: 9, isCertain: true))
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TestCorpus
+import Testing
+
+struct CommandTests {
+    private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "overset-\(UUID().uuidString)")
+        for (path, text) in files {
+            let url = root.appending(path: path)
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+        defer { try? FileManager.default.removeItem(at: root) }
+        try body(root.path)
+    }
+
+    private static let testFont = TestCorpus.root.appending(path: "Fonts/OversetTest.ttf").path
+
+    @Test(arguments: ["check", "generate", "transform", "entries", "restore", "measure", "fonts"])
+    func `every command has help with an example`(command: String) throws {
+        let output = try BuiltCommand.run([command, "--help"])
+        #expect(output.status == 0)
+        #expect(output.standardOutput.contains("overset \(command)"))
+        #expect(output.standardOutput.contains("Example"))
+    }
+
+    @Test(arguments: [
+        ["chek"], ["check", "--fail-on", "never-ever"], ["check", "--report", "xlsx"], ["transform"], ["--frobnicate"],
+        ["check", "--text-size", "huge"], ["check", "--only", "no-such-rule"],
+    ])
+    func `a wrong command line ends with 64`(arguments: [String]) throws {
+        #expect(try BuiltCommand.run(arguments).status == 64)
+    }
+
+    @Test func `texts are transformed from the command line and from standard input`() throws {
+        let one = try BuiltCommand.run(["transform", "dots", "Done", "%@ left"])
+        #expect(one.standardOutput == "D.o.n.e\n%@ l.e.f.t\n")
+        #expect(one.status == 0)
+        let two = try BuiltCommand.run(["transform", "accents,brackets"], input: "Save\n\nCancel\n")
+        #expect(two.standardOutput == "[Šåṽé]\n\n[Çåñçéļ]\n")
+        let wrong = try BuiltCommand.run(["transform", "dotz", "Done"])
+        #expect(wrong.status == 2)
+        #expect(wrong.standardError.hasPrefix("overset: error: there is no transform 'dotz'; did you mean 'dots'?"))
+    }
+
+    @Test func `entries are printed one a line, and an unreadable file ends with 2`() throws {
+        try withFolder(["en.lproj/L.strings": "/* c */ \"a\\n\" = \"b \\\"x\\\"\";\n", "en.lproj/B.strings": "\"open"]) { root in
+            let output = try BuiltCommand.run(["entries", "en.lproj/L.strings"], in: root)
+            #expect(output.status == 0)
+            #expect(
+                output.standardOutput
+                    == #"{"file":"en.lproj/L.strings","line":1,"column":9,"table":"L","key":"a\n","value":"b \"x\"","comment":"c","variant":null,"encoding":"UTF-8","container":"strings"}"#
+                    + "\n"
+            )
+            let broken = try BuiltCommand.run(["entries", "en.lproj/B.strings", "en.lproj/L.strings"], in: root)
+            #expect(broken.status == 2)
+            #expect(broken.standardError == "en.lproj/B.strings:1:1: error: the text that begins here is never closed; add the closing quote\n")
+            #expect(broken.standardOutput == output.standardOutput)
+        }
+    }
+
+    @Test func `dots are taken off again, and doubling is refused`() throws {
+        try withFolder(["en.lproj/L.strings": "\"a\" = \"e.g. %@ Done\";\n"]) { root in
+            #expect(try BuiltCommand.run(["generate", "--pseudolocale", "en-XD", "--pseudolocale", "en-XE"], in: root).status == 0)
+            let restored = try BuiltCommand.run(["restore", "en-XD.lproj/L.strings"], in: root)
+            #expect(restored.standardOutput == "\"a\" = \"e.g. %@ Done\";\n")
+            let refused = try BuiltCommand.run(["restore", "en-XE.lproj/L.strings"], in: root)
+            #expect(refused.status == 2)
+            #expect(refused.standardError.contains("'double' cannot be undone exactly"))
+        }
+    }
+
+    /// The test font's letters are half an em wide: "Done" in 20 pt is 40 pt wide.
+    private static let boxed = """
+        /* Button. overset: font=OversetTest-Regular size=20 width<=45 */
+        "DONE" = "Done";
+
+        """
+
+    private func check(_ root: String, _ arguments: [String] = []) throws -> BuiltCommand.Output {
+        try BuiltCommand.run(["check", "--fonts", Self.testFont, "--locale", "real", "--report", "terminal"] + arguments, in: root)
+    }
+
+    @Test func `a label that fits ends with 0 and one that is cut with 1`() throws {
+        try withFolder(["en.lproj/L.strings": Self.boxed, "de.lproj/L.strings": "\"DONE\" = \"Gut\";\n"]) { root in
+            #expect(try check(root).status == 0)
+            try Data("\"DONE\" = \"Abgehakt\";\n".utf8).write(to: URL(filePath: root + "/de.lproj/L.strings"))
+            let output = try check(root)
+            #expect(output.status == 1)
+            #expect(
+                output.standardOutput.hasPrefix(
+                    "en.lproj/L.strings:2:10: error: 'DONE' in de is truncated: needs 80 pt, has 45 pt (78 % too much) [truncated-text]"
+                ),
+                "\(output.standardOutput) \(output.standardError)"
+            )
+            #expect(try check(root, ["--fail-on", "never"]).status == 0)
+            #expect(try check(root, ["--skip", "truncated-text"]).status == 0)
+        }
+    }
+
+    @Test func `a known fault does not fail, a new one does`() throws {
+        try withFolder(["en.lproj/L.strings": Self.boxed, "de.lproj/L.strings": "\"DONE\" = \"Abgehakt\";\n"]) { root in
+            #expect(try check(root, ["--write-baseline", "known.json"]).status == 0)
+            #expect(try check(root, ["--baseline", "known.json"]).status == 0)
+            try Data((Self.boxed + Self.boxed.replacing("DONE", with: "NEW")).utf8)
+                .write(to: URL(filePath: root + "/en.lproj/L.strings"))
+            try Data("\"DONE\" = \"Abgehakt\"; \"NEW\" = \"Abgehakt\";\n".utf8)
+                .write(to: URL(filePath: root + "/de.lproj/L.strings"))
+            let output = try check(root, ["--baseline", "known.json"])
+            #expect(output.status == 1)
+            #expect(output.standardOutput.contains("'NEW' in de"))
+            #expect(!output.standardOutput.contains("'DONE' in de"))
+        }
+    }
+
+    @Test(arguments: [
+        ("\"A\" = \"b\";\n", "nothing could be checked"),
+        ("/* overset: widht<=3 */\n\"A\" = \"b\";\n", "en.lproj/L.strings:1:13: error: there is no item 'widht'; did you mean 'width'?"),
+        ("/* overset: width<=30 */\n\"A\" = \"b\n", "en.lproj/L.strings:2:7: error: the text that begins here is never closed"),
+        ("/* overset: width<=30 font=NoSuchFont */\n\"A\" = \"b\";\n", "no font is called 'NoSuchFont'"),
+    ])
+    func `work that cannot be done ends with 2 and says why`(table: String, message: String) throws {
+        try withFolder(["en.lproj/L.strings": table]) { root in
+            let output = try check(root)
+            #expect(output.status == 2)
+            #expect(output.standardError.contains(message), "\(output.standardError)")
+        }
+    }
+
+    @Test func `a reader that goes away is no failure`() throws {
+        let lines = (0..<200_000).map { "line \($0)\n" }.joined()
+        let output = try BuiltCommand.runInPipe(["transform", "dots"], into: "head -1", input: lines)
+        #expect(output.standardOutput == "l.i.n.e 0\n0\n")
+    }
+}

@@ -1,0 +1,86 @@
+import Findings
+import Interfaces
+import Overset
+import SourceText
+import Testing
+import TextMeasurement
+
+struct ConfigurationTests {
+    private func read(_ text: String) throws -> Configuration {
+        try Configuration(TextFile(decoding: Array(text.utf8), path: "overset.yml"))
+    }
+
+    @Test func `every member is read as the text that stands there`() throws {
+        let configuration = try read(
+            """
+            # overset.yml
+            source: no
+            pseudolocales:
+              - en-XA
+              - { name: en-XL, pipeline: "accents,expand=40%,brackets" }
+            text-sizes: [large, accessibility3]
+            fonts: [Fonts/Brand-Bold.otf]
+            samples: { "%@": Alexandra, "%d": 1.10 }
+            keep: ["*_URL", CFBundleShortVersionString]
+            glossary: [PhotoMania, off]
+            screens:
+              Add Photo:
+                strings: AddPhotoViewController
+                views:
+                  title: { label: ADD_PHOTO_TITLE, font: headline, lines: 1, width<=: 180 }
+                  done: { button: DONE }
+                constraints:
+                  - "done.width <= 64"
+                  - "H:|-[title]-|"
+            rules:
+              truncated-text: error
+              shrunk-text: off
+            ignore:
+              - { rule: truncated-text, key: "DEBUG_*", reason: "never shown to users" }
+            """
+        )
+        #expect(configuration.source == "no")
+        #expect(configuration.pseudolocales?.map(\.name) == ["en-XA", "en-XL"])
+        #expect(configuration.pseudolocales?.last?.pipeline == "accents,expand=40%,brackets")
+        #expect(configuration.textSizes == [.large, .accessibility3])
+        #expect(configuration.fonts == ["Fonts/Brand-Bold.otf"])
+        #expect(configuration.samples == ["%@": "Alexandra", "%d": "1.10"])
+        #expect(configuration.kept.map(\.pattern) == ["*_URL", "CFBundleShortVersionString"])
+        #expect(configuration.glossary == ["PhotoMania", "off"])
+        #expect(configuration.screenTexts.map(\.key) == ["ADD_PHOTO_TITLE", "DONE"])
+        #expect(configuration.screenTexts.map(\.declaration.maximumWidth) == [180, 64])
+        #expect(configuration.unsolved.map(\.constraint) == ["H:|-[title]-|"])
+        #expect(configuration.rules == [.truncatedText: .severity(.error), .shrunkText: .off])
+        #expect(configuration.suppressions.map(\.reason) == ["never shown to users"])
+    }
+
+    @Test(arguments: [
+        ("sorce: en", 1, 1, "there is no member 'sorce'; did you mean 'source'?"),
+        ("source: [en]", 1, 9, "'source' must be a text"),
+        ("keep: x", 1, 7, "'keep' must be a list, as in [a, b]"),
+        ("pseudolocales:\n  - en-XZ", 2, 5, "there is no built-in pseudolocale 'en-XZ'; did you mean 'en-XA'?"),
+        ("pseudolocales:\n  - { name: de, pipeline: dots }", 2, 13, "'de' cannot name a pseudolocale"),
+        ("rules: { trunkated-text: error }", 1, 10, "there is no rule 'trunkated-text'; did you mean 'truncated-text'?"),
+        ("rules: { truncated-text: loud }", 1, 26, "there is no severity 'loud'"),
+        ("ignore:\n  - { rule: truncated-text, key: A }", 2, 5, "say why: an entry of 'ignore' needs a reason"),
+        ("text-sizes: [huge]", 1, 14, "there is no text size 'huge'"),
+        ("source: en\nsource: de", 2, 1, "'source' stands twice in one mapping; keep one"),
+        ("a: [", 2, 1, "this is no YAML"),
+        ("screens: { S: { views: { t: { label: K, widht<=: 3 } } } }", 1, 41, "there is no item 'widht'"),
+    ])
+    func `what is not understood is refused where it stands`(text: String, line: Int, column: Int, message: String) {
+        let error = #expect(throws: SourceError.self) { try read(text) }
+        #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+        #expect(error?.location.line == line, "\(String(describing: error?.location))")
+        if !message.contains("YAML"), !message.contains("twice") { #expect(error?.location.column == column) }
+    }
+
+    @Test(arguments: [
+        ("*_URL", "HOME_URL", true), ("*_URL", "HOME_URLS", false), ("DEBUG_*", "DEBUG_", true), ("a?c", "abc", true),
+        ("*", "", true), ("", "a", false), ("a*b*c", "aXbYc", true), ("a*b*c", "acb", false),
+        ("*a*a*a*a*a*a*b", String(repeating: "a", count: 2000), false),
+    ])
+    func `a pattern fits the whole key`(pattern: String, key: String, expected: Bool) {
+        #expect(Glob(pattern).matches(key) == expected)
+    }
+}

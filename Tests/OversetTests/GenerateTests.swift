@@ -1,0 +1,118 @@
+import Foundation
+import Overset
+import Testing
+
+struct GenerateTests {
+    static let english = """
+        /* Title. overset: width<=100 */
+        "TITLE" = "Hello \\"%@\\"\\n%1$@";
+        "URL" = "https://example.com";
+        "BRAND" = "PhotoMania"; /* overset: keep */
+        bare = word;
+
+        """
+
+    @Test func `fakes stand beside the source, every byte but the values the same`() throws {
+        let project = try TemporaryProject(["App/en.lproj/L.strings": Self.english, "App/de.lproj/L.strings": "\"TITLE\" = \"Hallo\";"])
+        #expect(try project.generate(["en-XD"]) == .clean)
+        #expect(project.files == ["App/de.lproj/L.strings", "App/en-XD.lproj/L.strings", "App/en.lproj/L.strings"])
+        #expect(
+            try project.text("App/en-XD.lproj/L.strings")
+                == """
+                /* Title. overset: width<=100 */
+                "TITLE" = "H.e.l.l.o \\"%@\\"\\n%1$@";
+                "URL" = "https://example.com";
+                "BRAND" = "PhotoMania"; /* overset: keep */
+                bare = w.o.r.d;
+
+                """
+        )
+        #expect(try project.text("App/de.lproj/L.strings") == "\"TITLE\" = \"Hallo\";")
+        #expect(try project.text("App/en.lproj/L.strings") == Self.english)
+    }
+
+    @Test func `a second run changes nothing and a removal leaves what was there before`() throws {
+        let project = try TemporaryProject(["en.lproj/L.strings": Self.english, "en-XE.lproj/Mine.txt": "mine"])
+        let before = project.files
+        #expect(try project.generate(["en-XD", "en-XE"]) == .clean)
+        let first = try project.bytes("en-XE.lproj/L.strings")
+        #expect(try project.generate(["en-XD", "en-XE"]) == .clean)
+        #expect(try project.bytes("en-XE.lproj/L.strings") == first)
+        #expect(try project.remove(["en-XD", "en-XE"]) == .clean)
+        #expect(project.files == before)
+        #expect(!FileManager.default.fileExists(atPath: project.root + "/en-XD.lproj"))
+    }
+
+    @Test func `a dry run writes nothing`() throws {
+        let project = try TemporaryProject(["en.lproj/L.strings": Self.english])
+        #expect(try project.generate(["en-XD"], isDryRun: true) == .clean)
+        #expect(project.files == ["en.lproj/L.strings"])
+    }
+
+    @Test func `an output folder mirrors the project`() throws {
+        let project = try TemporaryProject(["App/en.lproj/L.strings": Self.english])
+        #expect(try project.generate(["en-XD"], output: project.root + "/out") == .clean)
+        #expect(project.files == ["App/en.lproj/L.strings", "out/App/en-XD.lproj/L.strings"])
+    }
+
+    @Test func `UTF-16 stays UTF-16, with its mark and byte order`() throws {
+        let project = try TemporaryProject([:])
+        let text = "\"A\" = \"Größe\";\r\n"
+        var bytes: [UInt8] = [0xFE, 0xFF]
+        for unit in text.utf16 { bytes += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+        try project.write(bytes, to: "en.lproj/L.strings")
+        #expect(try project.generate(["en-XD"]) == .clean)
+        var expected: [UInt8] = [0xFE, 0xFF]
+        for unit in "\"A\" = \"G.r.ö.ß.e\";\r\n".utf16 { expected += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+        #expect(try project.bytes("en-XD.lproj/L.strings") == expected)
+    }
+
+    @Test func `one broken table does not stop the others, and the command fails`() throws {
+        let project = try TemporaryProject(["en.lproj/A.strings": "\"a\" = \"b", "en.lproj/B.strings": "\"a\" = \"bc\";"])
+        #expect(try project.generate(["en-XD"]) == .failed)
+        #expect(project.files == ["en-XD.lproj/B.strings", "en.lproj/A.strings", "en.lproj/B.strings"])
+    }
+
+    @Test func `values that are no text for people stay as they are`() throws {
+        let project = try TemporaryProject([
+            "en.lproj/InfoPlist.strings":
+                "CFBundleDisplayName = Photos;\nCFBundleShortVersionString = \"v1 beta\";\nNSCameraUsageDescription = \"Take it\";\n",
+            "en.lproj/L.strings": "\"HOME_URL\" = \"our page\";\n\"OTHER\" = \"our page\";\n",
+            "overset.yml": "keep: [\"*_URL\"]\n",
+        ])
+        #expect(try project.generate(["en-XD"]) == .clean)
+        #expect(
+            try project.text("en-XD.lproj/InfoPlist.strings")
+                == "CFBundleDisplayName = P.h.o.t.o.s;\nCFBundleShortVersionString = \"v1 beta\";\nNSCameraUsageDescription = \"T.a.k.e i.t\";\n"
+        )
+        #expect(
+            try project.text("en-XD.lproj/L.strings") == "\"HOME_URL\" = \"our page\";\n\"OTHER\" = \"o.u.r p.a.g.e\";\n"
+        )
+    }
+
+    @Test func `fakes are not written through links`() throws {
+        let project = try TemporaryProject(["en.lproj/L.strings": Self.english, "elsewhere/L.strings": "keep"])
+        try FileManager.default.createSymbolicLink(
+            atPath: project.root + "/en-XD.lproj",
+            withDestinationPath: project.root + "/elsewhere"
+        )
+        #expect(try project.generate(["en-XD"]) == .failed)
+        #expect(try project.text("elsewhere/L.strings") == "keep")
+    }
+
+    @Test func `a folder that differs only in case is an error`() throws {
+        let project = try TemporaryProject(["en.lproj/L.strings": Self.english, "en-xd.lproj/L.strings": "old"])
+        #expect(try project.generate(["en-XD"]) == .failed)
+        #expect(try project.text("en-xd.lproj/L.strings") == "old")
+    }
+
+    @Test(arguments: [
+        (["de.lproj/L.strings": "a = b;", "fr.lproj/L.strings": "a = c;"], "the source language cannot be told"),
+        (["readme.txt": ""], "there are no string tables here"),
+    ])
+    func `a project whose source language cannot be told is refused`(files: [String: String], message: String) throws {
+        let project = try TemporaryProject(files)
+        let failure = #expect(throws: Failure.self) { try project.generate(["en-XD"]) }
+        #expect(failure?.messages.first?.hasPrefix(message) == true, "\(failure?.messages ?? [])")
+    }
+}
