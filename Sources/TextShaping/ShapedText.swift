@@ -193,19 +193,17 @@ final class ShapedText: Sendable {
 extension ShapedRun {
     /// Marks where the run can be cut: before each cluster of glyphs that HarfBuzz calls safe, in both designs.
     func markSafeCuts(_ marks: inout [Bool]) {
-        var unsafe: Set<Int> = []
-        for glyph in glyphs where glyph.isUnsafeToBreak { unsafe.insert(glyph.cluster) }
-        for glyph in glyphs where !unsafe.contains(glyph.cluster) { marks[glyph.cluster] = true }
-        marks[run.range.lowerBound] = true
+        Self.markSafeCuts(glyphs, &marks)
         if let display {
-            var starts: Set<Int> = []
-            for glyph in display.glyphs {
-                if glyph.isUnsafeToBreak { unsafe.insert(glyph.cluster) }
-                starts.insert(glyph.cluster)
-            }
-            for cluster in run.range.dropFirst() where unsafe.contains(cluster) || !starts.contains(cluster) {
-                marks[cluster] = false
-            }
+            var others = [Bool](repeating: false, count: marks.count)
+            Self.markSafeCuts(display.glyphs, &others)
+            for position in run.range where !others[position] { marks[position] = false }
         }
+        marks[run.range.lowerBound] = true
+    }
+
+    private static func markSafeCuts(_ glyphs: [ShapedGlyph], _ marks: inout [Bool]) {
+        for glyph in glyphs { marks[glyph.cluster] = true }
+        for glyph in glyphs where glyph.isUnsafeToBreak { marks[glyph.cluster] = false }
     }
 }
