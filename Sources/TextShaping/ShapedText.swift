@@ -125,14 +125,7 @@ final class ShapedText: Sendable {
         worker: ShapingWorker
     ) -> ShapedRun {
         func glyphs(_ face: Face) -> [ShapedGlyph] {
-            worker.buffer.shape(
-                units,
-                range,
-                with: face,
-                script: run.script,
-                isRightToLeft: run.level % 2 == 1,
-                language: language
-            )
+            worker.shape(units, range, of: run, with: face, language: language)
         }
         guard let face else {
             let missing = missingGlyphs(run, range, units, face: style.text)
