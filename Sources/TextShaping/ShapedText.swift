@@ -60,6 +60,7 @@ final class ShapedText: Sendable {
                     run,
                     run.range,
                     of: item.units,
+                    context: item.units.indices,
                     face: try itemizer.face(run.choice),
                     style: itemizer.style,
                     design: design,
@@ -118,6 +119,7 @@ final class ShapedText: Sendable {
         _ run: TextRun,
         _ range: Range<Int>,
         of units: [UInt16],
+        context: Range<Int>,
         face: Face?,
         style: FontStyle,
         design: Design,
@@ -125,7 +127,7 @@ final class ShapedText: Sendable {
         worker: ShapingWorker
     ) -> ShapedRun {
         func glyphs(_ face: Face) -> [ShapedGlyph] {
-            worker.shape(units, range, of: run, with: face, language: language)
+            worker.shape(units, range, context: context, of: run, with: face, language: language)
         }
         guard let face else {
             let missing = missingGlyphs(run, range, units, face: style.text)
@@ -184,6 +186,28 @@ final class ShapedText: Sendable {
 }
 
 extension ShapedRun {
+    /// The glyphs of `all` whose clusters lie in `range`.
+    ///
+    /// - Complexity: O(log *n*) and the number of glyphs found: clusters rise from left to right, or fall in a run from
+    ///   right to left.
+    func glyphs(of all: [ShapedGlyph], in range: Range<Int>) -> [ShapedGlyph] {
+        let isRising = run.level % 2 == 0
+        let start = Self.partition(all) { isRising ? $0 >= range.lowerBound : $0 < range.upperBound }
+        let end = Self.partition(all) { isRising ? $0 >= range.upperBound : $0 < range.lowerBound }
+        return Array(all[start..<max(start, end)])
+    }
+
+    /// The first glyph whose cluster `isBehind`, which holds for all glyphs after it.
+    private static func partition(_ glyphs: [ShapedGlyph], _ isBehind: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = glyphs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(glyphs[middle].cluster) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
     /// Marks where the run can be cut: before each cluster of glyphs that HarfBuzz calls safe, in both designs.
     func markSafeCuts(_ marks: inout [Bool]) {
         Self.markSafeCuts(glyphs, &marks)

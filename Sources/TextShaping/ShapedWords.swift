@@ -117,6 +117,7 @@ extension ShapingWorker {
     /// - Parameters:
     ///   - units: UTF-16 code units; the clusters of the glyphs are indices into it.
     ///   - range: what is shaped; it begins and ends between clusters.
+    ///   - context: the line or text that the range lies in.
     ///   - run: the run that the range lies in.
     ///   - face: the face that the glyphs are taken from.
     ///   - language: a BCP 47 tag, or "" for none.
@@ -124,13 +125,22 @@ extension ShapingWorker {
     func shape(
         _ units: [UInt16],
         _ range: Range<Int>,
+        context: Range<Int>,
         of run: TextRun,
         with face: Face,
         language: String
     ) -> [ShapedGlyph] {
         let isRightToLeft = run.level % 2 == 1
         func whole(_ range: Range<Int>) -> [ShapedGlyph] {
-            buffer.shape(units, range, with: face, script: run.script, isRightToLeft: isRightToLeft, language: language)
+            buffer.shape(
+                units,
+                range,
+                context: context,
+                with: face,
+                script: run.script,
+                isRightToLeft: isRightToLeft,
+                language: language
+            )
         }
         guard cachesWords, run.choice == .primary, !isRightToLeft, face.isSpaceNeutral,
             run.script == .latin || run.script == .cyrillic || run.script == .greek

@@ -61,6 +61,7 @@ extension ShapingMeasurer: ReferenceMeasurer {
         let glyphs = worker.buffer.shape(
             units,
             units.indices,
+            context: units.indices,
             with: face,
             script: .latin,
             isRightToLeft: false,

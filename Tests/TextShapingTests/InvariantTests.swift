@@ -72,3 +72,21 @@ struct InvariantTests {
         #expect(Array(kept.unicodeScalars.filter(isInk)) == Array(all), comment)
     }
 }
+
+/// Long texts take time in proportion to their length.
+struct LongTextTests {
+    @Test(arguments: ["word ", "עברית ", "a\n", "e\u{301}"])
+    func `a long text is wrapped as fast as many short ones`(piece: String) throws {
+        let measurer = try TestFont.measurer()
+        func seconds(_ count: Int) throws -> Double {
+            let text = String(repeating: piece, count: count)
+            let clock = ContinuousClock()
+            let time = try clock.measure { _ = try measurer.measure(TestFont.request(text, width: 100)) }
+            return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+        }
+        _ = try seconds(100)
+        let short = try seconds(2_000)
+        // Ten times as long: quadratic work would take a hundred times as much.
+        #expect(try seconds(20_000) < 40 * short + 0.1)
+    }
+}
