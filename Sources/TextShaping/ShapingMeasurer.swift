@@ -60,7 +60,10 @@ package final class ShapingMeasurer: TextMeasurer {
         }
     }
 
-    package var faces: [FaceDescription] { store.opened.map { FaceDescription($0) } }
+    package var faces: [FaceDescription] {
+        let catalogued = store.catalogue.faces.indices
+        return store.opened.map { FaceDescription($0, isCatalogued: catalogued.contains($0.id.index)) }
+    }
 
     /// The versions of the libraries that decide results.
     package static var libraryVersions: (harfBuzz: String, icu: String) {

@@ -83,4 +83,11 @@ struct MeasureLineTests {
         #expect(MeasureResult.codePoint("😀") == "U+1F600")
         #expect(MeasureResult.number(20.5) == "20.5")
     }
+
+    @Test func `a misspelt text style is recognised`() {
+        let unknown = MeasurementError.unknownFont(postScriptName: "headlin", suggestion: nil)
+        #expect(MeasureLine.suggestingStyles(unknown).message.contains("did you mean 'headline'?"))
+        let near = MeasurementError.unknownFont(postScriptName: "Intre-Bold", suggestion: "Inter-Bold")
+        #expect(MeasureLine.suggestingStyles(near) == near)
+    }
 }
