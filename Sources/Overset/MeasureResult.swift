@@ -84,10 +84,17 @@ extension MeasureLine {
             do throws(MeasurementError) {
                 return (MeasureResult.json(try measurer.measure(request)), false)
             } catch {
-                return (MeasureResult.json(error: error.message), true)
+                return (MeasureResult.json(error: Self.suggestingStyles(error).message), true)
             }
         } catch {
             return (MeasureResult.json(error: error.message), true)
         }
+    }
+
+    /// The error with a text style as the suggestion where no font has a similar name.
+    package static func suggestingStyles(_ error: MeasurementError) -> MeasurementError {
+        guard case .unknownFont(let name, nil) = error else { return error }
+        let names = ["system"] + TextStyle.allCases.map(\.rawValue)
+        return .unknownFont(postScriptName: name, suggestion: Suggestion.of(name, among: names))
     }
 }

@@ -115,7 +115,7 @@ struct MeasureCommand: ParsableCommand {
         } catch let error as MeasureLineError {
             throw ValidationError(error.message)
         } catch let error as MeasurementError {
-            throw ExitCode.couldNotWork(error.message)
+            throw ExitCode.couldNotWork(MeasureLine.suggestingStyles(error).message)
         }
     }
 }

@@ -46,6 +46,8 @@ package struct TextRequest: Sendable, Hashable {
     package var lineLimit: Int
     package var lineBreak: LineBreakMode
     /// The smallest scale that the text may be shrunk to so that it fits (0 < scale ≤ 1); 1 if it may not shrink.
+    ///
+    /// A text that may have any number of lines does not shrink.
     package var minimumScale: Double
 
     package init(

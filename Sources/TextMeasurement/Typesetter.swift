@@ -58,7 +58,7 @@ package struct Typesetter<Text: SettableText> {
     /// The largest scale in thousandths at which the text fits, or the smallest one allowed if none does.
     private func fittingScale(_ whole: [Double]) -> Double {
         let least = request.minimumScale
-        guard least > 0, least < 1, width != nil, !fits(whole) else { return 1 }
+        guard least > 0, least < 1, lineLimit > 0, width != nil, !fits(whole) else { return 1 }
         // A text that fits at one scale fits at every smaller one, so the place between is found by halving.
         var fitting = Int((least * 1000).rounded(.up))
         var failing = 1000

@@ -18,6 +18,12 @@ final class Face: @unchecked Sendable {
     let descent: Double
     /// Whether contextual alternates stay off: see ``FaceSource/keepsContextualAlternates``.
     let keepsContextualAlternates: Bool
+    /// Whether no rule of the font names the space, so that words can be shaped one by one.
+    ///
+    /// Inter kerns commas and full stops with the space behind them in its bolder weights, and in these it is not.
+    let isSpaceNeutral: Bool
+    /// Whether each of the first scalars has a glyph: most of what is ever asked.
+    private let firstScalars: [Bool]
     /// Whether each character from space to tilde has a glyph.
     let coversASCII: Bool
     /// The advance of the glyph for missing characters, in font units.
@@ -56,10 +62,17 @@ final class Face: @unchecked Sendable {
         ascent = Double(up) / Double(unitsPerEm)
         descent = -Double(down) / Double(unitsPerEm)
         missingGlyphAdvance = unsafe hb_font_get_glyph_h_advance(font, 0)
-        coversASCII = (0x20...0x7E).allSatisfy { (scalar: UInt32) in
+        let first: [Bool] = (0..<0x250).map { (scalar: UInt32) in
             var glyph: hb_codepoint_t = 0
             return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
         }
+        firstScalars = first
+        var space: hb_codepoint_t = 0
+        let hasSpace = unsafe hb_font_get_nominal_glyph(font, 0x20, &space) != 0
+        isSpaceNeutral =
+            unsafe source.seeksNeutralSpace && !source.keepsContextualAlternates && hasSpace
+            && overset_hb_is_named_in_rules(face, space) == 0
+        coversASCII = (0x20...0x7E).allSatisfy { first[$0] }
         guard unsafe hb_face_get_glyph_count(face) > 0 else { throw FontFileError(path: path, problem: .noGlyphs) }
         guard (16...16384).contains(unitsPerEm) else {
             throw FontFileError(path: path, problem: .unitsPerEm(unitsPerEm))
@@ -73,6 +86,7 @@ final class Face: @unchecked Sendable {
 
     /// Whether the face has a glyph for a scalar.
     func has(_ scalar: UInt32) -> Bool {
+        if scalar < UInt32(firstScalars.count) { return firstScalars[Int(scalar)] }
         var glyph: hb_codepoint_t = 0
         return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
     }

@@ -4,7 +4,11 @@ internal import TextMeasurement
 
 extension FaceDescription {
     /// Describes an open face; the file is read once more for its SHA-256, which is empty if the file has gone.
-    init(_ face: Face) {
+    ///
+    /// - Parameters:
+    ///   - face: the face.
+    ///   - isCatalogued: whether it serves as a face of the catalogue, and so can be another than the calibrated one.
+    init(_ face: Face, isCatalogued: Bool) {
         let digest = FileDigest.sha256(of: face.path) ?? ""
         let name = URL(filePath: face.path).lastPathComponent
         self.init(
@@ -12,7 +16,7 @@ extension FaceDescription {
             family: face.family,
             path: face.path,
             sha256: digest,
-            isCalibrated: FontCatalogue.checksums[name].map { $0 == digest },
+            isCalibrated: isCatalogued ? FontCatalogue.checksums[name] == digest : nil,
             unitsPerEm: face.unitsPerEm,
             id: face.id
         )

@@ -83,7 +83,8 @@ extension FontCatalogue {
                     weight: weight,
                     isItalic: isItalic,
                     files: files,
-                    keepsContextualAlternates: false
+                    keepsContextualAlternates: false,
+                    seeksNeutralSpace: true
                 )
             }
         }

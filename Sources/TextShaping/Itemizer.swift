@@ -134,10 +134,19 @@ struct Itemizer {
         while start < segment.upperBound {
             var end = start + 1
             while end < segment.upperBound, !text.marks[end].contains(.clusterStart) { end += 1 }
-            let cluster = Cluster(text.units, start..<end)
-            let own = Script.of(cluster.base)
-            if own.isReal { script = own }
-            choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
+            if end == start + 1, isPlain(text.units[start], after: choice) {
+                // A letter of the primary face, or a space behind one: what most clusters are.
+                if text.units[start] >= 0x41 {
+                    let own = Script.of(UInt32(text.units[start]))
+                    if own.isReal { script = own }
+                }
+                choice = .primary
+            } else {
+                let cluster = Cluster(text.units, start..<end)
+                let own = Script.of(cluster.base)
+                if own.isReal { script = own }
+                choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
+            }
             let level = level(start)
             if text.runs.count > first, let last = text.runs.last, last.level == level, last.script == script,
                 last.choice == choice
@@ -148,6 +157,12 @@ struct Itemizer {
             }
             start = end
         }
+    }
+
+    /// Whether a unit that stands alone goes to the primary face without further thought.
+    private func isPlain(_ unit: UInt16, after previous: FaceChoice) -> Bool {
+        unit < 0x250 && unit != 0xAD && (unit != 0x20 && unit != 0xA0 || previous == .primary)
+            && style.text.has(UInt32(unit))
     }
 
     /// The first real script of a segment; Latin if there is none, so that digits alone are shaped as beside letters.

@@ -20,6 +20,8 @@ package struct Script: Sendable, Hashable {
     static let inherited = Script("Zinh")
     static let unknown = Script("Zzzz")
     static let latin = Script("Latn")
+    static let cyrillic = Script("Cyrl")
+    static let greek = Script("Grek")
     static let han = Script("Hani")
     static let hangul = Script("Hang")
     static let hiragana = Script("Hira")

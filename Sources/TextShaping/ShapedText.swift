@@ -60,6 +60,7 @@ final class ShapedText: Sendable {
                     run,
                     run.range,
                     of: item.units,
+                    context: item.units.indices,
                     face: try itemizer.face(run.choice),
                     style: itemizer.style,
                     design: design,
@@ -118,6 +119,7 @@ final class ShapedText: Sendable {
         _ run: TextRun,
         _ range: Range<Int>,
         of units: [UInt16],
+        context: Range<Int>,
         face: Face?,
         style: FontStyle,
         design: Design,
@@ -125,14 +127,7 @@ final class ShapedText: Sendable {
         worker: ShapingWorker
     ) -> ShapedRun {
         func glyphs(_ face: Face) -> [ShapedGlyph] {
-            worker.buffer.shape(
-                units,
-                range,
-                with: face,
-                script: run.script,
-                isRightToLeft: run.level % 2 == 1,
-                language: language
-            )
+            worker.shape(units, range, context: context, of: run, with: face, language: language)
         }
         guard let face else {
             let missing = missingGlyphs(run, range, units, face: style.text)
@@ -191,21 +186,41 @@ final class ShapedText: Sendable {
 }
 
 extension ShapedRun {
+    /// The glyphs of `all` whose clusters lie in `range`.
+    ///
+    /// - Complexity: O(log *n*) and the number of glyphs found: clusters rise from left to right, or fall in a run from
+    ///   right to left.
+    func glyphs(of all: [ShapedGlyph], in range: Range<Int>) -> [ShapedGlyph] {
+        let isRising = run.level % 2 == 0
+        let start = Self.partition(all) { isRising ? $0 >= range.lowerBound : $0 < range.upperBound }
+        let end = Self.partition(all) { isRising ? $0 >= range.upperBound : $0 < range.lowerBound }
+        return Array(all[start..<max(start, end)])
+    }
+
+    /// The first glyph whose cluster `isBehind`, which holds for all glyphs after it.
+    private static func partition(_ glyphs: [ShapedGlyph], _ isBehind: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = glyphs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(glyphs[middle].cluster) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
     /// Marks where the run can be cut: before each cluster of glyphs that HarfBuzz calls safe, in both designs.
     func markSafeCuts(_ marks: inout [Bool]) {
-        var unsafe: Set<Int> = []
-        for glyph in glyphs where glyph.isUnsafeToBreak { unsafe.insert(glyph.cluster) }
-        for glyph in glyphs where !unsafe.contains(glyph.cluster) { marks[glyph.cluster] = true }
-        marks[run.range.lowerBound] = true
+        Self.markSafeCuts(glyphs, &marks)
         if let display {
-            var starts: Set<Int> = []
-            for glyph in display.glyphs {
-                if glyph.isUnsafeToBreak { unsafe.insert(glyph.cluster) }
-                starts.insert(glyph.cluster)
-            }
-            for cluster in run.range.dropFirst() where unsafe.contains(cluster) || !starts.contains(cluster) {
-                marks[cluster] = false
-            }
+            var others = [Bool](repeating: false, count: marks.count)
+            Self.markSafeCuts(display.glyphs, &others)
+            for position in run.range where !others[position] { marks[position] = false }
         }
+        marks[run.range.lowerBound] = true
+    }
+
+    private static func markSafeCuts(_ glyphs: [ShapedGlyph], _ marks: inout [Bool]) {
+        for glyph in glyphs { marks[glyph.cluster] = true }
+        for glyph in glyphs where glyph.isUnsafeToBreak { marks[glyph.cluster] = false }
     }
 }

@@ -25,11 +25,12 @@ struct ShapingBuffer: ~Copyable {
         unsafe hb_buffer_destroy(buffer)
     }
 
-    /// Shapes the units of `range` with what surrounds them as context.
+    /// Shapes the units of `range` with what surrounds them in `context`.
     ///
     /// - Parameters:
     ///   - text: UTF-16 code units; the clusters of the glyphs are indices into it.
     ///   - range: what is shaped; it begins and ends between clusters.
+    ///   - context: the line or text that the range lies in: letters that join do so with it.
     ///   - face: the face that the glyphs are taken from.
     ///   - script: the script of the run.
     ///   - isRightToLeft: whether the run's bidi level is odd.
@@ -38,6 +39,7 @@ struct ShapingBuffer: ~Copyable {
     func shape(
         _ text: [UInt16],
         _ range: Range<Int>,
+        context: Range<Int>,
         with face: Face,
         script: Script,
         isRightToLeft: Bool,
@@ -47,9 +49,9 @@ struct ShapingBuffer: ~Copyable {
         unsafe text.withUnsafeBufferPointer { units in
             unsafe hb_buffer_add_utf16(
                 buffer,
-                units.baseAddress,
-                Int32(units.count),
-                UInt32(range.lowerBound),
+                units.baseAddress.map { unsafe $0 + context.lowerBound },
+                Int32(context.count),
+                UInt32(range.lowerBound - context.lowerBound),
                 Int32(range.count)
             )
         }
@@ -66,7 +68,7 @@ struct ShapingBuffer: ~Copyable {
             let position = unsafe positions[index]
             return ShapedGlyph(
                 id: info.codepoint,
-                cluster: Int(info.cluster),
+                cluster: Int(info.cluster) + context.lowerBound,
                 advance: position.x_advance,
                 offsetX: position.x_offset,
                 offsetY: position.y_offset,

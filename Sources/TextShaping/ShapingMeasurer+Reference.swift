@@ -5,7 +5,7 @@ extension ShapingMeasurer: ReferenceMeasurer {
         try pool.withWorker { worker throws(MeasurementError) in
             guard let size = PointSize(12) else { return 0 }
             let style = try style(for: FontRequest(family: .system, size: size), design: .text, worker)
-            if let units = sumOfWords(Array(text.utf8), style.text, worker) {
+            if style.text.isSpaceNeutral, let units = sumOfWords(Array(text.utf8), style.text, worker) {
                 return Double(units) / Double(style.text.unitsPerEm)
             }
             let itemizer = Itemizer(
@@ -26,7 +26,7 @@ extension ShapingMeasurer: ReferenceMeasurer {
 
     /// The advance of a text of Latin words in font units, or `nil` if it holds anything that context can change.
     ///
-    /// Without contextual alternates nothing in Inter reaches across a space, so the sum over the words is the advance of
+    /// No rule of Inter Regular names the space (contextual alternates are off), so the sum over the words is the advance of
     /// the whole. Marks, other scripts and characters without a glyph are left to the full analysis.
     private func sumOfWords(_ text: [UInt8], _ face: Face, _ worker: ShapingWorker) -> Int? {
         var total = 0
@@ -61,6 +61,7 @@ extension ShapingMeasurer: ReferenceMeasurer {
         let glyphs = worker.buffer.shape(
             units,
             units.indices,
+            context: units.indices,
             with: face,
             script: .latin,
             isRightToLeft: false,

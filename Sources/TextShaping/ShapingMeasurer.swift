@@ -6,14 +6,20 @@ package import TextMeasurement
 /// Safe to use from several threads: faces are shared and immutable, everything else belongs to one worker at a time.
 package final class ShapingMeasurer: TextMeasurer {
     let store: FaceStore
-    let pool = WorkerPool()
+    let pool: WorkerPool
     private let shaped = Mutex<[ShapedTextKey: ShapedText]>([:])
     /// The indices of the faces of Inter and Inter Display: for each weight the upright and the italic one.
     private let systemText: [Int]
     private let systemDisplay: [Int]
 
     /// A measurer that opens the fonts of `library` when a text needs them.
-    package init(library: FontLibrary, catalogue: FontCatalogue = .standard) {
+    ///
+    /// - Parameters:
+    ///   - library: where font files are found.
+    ///   - catalogue: the stand-ins and the fallback faces.
+    ///   - cachesWords: whether words of the stand-in are shaped once each; results are the same either way.
+    package init(library: FontLibrary, catalogue: FontCatalogue = .standard, cachesWords: Bool = true) {
+        pool = WorkerPool(cachesWords: cachesWords)
         store = FaceStore(library: library, catalogue: catalogue)
         systemText = catalogue.faces { $0.role == .systemText }
         systemDisplay = catalogue.faces { $0.role == .systemDisplay }
@@ -54,7 +60,10 @@ package final class ShapingMeasurer: TextMeasurer {
         }
     }
 
-    package var faces: [FaceDescription] { store.opened.map { FaceDescription($0) } }
+    package var faces: [FaceDescription] {
+        let catalogued = store.catalogue.faces.indices
+        return store.opened.map { FaceDescription($0, isCatalogued: catalogued.contains($0.id.index)) }
+    }
 
     /// The versions of the libraries that decide results.
     package static var libraryVersions: (harfBuzz: String, freeType: String, icu: String) {

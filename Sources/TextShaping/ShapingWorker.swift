@@ -17,6 +17,11 @@ final class ShapingWorker: @unchecked Sendable {
     /// The ink of glyphs, by face and glyph.
     var ink: [Int: GlyphInk] = [:]
     var words = WordCache()
+    var shapedWords: [ShapedWords.Key: ShapedWords] = [:]
+    /// Whether words are shaped once each; off, every run is shaped whole.
+    let cachesWords: Bool
+
+    init(cachesWords: Bool) { self.cachesWords = cachesWords }
 
     /// The ink of `glyph` in font units.
     func ink(of glyph: UInt32, in face: Face) -> (top: Int32, bottom: Int32)? {
@@ -53,12 +58,15 @@ struct GlyphInk {
 /// The workers that no thread is using.
 final class WorkerPool: Sendable {
     private let idle = Mutex<[ShapingWorker]>([])
+    private let cachesWords: Bool
+
+    init(cachesWords: Bool) { self.cachesWords = cachesWords }
 
     /// Lends a worker for the length of `work`.
     func withWorker<Result, Failure: Error>(
         _ work: (ShapingWorker) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let worker = idle.withLock { $0.popLast() } ?? ShapingWorker()
+        let worker = idle.withLock { $0.popLast() } ?? ShapingWorker(cachesWords: cachesWords)
         defer { idle.withLock { $0.append(worker) } }
         return try work(worker)
     }

@@ -33,15 +33,14 @@ struct TextSetting: SettableText {
     }
 
     func line(_ range: Range<Int>, at size: Double) -> SetLine {
-        var pieces = text.runs.filter { $0.run.range.overlaps(range) && !range.isEmpty }.map { piece($0, in: range) }
+        var pieces = runs(in: range).map { piece($0, in: range) }
         let order = BidiResolver.visualOrder(pieces.map(\.run.level))
         pieces = order.map { pieces[$0] }
-        let segment = text.item.segments.lastIndex { $0.lowerBound <= range.lowerBound } ?? 0
         var pen = LinePen(size: size, tracking: text.style.tracking(at: size), displayShare: displayShare(at: size))
         for piece in pieces { pen.add(piece, worker: itemizer.worker) }
         return SetLine(
             advance: pen.x,
-            isRightToLeft: text.item.levels[segment] % 2 == 1,
+            isRightToLeft: isRightToLeft(at: range.lowerBound),
             runs: pen.runs,
             ink: InkExtent(top: pen.top ?? 0, bottom: pen.bottom ?? 0),
             uncertainty: pen.uncertainty
@@ -56,8 +55,7 @@ struct TextSetting: SettableText {
         at size: Double
     ) throws(FontFileError) -> SetLine {
         let units = Array(text.item.units[beginning]) + [0x2026] + Array(text.item.units[end])
-        let segment = text.item.segments.lastIndex { $0.lowerBound <= beginning.lowerBound } ?? 0
-        let isRightToLeft = text.item.levels[segment] % 2 == 1
+        let isRightToLeft = isRightToLeft(at: beginning.lowerBound)
         let item = try itemizer.itemize(units, direction: isRightToLeft ? .rightToLeft : .leftToRight)
         let cut = try ShapedText(
             item,
@@ -67,6 +65,30 @@ struct TextSetting: SettableText {
             itemizer: itemizer
         )
         return TextSetting(text: cut, itemizer: itemizer).line(0..<units.count, at: size)
+    }
+
+    /// The runs that have units in `range`: found by halving, as a long text has many.
+    private func runs(in range: Range<Int>) -> ArraySlice<ShapedRun> {
+        guard !range.isEmpty else { return [] }
+        var low = 0
+        var high = text.runs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if text.runs[middle].run.range.upperBound > range.lowerBound { high = middle } else { low = middle + 1 }
+        }
+        return text.runs[low...].prefix { $0.run.range.lowerBound < range.upperBound }
+    }
+
+    /// Whether the paragraph at a position runs from right to left.
+    private func isRightToLeft(at position: Int) -> Bool {
+        let segments = text.item.segments
+        var low = 0
+        var high = segments.count
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if segments[middle].lowerBound <= position { low = middle } else { high = middle }
+        }
+        return text.item.levels[low] % 2 == 1
     }
 
     /// The part of a run that lies in `range`: its glyphs as they are where the cuts are safe, else shaped anew.
@@ -80,7 +102,8 @@ struct TextSetting: SettableText {
             return ShapedText.shape(
                 shaped.run,
                 part,
-                of: Array(text.item.units[..<range.upperBound]),
+                of: text.item.units,
+                context: range,
                 face: shaped.face,
                 style: text.style,
                 design: text.design,
@@ -90,8 +113,8 @@ struct TextSetting: SettableText {
         }
         var piece = shaped
         piece.run.range = part
-        piece.glyphs = shaped.glyphs.filter { part.contains($0.cluster) }
-        piece.display = shaped.display.map { ($0.face, $0.glyphs.filter { part.contains($0.cluster) }) }
+        piece.glyphs = shaped.glyphs(of: shaped.glyphs, in: part)
+        piece.display = shaped.display.map { ($0.face, shaped.glyphs(of: $0.glyphs, in: part)) }
         return piece
     }
 }

@@ -130,6 +130,12 @@ struct SquareMeasurerTests {
         #expect(!measured.isTruncated)
     }
 
+    @Test func `text of any number of lines does not shrink`() throws {
+        let measured = try measure("wonderful", width: 40, minimumScale: 0.1)
+        #expect(measured.scale == 1)
+        #expect(measured.breaksWord)
+    }
+
     @Test func `baselines stand one line apart`() throws {
         #expect(try measure("a\nb").lines.map(\.baseline) == [8, 18])
     }

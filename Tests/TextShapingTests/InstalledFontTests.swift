@@ -123,3 +123,39 @@ struct InstalledFontTests {
         #expect(measurer.faces.allSatisfy { $0.isCalibrated != nil })
     }
 }
+
+/// Words shaped one by one against runs shaped whole.
+struct WordCacheTests {
+    private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+
+    private static let texts = [
+        "Add to Favourites", "AV AV To W. Ya, \u{201E}Typ\u{201C} f i ff i", "Přidat do oblíbených",
+        "Έλληνες και ήλιος", "Привет, мир! Т. Г. У",
+        "x 96 x 96 0x%08x", "a  b   c ", "L' ' T V A 1 7 / 4 \u{2019} \" \u{201D} W", "-> => ==> (A) [V] {T}",
+        "Größe ÅÉ ñandú ẞ", "[Ĥéļļö ŵöŕļð ~~~]", "Tab\tfi fl",
+        "e\u{301} x\u{323}\u{301} o\u{308} a",
+    ]
+
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: inter), "Inter is not installed"),
+        arguments: FontWeight.allCases
+    )
+    func `words shaped one by one are the run shaped whole`(weight: FontWeight) throws {
+        let cached = ShapingMeasurer(library: try FontLibrary())
+        let whole = ShapingMeasurer(library: try FontLibrary(), cachesWords: false)
+        for text in Self.texts + [Self.texts.joined(separator: " ")] {
+            for size in [12.0, 20, 34] {
+                for width in [nil, 90.0] {
+                    for isItalic in [false, true] {
+                        let points = try #require(PointSize(size))
+                        let font = FontRequest(family: .system, size: points, weight: weight, isItalic: isItalic)
+                        let request = TextRequest(text: text, font: font, locale: "en", maximumWidth: width)
+                        let first = try cached.measure(request)
+                        #expect(try first == whole.measure(request), "\(text) at \(size)")
+                        #expect(try first == cached.measure(request))
+                    }
+                }
+            }
+        }
+    }
+}
