@@ -58,7 +58,8 @@ let package = Package(
             name: "Reporting",
             dependencies: [
                 "Findings", "Layout", "SourceText", "TextMeasurement", .product(name: "Crypto", package: "swift-crypto"),
-            ]
+            ],
+            exclude: ["Schema"]
         ),
         .target(
             name: "Overset",
@@ -95,7 +96,8 @@ let package = Package(
         ),
         .testTarget(
             name: "ReportingTests",
-            dependencies: ["Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TestCorpus"]
+            dependencies: ["Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TestCorpus"],
+            exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "OversetTests",
