@@ -40,7 +40,7 @@ enum FaultSentence {
                 DecimalText.of(fault.needed, decimals: decimals) + " pt",
                 DecimalText.of(fault.available, decimals: decimals) + " pt"
             )
-        case .lines: return (count(fault.needed, "line"), count(fault.available, "line"))
+        case .lines: return (count(fault.needed, "line"), DecimalText.of(fault.available, decimals: 1))
         case .scale:
             return (
                 DecimalText.of(fault.needed * 100, decimals: 0) + " %",
@@ -103,7 +103,8 @@ extension CheckReport {
             if constrainedTexts == 0, measurements == 0 {
                 return "Nothing was measured: no text says how much room it has."
             }
-            return known == 0 ? "Every text that was measured fits." : "Nothing new: all that was found is in the baseline."
+            return known == 0
+                ? "Every text that was measured fits." : "Nothing new: all that was found is in the baseline."
         }
         switch findings.map(\.severity).max() {
         case .error: return "Some texts do not fit: \(countsBySeverity)."

@@ -7,7 +7,11 @@ import Testing
 enum Golden {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
 
-    static func expect(_ bytes: [UInt8], equals name: String, _ location: Testing.SourceLocation = #_sourceLocation) throws {
+    static func expect(
+        _ bytes: [UInt8],
+        equals name: String,
+        _ location: Testing.SourceLocation = #_sourceLocation
+    ) throws {
         let file = folder.appending(path: name)
         if ProcessInfo.processInfo.environment["OVERSET_RECORD_FIXTURES"] != nil {
             try Data(bytes).write(to: file)

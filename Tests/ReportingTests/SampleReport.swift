@@ -106,14 +106,20 @@ enum SampleReport {
         CheckReport.Locale(name: "de", kind: .real, pipeline: nil, texts: 48, untranslated: 0),
         CheckReport.Locale(name: "he", kind: .real, pipeline: nil, texts: 46, untranslated: 2),
         CheckReport.Locale(name: "ja", kind: .real, pipeline: nil, texts: 48, untranslated: 0),
-        CheckReport.Locale(name: "en-XA", kind: .pseudo, pipeline: "accents,forecast=p90,brackets", texts: 48, untranslated: 0),
+        CheckReport.Locale(
+            name: "en-XA",
+            kind: .pseudo,
+            pipeline: "accents,forecast=p90,brackets",
+            texts: 48,
+            untranslated: 0
+        ),
         CheckReport.Locale(name: "en-XW", kind: .stress, pipeline: "long-words", texts: 48, untranslated: 0),
         CheckReport.Locale(name: "ar-XB", kind: .stress, pipeline: "bidi", texts: 48, untranslated: 0),
     ]
 
     /// A small report with all that a report can hold.
     static let small: CheckReport = {
-        var report = report([
+        var report = Self.report([
             finding(
                 "ADD_PHOTO_TITLE",
                 line: 12,
@@ -163,11 +169,16 @@ enum SampleReport {
         return report
     }()
 
+    /// The reports that every format is tried with.
+    static let named = ["small": small, "empty": report([]), "hostile": hostile]
+
     /// Texts that try to break out of every format.
     static let hostileTexts = [
         "</script><script>alert(1)</script>", "<!-- <script", "]]>", "'\" onmouseover=\"alert(1)", "::error file=a::b",
-        "\u{1B}[31mred\u{1B}]8;;http://example.org\u{7}", "\u{202E}desrever\u{202C}", "nul\u{0}", "##vso[task.setvariable]x",
-        "a\r\n::warning::b", "=cmd|' /C calc'!A0", "| `x` @name #1 [a](http://example.org) <img src=x>", "\u{FFFE}\u{2028}",
+        "\u{1B}[31mred\u{1B}]8;;http://example.org\u{7}", "\u{202E}desrever\u{202C}", "nul\u{0}",
+        "##vso[task.setvariable]x",
+        "a\r\n::warning::b", "=cmd|' /C calc'!A0", "| `x` @name #1 [a](http://example.org) <img src=x>",
+        "\u{FFFE}\u{2028}",
         "&amp;", "%0A::error::x", "${{ secrets.X }}", "\u{E0041}\u{FEFF}",
     ]
 
@@ -192,7 +203,7 @@ enum SampleReport {
             findings.append(finding)
         }
         let all = hostileTexts.joined()
-        var report = report(
+        var report = Self.report(
             findings,
             locales: hostileTexts.map {
                 CheckReport.Locale(name: $0, kind: .real, pipeline: $0, texts: 1, untranslated: 1)

@@ -61,7 +61,9 @@ struct `The terminal report` {
         let text = TerminalReport.render(SampleReport.report([finding]), options: .init(width: 60))
         let lines = text.split(separator: "\n").map(String.init)
         #expect(lines[1].count <= 60)
-        let place = lines[1].range(of: "HERE").map { lines[1].distance(from: lines[1].startIndex, to: $0.lowerBound) }
+        let place = lines[1].firstRange(of: "HERE").map {
+            lines[1].distance(from: lines[1].startIndex, to: $0.lowerBound)
+        }
         #expect(lines[2].firstIndex(of: "^").map { lines[2].distance(from: lines[2].startIndex, to: $0) } == place)
         #expect(lines[2].hasSuffix("^~~~"))
     }

@@ -19,7 +19,9 @@ extension JSONReport {
             let data = Data(bytes)
             let version = try decoder.decode(FindingsDocument.Version.self, from: data).schemaVersion
             guard version == schemaVersion else {
-                throw UnusableFindings(reason: "schemaVersion is \(version), and this version of Overset reads \(schemaVersion)")
+                throw UnusableFindings(
+                    reason: "schemaVersion is \(version), and this version of Overset reads \(schemaVersion)"
+                )
             }
             return try report(decoder.decode(FindingsDocument.self, from: data))
         } catch {

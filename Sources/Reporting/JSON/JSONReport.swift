@@ -1,4 +1,5 @@
 package import Findings
+internal import Layout
 internal import SourceText
 internal import TextMeasurement
 
@@ -118,7 +119,9 @@ package enum JSONReport {
             json.member("fingerprint", finding.fingerprint)
             json.key("occurrences")
             json.array { json in
-                for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) { write(occurrence, to: &json) }
+                for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
+                    write(occurrence, to: &json)
+                }
             }
             json.key("pictures")
             json.array { json in

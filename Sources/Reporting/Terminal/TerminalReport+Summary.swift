@@ -13,7 +13,10 @@ extension TerminalReport {
         if report.known > 0 || !report.fixed.isEmpty {
             let known = CountText.of(report.known, "known occurrence") + " left out"
             let fixed = CountText.of(report.fixed.count, "known occurrence") + " no longer found"
-            lines += entry("baseline", [report.known > 0 ? known : nil, report.fixed.isEmpty ? nil : fixed].compactMap(\.self))
+            lines += entry(
+                "baseline",
+                [report.known > 0 ? known : nil, report.fixed.isEmpty ? nil : fixed].compactMap(\.self)
+            )
         }
         lines += entry("fonts", fonts(of: report))
         lines += entry("not checked", unchecked(of: report))
