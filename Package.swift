@@ -59,14 +59,14 @@ let package = Package(
             dependencies: [
                 "Findings", "Layout", "SourceText", "TextMeasurement",
                 .product(name: "Crypto", package: "swift-crypto"),
-            ]
+            ],
+            exclude: ["Schema"]
         ),
         .target(
             name: "Overset",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
                 "Findings", "Reporting",
-                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
@@ -96,7 +96,8 @@ let package = Package(
         ),
         .testTarget(
             name: "ReportingTests",
-            dependencies: ["Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TestCorpus"]
+            dependencies: ["Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TestCorpus"],
+            exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "OversetTests",

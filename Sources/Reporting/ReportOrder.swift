@@ -1,0 +1,62 @@
+internal import Findings
+
+/// The orders that reports list things in; none depends on hashes, languages or the order of the run.
+enum ReportOrder {
+    /// By place, then by what the finding is about.
+    static func byLocation(_ left: Finding, _ right: Finding) -> Bool {
+        if left.location != right.location { return left.location < right.location }
+        let texts = [
+            (left.rule.rawValue, right.rule.rawValue), (left.table, right.table), (left.key, right.key),
+            (left.message, right.message),
+        ]
+        for (left, right) in texts where !left.utf8.elementsEqual(right.utf8) { return precedes(left, right) }
+        return false
+    }
+
+    /// Errors first, then by place.
+    static func bySeverity(_ left: Finding, _ right: Finding) -> Bool {
+        left.severity == right.severity ? byLocation(left, right) : left.severity > right.severity
+    }
+
+    /// The worst finding first: by severity, then by the share that is too much, then by place.
+    static func worstFirst(_ findings: [Finding]) -> [Finding] {
+        let weighted = findings.map { finding in
+            (finding: finding, excess: finding.occurrences.map(excess).max() ?? -1)
+        }
+        return weighted.sorted { left, right in
+            if left.finding.severity != right.finding.severity { return left.finding.severity > right.finding.severity }
+            if left.excess != right.excess { return left.excess > right.excess }
+            return byLocation(left.finding, right.finding)
+        }
+        .map(\.finding)
+    }
+
+    /// The worst occurrence first: by severity, then by the share that is too much, then by language.
+    static func worstFirst(_ left: Occurrence, _ right: Occurrence) -> Bool {
+        if left.severity != right.severity { return left.severity > right.severity }
+        let (leftExcess, rightExcess) = (excess(left), excess(right))
+        if leftExcess != rightExcess { return leftExcess > rightExcess }
+        let texts = [
+            (left.locale, right.locale), (left.textSize, right.textSize), (left.device ?? "", right.device ?? ""),
+            (left.fingerprint, right.fingerprint), (left.text, right.text),
+        ]
+        for (left, right) in texts where !left.utf8.elementsEqual(right.utf8) { return precedes(left, right) }
+        return false
+    }
+
+    /// Unchecked things by place and name.
+    static func byLocation(_ left: CheckReport.Unchecked, _ right: CheckReport.Unchecked) -> Bool {
+        if left.location != right.location { return left.location < right.location }
+        return precedes(left.subject + "\0" + left.reason, right.subject + "\0" + right.reason)
+    }
+
+    /// Whether one text stands before another, by UTF-8 bytes.
+    static func precedes(_ left: String, _ right: String) -> Bool {
+        left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+
+    /// The share that is too much; below every share if the fault is not one of size.
+    static func excess(_ occurrence: Occurrence) -> Double {
+        occurrence.fault.map(FaultSentence.excess) ?? -1
+    }
+}

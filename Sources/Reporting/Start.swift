@@ -1,1 +1,0 @@
-// The first file of the target takes this one's place.

@@ -1,0 +1,78 @@
+internal import Findings
+internal import TextMeasurement
+
+extension TerminalReport {
+    /// The number of unchecked things that the summary lists.
+    private static let shownUnchecked = 5
+
+    /// What was checked, with what, what was not, and the outcome as the last line.
+    static func summary(_ report: CheckReport, style: TerminalStyle) -> [String] {
+        var lines = [style.paint("Checked \(TerminalText.escaping(report.project))", .bold)]
+        lines += entry("languages", languages(of: report))
+        lines += entry("texts", texts(of: report))
+        if report.known > 0 || !report.fixed.isEmpty {
+            let known = CountText.of(report.known, "known occurrence") + " left out"
+            let fixed = CountText.of(report.fixed.count, "known occurrence") + " no longer found"
+            lines += entry(
+                "baseline",
+                [report.known > 0 ? known : nil, report.fixed.isEmpty ? nil : fixed].compactMap(\.self)
+            )
+        }
+        lines += entry("fonts", fonts(of: report))
+        lines += entry("not checked", unchecked(of: report))
+        lines.append(style.paint(report.verdict, report.findings.map(\.severity).max().map(paint) ?? .green))
+        return lines
+    }
+
+    /// A name, and its lines beside it.
+    private static func entry(_ name: String, _ values: [String]) -> [String] {
+        values.enumerated().map { index, value in
+            let label = index == 0 ? name : ""
+            return "  " + label + String(repeating: " ", count: max(13 - label.count, 1)) + value
+        }
+    }
+
+    private static func languages(of report: CheckReport) -> [String] {
+        let kinds: [(LocaleKind, String)] = [
+            (.source, "source"), (.real, "translations"), (.pseudo, "forecasts"), (.stress, "stress tests"),
+        ]
+        return kinds.compactMap { kind, title in
+            let locales = report.locales.filter { $0.kind == kind }
+            guard !locales.isEmpty else { return nil }
+            let names = locales.map { locale in
+                let name = TerminalText.escaping(locale.name)
+                return locale.untranslated == 0
+                    ? name : "\(name) (\(CountText.grouped(locale.untranslated)) untranslated)"
+            }
+            return "\(title): \(names.joined(separator: ", "))"
+        }
+    }
+
+    private static func texts(of report: CheckReport) -> [String] {
+        let sizes = report.textSizes.map(TerminalText.escaping)
+        let measured = CountText.of(report.measurements, "measurement")
+        let boxes = CountText.of(report.constrainedTexts, "text") + " with a declared box"
+        guard !sizes.isEmpty else { return ["\(boxes), \(measured)"] }
+        return ["\(boxes), \(measured) at text size\(sizes.count == 1 ? "" : "s") \(CountText.list(sizes))"]
+    }
+
+    /// The fonts that are not those that the published error was measured with.
+    private static func fonts(of report: CheckReport) -> [String] {
+        let others = report.environment.fonts.filter { $0.isCalibrated == false }
+        guard !others.isEmpty else { return [] }
+        let names = others.map { TerminalText.escaping($0.postScriptName) }
+        return ["not the calibrated build, so widths may be further off: \(CountText.list(names))"]
+    }
+
+    private static func unchecked(of report: CheckReport) -> [String] {
+        let all = report.unchecked.sorted(by: ReportOrder.byLocation)
+        var lines = all.prefix(shownUnchecked).map { item in
+            let place = TerminalText.location(item.location)
+            return "\(place): \(TerminalText.escaping(item.subject)): \(TerminalText.escaping(item.reason))"
+        }
+        if all.count > shownUnchecked {
+            lines.append("and \(CountText.grouped(all.count - shownUnchecked)) more")
+        }
+        return lines
+    }
+}

@@ -1,0 +1,91 @@
+package import Findings
+internal import SourceText
+
+/// What a run found, for people who read a terminal or the log of a build.
+///
+/// The first line of a finding is the one that compilers print, so that editors and build logs link it.
+package enum TerminalReport {
+    /// How the report is shown; none of it changes what it says.
+    package struct Options: Sendable, Hashable {
+        /// Whether colours are used.
+        package var isColored: Bool
+        /// The number of cells of a line of source text.
+        package var width: Int
+
+        package init(isColored: Bool = false, width: Int = 120) {
+            self.isColored = isColored
+            self.width = width
+        }
+    }
+
+    /// The number of languages that a finding lists.
+    static let shownLanguages = 5
+
+    /// The report as text, with a line feed at its end.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of findings and occurrences.
+    package static func render(_ report: CheckReport, options: Options = Options()) -> String {
+        let style = TerminalStyle(isColored: options.isColored)
+        var lines: [String] = []
+        for finding in report.findings.sorted(by: ReportOrder.bySeverity) {
+            lines += entry(finding, of: report, style: style, width: options.width)
+            lines.append("")
+        }
+        lines += summary(report, style: style)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func entry(
+        _ finding: Finding,
+        of report: CheckReport,
+        style: TerminalStyle,
+        width: Int
+    ) -> [String] {
+        let place = style.paint(TerminalText.location(finding.location) + ":", .bold)
+        let severity = style.paint(finding.severity.rawValue + ":", paint(of: finding.severity))
+        let message = style.paint(TerminalText.escaping(finding.message), .bold)
+        var lines = ["\(place) \(severity) \(message) \(style.paint("[\(finding.rule.rawValue)]", .faint))"]
+        if let excerpt = finding.excerpt {
+            let shown = TerminalExcerpt(excerpt, width: width - 9)
+            let number = String(finding.location.line)
+            let gutter = String(repeating: " ", count: max(5 - number.count, 0))
+            lines.append("\(gutter)\(number) | \(shown.line)")
+            let blank = String(repeating: " ", count: gutter.count + number.count)
+            lines.append("\(blank) | \(style.paint(shown.mark, .green))")
+        }
+        return lines + notes(of: finding, in: report, style: style)
+    }
+
+    /// The worst occurrence of each language, worst first, and how many languages are left out.
+    private static func notes(of finding: Finding, in report: CheckReport, style: TerminalStyle) -> [String] {
+        var locales: Set<[UInt8]> = []
+        let worst = finding.occurrences.sorted(by: ReportOrder.worstFirst).filter {
+            locales.insert(Array($0.locale.utf8)).inserted
+        }
+        let note = style.paint("note:", .cyan)
+        var lines = worst.prefix(shownLanguages).map { occurrence in
+            var place = TerminalText.escaping(occurrence.locale)
+            if report.textSizes.count > 1 { place += " at \(TerminalText.escaping(occurrence.textSize))" }
+            if let device = occurrence.device { place += " on \(TerminalText.escaping(device))" }
+            var line = "      \(note) \(place): \"\(TerminalText.escaping(occurrence.text))\""
+            if let fault = occurrence.fault { line += " " + FaultSentence.of(fault) }
+            if !occurrence.samples.isEmpty {
+                line += " with \(occurrence.samples.map(TerminalText.escaping).joined(separator: ", "))"
+            }
+            return line
+        }
+        if worst.count > shownLanguages {
+            let rest = worst.dropFirst(shownLanguages).map { TerminalText.escaping($0.locale) }
+            lines.append("      \(note) and \(rest.count) more: \(CountText.list(rest))")
+        }
+        return lines
+    }
+
+    static func paint(of severity: Severity) -> TerminalStyle.Paint {
+        switch severity {
+        case .error: .red
+        case .warning: .yellow
+        case .note: .cyan
+        }
+    }
+}

@@ -1,1 +1,0 @@
-// The first test of the target takes this one's place.
