@@ -37,7 +37,7 @@ extension TextDeclaration {
         rules: [String]
     ) throws(DeclarationError) {
         guard Self.itemNames.contains(name) else {
-            let hint = Suggestion.nearest(to: name, among: Self.itemNames).map { "; did you mean '\($0)'?" } ?? ""
+            let hint = Suggestion.of(name, among: Self.itemNames).map { "; did you mean '\($0)'?" } ?? ""
             throw DeclarationError(
                 message: "there is no item '\(name)'\(hint) (known: \(Self.itemNames.joined(separator: ", ")))"
             )
@@ -85,7 +85,7 @@ extension TextDeclaration {
         }
         let names = value.split(separator: ",").map(String.init)
         for name in names where !rules.contains(name) {
-            let hint = Suggestion.nearest(to: name, among: rules).map { "; did you mean '\($0)'?" } ?? ""
+            let hint = Suggestion.of(name, among: rules).map { "; did you mean '\($0)'?" } ?? ""
             throw DeclarationError(message: "there is no rule '\(name)'\(hint)")
         }
         ignored = ignored.union(.some(names))

@@ -196,7 +196,7 @@ package struct CheckRun: Sendable {
     }
 
     private static func unknown(_ name: String, among names: [String], kind: String) -> Failure {
-        let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        let hint = Suggestion.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
         return Failure("there is no \(kind) '\(name)'\(hint) (known: \(names.joined(separator: ", ")))")
     }
 }

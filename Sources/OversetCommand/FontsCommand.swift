@@ -1,9 +1,8 @@
 internal import ArgumentParser
 internal import Overset
-internal import TextShaping
 
 /// `overset fonts`: which fonts are found, and which are missing.
-struct FontsCommand: ParsableCommand {
+struct FontsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts",
         abstract: "Shows which fonts are found, whether they are the calibrated ones, and how to install the others.",
@@ -19,18 +18,18 @@ struct FontsCommand: ParsableCommand {
         case json
     }
 
+    @OptionGroup var common: CommandOptions
+
     @Option(name: .long, help: "table or json.")
     var format = Format.table
 
-    @Option(name: .long, help: "A font file or a folder of fonts (repeatable).")
+    @Option(name: .long, help: "A font file or a folder of fonts (repeatable).", completion: .file())
     var fonts: [String] = []
 
-    func run() throws {
-        do {
-            let report = FontsReport(try FontCensus(in: try FontLibrary(fonts: fonts)))
-            print(format == .json ? report.json : report.table, terminator: "")
-        } catch {
-            throw ExitCode.couldNotWork(error.message)
+    func run() async throws {
+        let console = common.console
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            try FontsRun(fonts: fonts, isJSON: format == .json).print(console)
         }
     }
 }

@@ -1,11 +1,8 @@
 internal import ArgumentParser
-internal import Foundation
 internal import Overset
-internal import TextMeasurement
-internal import TextShaping
 
 /// `overset measure`: widths and heights of texts.
-struct MeasureCommand: ParsableCommand {
+struct MeasureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure",
         abstract: "Prints the width and height of texts, in points.",
@@ -21,6 +18,8 @@ struct MeasureCommand: ParsableCommand {
             """
     )
 
+    @OptionGroup var common: CommandOptions
+
     @Argument(help: "The texts to measure.")
     var texts: [String] = []
 
@@ -30,17 +29,17 @@ struct MeasureCommand: ParsableCommand {
     @Option(name: .long, help: "system, a text style such as headline, or a PostScript name.")
     var font = "system"
 
-    @Option(name: .long, help: "The size in points (default: that of the text style, or 17).")
+    @Option(name: .long, help: "The size in points. (default: that of the text style, or 17)")
     var size: Double?
 
     @Option(name: .long, help: "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black.")
-    var weight: FontWeight?
+    var weight: String?
 
     @Flag(name: .long, help: "Measure the italic face.")
     var italic = false
 
     @Option(name: .long, help: "iOS or macOS.")
-    var platform = Platform.iOS
+    var platform = "iOS"
 
     @Option(name: .long, help: "Pixels a point: 1, 2 or 3.")
     var scale = 2
@@ -49,10 +48,10 @@ struct MeasureCommand: ParsableCommand {
     var locale = ""
 
     @Option(name: .long, help: "natural, ltr or rtl.")
-    var direction = WritingDirection.natural
+    var direction = "natural"
 
     @Option(name: .long, help: "The Dynamic Type size that text styles follow, for example large or accessibility3.")
-    var textSize = TextSizeCategory.large
+    var textSize = "large"
 
     @Option(name: .long, help: "The width that the text may take, in points.")
     var maxWidth: Double?
@@ -61,75 +60,56 @@ struct MeasureCommand: ParsableCommand {
     var lines = 0
 
     @Option(name: .long, help: "word, character, clip, head, middle or tail.")
-    var lineBreak = LineBreakMode.word
+    var lineBreak = "word"
 
     @Option(name: .long, help: "The smallest scale that text may shrink to.")
     var minimumScale = 1.0
 
-    @Option(name: .long, help: "A font file or a folder of fonts (repeatable).")
+    @Option(name: .long, help: "A font file or a folder of fonts (repeatable).", completion: .file())
     var fonts: [String] = []
 
-    func run() throws {
-        let measurer: ShapingMeasurer
-        do {
-            measurer = ShapingMeasurer(library: try FontLibrary(fonts: fonts))
+    func run() async throws {
+        let console = common.console
+        let model: MeasureLine
+        do throws(Failure) {
+            model = try options.line()
         } catch {
-            throw ExitCode.couldNotWork(error.message)
+            throw ValidationError(error.messages.joined(separator: "\n"))
         }
-        if jsonl { return try answerLines(measurer) }
-        if !texts.isEmpty {
-            for text in texts { try print(text, measurer) }
-        } else {
-            while let line = readLine() { try print(line, measurer) }
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            let measuring = try MeasureRun(model, fonts: fonts)
+            guard jsonl else {
+                if texts.isEmpty {
+                    while let line = readLine() { console.write(try measuring.summary(of: line) + "\n") }
+                }
+                for text in texts { console.write(try measuring.summary(of: text) + "\n") }
+                return .clean
+            }
+            var status = ExitStatus.clean
+            while let line = readLine() {
+                let answer = measuring.answer(line)
+                if answer.isError { status = .failed }
+                console.write(answer.json + "\n")
+            }
+            return status
         }
     }
 
-    /// Answers each line of standard input; exit code 2 at the end if one could not be measured.
-    private func answerLines(_ measurer: ShapingMeasurer) throws {
-        var hasFailed = false
-        while let line = readLine() {
-            let answer = MeasureLine.answer(line, measurer)
-            hasFailed = hasFailed || answer.isError
-            Swift.print(answer.json)
-        }
-        if hasFailed { throw ExitCode(2) }
-    }
-
-    private func print(_ text: String, _ measurer: ShapingMeasurer) throws {
-        var line = MeasureLine(text: text)
-        line.font = font
-        line.size = size
-        line.weight = weight
-        line.isItalic = italic
-        line.platform = platform
-        line.scale = scale
-        line.locale = locale
-        line.direction = direction
-        line.textSize = textSize
-        line.maxWidth = maxWidth
-        line.lines = lines
-        line.lineBreak = lineBreak
-        line.minimumScale = minimumScale
-        do {
-            Swift.print(MeasureResult.summary(try measurer.measure(try line.request())))
-        } catch let error as MeasureLineError {
-            throw ValidationError(error.message)
-        } catch let error as MeasurementError {
-            throw ExitCode.couldNotWork(MeasureLine.suggestingStyles(error).message)
-        }
+    private var options: MeasureRun.Options {
+        var options = MeasureRun.Options()
+        options.font = font
+        options.size = size
+        options.weight = weight
+        options.isItalic = italic
+        options.platform = platform
+        options.scale = scale
+        options.locale = locale
+        options.direction = direction
+        options.textSize = textSize
+        options.maxWidth = maxWidth
+        options.lines = lines
+        options.lineBreak = lineBreak
+        options.minimumScale = minimumScale
+        return options
     }
 }
-
-extension ExitCode {
-    /// Writes why the command could not do its work to standard error.
-    static func couldNotWork(_ message: String) -> ExitCode {
-        FileHandle.standardError.write(Data("error: \(message)\n".utf8))
-        return ExitCode(2)
-    }
-}
-
-extension FontWeight: ExpressibleByArgument {}
-extension Platform: ExpressibleByArgument {}
-extension WritingDirection: ExpressibleByArgument {}
-extension TextSizeCategory: ExpressibleByArgument {}
-extension LineBreakMode: ExpressibleByArgument {}

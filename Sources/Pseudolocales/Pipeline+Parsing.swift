@@ -119,7 +119,7 @@ extension Pipeline {
 
     private static func unknown(_ name: String) -> PipelineError {
         let names = Set(transformNames.map { String($0.prefix { $0 != "=" }) }).sorted()
-        let suggestion = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        let suggestion = Suggestion.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
         return PipelineError(
             message: "there is no transform '\(name)'\(suggestion) (known: \(names.joined(separator: ", ")))"
         )

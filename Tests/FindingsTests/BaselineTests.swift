@@ -40,9 +40,11 @@ struct BaselineTests {
 
     @Test func `a fault that is gone is told`() {
         let baseline = Baseline(of: [Self.finding(key: "A", line: 3, locales: ["de", "el"])])
-        #expect(baseline.apply(to: [Self.finding(key: "A", line: 3, locales: ["el"])]).fixed == [
-            "en.lproj/L.strings: truncated-text of 'A' in de"
-        ])
+        #expect(
+            baseline.apply(to: [Self.finding(key: "A", line: 3, locales: ["el"])]).fixed == [
+                "en.lproj/L.strings: truncated-text of 'A' in de"
+            ]
+        )
     }
 
     @Test func `another rule at the same text is new`() {
@@ -52,9 +54,12 @@ struct BaselineTests {
     }
 
     @Test func `fingerprints are the same on every machine`() {
-        #expect(Self.finding(key: "A", line: 1, locales: []).fingerprint == Fingerprint.of([
-            "truncated-text", "en.lproj/L.strings", "L", "A",
-        ]))
+        #expect(
+            Self.finding(key: "A", line: 1, locales: []).fingerprint
+                == Fingerprint.of([
+                    "truncated-text", "en.lproj/L.strings", "L", "A",
+                ])
+        )
         #expect(Fingerprint.of(["a", "b"]) == "59b271ae1bbcb1d31d41929817f4b16f")
         #expect(Fingerprint.of(["ab"]) != Fingerprint.of(["a", "b"]))
     }

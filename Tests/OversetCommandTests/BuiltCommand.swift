@@ -42,7 +42,8 @@ struct BuiltCommand {
         return try start(URL(filePath: "/bin/bash"), ["-c", script], in: nil, input: "")
     }
 
-    private static func start(_ program: URL, _ arguments: [String], in folder: String?, input: String) throws -> Output {
+    private static func start(_ program: URL, _ arguments: [String], in folder: String?, input: String) throws -> Output
+    {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments

@@ -7,7 +7,10 @@ struct CommandTests {
         let root = FileManager.default.temporaryDirectory.appending(path: "overset-\(UUID().uuidString)")
         for (path, text) in files {
             let url = root.appending(path: path)
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try Data(text.utf8).write(to: url)
         }
         defer { try? FileManager.default.removeItem(at: root) }
@@ -44,7 +47,8 @@ struct CommandTests {
     }
 
     @Test func `entries are printed one a line, and an unreadable file ends with 2`() throws {
-        try withFolder(["en.lproj/L.strings": "/* c */ \"a\\n\" = \"b \\\"x\\\"\";\n", "en.lproj/B.strings": "\"open"]) { root in
+        try withFolder(["en.lproj/L.strings": "/* c */ \"a\\n\" = \"b \\\"x\\\"\";\n", "en.lproj/B.strings": "\"open"])
+        { root in
             let output = try BuiltCommand.run(["entries", "en.lproj/L.strings"], in: root)
             #expect(output.status == 0)
             #expect(
@@ -54,14 +58,20 @@ struct CommandTests {
             )
             let broken = try BuiltCommand.run(["entries", "en.lproj/B.strings", "en.lproj/L.strings"], in: root)
             #expect(broken.status == 2)
-            #expect(broken.standardError == "en.lproj/B.strings:1:1: error: the text that begins here is never closed; add the closing quote\n")
+            #expect(
+                broken.standardError
+                    == "en.lproj/B.strings:1:1: error: the text that begins here is never closed; add the closing quote\n"
+            )
             #expect(broken.standardOutput == output.standardOutput)
         }
     }
 
     @Test func `dots are taken off again, and doubling is refused`() throws {
         try withFolder(["en.lproj/L.strings": "\"a\" = \"e.g. %@ Done\";\n"]) { root in
-            #expect(try BuiltCommand.run(["generate", "--pseudolocale", "en-XD", "--pseudolocale", "en-XE"], in: root).status == 0)
+            #expect(
+                try BuiltCommand.run(["generate", "--pseudolocale", "en-XD", "--pseudolocale", "en-XE"], in: root)
+                    .status == 0
+            )
             let restored = try BuiltCommand.run(["restore", "en-XD.lproj/L.strings"], in: root)
             #expect(restored.standardOutput == "\"a\" = \"e.g. %@ Done\";\n")
             let refused = try BuiltCommand.run(["restore", "en-XE.lproj/L.strings"], in: root)
@@ -78,7 +88,10 @@ struct CommandTests {
         """
 
     private func check(_ root: String, _ arguments: [String] = []) throws -> BuiltCommand.Output {
-        try BuiltCommand.run(["check", "--fonts", Self.testFont, "--locale", "real", "--report", "terminal"] + arguments, in: root)
+        try BuiltCommand.run(
+            ["check", "--fonts", Self.testFont, "--locale", "real", "--report", "terminal"] + arguments,
+            in: root
+        )
     }
 
     @Test func `a label that fits ends with 0 and one that is cut with 1`() throws {
@@ -115,8 +128,14 @@ struct CommandTests {
 
     @Test(arguments: [
         ("\"A\" = \"b\";\n", "nothing could be checked"),
-        ("/* overset: widht<=3 */\n\"A\" = \"b\";\n", "en.lproj/L.strings:1:13: error: there is no item 'widht'; did you mean 'width'?"),
-        ("/* overset: width<=30 */\n\"A\" = \"b\n", "en.lproj/L.strings:2:7: error: the text that begins here is never closed"),
+        (
+            "/* overset: widht<=3 */\n\"A\" = \"b\";\n",
+            "en.lproj/L.strings:1:13: error: there is no item 'widht'; did you mean 'width'?"
+        ),
+        (
+            "/* overset: width<=30 */\n\"A\" = \"b\n",
+            "en.lproj/L.strings:2:7: error: the text that begins here is never closed"
+        ),
         ("/* overset: width<=30 font=NoSuchFont */\n\"A\" = \"b\";\n", "no font is called 'NoSuchFont'"),
     ])
     func `work that cannot be done ends with 2 and says why`(table: String, message: String) throws {

@@ -60,7 +60,10 @@ struct ConfigurationTests {
         ("keep: x", 1, 7, "'keep' must be a list, as in [a, b]"),
         ("pseudolocales:\n  - en-XZ", 2, 5, "there is no built-in pseudolocale 'en-XZ'; did you mean 'en-XA'?"),
         ("pseudolocales:\n  - { name: de, pipeline: dots }", 2, 13, "'de' cannot name a pseudolocale"),
-        ("rules: { trunkated-text: error }", 1, 10, "there is no rule 'trunkated-text'; did you mean 'truncated-text'?"),
+        (
+            "rules: { trunkated-text: error }", 1, 10,
+            "there is no rule 'trunkated-text'; did you mean 'truncated-text'?"
+        ),
         ("rules: { truncated-text: loud }", 1, 26, "there is no severity 'loud'"),
         ("ignore:\n  - { rule: truncated-text, key: A }", 2, 5, "say why: an entry of 'ignore' needs a reason"),
         ("text-sizes: [huge]", 1, 14, "there is no text size 'huge'"),

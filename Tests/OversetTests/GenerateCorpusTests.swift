@@ -5,7 +5,8 @@ import Testing
 
 /// Makes fakes of whole apps and compares them with the source by CoreFoundation and by expressions of its own.
 struct GenerateCorpusTests {
-    private let specifier = /%(?:\d+\$)?(?:#@[^@%\n]+@|[-+0#']*(?:\*(?:\d+\$)?|\d+)?(?:\.(?:\*(?:\d+\$)?|\d*))?(?:hh|h|ll|l|q|j|z|t|L)?[@dDiuUxXoOfFeEgGaAcCsSpn]|%)/
+    private let specifier =
+        /%(?:\d+\$)?(?:#@[^@%\n]+@|[-+0#']*(?:\*(?:\d+\$)?|\d+)?(?:\.(?:\*(?:\d+\$)?|\d*))?(?:hh|h|ll|l|q|j|z|t|L)?[@dDiuUxXoOfFeEgGaAcCsSpn]|%)/
         .matchingSemantics(.unicodeScalar)
     private let tag = /<\/?[A-Za-z][^<>]*>|&#?[A-Za-z0-9]+;|\$?\{[^{}\n]*\}/.matchingSemantics(.unicodeScalar)
     private let escape = /\\(?:U[0-9A-Fa-f]{1,4}|[0-7]{1,3}|.)/.matchingSemantics(.unicodeScalar).dotMatchesNewlines()
@@ -35,7 +36,9 @@ struct GenerateCorpusTests {
             let files = FileManager.default.enumerator(atPath: source.path)?.compactMap { $0 as? String } ?? []
             for file in files where file.hasSuffix(".strings") && file.contains(/(?:en|English|Base)\.lproj\//) {
                 let bytes = Array(try Data(contentsOf: source.appending(path: file)))
-                guard !bytes.starts(with: Array("bplist".utf8)), !bytes.starts(with: Array("<?xml".utf8)) else { continue }
+                guard !bytes.starts(with: Array("bplist".utf8)), !bytes.starts(with: Array("<?xml".utf8)) else {
+                    continue
+                }
                 try copy.write(bytes, to: file)
             }
             let before = copy.files
@@ -54,7 +57,9 @@ struct GenerateCorpusTests {
             for path in copy.files where !before.contains(path) {
                 let fake = try #require(names.first { path.contains($0 + ".lproj/") })
                 // The source language's own table comes before the shared one.
-                let original = before.sorted { !$0.contains("Base.lproj") && $1.contains("Base.lproj") }.first { path.replacing(fake + ".lproj/", with: "") == $0.replacing(/(?:en|English|Base)\.lproj\//, with: "") }
+                let original = before.sorted { !$0.contains("Base.lproj") && $1.contains("Base.lproj") }.first {
+                    path.replacing(fake + ".lproj/", with: "") == $0.replacing(/(?:en|English|Base)\.lproj\//, with: "")
+                }
                 let old = try #require(table(copy.root + "/" + (original ?? "")), "\(path)")
                 let new = try #require(table(copy.root + "/" + path), "CoreFoundation cannot read \(path)")
                 tables += 1
@@ -65,8 +70,13 @@ struct GenerateCorpusTests {
                     changed += text == pseudo ? 0 : 1
                     let times = fake == "en-XE" && text != pseudo ? 2 : 1
                     let isDoubled = times == 2
-                    let expected = parts(text, specifier, unnumbered: isDoubled).flatMap { Array(repeating: $0, count: times) }
-                    #expect(parts(pseudo, specifier, unnumbered: isDoubled) == expected, "\(path) \(key): \(text) -> \(pseudo)")
+                    let expected = parts(text, specifier, unnumbered: isDoubled).flatMap {
+                        Array(repeating: $0, count: times)
+                    }
+                    #expect(
+                        parts(pseudo, specifier, unnumbered: isDoubled) == expected,
+                        "\(path) \(key): \(text) -> \(pseudo)"
+                    )
                     let tags = parts(text, tag).flatMap { Array(repeating: $0, count: times) }
                     #expect(parts(pseudo, tag) == tags, "\(path) \(key): \(text) -> \(pseudo)")
                 }

@@ -13,7 +13,9 @@ struct GenerateTests {
         """
 
     @Test func `fakes stand beside the source, every byte but the values the same`() throws {
-        let project = try TemporaryProject(["App/en.lproj/L.strings": Self.english, "App/de.lproj/L.strings": "\"TITLE\" = \"Hallo\";"])
+        let project = try TemporaryProject([
+            "App/en.lproj/L.strings": Self.english, "App/de.lproj/L.strings": "\"TITLE\" = \"Hallo\";",
+        ])
         #expect(try project.generate(["en-XD"]) == .clean)
         #expect(project.files == ["App/de.lproj/L.strings", "App/en-XD.lproj/L.strings", "App/en.lproj/L.strings"])
         #expect(
@@ -68,7 +70,9 @@ struct GenerateTests {
     }
 
     @Test func `one broken table does not stop the others, and the command fails`() throws {
-        let project = try TemporaryProject(["en.lproj/A.strings": "\"a\" = \"b", "en.lproj/B.strings": "\"a\" = \"bc\";"])
+        let project = try TemporaryProject([
+            "en.lproj/A.strings": "\"a\" = \"b", "en.lproj/B.strings": "\"a\" = \"bc\";",
+        ])
         #expect(try project.generate(["en-XD"]) == .failed)
         #expect(project.files == ["en-XD.lproj/B.strings", "en.lproj/A.strings", "en.lproj/B.strings"])
     }
@@ -86,7 +90,8 @@ struct GenerateTests {
                 == "CFBundleDisplayName = P.h.o.t.o.s;\nCFBundleShortVersionString = \"v1 beta\";\nNSCameraUsageDescription = \"T.a.k.e i.t\";\n"
         )
         #expect(
-            try project.text("en-XD.lproj/L.strings") == "\"HOME_URL\" = \"our page\";\n\"OTHER\" = \"o.u.r p.a.g.e\";\n"
+            try project.text("en-XD.lproj/L.strings")
+                == "\"HOME_URL\" = \"our page\";\n\"OTHER\" = \"o.u.r p.a.g.e\";\n"
         )
     }
 

@@ -11,9 +11,13 @@ struct TextFileTests {
         case .utf16LittleEndian: for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
         case .utf16BigEndian: for unit in text.utf16 { bytes += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
         case .utf32LittleEndian:
-            for scalar in text.unicodeScalars { for shift in [0, 8, 16, 24] { bytes.append(UInt8(scalar.value >> UInt32(shift) & 0xFF)) } }
+            for scalar in text.unicodeScalars {
+                for shift in [0, 8, 16, 24] { bytes.append(UInt8(scalar.value >> UInt32(shift) & 0xFF)) }
+            }
         case .utf32BigEndian:
-            for scalar in text.unicodeScalars { for shift in [24, 16, 8, 0] { bytes.append(UInt8(scalar.value >> UInt32(shift) & 0xFF)) } }
+            for scalar in text.unicodeScalars {
+                for shift in [24, 16, 8, 0] { bytes.append(UInt8(scalar.value >> UInt32(shift) & 0xFF)) }
+            }
         }
         return bytes
     }
@@ -53,10 +57,12 @@ struct TextFileTests {
     }
 
     @Test(arguments: [
-        ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("a\r\rb", 3, 3, 1), ("é🎞b", 6, 1, 3), ("a", 9, 1, 2),
+        ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("a\r\rb", 3, 3, 1), ("é🎞b", 6, 1, 3),
+        ("a", 9, 1, 2),
         ("a\u{2028}b", 4, 1, 3),
     ])
-    func `lines end with LF, CR LF and CR, and columns count scalars`(text: String, offset: Int, line: Int, column: Int) {
+    func `lines end with LF, CR LF and CR, and columns count scalars`(text: String, offset: Int, line: Int, column: Int)
+    {
         let bytes = Array(text.utf8)
         let position = LineTable(bytes).position(at: offset, in: bytes)
         #expect(position.line == line)
@@ -72,10 +78,5 @@ struct TextFileTests {
     @Test(arguments: [("plain ü", "plain ü"), ("a\u{1B}[0m", "a\\u{1B}[0m"), ("x\u{202E}y\n", "x\\u{202E}y\\u{A}")])
     func `what cannot be seen is printed by its name`(text: String, expected: String) {
         #expect(VisibleText.escaping(text) == expected)
-    }
-
-    @Test(arguments: [("lenes", "lines"), ("with", "width"), ("Width", "width"), ("zzzzzz", nil)])
-    func `a misspelt name is suggested if it is near`(name: String, expected: String?) {
-        #expect(Suggestion.nearest(to: name, among: ["width", "height", "lines", "keep"]) == expected)
     }
 }

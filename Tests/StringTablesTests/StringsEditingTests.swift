@@ -30,7 +30,8 @@ struct StringsEditingTests {
         (#""a" = (b, c); "d" = "e";"#, "f", #""a" = (b, c); "d" = "f";"#),
         (#"{ "a" = "b"; }"#, "c", #"{ "a" = "c"; }"#),
     ])
-    func `an edit writes one value in the spelling of the old one`(text: String, value: String, expected: String) throws {
+    func `an edit writes one value in the spelling of the old one`(text: String, value: String, expected: String) throws
+    {
         #expect(try Self.replacing(text, by: value) == expected)
     }
 
@@ -54,7 +55,10 @@ struct StringsEditingTests {
     @Test(arguments: [
         ("\"a\" = \"b;\n\"c\" = \"d\";\n", 1, 7, "the text that begins here runs over several lines"),
         ("\"a\" = \"b\"\n\"c\" = \"d\";", 1, 10, "missing ';' after the value"),
-        ("\"a\" = \"1\";\n\"k\" = \"(id).\\\";\n", 2, 7, "the text that begins here is never closed; its last quote is escaped"),
+        (
+            "\"a\" = \"1\";\n\"k\" = \"(id).\\\";\n", 2, 7,
+            "the text that begins here is never closed; its last quote is escaped"
+        ),
         ("\"a\" \"b\";", 1, 4, "expected '=' or ';' after the key"),
         ("“a” = “b”;", 1, 1, "unexpected '“' (U+201C); use straight quotes"),
         ("# c\n\"a\"=\"b\";", 1, 1, "unexpected '#' (U+0023); comments begin with // or /*"),

@@ -1,4 +1,5 @@
 internal import SourceText
+internal import TextMeasurement
 internal import Yams
 
 /// A node of a YAML file that knows its place.
@@ -72,7 +73,7 @@ struct YAMLNode {
 
     /// Refuses a name that is not known.
     func unknown(_ name: String, among names: [String], kind: String) -> SourceError {
-        let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        let hint = Suggestion.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
         return error("there is no \(kind) '\(name)'\(hint) (known: \(names.joined(separator: ", ")))")
     }
 

@@ -46,11 +46,15 @@ extension Project {
 
     /// The development region of the first Xcode project directly in the project's folder.
     private func developmentRegion() -> String? {
-        // A folder that cannot be listed was reported when the tables were looked for.
-        guard let names = try? FileAccess.names(in: root),
-            let name = names.first(where: { $0.hasSuffix(".xcodeproj") }),
-            let bytes = try? FileAccess.read(root + "/" + name + "/project.pbxproj")
-        else { return nil }
+        let bytes: [UInt8]
+        do throws(SourceError) {
+            let names = try FileAccess.names(in: root)
+            guard let name = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
+            bytes = try FileAccess.read(root + "/" + name + "/project.pbxproj")
+        } catch {
+            // Without a readable project file the language folders tell the source language.
+            return nil
+        }
         let text = String(decoding: bytes, as: UTF8.self)
         guard let mark = text.range(of: "developmentRegion = ") else { return nil }
         let value = text[mark.upperBound...].prefix { $0 != ";" && $0 != "\n" }
