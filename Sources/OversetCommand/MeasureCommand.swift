@@ -13,8 +13,8 @@ struct MeasureCommand: AsyncParsableCommand {
             maxWidth, lines (0 = any), lineBreak (word, character, clip, head, middle, tail), minimumScale.
 
             Examples:
-              overset measure --font headline --max-width 120 --lines 1 --line-break tail "Add to Favourites"
-              echo '{"text": "Save", "size": 15, "weight": "bold"}' | overset measure --jsonl
+              overset measure --font headline --max-width 120 "Add to Favourites"
+              echo '{"text": "Save", "size": 15}' | overset measure --jsonl
             """
     )
 

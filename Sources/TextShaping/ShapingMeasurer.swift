@@ -7,7 +7,7 @@ package import TextMeasurement
 package final class ShapingMeasurer: TextMeasurer {
     let store: FaceStore
     let pool: WorkerPool
-    private let shaped = Mutex<[ShapedTextKey: ShapedText]>([:])
+    private let shaped = Mutex(ShapedTexts())
     /// The indices of the faces of Inter and Inter Display: for each weight the upright and the italic one.
     private let systemText: [Int]
     private let systemDisplay: [Int]
@@ -143,9 +143,6 @@ package final class ShapingMeasurer: TextMeasurer {
 
     // MARK: - Shaping
 
-    /// Texts kept before the cache starts anew, so that it does not grow without end.
-    private static let cacheLimit = 1 << 15
-
     private func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText
     {
         let key = ShapedTextKey(request, itemizer.style, design)
@@ -159,10 +156,7 @@ package final class ShapingMeasurer: TextMeasurer {
             language: request.locale,
             itemizer: itemizer
         )
-        shaped.withLock { texts in
-            if texts.count >= Self.cacheLimit { texts.removeAll(keepingCapacity: true) }
-            texts[key] = text
-        }
+        shaped.withLock { $0[key] = text }
         return text
     }
 
@@ -178,25 +172,5 @@ package final class ShapingMeasurer: TextMeasurer {
             offset += length
         }
         return offsets + [offset]
-    }
-}
-
-/// What a shaped text depends on.
-private struct ShapedTextKey: Hashable, Sendable {
-    /// UTF-8, not a string: strings that are canonically equivalent are equal, and need not be equally wide.
-    let bytes: [UInt8]
-    let locale: [UInt8]
-    let direction: WritingDirection
-    let face: Int
-    let fidelity: FontStyle.Fidelity
-    let design: Design
-
-    init(_ request: TextRequest, _ style: FontStyle, _ design: Design) {
-        bytes = Array(request.text.utf8)
-        locale = Array(request.locale.utf8)
-        direction = request.direction
-        face = style.text.id.index
-        fidelity = style.fidelity
-        self.design = design
     }
 }

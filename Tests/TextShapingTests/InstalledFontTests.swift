@@ -124,6 +124,58 @@ struct InstalledFontTests {
     }
 }
 
+/// Advances against `hb-shape`, which HarfBuzz installs: other code around the same shaper.
+struct HarfBuzzToolTests {
+    private static let tool = "/usr/bin/hb-shape"
+    private static let folder = "/usr/share/fonts/truetype/noto/"
+    private static let isInstalled =
+        FileManager.default.fileExists(atPath: tool)
+        && FileManager.default.fileExists(atPath: folder + "NotoSansArabic-Regular.ttf")
+
+    @Test(
+        .enabled(if: isInstalled, "hb-shape or Noto Sans is not installed"),
+        arguments: [
+            ("NotoSans-Regular", "AVATAR fi Ünïcödé Привет Ελλάδα", "NotoSans"),
+            ("NotoSansArabic-Regular", "\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}\u{645}", "Arab"),
+            ("NotoSansDevanagari-Regular", "\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947} \u{915}\u{94D}\u{937}", "Deva"),
+            ("NotoSansThai-Regular", "\u{E2A}\u{E27}\u{E31}\u{E2A}\u{E14}\u{E35}", "Thai"),
+            (
+                "NotoSansKhmer-Regular", "\u{1797}\u{17B6}\u{179F}\u{17B6}\u{1781}\u{17D2}\u{1798}\u{17C2}\u{179A}",
+                "Khmr"
+            ),
+        ]
+    )
+    func `advances are those of hb-shape`(font: String, text: String, label: String) throws {
+        let size = try #require(PointSize(1000))
+        let request = TextRequest(text: text, font: FontRequest(family: .postScript(font), size: size))
+        let measured = try ShapingMeasurer(library: try FontLibrary()).measure(request)
+        #expect(measured.fonts == [font])
+        var expected = 0
+        // The tool takes a text for one script: words of several are handed over one by one.
+        for word in label == "NotoSans" ? text.split(separator: " ").map(String.init) : [text] {
+            expected += try advance(of: word, in: Self.folder + font + ".ttf")
+        }
+        if label == "NotoSans" {
+            expected += 4 * (try advance(of: " ", in: Self.folder + font + ".ttf"))
+        }
+        #expect(abs(measured.advance - Double(expected)) < 1e-6, "\(label)")
+    }
+
+    /// The sum of the advances that the tool prints, in thousandths of an em.
+    private func advance(of text: String, in font: String) throws -> Int {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: Self.tool)
+        process.arguments = ["--features=-calt", "--output-format=json", "--font-size=1000", font, text]
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        struct Glyph: Decodable { var ax: Int }
+        return try JSONDecoder().decode([Glyph].self, from: data).reduce(0) { $0 + $1.ax }
+    }
+}
+
 /// Words shaped one by one against runs shaped whole.
 struct WordCacheTests {
     private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
