@@ -1,3 +1,4 @@
+internal import SourceText
 package import StringTables
 package import TextMeasurement
 
@@ -13,9 +14,12 @@ package struct Pipeline: Sendable {
     /// Whether ``restore(_:)`` gives back every text exactly.
     package var isInvertible: Bool { transforms.allSatisfy(\.isInvertible) }
 
+    /// Which arguments of the source a result takes.
+    package var arguments: ArgumentPromise { transforms.allSatisfy { $0.arguments == .kept } ? .kept : .subset }
+
     /// The text after all transforms.
     ///
-    /// A message without text, such as a lone `%@` or a URL, stays as it is. If the result would be read as another
+    /// A message without text, such as a lone `%@` or a URL, stays as it is, but for presets whose peer marks it. If the result would be read as another
     /// message than it was written as (a full stop can make an address of two words), or if its arguments were not
     /// those of the source, the text stays as it is too: a fake must never be able to crash an app.
     ///
@@ -32,13 +36,22 @@ package struct Pipeline: Sendable {
         terms: ProtectedTerms = ProtectedTerms([])
     ) throws(MeasurementError) -> String {
         let source = Message(text, terms: terms)
-        guard source.hasText else { return text }
+        let hasText = source.hasText
+        guard hasText || source.isBare else { return text }
         let context = TransformContext(key: key, source: source)
         var message = source
-        for transform in transforms { message = try transform.apply(to: message, in: context) }
+        for transform in transforms where hasText || transform.changesMessagesWithoutText {
+            message = try transform.apply(to: message, in: context)
+        }
         let result = message.text
         let reread = Message(result, terms: terms)
-        guard reread.fixedParts == message.fixedParts, reread.arguments == source.arguments else { return text }
+        switch arguments {
+        case .kept:
+            guard reread.arguments == source.arguments, reread.fixedParts == message.fixedParts else { return text }
+        case .subset:
+            let allowed = source.arguments
+            guard reread.arguments.allSatisfy({ allowed.contains($0) }) else { return text }
+        }
         return result
     }
 
@@ -70,21 +83,52 @@ package struct Pipeline: Sendable {
 }
 
 extension Message {
+    /// Whether the message holds nothing but white space, arguments and placeholders: nothing that an app looks up or
+    /// opens, such as an address.
+    var isBare: Bool {
+        !segments.isEmpty
+            && segments.allSatisfy { segment in
+                switch segment.kind {
+                case .text, .specifier, .percent, .strayPercent, .placeholder: true
+                case .inflection, .link, .tag, .entity, .address, .control, .term: false
+                }
+            }
+    }
+
     /// The parts that may not change, in order, with control characters that stand together joined.
     var fixedParts: [[UInt8]] {
         var parts: [[UInt8]] = []
         var controlEnd = -1
+        func add(control range: Range<Int>) {
+            if controlEnd == range.lowerBound, let last = parts.indices.last {
+                parts[last] += utf8[range]
+            } else {
+                parts.append(Array(utf8[range]))
+            }
+            controlEnd = range.upperBound
+        }
         for segment in segments where segment.kind != .text {
-            // What stands behind a `%` in prose is text; only an application's own token is fixed as a whole.
-            if segment.kind == .strayPercent, text(of: segment).unicodeScalars.count <= 2 {
+            // What stands behind a `%` in prose is text, or a control; only an application's own token is fixed as a
+            // whole.
+            if segment.kind == .control {
+                add(control: segment.range)
+            } else if segment.kind == .strayPercent, !isToken(segment) {
                 parts.append([UInt8(ascii: "%")])
-            } else if segment.kind == .control, controlEnd == segment.range.lowerBound, let last = parts.indices.last {
-                parts[last] += utf8[segment.range]
+                let behind = segment.range.dropFirst()
+                if let scalar = String(decoding: utf8[behind], as: UTF8.self).unicodeScalars.first,
+                    VisibleText.isHidden(scalar)
+                {
+                    add(control: behind)
+                }
             } else {
                 parts.append(Array(utf8[segment.range]))
             }
-            controlEnd = segment.kind == .control ? segment.range.upperBound : -1
         }
         return parts
+    }
+
+    /// Whether a `%` that begins no specifier begins an application's own token, such as `%_name`.
+    func isToken(_ segment: Segment) -> Bool {
+        segment.kind == .strayPercent && segment.range.count > 2 && text(of: segment).unicodeScalars.count > 2
     }
 }

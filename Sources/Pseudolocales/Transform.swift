@@ -12,6 +12,14 @@ package protocol Transform: Sendable {
     /// Whether ``inverse(of:)`` gives back every message exactly.
     var isInvertible: Bool { get }
 
+    /// Which arguments of the source the result takes.
+    var arguments: ArgumentPromise { get }
+
+    /// Whether a message without visible text, such as `{name}` or two spaces, is changed too.
+    ///
+    /// Presets say so where their peer marks such a text; everything else leaves it alone.
+    var changesMessagesWithoutText: Bool { get }
+
     /// Whether a second application changes nothing.
     var isIdempotent: Bool { get }
 
@@ -31,8 +39,18 @@ package protocol Transform: Sendable {
 
 extension Transform {
     package var isInvertible: Bool { false }
+    package var arguments: ArgumentPromise { .kept }
+    package var changesMessagesWithoutText: Bool { false }
     package var isIdempotent: Bool { false }
     package func inverse(of message: Message) -> Message? { nil }
+}
+
+/// Which arguments of its source a transformed message takes. Others than those it never takes.
+package enum ArgumentPromise: Sendable, Hashable {
+    /// The same numbers with the same types.
+    case kept
+    /// Some of them, or none.
+    case subset
 }
 
 /// What a transform knows besides the message it is given.
