@@ -45,6 +45,7 @@ extension Message {
     /// - Parameters:
     ///   - map: what is replaced.
     ///   - kept: places that stay as they are besides the parts that may not change, in order and apart.
+    /// - Returns: the new message.
     /// - Complexity: O(*n*).
     func replacing(by map: CharacterMap, keeping kept: [Range<Int>] = []) -> Message {
         var result = Message()

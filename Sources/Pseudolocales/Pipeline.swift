@@ -1,4 +1,3 @@
-internal import SourceText
 package import StringTables
 package import TextMeasurement
 
@@ -99,30 +98,16 @@ extension Message {
     var fixedParts: [[UInt8]] {
         var parts: [[UInt8]] = []
         var controlEnd = -1
-        func add(control range: Range<Int>) {
-            if controlEnd == range.lowerBound, let last = parts.indices.last {
-                parts[last] += utf8[range]
-            } else {
-                parts.append(Array(utf8[range]))
-            }
-            controlEnd = range.upperBound
-        }
         for segment in segments where segment.kind != .text {
-            // What stands behind a `%` in prose is text, or a control; only an application's own token is fixed as a
-            // whole.
-            if segment.kind == .control {
-                add(control: segment.range)
-            } else if segment.kind == .strayPercent, !isToken(segment) {
+            // What stands behind a `%` in prose is text; only an application's own token is fixed as a whole.
+            if segment.kind == .strayPercent, !isToken(segment) {
                 parts.append([UInt8(ascii: "%")])
-                let behind = segment.range.dropFirst()
-                if let scalar = String(decoding: utf8[behind], as: UTF8.self).unicodeScalars.first,
-                    VisibleText.isHidden(scalar)
-                {
-                    add(control: behind)
-                }
+            } else if segment.kind == .control, controlEnd == segment.range.lowerBound, let last = parts.indices.last {
+                parts[last] += utf8[segment.range]
             } else {
                 parts.append(Array(utf8[segment.range]))
             }
+            controlEnd = segment.kind == .control ? segment.range.upperBound : -1
         }
         return parts
     }

@@ -45,7 +45,9 @@ extension Transform {
     package func inverse(of message: Message) -> Message? { nil }
 }
 
-/// Which arguments of its source a transformed message takes. Others than those it never takes.
+/// Which arguments of its source a transformed message takes.
+///
+/// It never takes others.
 package enum ArgumentPromise: Sendable, Hashable {
     /// The same numbers with the same types.
     case kept

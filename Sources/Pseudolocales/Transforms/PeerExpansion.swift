@@ -1,4 +1,3 @@
-internal import SourceText
 package import StringTables
 
 /// "Settings one two": lengthens a text by the rule of a peer.
@@ -84,11 +83,5 @@ extension Message {
         result.append(text: separator)
         result.append(text: filler.dropFirst())
         return result
-    }
-
-    /// Whether the character behind a `%` in prose is a control.
-    func hidesControl(_ segment: Segment) -> Bool {
-        let behind = String(decoding: utf8[segment.range.dropFirst()], as: UTF8.self).unicodeScalars.first
-        return behind.map(VisibleText.isHidden) ?? false
     }
 }

@@ -22,7 +22,7 @@ package struct Message: Sendable, Hashable {
         case specifier(Specifier)
         /// `%%`
         case percent
-        /// A `%` that begins no specifier, with the character behind it.
+        /// A `%` that begins no specifier, with the character behind it unless that begins a part of its own.
         ///
         /// Nothing may be put between the two: a specifier could come of it.
         case strayPercent

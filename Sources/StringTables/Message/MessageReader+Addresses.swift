@@ -57,7 +57,8 @@ extension MessageReader {
         if end > current { add(.control, current..<end) } else { skip() }
     }
 
-    private func controlLength(at index: Int) -> Int? {
+    /// The length in bytes of the control character that stands at a position; `nil` if none does.
+    func controlLength(at index: Int) -> Int? {
         guard let first = byte(at: index) else { return nil }
         if first < 0x20 || first == 0x7F { return 1 }
         let length: Int

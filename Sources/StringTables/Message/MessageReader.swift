@@ -62,7 +62,8 @@ struct MessageReader {
             while let next = byte(at: end), next == UInt8(ascii: "_") || next.isLetterOrDigit, next < 0x80 { end += 1 }
         } else if let digits = positionalEnd(from: end) {
             end = min(digits + 1, utf8.count)
-        } else if end < utf8.count {
+        } else if let next = byte(at: end), !"<&[$^".utf8.contains(next), controlLength(at: end) == nil {
+            // What may begin a part of its own, as in "<b>100%</b>", is read as that part.
             end += 1
         }
         while end < utf8.count, utf8[end] & 0xC0 == 0x80 { end += 1 }
