@@ -41,6 +41,12 @@ package struct Pipeline: Sendable {
         var message = source
         for transform in transforms where hasText || transform.changesMessagesWithoutText {
             message = try transform.apply(to: message, in: context)
+            // What is restored step by step must be read step by step.
+            if isInvertible, transforms.count > 1,
+                Message(message.text, terms: terms).fixedParts != message.fixedParts
+            {
+                return text
+            }
         }
         let result = message.text
         let reread = Message(result, terms: terms)
@@ -100,7 +106,7 @@ extension Message {
         var controlEnd = -1
         for segment in segments where segment.kind != .text {
             // What stands behind a `%` in prose is text; only an application's own token is fixed as a whole.
-            if segment.kind == .strayPercent, !isToken(segment) {
+            if segment.kind == .strayPercent, !segment.isJoined, !isToken(segment) {
                 parts.append([UInt8(ascii: "%")])
             } else if segment.kind == .control, controlEnd == segment.range.lowerBound, let last = parts.indices.last {
                 parts[last] += utf8[segment.range]
@@ -112,8 +118,12 @@ extension Message {
         return parts
     }
 
-    /// Whether a `%` that begins no specifier begins an application's own token, such as `%_name`.
+    /// Whether a `%` that begins no specifier begins an application's own token, such as `%_name` or `%{name}`.
     func isToken(_ segment: Segment) -> Bool {
-        segment.kind == .strayPercent && segment.range.count > 2 && text(of: segment).unicodeScalars.count > 2
+        let bytes = utf8[segment.range]
+        guard segment.kind == .strayPercent, !segment.isJoined, bytes.count > 1 else { return false }
+        let second = bytes[segment.range.lowerBound + 1]
+        return second == UInt8(ascii: "{") || second == UInt8(ascii: "_")
+            || bytes.count > 2 && text(of: segment).unicodeScalars.count > 2
     }
 }

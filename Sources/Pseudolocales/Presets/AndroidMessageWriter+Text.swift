@@ -22,9 +22,10 @@ extension AndroidMessageWriter {
             let byte = source.utf8[position]
             let segment = segment(at: position)
             switch segment.kind {
-            case .specifier where isInsideInflection, .tag:
-                position = segment.range.upperBound
-                result.append(segment, of: source)
+            case .tag:
+                let part = part(at: position)
+                copy(part)
+                position = part.upperBound
             case .specifier, .percent, .strayPercent: position = percent(at: position, in: range)
             case .entity: position = markup(at: position, in: range)
             case .text where byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&"):
@@ -38,17 +39,12 @@ extension AndroidMessageWriter {
                 }
                 position += 1
             case .placeholder, .inflection, .link, .address, .term:
-                for byte in source.utf8[segment.range] { count(byte, in: &self) }
-                result.append(segment, of: source)
-                position = segment.range.upperBound
+                let part = part(at: position)
+                for byte in source.utf8[part] { count(byte, in: &self) }
+                copy(part)
+                position = part.upperBound
             }
         }
-    }
-
-    /// Whether the segment at hand is the specifier of `^[…](inflect: true)`.
-    private var isInsideInflection: Bool {
-        segmentIndex > 0 && source.segments[segmentIndex - 1].kind == .inflection
-            && segmentIndex + 1 < source.segments.count && source.segments[segmentIndex + 1].kind == .inflection
     }
 
     /// What the peer takes for a conversion: up to the next of its own terminators, also behind `%@` or in "50% off".
@@ -68,7 +64,7 @@ extension AndroidMessageWriter {
         }
         let isPlaceholder = source.utf8[end] != UInt8(ascii: "%")
         let last = segment(at: end)
-        end = last.kind == .text ? wholeCharacterEnd(end + 1) : last.range.upperBound
+        end = last.kind == .text ? wholeCharacterEnd(end + 1) : part(at: end).upperBound
         end = max(end, segment(at: start).range.upperBound)
         if isPlaceholder { mark(opening: true) }
         copy(start..<end)
@@ -125,7 +121,7 @@ extension AndroidMessageWriter {
         while position < range.upperBound {
             let byte = source.utf8[position]
             let segment = segment(at: position)
-            var end = segment.kind == .text || segment.kind == .control ? position + 1 : segment.range.upperBound
+            var end = segment.kind == .text || segment.kind == .control ? position + 1 : part(at: position).upperBound
             var isSpace = end == position + 1 && byte.isSpace
             if segment.kind == .text, byte == UInt8(ascii: "\\"), end < range.upperBound,
                 self.segment(at: end).kind == .text

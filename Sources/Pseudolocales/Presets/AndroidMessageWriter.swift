@@ -38,7 +38,7 @@ struct AndroidMessageWriter {
         var depth = 0
         var isQuoted = false
         var start = 0
-        for segment in source.segments {
+        for segment in source.segments where !segment.isJoined {
             switch segment.kind {
             case .text, .control:
                 for position in segment.range {
@@ -59,8 +59,9 @@ struct AndroidMessageWriter {
                 }
             case .placeholder where depth % 2 == 0 && !isQuoted:
                 write(start..<segment.range.lowerBound, isText: true)
-                placeholder(segment)
-                start = segment.range.upperBound
+                let part = part(at: segment.range.lowerBound)
+                placeholder(part)
+                start = part.upperBound
             default: isQuoted = false
             }
         }
@@ -86,15 +87,15 @@ struct AndroidMessageWriter {
         result.append(text: AndroidExpansion.words(words > 3 ? length : length / 2))
     }
 
-    private mutating func placeholder(_ segment: Message.Segment) {
-        let bytes = source.utf8[segment.range]
+    private mutating func placeholder(_ range: Range<Int>) {
+        let bytes = source.utf8[range]
         let head = bytes.dropFirst().prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
         let isBranching =
             bytes.first == UInt8(ascii: "{") && head.contains(UInt8(ascii: ","))
             && head.endIndex < bytes.endIndex && bytes[head.endIndex] == UInt8(ascii: "{")
         guard isBranching else {
             mark(opening: true)
-            result.append(segment, of: source)
+            copy(range)
             mark(opening: false)
             return
         }
@@ -116,7 +117,7 @@ struct AndroidMessageWriter {
             written += writer.result.utf8
             position = branch.endIndex
         }
-        result.append(.placeholder, written)
+        result.append(.placeholder, holdingSpecifiers: written)
         (length, words) = (0, 0)
     }
 
@@ -146,10 +147,10 @@ struct AndroidMessageWriter {
     mutating func copy(_ range: Range<Int>) {
         var position = range.lowerBound
         while position < range.upperBound {
-            let segment = segment(at: position)
-            let end = min(segment.range.upperBound, range.upperBound)
-            result.append(segment.kind, source.utf8[position..<end])
-            position = end
+            var segment = segment(at: position)
+            segment.range = position..<min(segment.range.upperBound, range.upperBound)
+            result.append(segment, of: source)
+            position = segment.range.upperBound
         }
     }
 
@@ -162,6 +163,19 @@ struct AndroidMessageWriter {
         return source.segments[lastSegment]
     }
 
-    /// The place of the segment that ``segment(at:)`` gave last.
-    var segmentIndex: Int { lastSegment }
+    /// The whole of the part that holds a position: a segment with those that are joined to it.
+    mutating func part(at position: Int) -> Range<Int> {
+        var range = segment(at: position).range
+        var first = lastSegment
+        while source.segments[first].isJoined {
+            first -= 1
+            range = source.segments[first].range.lowerBound..<range.upperBound
+        }
+        var next = lastSegment + 1
+        while next < source.segments.count, source.segments[next].isJoined {
+            range = range.lowerBound..<source.segments[next].range.upperBound
+            next += 1
+        }
+        return range
+    }
 }

@@ -17,7 +17,7 @@ struct GoogleAccents: Transform {
         var result = Message()
         for segment in message.segments {
             let isProse =
-                segment.kind == .text || segment.kind == .strayPercent && !message.isToken(segment)
+                segment.kind == .text || segment.kind == .strayPercent && !segment.isJoined && !message.isToken(segment)
             guard isProse else {
                 result.append(segment, of: message)
                 continue

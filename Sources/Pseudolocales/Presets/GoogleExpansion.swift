@@ -30,7 +30,7 @@ struct GoogleExpansion: Transform {
             if words <= Self.threshold { words += Self.words(in: part) }
             part.removeAll(keepingCapacity: true)
         }
-        for segment in message.segments {
+        for segment in message.segments where !segment.isJoined {
             switch segment.kind {
             case .tag, .entity, .placeholder: if !part.isEmpty { endPart() }
             default: part += message.utf8[segment.range]

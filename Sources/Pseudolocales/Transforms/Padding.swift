@@ -19,27 +19,25 @@ package struct Padding: Transform {
 
     package func apply(to message: Message, in context: TransformContext) -> Message {
         let count = added(to: Self.clusters(of: message))
+        let leading = Self.leading(of: count, before: message)
         var result = Message()
-        result.append(text: repeatElement(Self.character, count: count / 2))
+        result.append(text: repeatElement(Self.character, count: leading))
         for segment in message.segments { result.append(segment, of: message) }
-        // Behind an address the character would become a part of it.
-        if message.segments.last?.kind == .address { result.append(text: [UInt8(ascii: " ")]) }
-        result.append(text: repeatElement(Self.character, count: count - count / 2))
+        result.append(text: repeatElement(Self.character, count: count - leading))
         return result
     }
 
     package func inverse(of message: Message) -> Message? {
         let bytes = message.utf8
-        let leading = bytes.prefix { $0 == Self.character }.count
-        let trailing = bytes.reversed().prefix { $0 == Self.character }.count
+        let available = bytes.prefix { $0 == Self.character }.count
         let clusters = Self.clusters(of: message)
-        for count in 1...max(1, min(2 * leading + 1, 2 * trailing)) where bytes.count >= count {
+        for count in 1...2 * available + 1 where bytes.count >= count {
             // A mark at the start of a text joins the character before it, so the source may have one cluster more.
             let source = clusters - count
             guard (source - 1...source + 2).contains(where: { $0 > 0 && added(to: $0) == count }) else { continue }
-            let inner = bytes.dropFirst(count / 2).dropLast(count - count / 2)
-            for cut in [inner, inner.dropLast(inner.last == UInt8(ascii: " ") ? 1 : 0)] {
-                let candidate = Message(String(decoding: cut, as: UTF8.self))
+            for leading in [count / 2, count] {
+                let inner = bytes.dropFirst(leading).dropLast(count - leading)
+                let candidate = Message(String(decoding: inner, as: UTF8.self))
                 if apply(to: candidate, in: TransformContext(key: "", source: candidate)).utf8 == bytes {
                     return candidate
                 }
@@ -49,6 +47,11 @@ package struct Padding: Transform {
     }
 
     private static let character = UInt8(ascii: "=")
+
+    /// How much of the padding stands in front: half, or all of it where the end is an address that would take it in.
+    private static func leading(of count: Int, before message: Message) -> Int {
+        message.segments.last?.kind == .address ? count : count / 2
+    }
 
     private func added(to clusters: Int) -> Int { (clusters * percent + 99) / 100 }
 

@@ -113,20 +113,7 @@ struct MessageReader {
             position += 1
             return
         }
-        flush(to: position)
-        var start = position
-        while position < end {
-            if utf8[position] == UInt8(ascii: "%"), let found = Specifier.parse(utf8, at: position), found.end <= end {
-                if position > start { segments.append(Message.Segment(kind: .inflection, range: start..<position)) }
-                segments.append(Message.Segment(kind: .specifier(found.specifier), range: position..<found.end))
-                position = found.end
-                start = position
-            } else {
-                position += 1
-            }
-        }
-        if position > start { segments.append(Message.Segment(kind: .inflection, range: start..<position)) }
-        textStart = position
+        add(.inflection, position..<end)
     }
 
     private mutating func link() {
@@ -200,7 +187,11 @@ struct MessageReader {
     /// Ends the text before `range` and adds what stands there.
     mutating func add(_ kind: Message.Kind, _ range: Range<Int>) {
         flush(to: range.lowerBound)
-        segments.append(Message.Segment(kind: kind, range: range))
+        switch kind {
+        case .tag, .placeholder, .inflection, .link, .strayPercent:
+            segments += Message.segments(of: kind, in: utf8, range: range)
+        default: segments.append(Message.Segment(kind: kind, range: range))
+        }
         position = range.upperBound
         textStart = position
     }
