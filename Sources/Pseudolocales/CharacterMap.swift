@@ -66,7 +66,7 @@ extension Message {
                     }
                 }
                 result.append(text: buffer)
-            case .strayPercent where segment.range.count == 2 && !segment.isJoined && !isToken(segment):
+            case .strayPercent where segment.range.count == 2 && segment.isProsePercent(in: self):
                 // The character behind the `%` is prose; an ASCII letter in its place could make a specifier.
                 let replacement = map[utf8[segment.range.lowerBound + 1]]
                 guard let replacement, replacement[0] >= 0x80 else { fallthrough }

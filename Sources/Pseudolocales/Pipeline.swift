@@ -52,7 +52,11 @@ package struct Pipeline: Sendable {
         let reread = Message(result, terms: terms)
         switch arguments {
         case .kept:
-            guard reread.arguments == source.arguments, reread.fixedParts == message.fixedParts else { return text }
+            guard reread.arguments == source.arguments else { return text }
+            let (found, written) = (reread.fixedParts, message.fixedParts)
+            guard found == written || transforms.contains(where: \.formsParts) && written.isSubsequence(of: found) else {
+                return text
+            }
         case .subset:
             let allowed = source.arguments
             guard reread.arguments.allSatisfy({ allowed.contains($0) }) else { return text }
@@ -87,6 +91,15 @@ package struct Pipeline: Sendable {
     }
 }
 
+extension [[UInt8]] {
+    /// Whether all elements stand in `other` in this order, with others between them or without.
+    fileprivate func isSubsequence(of other: [[UInt8]]) -> Bool {
+        var rest = self[...]
+        for element in other where element == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
+    }
+}
+
 extension Message {
     /// Whether the message holds nothing but white space, arguments and placeholders: nothing that an app looks up or
     /// opens, such as an address.
@@ -94,8 +107,8 @@ extension Message {
         !segments.isEmpty
             && segments.allSatisfy { segment in
                 switch segment.kind {
-                case .text, .specifier, .percent, .strayPercent, .placeholder: true
-                case .inflection, .link, .tag, .entity, .address, .control, .term: false
+                case .text, .specifier, .percent, .strayPercent, .placeholder, .control: true
+                case .inflection, .link, .tag, .entity, .address, .term: false
                 }
             }
     }
@@ -106,7 +119,7 @@ extension Message {
         var controlEnd = -1
         for segment in segments where segment.kind != .text {
             // What stands behind a `%` in prose is text; only an application's own token is fixed as a whole.
-            if segment.kind == .strayPercent, !segment.isJoined, !isToken(segment) {
+            if segment.isProsePercent(in: self) {
                 parts.append([UInt8(ascii: "%")])
             } else if segment.kind == .control, controlEnd == segment.range.lowerBound, let last = parts.indices.last {
                 parts[last] += utf8[segment.range]
@@ -117,13 +130,17 @@ extension Message {
         }
         return parts
     }
+}
 
-    /// Whether a `%` that begins no specifier begins an application's own token, such as `%_name` or `%{name}`.
-    func isToken(_ segment: Segment) -> Bool {
-        let bytes = utf8[segment.range]
-        guard segment.kind == .strayPercent, !segment.isJoined, bytes.count > 1 else { return false }
-        let second = bytes[segment.range.lowerBound + 1]
-        return second == UInt8(ascii: "{") || second == UInt8(ascii: "_")
-            || bytes.count > 2 && text(of: segment).unicodeScalars.count > 2
+extension Message.Segment {
+    /// Whether the part is a `%` of prose with the character behind it, and no application's own token such as `%_name`
+    /// or `%{name}`.
+    func isProsePercent(in message: Message) -> Bool {
+        guard kind == .strayPercent, !isJoined else { return false }
+        let bytes = message.utf8[range]
+        guard bytes.count > 1 else { return true }
+        let second = bytes[range.lowerBound + 1]
+        return second != UInt8(ascii: "{") && second != UInt8(ascii: "_")
+            && (bytes.count == 2 || message.text(of: self).unicodeScalars.count == 2)
     }
 }

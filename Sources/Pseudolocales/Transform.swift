@@ -23,6 +23,11 @@ package protocol Transform: Sendable {
     /// Whether a second application changes nothing.
     var isIdempotent: Bool { get }
 
+    /// Whether text of the result may be read as a part that may not change, as where `(x)` becomes `{ẋ}`.
+    ///
+    /// The parts of the source stay all the same.
+    var formsParts: Bool { get }
+
     /// The message with its text changed.
     ///
     /// - Parameters:
@@ -41,6 +46,7 @@ extension Transform {
     package var isInvertible: Bool { false }
     package var arguments: ArgumentPromise { .kept }
     package var changesMessagesWithoutText: Bool { false }
+    package var formsParts: Bool { false }
     package var isIdempotent: Bool { false }
     package func inverse(of message: Message) -> Message? { nil }
 }

@@ -20,7 +20,9 @@ extension AndroidMessageWriter {
         var position = range.lowerBound
         while position < range.upperBound {
             let byte = source.utf8[position]
-            let segment = segment(at: position)
+            var segment = segment(at: position)
+            // The character behind a `%` in prose is text where the `%` itself was taken by what stood before it.
+            if position > segment.range.lowerBound, segment.isProsePercent(in: source) { segment.kind = .text }
             switch segment.kind {
             case .tag:
                 let part = part(at: position)
@@ -64,8 +66,8 @@ extension AndroidMessageWriter {
         }
         let isPlaceholder = source.utf8[end] != UInt8(ascii: "%")
         let last = segment(at: end)
-        end = last.kind == .text ? wholeCharacterEnd(end + 1) : part(at: end).upperBound
-        end = max(end, segment(at: start).range.upperBound)
+        let isProse = last.kind == .text || last.isProsePercent(in: source)
+        end = isProse ? wholeCharacterEnd(end + 1) : part(at: end).upperBound
         if isPlaceholder { mark(opening: true) }
         copy(start..<end)
         if isPlaceholder { mark(opening: false) }
@@ -130,7 +132,15 @@ extension AndroidMessageWriter {
                 end += 1
             }
             place(isSpace, in: &self)
-            copy(position..<end)
+            guard segment.isProsePercent(in: source) else {
+                copy(position..<end)
+                position = end
+                continue
+            }
+            // The character behind a `%` in prose is text like any other.
+            result.append(.strayPercent, source.utf8[position..<position + 1])
+            if end > position + 1 { place(source.utf8[position + 1].isSpace, in: &self) }
+            result.append(text: source.utf8[(position + 1)..<end])
             position = end
         }
         if !isBehindSpace { mark(opening: false) }

@@ -148,6 +148,7 @@ struct AndroidMessageWriter {
         var position = range.lowerBound
         while position < range.upperBound {
             var segment = segment(at: position)
+            if position > segment.range.lowerBound, segment.isProsePercent(in: source) { segment.kind = .text }
             segment.range = position..<min(segment.range.upperBound, range.upperBound)
             result.append(segment, of: source)
             position = segment.range.upperBound

@@ -2,8 +2,9 @@ import StringTables
 
 /// The accents of Google's pseudolocalization-tool: every printable character of ASCII, the space becoming U+2003.
 struct GoogleAccents: Transform {
-    var spelling: String { "accents" }
+    var spelling: String { "google-accents" }
     var changesMessagesWithoutText: Bool { true }
+    var formsParts: Bool { true }
 
     private static let map: CharacterMap = {
         var map = CharacterMap(to: "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ")
@@ -16,9 +17,7 @@ struct GoogleAccents: Transform {
     func apply(to message: Message, in context: TransformContext) -> Message {
         var result = Message()
         for segment in message.segments {
-            let isProse =
-                segment.kind == .text || segment.kind == .strayPercent && !segment.isJoined && !message.isToken(segment)
-            guard isProse else {
+            guard segment.kind == .text || segment.isProsePercent(in: message) else {
                 result.append(segment, of: message)
                 continue
             }
@@ -34,7 +33,7 @@ struct GoogleAccents: Transform {
 
 /// The brackets of Google's tool: `[` and `]`, again on each run.
 struct GoogleBrackets: Transform {
-    var spelling: String { "brackets" }
+    var spelling: String { "google-brackets" }
     var isInvertible: Bool { true }
     var changesMessagesWithoutText: Bool { true }
 

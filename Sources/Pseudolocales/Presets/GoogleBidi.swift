@@ -11,20 +11,26 @@ struct GoogleBidi: Transform {
 
     func apply(to message: Message, in context: TransformContext) -> Message {
         var result = Message()
+        var run: [UInt8] = []
+        func endRun() {
+            guard !run.isEmpty else { return }
+            result.append(.control, Self.opening)
+            result.append(text: run)
+            result.append(.control, Self.closing)
+            run.removeAll(keepingCapacity: true)
+        }
         for segment in message.segments {
-            guard segment.kind == .text else {
+            var range = segment.range
+            if segment.isProsePercent(in: message) {
+                endRun()
+                result.append(.strayPercent, [UInt8(ascii: "%")])
+                range = range.dropFirst()
+            } else if segment.kind != .text {
+                endRun()
                 result.append(segment, of: message)
                 continue
             }
-            var run: [UInt8] = []
-            func endRun() {
-                guard !run.isEmpty else { return }
-                result.append(.control, Self.opening)
-                result.append(text: run)
-                result.append(.control, Self.closing)
-                run.removeAll(keepingCapacity: true)
-            }
-            for scalar in String(decoding: message.utf8[segment.range], as: UTF8.self).unicodeScalars {
+            for scalar in String(decoding: message.utf8[range], as: UTF8.self).unicodeScalars {
                 if StrongLeftToRight.contains(scalar) {
                     run += Array(String(scalar).utf8)
                 } else {
@@ -32,8 +38,8 @@ struct GoogleBidi: Transform {
                     result.append(text: Array(String(scalar).utf8))
                 }
             }
-            endRun()
         }
+        endRun()
         return result
     }
 }

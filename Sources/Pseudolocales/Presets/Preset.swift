@@ -12,6 +12,7 @@ package struct Preset: Transform {
     package var spelling: String { name }
     package var isInvertible: Bool { steps.allSatisfy(\.isInvertible) }
     package var arguments: ArgumentPromise { steps.allSatisfy { $0.arguments == .kept } ? .kept : .subset }
+    package var formsParts: Bool { steps.contains { $0.formsParts } }
     package var changesMessagesWithoutText: Bool { steps.contains { $0.changesMessagesWithoutText } }
 
     private init(_ name: String, _ steps: [any Transform], isIdempotent: Bool = false) {

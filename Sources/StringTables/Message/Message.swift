@@ -20,7 +20,9 @@ package struct Message: Sendable, Hashable {
         }
     }
 
-    /// What a part is. Everything but ``text`` stays as it is.
+    /// What a part is.
+    ///
+    /// Everything but ``text`` stays as it is.
     package enum Kind: Sendable, Hashable {
         case text
         /// A conversion specification such as `%@`.
@@ -111,7 +113,9 @@ package struct Message: Sendable, Hashable {
 
     // MARK: Building
 
-    /// Adds text that may change. Neighbouring texts become one part.
+    /// Adds text that may change.
+    ///
+    /// Neighbouring texts become one part.
     package mutating func append(text bytes: some Sequence<UInt8>) {
         let start = utf8.count
         utf8.append(contentsOf: bytes)
