@@ -10,12 +10,14 @@ package struct PipelineError: Error, Sendable, Hashable {
 }
 
 extension Pipeline {
-    /// The names that a pipeline may hold, with the form of their parameters.
-    package static let transformNames = [
-        "accents", "bidi", "bidi=isolates", "bidi=marks", "bidi=override", "brackets", "brackets=STYLE", "dots",
-        "double",
-        "expand=N%", "forecast=pNN", "long-words", "long-words=FACTOR", "tall",
-    ]
+    /// The names that a pipeline may hold, with the form of their parameters, then the presets.
+    package static let transformNames =
+        [
+            "accents", "bidi", "bidi=isolates", "bidi=marks", "bidi=override", "blank", "brackets", "brackets=STYLE",
+            "cjk", "dots", "double", "emoji", "expand=N%", "expand=android", "expand=google", "expand=ibm",
+            "expand=unity", "forecast=pNN", "hash", "key", "long-words", "long-words=FACTOR", "mirror", "pad=N%",
+            "tall",
+        ] + Preset.all.map(\.name)
 
     /// Reads a pipeline such as `accents,forecast=p90,brackets` or `accents,expand(40%)`.
     ///
@@ -62,16 +64,26 @@ extension Pipeline {
         func refused(_ expected: String) -> PipelineError {
             PipelineError(message: "'\(name)' takes \(expected), not '\(parameter ?? "nothing")'")
         }
+        if let transform = plain(name) {
+            guard parameter == nil else { throw refused("no parameter") }
+            return transform
+        }
         switch name {
-        case "dots" where parameter == nil: return Dots()
-        case "double" where parameter == nil: return Doubling()
-        case "accents" where parameter == nil: return Accents()
-        case "tall" where parameter == nil: return Tall()
-        case "dots", "double", "accents", "tall": throw refused("no parameter")
         case "expand":
-            let digits = parameter?.hasSuffix("%") == true ? parameter?.dropLast() : parameter.map { $0[...] }
-            guard let percent = digits.flatMap({ Int($0) }), let transform = Expansion(percent: percent) else {
-                throw refused("a growth of 1% to 1000%, as in expand=40%")
+            if let transform = Self.percent(parameter).flatMap(Expansion.init(percent:)) { return transform }
+            if let peer = parameter.flatMap(PeerExpansion.Peer.init(rawValue:)) { return PeerExpansion(peer) }
+            let peers = PeerExpansion.Peer.allCases.map(\.rawValue)
+            let suggestion = parameter.flatMap { Suggestion.nearest(to: $0, among: peers) }
+            let isWord = parameter?.contains(where: \.isLetter) == true
+            let hint = isWord ? suggestion.map { "; did you mean 'expand=\($0)'?" } ?? "" : ""
+            throw PipelineError(
+                message: refused(
+                    "a growth of 1% to 1000%, as in expand=40%, or one of \(peers.joined(separator: " "))"
+                ).message + hint
+            )
+        case "pad":
+            guard let transform = Self.percent(parameter).flatMap(Padding.init(percent:)) else {
+                throw refused("a growth of 1% to 1000%, as in pad=40%")
             }
             return transform
         case "brackets":
@@ -97,6 +109,29 @@ extension Pipeline {
             return try forecast(percent, reference: reference)
         default: throw unknown(name)
         }
+    }
+
+    /// The transforms without parameters, and the presets.
+    private static func plain(_ name: String) -> (any Transform)? {
+        switch name {
+        case "accents": Accents()
+        case "blank": Blank()
+        case "cjk": Ideographs()
+        case "dots": Dots()
+        case "double": Doubling()
+        case "emoji": Emoji()
+        case "hash": KeyHash()
+        case "key": ShownKey()
+        case "mirror": Mirror()
+        case "tall": Tall()
+        default: Preset.named(name)
+        }
+    }
+
+    /// The number of `40%` or `40`.
+    private static func percent(_ parameter: String?) -> Int? {
+        guard let parameter else { return nil }
+        return Int(parameter.hasSuffix("%") ? parameter.dropLast() : parameter[...])
     }
 
     private static func forecast(

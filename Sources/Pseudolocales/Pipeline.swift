@@ -13,9 +13,12 @@ package struct Pipeline: Sendable {
     /// Whether ``restore(_:)`` gives back every text exactly.
     package var isInvertible: Bool { transforms.allSatisfy(\.isInvertible) }
 
+    /// Which arguments of the source a result takes.
+    package var arguments: ArgumentPromise { transforms.allSatisfy { $0.arguments == .kept } ? .kept : .subset }
+
     /// The text after all transforms.
     ///
-    /// A message without text, such as a lone `%@` or a URL, stays as it is. If the result would be read as another
+    /// A message without text, such as a lone `%@` or a URL, stays as it is, but for presets whose peer marks it. If the result would be read as another
     /// message than it was written as (a full stop can make an address of two words), or if its arguments were not
     /// those of the source, the text stays as it is too: a fake must never be able to crash an app.
     ///
@@ -32,13 +35,32 @@ package struct Pipeline: Sendable {
         terms: ProtectedTerms = ProtectedTerms([])
     ) throws(MeasurementError) -> String {
         let source = Message(text, terms: terms)
-        guard source.hasText else { return text }
+        let hasText = source.hasText
+        guard hasText || source.isBare else { return text }
         let context = TransformContext(key: key, source: source)
         var message = source
-        for transform in transforms { message = try transform.apply(to: message, in: context) }
+        for transform in transforms where hasText || transform.changesMessagesWithoutText {
+            message = try transform.apply(to: message, in: context)
+            // What is restored step by step must be read step by step.
+            if isInvertible, transforms.count > 1,
+                Message(message.text, terms: terms).fixedParts != message.fixedParts
+            {
+                return text
+            }
+        }
         let result = message.text
         let reread = Message(result, terms: terms)
-        guard reread.fixedParts == message.fixedParts, reread.arguments == source.arguments else { return text }
+        switch arguments {
+        case .kept:
+            guard reread.arguments == source.arguments else { return text }
+            let (found, written) = (reread.fixedParts, message.fixedParts)
+            guard found == written || transforms.contains(where: \.formsParts) && written.isSubsequence(of: found) else {
+                return text
+            }
+        case .subset:
+            let allowed = source.arguments
+            guard reread.arguments.allSatisfy({ allowed.contains($0) }) else { return text }
+        }
         return result
     }
 
@@ -69,14 +91,35 @@ package struct Pipeline: Sendable {
     }
 }
 
+extension [[UInt8]] {
+    /// Whether all elements stand in `other` in this order, with others between them or without.
+    fileprivate func isSubsequence(of other: [[UInt8]]) -> Bool {
+        var rest = self[...]
+        for element in other where element == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
+    }
+}
+
 extension Message {
+    /// Whether the message holds nothing but white space, arguments and placeholders: nothing that an app looks up or
+    /// opens, such as an address.
+    var isBare: Bool {
+        !segments.isEmpty
+            && segments.allSatisfy { segment in
+                switch segment.kind {
+                case .text, .specifier, .percent, .strayPercent, .placeholder, .control: true
+                case .inflection, .link, .tag, .entity, .address, .term: false
+                }
+            }
+    }
+
     /// The parts that may not change, in order, with control characters that stand together joined.
     var fixedParts: [[UInt8]] {
         var parts: [[UInt8]] = []
         var controlEnd = -1
         for segment in segments where segment.kind != .text {
             // What stands behind a `%` in prose is text; only an application's own token is fixed as a whole.
-            if segment.kind == .strayPercent, text(of: segment).unicodeScalars.count <= 2 {
+            if segment.isProsePercent(in: self) {
                 parts.append([UInt8(ascii: "%")])
             } else if segment.kind == .control, controlEnd == segment.range.lowerBound, let last = parts.indices.last {
                 parts[last] += utf8[segment.range]
@@ -86,5 +129,18 @@ extension Message {
             controlEnd = segment.kind == .control ? segment.range.upperBound : -1
         }
         return parts
+    }
+}
+
+extension Message.Segment {
+    /// Whether the part is a `%` of prose with the character behind it, and no application's own token such as `%_name`
+    /// or `%{name}`.
+    func isProsePercent(in message: Message) -> Bool {
+        guard kind == .strayPercent, !isJoined else { return false }
+        let bytes = message.utf8[range]
+        guard bytes.count > 1 else { return true }
+        let second = bytes[range.lowerBound + 1]
+        return second != UInt8(ascii: "{") && second != UInt8(ascii: "_")
+            && (bytes.count == 2 || message.text(of: self).unicodeScalars.count == 2)
     }
 }

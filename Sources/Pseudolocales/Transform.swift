@@ -12,8 +12,21 @@ package protocol Transform: Sendable {
     /// Whether ``inverse(of:)`` gives back every message exactly.
     var isInvertible: Bool { get }
 
+    /// Which arguments of the source the result takes.
+    var arguments: ArgumentPromise { get }
+
+    /// Whether a message without visible text, such as `{name}` or two spaces, is changed too.
+    ///
+    /// Presets say so where their peer marks such a text; everything else leaves it alone.
+    var changesMessagesWithoutText: Bool { get }
+
     /// Whether a second application changes nothing.
     var isIdempotent: Bool { get }
+
+    /// Whether text of the result may be read as a part that may not change, as where `(x)` becomes `{ẋ}`.
+    ///
+    /// The parts of the source stay all the same.
+    var formsParts: Bool { get }
 
     /// The message with its text changed.
     ///
@@ -31,8 +44,21 @@ package protocol Transform: Sendable {
 
 extension Transform {
     package var isInvertible: Bool { false }
+    package var arguments: ArgumentPromise { .kept }
+    package var changesMessagesWithoutText: Bool { false }
+    package var formsParts: Bool { false }
     package var isIdempotent: Bool { false }
     package func inverse(of message: Message) -> Message? { nil }
+}
+
+/// Which arguments of its source a transformed message takes.
+///
+/// It never takes others.
+package enum ArgumentPromise: Sendable, Hashable {
+    /// The same numbers with the same types.
+    case kept
+    /// Some of them, or none.
+    case subset
 }
 
 /// What a transform knows besides the message it is given.

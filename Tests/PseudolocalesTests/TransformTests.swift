@@ -70,8 +70,14 @@ struct TransformTests {
 
     @Test(arguments: [
         ("expnd=40%", "there is no transform 'expnd'; did you mean 'expand'?"),
-        ("expand", "'expand' takes a growth of 1% to 1000%, as in expand=40%, not 'nothing'"),
-        ("expand=-3%", "'expand' takes a growth of 1% to 1000%, as in expand=40%, not '-3%'"),
+        (
+            "expand",
+            "'expand' takes a growth of 1% to 1000%, as in expand=40%, or one of android google ibm unity, not 'nothing'"
+        ),
+        (
+            "expand=-3%",
+            "'expand' takes a growth of 1% to 1000%, as in expand=40%, or one of android google ibm unity, not '-3%'"
+        ),
         ("forecast=90", "'forecast' takes a share of p50 to p99, as in forecast=p90, not '90'"),
         ("accents,", "a transform is missing between two commas"),
         ("brackets(x", "'brackets(x' has no closing parenthesis"),

@@ -20,7 +20,10 @@ package struct Dots: Transform {
 
     /// Rewrites the full stops between letters.
     ///
-    /// - Parameter count: the new number of full stops between two letters, from the old one.
+    /// - Parameters:
+    ///   - text: what is rewritten.
+    ///   - result: where it is written to.
+    ///   - count: the new number of full stops between two letters, from the old one.
     private static func rewrite(_ text: ArraySlice<UInt8>, into result: inout [UInt8], count: (Int) -> Int) {
         let dot = UInt8(ascii: ".")
         var isAfterWord = false

@@ -67,7 +67,14 @@ extension Message {
     var measurable: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count)
+        var isHidden = false
         for segment in segments {
+            // An argument inside a tag is not seen, and one inside a placeholder is a part of what is filled in.
+            if segment.isJoined, isHidden { continue }
+            switch segment.kind {
+            case .tag, .placeholder, .link: isHidden = true
+            default: isHidden = false
+            }
             switch segment.kind {
             case .specifier, .placeholder: bytes += Array("12".utf8)
             case .percent: bytes.append(UInt8(ascii: "%"))

@@ -35,7 +35,9 @@ package struct LongWords: Transform {
         }
     }
 
-    /// Repeats the vowels of a word in turn, or its last letter if it has none. Numbers stay as they are.
+    /// Repeats the vowels of a word in turn, or its last letter if it has none.
+    ///
+    /// Numbers stay as they are.
     private func lengthen(_ word: [Range<Int>], of text: ArraySlice<UInt8>, into result: inout [UInt8]) {
         guard let last = word.indices.last else { return }
         let isNumber = word.allSatisfy { text[$0.lowerBound] >= 0x30 && text[$0.lowerBound] <= 0x39 }

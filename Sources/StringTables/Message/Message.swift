@@ -8,10 +8,15 @@ package struct Message: Sendable, Hashable {
         package var kind: Kind
         /// Where the part stands in ``Message/utf8``.
         package var range: Range<Int>
+        /// Whether the part continues the one before it, and nothing may come between the two.
+        ///
+        /// A specifier inside a tag or a placeholder is a part of its own, because the format call fills it in.
+        package var isJoined: Bool
 
-        package init(kind: Kind, range: Range<Int>) {
+        package init(kind: Kind, range: Range<Int>, isJoined: Bool = false) {
             self.kind = kind
             self.range = range
+            self.isJoined = isJoined
         }
     }
 
@@ -24,7 +29,7 @@ package struct Message: Sendable, Hashable {
         case specifier(Specifier)
         /// `%%`
         case percent
-        /// A `%` that begins no specifier, with the character behind it.
+        /// A `%` that begins no specifier, with the character behind it unless that begins a part of its own.
         ///
         /// Nothing may be put between the two: a specifier could come of it.
         case strayPercent
@@ -132,7 +137,40 @@ package struct Message: Sendable, Hashable {
 
     /// Adds a part of another message as it is.
     package mutating func append(_ segment: Segment, of message: Message) {
+        let count = segments.count
         append(segment.kind, message.utf8[segment.range])
+        if segments.count > count { segments[count].isJoined = segment.isJoined }
+    }
+
+    /// Adds a part that may not change and that may hold specifiers, which become parts of their own.
+    package mutating func append(_ kind: Kind, holdingSpecifiers bytes: [UInt8]) {
+        let start = utf8.count
+        utf8 += bytes
+        segments += Message.segments(of: kind, in: utf8, range: start..<utf8.count)
+    }
+
+    /// Cuts a part that may not change at the specifiers in it.
+    static func segments(of kind: Kind, in utf8: [UInt8], range: Range<Int>) -> [Segment] {
+        var found: [Segment] = []
+        var start = range.lowerBound
+        var position = start
+        func add(_ kind: Kind, _ range: Range<Int>) {
+            if !range.isEmpty { found.append(Segment(kind: kind, range: range, isJoined: !found.isEmpty)) }
+        }
+        while let percent = utf8[position..<range.upperBound].firstIndex(of: UInt8(ascii: "%")) {
+            if let specifier = Specifier.parse(utf8, at: percent), specifier.end <= range.upperBound {
+                add(kind, start..<percent)
+                add(.specifier(specifier.specifier), percent..<specifier.end)
+                position = specifier.end
+                start = position
+            } else {
+                // `%%` is one character of the result, and its second half begins nothing.
+                let isEscape = percent + 1 < range.upperBound && utf8[percent + 1] == UInt8(ascii: "%")
+                position = percent + (isEscape ? 2 : 1)
+            }
+        }
+        add(kind, start..<range.upperBound)
+        return found
     }
 }
 

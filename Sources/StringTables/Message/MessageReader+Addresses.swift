@@ -6,6 +6,8 @@ extension MessageReader {
     mutating func url() {
         var start = current
         while start > pendingTextStart, utf8[start - 1].isSchemeByte { start -= 1 }
+        // A scheme begins with a letter, so a full stop or a digit before it is prose.
+        while start < current, utf8[start] | 0x20 < UInt8(ascii: "a") { start += 1 }
         let scheme = utf8[start..<current].map { $0 | 0x20 }
         let isHierarchical = byte(at: current + 1) == UInt8(ascii: "/") && byte(at: current + 2) == UInt8(ascii: "/")
         let isKnown = ["mailto", "tel", "sms"].contains { Array($0.utf8) == scheme }
@@ -36,8 +38,15 @@ extension MessageReader {
             if next == UInt8(ascii: ")"), !utf8[start..<end].contains(UInt8(ascii: "(")) { break }
             end += 1
         }
-        while end > start, ".,;:!?'".utf8.contains(utf8[end - 1]) { end -= 1 }
+        while end > start, ".,;:!?'".utf8.contains(utf8[end - 1]), !endsEntity(start..<end) { end -= 1 }
         return end
+    }
+
+    /// Whether the bytes end in an entity such as `&amp;`.
+    private func endsEntity(_ range: Range<Int>) -> Bool {
+        guard utf8[range].last == UInt8(ascii: ";") else { return false }
+        let name = utf8[range].dropLast().reversed().prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "#") }
+        return !name.isEmpty && utf8[range].dropLast(name.count + 1).last == UInt8(ascii: "&")
     }
 
     /// The end of a protected term that begins here, as a whole word.
@@ -57,7 +66,8 @@ extension MessageReader {
         if end > current { add(.control, current..<end) } else { skip() }
     }
 
-    private func controlLength(at index: Int) -> Int? {
+    /// The length in bytes of the control character that stands at a position; `nil` if none does.
+    func controlLength(at index: Int) -> Int? {
         guard let first = byte(at: index) else { return nil }
         if first < 0x20 || first == 0x7F { return 1 }
         let length: Int

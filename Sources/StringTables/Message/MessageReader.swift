@@ -62,7 +62,8 @@ struct MessageReader {
             while let next = byte(at: end), next == UInt8(ascii: "_") || next.isLetterOrDigit, next < 0x80 { end += 1 }
         } else if let digits = positionalEnd(from: end) {
             end = min(digits + 1, utf8.count)
-        } else if end < utf8.count {
+        } else if let next = byte(at: end), !"<&[$^".utf8.contains(next), controlLength(at: end) == nil {
+            // What may begin a part of its own, as in "<b>100%</b>", is read as that part.
             end += 1
         }
         while end < utf8.count, utf8[end] & 0xC0 == 0x80 { end += 1 }
@@ -112,20 +113,7 @@ struct MessageReader {
             position += 1
             return
         }
-        flush(to: position)
-        var start = position
-        while position < end {
-            if utf8[position] == UInt8(ascii: "%"), let found = Specifier.parse(utf8, at: position), found.end <= end {
-                if position > start { segments.append(Message.Segment(kind: .inflection, range: start..<position)) }
-                segments.append(Message.Segment(kind: .specifier(found.specifier), range: position..<found.end))
-                position = found.end
-                start = position
-            } else {
-                position += 1
-            }
-        }
-        if position > start { segments.append(Message.Segment(kind: .inflection, range: start..<position)) }
-        textStart = position
+        add(.inflection, position..<end)
     }
 
     private mutating func link() {
@@ -199,7 +187,11 @@ struct MessageReader {
     /// Ends the text before `range` and adds what stands there.
     mutating func add(_ kind: Message.Kind, _ range: Range<Int>) {
         flush(to: range.lowerBound)
-        segments.append(Message.Segment(kind: kind, range: range))
+        switch kind {
+        case .tag, .placeholder, .inflection, .link, .strayPercent:
+            segments += Message.segments(of: kind, in: utf8, range: range)
+        default: segments.append(Message.Segment(kind: kind, range: range))
+        }
         position = range.upperBound
         textStart = position
     }
