@@ -73,7 +73,7 @@ extension Pipeline {
             if let transform = Self.percent(parameter).flatMap(Expansion.init(percent:)) { return transform }
             if let peer = parameter.flatMap(PeerExpansion.Peer.init(rawValue:)) { return PeerExpansion(peer) }
             let peers = PeerExpansion.Peer.allCases.map(\.rawValue)
-            let suggestion = parameter.flatMap { Suggestion.nearest(to: $0, among: peers) }
+            let suggestion = parameter.flatMap { Suggestion.of($0, among: peers) }
             let isWord = parameter?.contains(where: \.isLetter) == true
             let hint = isWord ? suggestion.map { "; did you mean 'expand=\($0)'?" } ?? "" : ""
             throw PipelineError(

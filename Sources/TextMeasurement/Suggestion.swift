@@ -17,7 +17,9 @@ package enum Suggestion {
             var row = [i + 1]
             for (j, other) in second.enumerated() {
                 var best = min(rows[i][j] + (byte == other ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
-                if i > 0, j > 0, byte == second[j - 1], other == first[i - 1] { best = min(best, rows[i - 1][j - 1] + 1) }
+                if i > 0, j > 0, byte == second[j - 1], other == first[i - 1] {
+                    best = min(best, rows[i - 1][j - 1] + 1)
+                }
                 row.append(best)
             }
             rows.append(row)

@@ -33,10 +33,18 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     /// The lines (1-based) that give up on an error, or on the program, and that no comment above explains.
     var unexplainedEscapes: [Int] {
         lines.indices.filter { index in
-            guard !isComment(at: index), Self.escapes.contains(where: lines[index].contains) else { return false }
+            guard !isComment(at: index), Self.escapes.contains(where: { holds($0, at: index) }) else { return false }
             return index == 0 || !isComment(at: index - 1)
         }
         .map { $0 + 1 }
+    }
+
+    /// Whether a line holds a word that is not the end of a longer one, as in `Entry?`.
+    private func holds(_ word: String, at index: Int) -> Bool {
+        lines[index].ranges(of: word).contains { range in
+            range.lowerBound == lines[index].startIndex
+                || !lines[index][lines[index].index(before: range.lowerBound)].isLetter
+        }
     }
 
     private static let escapes = ["fatal" + "Error(", "try" + "!", "try" + "?"]
