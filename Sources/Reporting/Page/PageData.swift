@@ -29,7 +29,7 @@ enum PageData {
         return writer.bytes
     }
 
-    /// Fingerprint, rule, severity, table, key, message, file, line, occurrences, frame, pictures.
+    /// Fingerprint, rule, severity, table, key, message, file, line, occurrences, scale, pictures.
     private static func write(_ finding: Finding, _ content: PageContent, to json: inout JSONWriter) {
         json.array { json in
             json.string(finding.fingerprint)
@@ -46,10 +46,7 @@ enum PageData {
                 }
             }
             guard let drawing = FindingDrawing(finding, glyphs: content.glyphs) else { return }
-            json.array { json in
-                let frame = drawing.frame
-                for number in [frame.x, frame.y, frame.width, frame.height, drawing.scale] { json.number(number) }
-            }
+            json.number(drawing.scale)
             json.array { json in
                 for picture in drawing.drawings { write(picture, in: drawing, content, to: &json) }
             }
@@ -86,8 +83,7 @@ enum PageData {
         }
     }
 
-    /// Language, text (0 where an occurrence of the language has the same), box, open sides, shown, spills, runs,
-    /// dimensions.
+    /// Language, text, frame, box, open sides, shown, spills, runs, dimensions.
     private static func write(
         _ picture: LabelDrawing,
         in drawing: FindingDrawing,
@@ -103,6 +99,7 @@ enum PageData {
         json.array { json in
             json.integer(content.place(ofLocale: picture.locale))
             json.string(picture.text)
+            numbers(shapes.frame, &json)
             numbers(shapes.box, &json)
             json.integer(shapes.open)
             numbers(shapes.shown, &json)

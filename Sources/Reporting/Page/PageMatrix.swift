@@ -7,6 +7,9 @@ struct PageMatrix {
         var severity = Severity.note
         var excess = -1.0
 
+        /// How strong the cell's colour is.
+        var tone: String { excess < 0.1 ? "mild" : excess < 0.3 ? "clear" : "strong" }
+
         mutating func add(_ occurrence: Occurrence) {
             count += 1
             severity = count == 1 ? occurrence.severity : max(severity, occurrence.severity)
@@ -55,6 +58,6 @@ struct PageMatrix {
     private static func cell(_ cell: Cell) -> String {
         guard cell.count > 0 else { return "<td></td>" }
         let excess = cell.excess < 0 ? "" : "<b>\(DecimalText.signedPercent(cell.excess))</b> "
-        return "<td class=\"\(cell.severity.rawValue)\">\(excess)<span>\(CountText.of(cell.count, "text"))</span></td>"
+        return "<td class=\"\(cell.severity.rawValue) \(cell.tone)\">\(excess)<span>\(CountText.of(cell.count, "text"))</span></td>"
     }
 }

@@ -43,7 +43,8 @@ extension PageScript {
             if (state.locale === locale && state[table ? "key" : "table"] === name) {
               link.setAttribute("aria-current", "true");
             }
-            return make("td", { class: severities[cell.severity] }, link);
+            const tone = cell.excess < 0.1 ? "mild" : cell.excess < 0.3 ? "clear" : "strong";
+            return make("td", { class: `${severities[cell.severity]} ${tone}` }, link);
           };
           const head = make("tr", {}, make("th", { scope: "col" }, table ? "Text" : "Table"),
             ...order.map((column) => make("th", { scope: "col" },

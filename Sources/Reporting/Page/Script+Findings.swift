@@ -26,16 +26,16 @@ extension PageScript {
         };
 
         const pictureOf = (finding, row, sentence) => {
-          const [locale, text, box, open, shown, spills, runs, dimensions] = row;
-          const [x, y, width, height, scale] = finding.frame;
+          const [locale, text, frame, box, open, shown, spills, runs, dimensions] = row;
+          const scale = finding.scale;
           const ink = spills.length === 0
             ? [rectangle("paper", box), draw("g", { class: "ink" }, ...glyphs(runs))]
             : [draw("g", { class: "cut" }, ...glyphs(runs)), rectangle("paper", shown),
               draw("svg", { class: "ink", width: shown[2], height: shown[3] }, ...glyphs(runs))];
           const label = `${data.locales[locale][0]}: \u201c${text}\u201d ${sentence}`;
           return draw("svg", {
-            class: "label", role: "img", "aria-label": escaped(label), viewBox: [x, y, width, height].join(" "),
-            width: Math.round(width * scale), height: Math.round(height * scale),
+            class: "label", role: "img", "aria-label": escaped(label), viewBox: frame.join(" "),
+            width: Math.round(frame[2] * scale), height: Math.round(frame[3] * scale),
           },
           ...spills.flatMap((spill) => [rectangle("spill", spill), rectangle("hatch", spill)]), ...ink,
           rectangle("box open" + open, box),

@@ -13,7 +13,7 @@ enum PageScript {
         const severityTitles = ["Error", "Warning", "Note"];
         const findings = data.findings.map((row, place) => ({
           place, id: row[0], rule: row[1], severity: row[2], table: row[3], key: row[4], message: row[5],
-          file: data.files[row[6]], line: row[7], occurrences: row[8], frame: row[9], pictures: row[10] || [],
+          file: data.files[row[6]], line: row[7], occurrences: row[8], scale: row[9], pictures: row[10] || [],
         }));
         const byFingerprint = new Map(findings.map((finding) => [finding.id, finding]));
         const empty = { q: "", severity: [], rule: "", locale: "", table: "", key: "", sort: "", finding: "" };

@@ -7,7 +7,8 @@ extension PageStyle {
         .matrix th { padding: 4px 10px; text-align: left; font-weight: 500; }
         .matrix thead th { vertical-align: bottom; white-space: nowrap; }
         .matrix th span, .matrix td span { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
-        .matrix tbody th { min-width: 130px; max-width: 280px; background: var(--ground); }
+        .matrix tbody th { min-width: 110px; max-width: 280px; background: var(--ground); }
+        .matrix tr > :first-child { position: sticky; left: 0; background: var(--ground); z-index: 1; }
         .matrix td { padding: 0; min-width: 84px; border-radius: 6px; background: var(--card); white-space: nowrap; }
         .matrix td > b { padding: 6px 10px 0; display: block; }
         .matrix td > span { padding: 0 10px 6px; }
@@ -15,12 +16,13 @@ extension PageStyle {
         .matrix td a:hover, .matrix td a[aria-current] { box-shadow: inset 0 0 0 2px currentColor; }
         .matrix td a b { display: block; }
         .matrix th a { display: inline-block; min-height: 24px; }
-        .matrix .error { background: var(--error-tint); }
-        .matrix .warning { background: var(--warning-tint); }
-        .matrix .note { background: var(--note-tint); }
-        .matrix .error, .matrix .error a, .matrix .error span { color: var(--error); }
-        .matrix .warning, .matrix .warning a, .matrix .warning span { color: var(--warning); }
-        .matrix .note, .matrix .note a, .matrix .note span { color: var(--note); }
+        .matrix td span, .matrix td a { color: var(--ink); }
+        .matrix .error { --tone: var(--error); }
+        .matrix .warning { --tone: var(--warning); }
+        .matrix .note { --tone: var(--note); }
+        .matrix .mild { background: color-mix(in srgb, var(--tone) 12%, var(--card)); }
+        .matrix .clear { background: color-mix(in srgb, var(--tone) 22%, var(--card)); }
+        .matrix .strong { background: color-mix(in srgb, var(--tone) 34%, var(--card)); }
 
         """
 
@@ -36,7 +38,7 @@ extension PageStyle {
         #filters [aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--card); }
         .finding {
           margin: 0 0 16px; padding: 18px 22px 14px; border: 1px solid var(--line); border-radius: 14px;
-          background: var(--card); content-visibility: auto; contain-intrinsic-size: auto 380px;
+          background: var(--card);
         }
         .finding.ghost { min-height: 380px; }
         .finding h3 a { color: var(--ink); text-decoration: none; }
@@ -67,6 +69,7 @@ extension PageStyle {
         }
         .occurrences thead th { border: 0; color: var(--soft); font-size: 12.5px; font-weight: 400; }
         .occurrences tbody th { font-weight: 600; }
+        .occurrences th, .occurrences td + td { overflow-wrap: normal; }
         .occurrences span, .occurrences code { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
         .occurrences .chip { display: inline-block; color: var(--warning); }
         .occurrences td:nth-child(n + 3) { white-space: nowrap; }
@@ -112,7 +115,7 @@ extension PageStyle {
           .finding { padding: 14px 14px 10px; }
           .occurrences { font-size: 13px; }
           .occurrences th, .occurrences td { padding-right: 8px; }
-          .occurrences td code { display: none; }
+          .occurrences td code, .occurrences th span { display: none; }
         }
         @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
         @media (forced-colors: active) {
@@ -123,7 +126,7 @@ extension PageStyle {
           body { max-width: none; background: none; font-size: 10pt; }
           #filters, #theme, .skip, .ghost { display: none !important; }
           .results.live { display: block; }
-          .finding { content-visibility: visible; break-inside: avoid; }
+          .finding { break-inside: avoid; }
         }
 
         """

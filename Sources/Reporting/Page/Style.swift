@@ -64,14 +64,19 @@ enum PageStyle {
         .tiles li, .tiles a {
           display: block; min-width: 116px; border-radius: 12px; color: var(--ink); text-decoration: none;
         }
-        .tiles li { background: var(--card); border: 1px solid var(--line); border-left-width: 5px; }
+        .tiles li { background: var(--card); border: 1px solid var(--line); }
         .tiles li > b, .tiles li > span, .tiles a { padding: 0 16px; }
         .tiles a b, .tiles a span { padding: 0; }
         .tiles b { display: block; padding-top: 8px; font-size: 28px; font-weight: 600; line-height: 1.3; }
         .tiles span { display: block; padding-bottom: 10px; color: var(--soft); }
-        .tiles .error { border-left-color: var(--error); }
-        .tiles .warning { border-left-color: var(--warning); }
-        .tiles .note { border-left-color: var(--note); }
+        .tiles span::before {
+          content: ""; display: inline-block; width: 9px; height: 9px; margin-right: 7px; border-radius: 50%;
+          background: currentColor;
+        }
+        .tiles .error span { color: var(--error); }
+        .tiles .warning span { color: var(--warning); }
+        .tiles .note span { color: var(--note); }
+        .tiles a:hover { box-shadow: inset 0 0 0 1px var(--soft); border-radius: 12px; }
         button, select, input[type="search"] {
           min-height: 36px; padding: 4px 12px; border: 1px solid var(--line); border-radius: 8px;
           background: var(--card); color: var(--ink); font: inherit; max-width: 100%;

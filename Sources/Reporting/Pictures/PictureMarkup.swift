@@ -2,17 +2,16 @@
 enum PictureMarkup {
     /// - Parameters:
     ///   - drawing: one picture.
-    ///   - finding: the frame that it shares with others.
+    ///   - finding: the finding, for its scale.
     ///   - label: what the picture says, for those who do not see it.
     /// - Returns: an `svg` element.
     static func of(_ drawing: LabelDrawing, in finding: FindingDrawing, label: String) -> String {
         let shapes = PictureShapes(drawing, in: finding)
-        let frame = finding.frame
         func text(_ value: Double) -> String { DecimalText.of(value) }
         var svg = "<svg class=\"label\" role=\"img\" aria-label=\"\(Markup.attribute(label))\""
-        svg += " viewBox=\"\([frame.x, frame.y, frame.width, frame.height].map(text).joined(separator: " "))\""
-        svg += " width=\"\(text((frame.width * finding.scale).rounded()))\""
-        svg += " height=\"\(text((frame.height * finding.scale).rounded()))\">"
+        svg += " viewBox=\"\(shapes.frame.map(text).joined(separator: " "))\""
+        svg += " width=\"\(text((shapes.frame[2] * finding.scale).rounded()))\""
+        svg += " height=\"\(text((shapes.frame[3] * finding.scale).rounded()))\">"
         for spill in shapes.spills { svg += rectangle("spill", spill) + rectangle("hatch", spill) }
         let glyphs = shapes.runs.map(run).joined()
         if shapes.spills.isEmpty {

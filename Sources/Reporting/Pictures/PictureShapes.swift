@@ -10,6 +10,8 @@ struct PictureShapes {
         var isLabelBehind: Bool
     }
 
+    /// The part of the plane that is shown: x, y, width, height, as are the other rectangles.
+    var frame: [Double]
     var box: [Double]
     /// 1 if the width is open, plus 2 if the height is.
     var open: Int
@@ -22,6 +24,7 @@ struct PictureShapes {
         func numbers(_ rectangle: LabelDrawing.Rectangle) -> [Double] {
             [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(FindingDrawing.rounded)
         }
+        frame = numbers(finding.frame(of: drawing))
         box = numbers(drawing.box)
         open = (drawing.isWidthOpen ? 1 : 0) + (drawing.isHeightOpen ? 2 : 0)
         shown = numbers(drawing.shown)
@@ -37,16 +40,17 @@ struct PictureShapes {
         for dimension in drawing.dimensions {
             let place = places[dimension.isVertical, default: 0]
             places[dimension.isVertical] = place + 1
-            dimensions.append(Self.dimension(dimension, place: place, in: finding))
+            dimensions.append(Self.dimension(dimension, place: place, of: drawing, in: finding))
         }
     }
 
     private static func dimension(
         _ dimension: LabelDrawing.Dimension,
         place: Int,
+        of drawing: LabelDrawing,
         in finding: FindingDrawing
     ) -> Dimension {
-        let at = finding.position(ofDimension: place, isVertical: dimension.isVertical)
+        let at = finding.position(ofDimension: place, isVertical: dimension.isVertical, in: drawing)
         let pixel = 1 / finding.scale
         let middle = (dimension.from + dimension.to) / 2
         // About seven pixels a character, and room for the ends.
