@@ -21,7 +21,11 @@ enum ReportOrder {
     /// The worst finding first: by severity, then by the share that is too much, then by place.
     static func worstFirst(_ findings: [Finding]) -> [Finding] {
         let weighted = findings.map { finding in
-            (finding: finding, excess: finding.occurrences.map(excess).max() ?? -1)
+            // What is worst is told by what makes the finding as severe as it is.
+            (
+                finding: finding,
+                excess: finding.occurrences.filter { $0.severity == finding.severity }.map(excess).max() ?? -1
+            )
         }
         return weighted.sorted { left, right in
             if left.finding.severity != right.finding.severity { return left.finding.severity > right.finding.severity }

@@ -44,10 +44,10 @@ struct JSONWriter {
         quote(text)
     }
 
-    /// Writes a number with at most 4 decimals.
-    mutating func number(_ value: Double) {
+    /// Writes a number with at most 4 decimals, or as many as the caller says.
+    mutating func number(_ value: Double, decimals: Int = 4) {
         beginValue()
-        bytes.append(contentsOf: DecimalText.of(value).utf8)
+        bytes.append(contentsOf: DecimalText.of(value, decimals: decimals).utf8)
     }
 
     mutating func integer(_ value: Int) {

@@ -1,0 +1,86 @@
+internal import Findings
+internal import SourceText
+internal import TextMeasurement
+
+/// What stands below the findings: the languages, what was not checked, the fonts, and how to read the page.
+enum PageAppendix {
+    static func of(_ report: CheckReport) -> String {
+        var page = Markup()
+        page.line("<div class=\"appendix\">")
+        page.raw(unchecked(report))
+        page.raw(languages(report))
+        page.raw(fonts(report))
+        page.raw(guide)
+        page.line("</div>")
+        return page.text
+    }
+
+    private static func unchecked(_ report: CheckReport) -> String {
+        guard !report.unchecked.isEmpty else { return "" }
+        var page = Markup()
+        page.line("<section aria-labelledby=\"unchecked\"><h2 id=\"unchecked\">What was not checked</h2><ul>")
+        for item in report.unchecked.sorted(by: ReportOrder.byLocation) {
+            let place = Markup.isolated("\(item.location.path):\(item.location.line)")
+            page.line(
+                "<li>\(Markup.isolated(item.subject)): \(Markup.isolated(item.reason)) <code>\(place)</code></li>"
+            )
+        }
+        page.line("</ul></section>")
+        return page.text
+    }
+
+    private static func languages(_ report: CheckReport) -> String {
+        guard !report.locales.isEmpty else { return "" }
+        var page = Markup()
+        page.line("<section aria-labelledby=\"languages\"><h2 id=\"languages\">Languages</h2><ul>")
+        for locale in report.locales {
+            var text = "<li><b>\(Markup.isolated(locale.name))</b> \(locale.kind.title)"
+            if let pipeline = locale.pipeline { text += " <code>\(Markup.isolated(pipeline))</code>" }
+            text += ", \(CountText.of(locale.texts, "text")) measured"
+            if locale.untranslated > 0 { text += ", \(CountText.grouped(locale.untranslated)) untranslated" }
+            page.line(text + "</li>")
+        }
+        page.line("</ul></section>")
+        return page.text
+    }
+
+    private static func fonts(_ report: CheckReport) -> String {
+        var page = Markup()
+        page.line("<section aria-labelledby=\"fonts\"><h2 id=\"fonts\">Fonts and versions</h2><ul>")
+        for font in report.environment.fonts {
+            let file = JSONReport.lastComponent(of: font.path)
+            let state =
+                switch font.isCalibrated {
+                case true?: "the build that the published error was measured with"
+                case false?: "<strong>not the calibrated build</strong>: widths may be further off"
+                case nil: "a font of the app, or one without a published error"
+                }
+            page.line(
+                "<li><b>\(Markup.isolated(font.postScriptName))</b> <code>\(Markup.isolated(file))</code>, \(state) "
+                    + "<span class=\"hash\">SHA-256 \(Markup.isolated(String(font.sha256.prefix(16))))…</span></li>"
+            )
+        }
+        let environment = report.environment
+        page.line("</ul><p>Overset \(Markup.isolated(report.version)), HarfBuzz \(Markup.isolated(environment.harfBuzz)),")
+        page.line("FreeType \(Markup.isolated(environment.freeType)), ICU \(Markup.isolated(environment.icu)).</p></section>")
+        return page.text
+    }
+
+    private static let guide = """
+        <section aria-labelledby="guide"><h2 id="guide">How to read this page</h2>
+        <dl>
+        <dt>Picture</dt><dd>The text as it was measured, glyph by glyph, in the box that is declared for it. What is
+        beyond the box is hatched: users do not see it. The lines below give what there is and what is needed, in
+        points.</dd>
+        <dt>Translation</dt><dd>A text that people wrote. What certainly does not fit is an error.</dd>
+        <dt>Forecast</dt><dd>A made-up language as long as real translations become. Error: for most languages the box
+        will be too narrow. Warning: for many. Note: for a few.</dd>
+        <dt>Stress test</dt><dd>A made-up language that tries what a layout can bear. At most a warning.</dd>
+        <dt>Inside the error band</dt><dd>The system font is measured by a stand-in. Here the difference is smaller than
+        its error: look at the label on a device.</dd>
+        <dt>Keys</dt><dd><kbd>/</kbd> goes to the search, <kbd>j</kbd> and <kbd>k</kbd> to the next and the previous
+        finding.</dd>
+        </dl></section>
+
+        """
+}

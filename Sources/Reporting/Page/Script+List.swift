@@ -1,0 +1,133 @@
+extension PageScript {
+    /// The list: a place for every finding, drawn when it comes near the window.
+    static let list = #"""
+        let elements = new Map();
+        let shown = [];
+        const observer = new IntersectionObserver((entries) => {
+          for (const entry of entries) if (entry.isIntersecting) fillNow(entry.target);
+        }, { rootMargin: "1200px 0px" });
+
+        const fillNow = (element) => {
+          if (!element.classList.contains("ghost")) return;
+          observer.unobserve(element);
+          fillCard(element, byFingerprint.get(element.id));
+        };
+
+        const elementOf = (finding) => {
+          let element = elements.get(finding);
+          if (!element) {
+            element = make("article", {
+              class: `finding ${severities[finding.severity]} ghost`, id: finding.id, tabindex: "-1",
+              "aria-label": escaped(finding.key || finding.file),
+            });
+            elements.set(finding, element);
+          }
+          if (element.classList.contains("ghost")) observer.observe(element);
+          return element;
+        };
+
+        const ordered = (all) => {
+          if (state.sort === "key") {
+            return [...all].sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : left.place - right.place));
+          }
+          if (state.sort !== "place") return all;
+          return [...all].sort((left, right) => (left.file < right.file ? -1 : left.file > right.file ? 1
+            : left.line - right.line || left.place - right.place));
+        };
+
+        const update = () => {
+          const before = state;
+          state = readHash();
+          // A card shows the picture of the language that is asked for.
+          if (before.locale !== state.locale) elements = new Map();
+          observer.disconnect();
+          shown = ordered(matching());
+          const target = byFingerprint.get(state.finding);
+          if (target && !shown.includes(target)) shown = [target, ...shown];
+          const fragment = document.createDocumentFragment();
+          shown.forEach((finding, place) => {
+            const element = elementOf(finding);
+            if (place < 8) fillNow(element);
+            fragment.append(element);
+          });
+          byId("list").replaceChildren(fragment);
+          byId("status").textContent = shown.length === findings.length ? counted(findings.length, "finding")
+            : shown.length === 0 ? "Nothing matches these filters."
+            : `${grouped(shown.length)} of ${counted(findings.length, "finding")}`;
+          showFilters();
+          drawMatrix();
+          if (target && before.finding !== state.finding) show(target);
+        };
+
+        const show = (finding) => {
+          const element = elementOf(finding);
+          fillNow(element);
+          element.scrollIntoView({ block: "start", behavior: "instant" });
+          element.focus({ preventScroll: true });
+        };
+
+        addEventListener("beforeprint", () => {
+          for (const finding of shown.slice(0, 500)) fillNow(elementOf(finding));
+          if (shown.length > 500) {
+            byId("status").textContent = `The first 500 of ${grouped(shown.length)}; findings.json holds all.`;
+          }
+        });
+
+        """#
+
+    /// Keys, the colours, and the start.
+    static let keys = #"""
+        const isTyping = (element) => element.matches("input, select, textarea, [contenteditable]");
+        addEventListener("keydown", (event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey || findings.length === 0) return;
+          if (event.key === "Escape" && event.target === controls.q) {
+            controls.q.value = "";
+            controls.q.dispatchEvent(new Event("input"));
+          }
+          if (isTyping(event.target)) return;
+          if (event.key === "/") {
+            event.preventDefault();
+            controls.q.closest("details").open = true;
+            controls.q.focus();
+            controls.q.scrollIntoView({ block: "nearest" });
+          } else if (event.key === "j" || event.key === "k") {
+            const at = shown.findIndex((finding) => elements.get(finding) === document.activeElement.closest("article"));
+            const next = shown[event.key === "j" ? at + 1 : Math.max(at - 1, 0)];
+            if (next) show(next);
+          }
+        });
+
+        const themes = ["auto", "light", "dark"];
+        const themeButton = byId("theme");
+        const setTheme = (name) => {
+          if (name === "auto") delete document.documentElement.dataset.theme;
+          else document.documentElement.dataset.theme = name;
+          themeButton.textContent = { auto: "Colours: system", light: "Colours: light", dark: "Colours: dark" }[name];
+          themeButton.dataset.name = name;
+        };
+        // A sandboxed page may have no storage.
+        const stored = (work) => { try { return work(); } catch { return null; } };
+        const saved = stored(() => localStorage.getItem("overset-theme"));
+        setTheme(themes.includes(saved) ? saved : "auto");
+        themeButton.hidden = false;
+        themeButton.addEventListener("click", () => {
+          const next = themes[(themes.indexOf(themeButton.dataset.name) + 1) % themes.length];
+          setTheme(next);
+          stored(() => localStorage.setItem("overset-theme", next));
+        });
+
+        if (findings.length > 0) {
+          for (const item of document.querySelectorAll(".tiles li")) {
+            const link = make("a", { href: hashOf({ ...empty, severity: [item.className] }) }, ...item.childNodes);
+            item.replaceChildren(link);
+          }
+          makeFilters();
+          update();
+          addEventListener("hashchange", () => {
+            // A plain anchor, such as that of the link to the findings, is no filter.
+            if (location.hash.length < 2 || location.hash.includes("=")) update();
+          });
+        }
+
+        """#
+}
