@@ -42,10 +42,21 @@ extension CheckedText {
             key: key,
             occurrences: hits.map(\.occurrence)
         )
-        let base = versions.first { $0.kind == .source && $0.textSize == worst.version.textSize }
-        let shown = [base, worst.version].compactMap(\.self)
-        finding.pictures = (base?.locale == worst.version.locale ? [worst.version] : shown).map(picture)
+        finding.pictures = pictured(hits.map(\.version)).map(picture)
         return finding
+    }
+
+    /// The most pictures that a finding has of translations.
+    private static let picturedTranslations = 5
+
+    /// The versions that are drawn: the source, the worst, further translations, and one fake of each kind.
+    private func pictured(_ hits: [Version]) -> [Version] {
+        guard let worst = hits.first else { return [] }
+        let base = versions.filter { $0.kind == .source && $0.textSize == worst.textSize }
+        let others = hits.dropFirst().filter { $0.textSize == worst.textSize }
+        let translations = others.filter { $0.kind == .real }.prefix(Self.picturedTranslations)
+        let fakes = [LocaleKind.pseudo, .stress].compactMap { kind in others.first { $0.kind == kind } }
+        return ((worst.kind == .source ? [] : base) + [worst] + translations + fakes.filter { $0.kind != worst.kind })
     }
 
     /// Whether the source language itself breaks a rule.

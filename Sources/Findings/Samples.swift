@@ -41,8 +41,7 @@ package struct Samples: Sendable, Hashable {
             case .specifier(let specifier):
                 var place = next
                 if case .number(let number) = specifier.source { place = number - 1 } else { next += 1 }
-                let isPercent =
-                    index + 1 < message.segments.count && message.segments[index + 1].kind == .percent
+                let isPercent = isPercentage(message, behind: index)
                 let sample = sample(for: specifier, spelling, choices, place, isPercent: isPercent, language, &filled)
                 filled.text += sample
                 note(spelling, sample, &filled)
@@ -58,6 +57,16 @@ package struct Samples: Sendable, Hashable {
             }
         }
         return filled
+    }
+
+    /// Whether a percent sign follows, with or without a space as in German.
+    private func isPercentage(_ message: Message, behind index: Int) -> Bool {
+        for segment in message.segments[(index + 1)...].prefix(2) {
+            if segment.kind == .percent { return true }
+            let isSpace = ["\u{20}", "\u{A0}", "\u{202F}"].contains(message.text(of: segment))
+            guard segment.kind == .text, isSpace else { return false }
+        }
+        return false
     }
 
     private func note(_ spelling: String, _ sample: String, _ filled: inout Filled) {

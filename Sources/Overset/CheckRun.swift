@@ -9,7 +9,7 @@ internal import TextShaping
 /// The job of `overset check`.
 package struct CheckRun: Sendable {
     /// The formats that `--report` takes.
-    package static let formats = ["terminal", "json"]
+    package static let formats = ["terminal", "html", "json"]
 
     /// One report that was asked for.
     private struct Report: Sendable {
@@ -131,6 +131,7 @@ package struct CheckRun: Sendable {
         for wanted in reports {
             let bytes: [UInt8]
             switch wanted.format {
+            case "html": bytes = HTMLPage.render(report)
             case "json": bytes = JSONReport.render(report)
             default:
                 let options = TerminalReport.Options(

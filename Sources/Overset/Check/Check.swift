@@ -104,8 +104,16 @@ package struct Check: Sendable {
         return Outcome(report: report, errors: plan.errors)
     }
 
+    /// The number of findings above which each keeps two pictures only: the source language and the worst.
+    private static let fullyPictured = 300
+
     /// Takes the outlines of all pictures into the report, and the fonts that were used.
     private func draw(_ report: inout CheckReport) {
+        if report.findings.count > Self.fullyPictured {
+            for index in report.findings.indices {
+                report.findings[index].pictures = Array(report.findings[index].pictures.prefix(2))
+            }
+        }
         let faces = measurer.faces
         var outlines = GlyphOutlines()
         for picture in report.findings.flatMap(\.pictures) { outlines.add(picture, from: measurer, faces: faces) }
