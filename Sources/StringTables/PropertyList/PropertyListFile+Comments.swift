@@ -1,0 +1,68 @@
+internal import SourceText
+
+extension PropertyListFile {
+    /// The comments that belong to a key and its value: those directly above and those behind on the same line.
+    ///
+    /// - Parameters:
+    ///   - pair: the key and its value.
+    ///   - previousEnd: where the value before it ends, in UTF-8 bytes; 0 for the first.
+    /// - Complexity: O(log *n*) in the number of comments, and the length of those found.
+    func comments(of pair: PropertyListPair, previousEnd: Int) -> [EntryComment] {
+        let comments = markup.comments
+        guard !comments.isEmpty else { return [] }
+        var found: [MarkupComment] = []
+        var index = firstComment(from: pair.key.offset) - 1
+        var start = pair.key.offset
+        while index >= 0, comments[index].range.lowerBound >= previousEnd {
+            let comment = comments[index]
+            if lineEnds(in: comment.range.upperBound..<start) > 1 { break }
+            // What stands on the line of the value before is that one's.
+            if previousEnd > 0, lineEnds(in: previousEnd..<comment.range.lowerBound) == 0 { break }
+            found.insert(comment, at: 0)
+            start = comment.range.lowerBound
+            index -= 1
+        }
+        index = firstComment(from: pair.value.range.upperBound)
+        var end = pair.value.range.upperBound
+        while index < comments.count, isSpace(end..<comments[index].range.lowerBound),
+            lineEnds(in: end..<comments[index].range.lowerBound) == 0
+        {
+            found.append(comments[index])
+            end = comments[index].range.upperBound
+            index += 1
+        }
+        return found.map(text)
+    }
+
+    /// The position of the first comment at or behind `offset`.
+    private func firstComment(from offset: Int) -> Int {
+        var low = 0
+        var high = markup.comments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if markup.comments[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func lineEnds(in range: Range<Int>) -> Int {
+        var count = 0
+        var previous: UInt8 = 0
+        for byte in file.utf8[range] {
+            if byte == 0x0D || (byte == 0x0A && previous != 0x0D) { count += 1 }
+            previous = byte
+        }
+        return count
+    }
+
+    private func isSpace(_ range: Range<Int>) -> Bool {
+        file.utf8[range].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    }
+
+    private func text(of comment: MarkupComment) -> EntryComment {
+        var range = comment.content
+        while let first = file.utf8[range].first, first <= 0x20 { range = range.lowerBound + 1..<range.upperBound }
+        while let last = file.utf8[range].last, last <= 0x20 { range = range.lowerBound..<range.upperBound - 1 }
+        return EntryComment(text: String(decoding: file.utf8[range], as: UTF8.self), offset: range.lowerBound)
+    }
+}
