@@ -29,7 +29,11 @@ struct JSONScanner {
     }
 
     private mutating func skipSpace() {
-        while position < text.count, [0x20, 0x0A, 0x0D, 0x09].contains(text[position]) { position += 1 }
+        while position < text.count {
+            let byte = text[position]
+            guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+            position += 1
+        }
     }
 
     /// Reads a value; its node is put where it begins, before those of what is inside it.
@@ -98,7 +102,10 @@ struct JSONScanner {
         position += 1
     }
 
-    private mutating func memberName(_ names: inout JSONMemberNames, openedAt start: Int) throws(SourceError) -> Range<Int> {
+    private mutating func memberName(
+        _ names: inout JSONMemberNames,
+        openedAt start: Int
+    ) throws(SourceError) -> Range<Int> {
         guard position < text.count else { throw error(at: start, "the object that opens here is never closed") }
         guard text[position] == UInt8(ascii: "\"") else {
             throw error(at: position, "expected a name in quotation marks")
@@ -182,6 +189,9 @@ struct JSONScanner {
             position += word.utf8.count
             return kind
         }
-        throw error(at: position, "expected a value: '{', '[', a text in quotation marks, a number, true, false or null")
+        throw error(
+            at: position,
+            "expected a value: '{', '[', a text in quotation marks, a number, true, false or null"
+        )
     }
 }

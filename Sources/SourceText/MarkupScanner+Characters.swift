@@ -105,7 +105,9 @@ extension MarkupScanner {
         while true {
             let hasSpace = skipSpace()
             if text[position...].starts(with: MarkupText.instructionEnd) { break }
-            guard hasSpace, position < text.count else { throw error(at: 0, "the XML declaration is not closed; add '?>'") }
+            guard hasSpace, position < text.count else {
+                throw error(at: 0, "the XML declaration is not closed; add '?>'")
+            }
             let name = try name(of: "an attribute")
             skipSpace()
             guard position < text.count, text[position] == UInt8(ascii: "=") else {

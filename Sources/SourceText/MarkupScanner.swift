@@ -85,7 +85,9 @@ struct MarkupScanner {
         )
         while true {
             let hasSpace = skipSpace()
-            guard position < text.count else { throw error(at: start, "the tag that begins here is not closed; add '>'") }
+            guard position < text.count else {
+                throw error(at: start, "the tag that begins here is not closed; add '>'")
+            }
             let byte = text[position]
             if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { break }
             guard hasSpace else { throw error(at: position, "white space must stand before an attribute") }
@@ -197,7 +199,9 @@ struct MarkupScanner {
         guard !open.isEmpty else { throw error(at: start, "text may stand only inside the outermost element") }
         position += MarkupText.sectionStart.count
         while position < text.count, !text[position...].starts(with: MarkupText.sectionEnd) { try literal() }
-        guard position < text.count else { throw error(at: start, "the CDATA section that begins here is never closed") }
+        guard position < text.count else {
+            throw error(at: start, "the CDATA section that begins here is never closed")
+        }
         position += MarkupText.sectionEnd.count
     }
 
@@ -227,7 +231,8 @@ struct MarkupScanner {
         position += Array("<!DOCTYPE".utf8).count
         guard skipSpace() else { throw error(at: position, "a name must follow <!DOCTYPE") }
         _ = try name(of: "a document type")
-        if skipSpace(), position < text.count, text[position] != UInt8(ascii: ">"), text[position] != UInt8(ascii: "[") {
+        if skipSpace(), position < text.count, text[position] != UInt8(ascii: ">"), text[position] != UInt8(ascii: "[")
+        {
             try externalIdentifier()
         }
         skipSpace()

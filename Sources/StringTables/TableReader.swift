@@ -50,7 +50,9 @@ package enum TableFormat: String, Sendable, Hashable, CaseIterable {
 
     /// A property list, which must not be in the old-style text form.
     private static func list(_ bytes: [UInt8], path: String) throws(SourceError) -> PropertyListFile {
-        guard !bytes.starts(with: BinaryPropertyList.mark) else { return try PropertyListFile(decoding: bytes, path: path) }
+        guard !bytes.starts(with: BinaryPropertyList.mark) else {
+            return try PropertyListFile(decoding: bytes, path: path)
+        }
         let file = try TextFile(decoding: bytes, path: path)
         guard isMarkup(file) else {
             throw SourceError(
@@ -84,7 +86,8 @@ package enum TableFormat: String, Sendable, Hashable, CaseIterable {
 
     private static func isCatalog(_ file: TextFile) -> Bool {
         let start = file.utf8.drop { $0 <= 0x20 }
-        return start.first == UInt8(ascii: "{") && start.dropFirst().drop { $0 <= 0x20 }.starts(with: [UInt8(ascii: "\"")])
+        return start.first == UInt8(ascii: "{")
+            && start.dropFirst().drop { $0 <= 0x20 }.starts(with: [UInt8(ascii: "\"")])
             && String(decoding: start.prefix(200), as: UTF8.self).contains("\"sourceLanguage\"")
     }
 }

@@ -24,7 +24,9 @@ func object(_ value: JSONValue) -> NSObject {
 
 struct JSONFileTests {
     @Test func `values and names are found with their places`() throws {
-        let file = try read("{\n  \"a\" : [1, -2.5e3, true, null, \"x\\n\\u00e9\\ud83d\\ude00\\/\"],\n  \"b\\u0063\" : {\n\n  }\n}")
+        let file = try read(
+            "{\n  \"a\" : [1, -2.5e3, true, null, \"x\\n\\u00e9\\ud83d\\ude00\\/\"],\n  \"b\\u0063\" : {\n\n  }\n}"
+        )
         let list = try #require(file.root["a"])
         #expect(list.children.map(\.kind) == [.number, .number, .true, .null, .string])
         #expect(list.children.map { $0.string ?? "" }.last == "x\né😀/")
@@ -36,13 +38,20 @@ struct JSONFileTests {
     }
 
     @Test(arguments: [
-        ("", "1:1", "no JSON"), ("{", "1:1", "never closed"), ("{\"a\":1,}", "1:7", "remove it"), ("[1,]", "1:3", "remove it"),
-        ("{\"a\":1,\n\"a\":2}", "2:1", "already"), ("{\"a\":1,\"\\u0061\":2}", "1:8", "already"), ("[NaN]", "1:2", "expected a value"),
-        ("[\"\\ud800\"]", "1:3", "surrogates"), ("[\"\\udc00\\ud800\"]", "1:3", "surrogates"), ("[\"\\x\"]", "1:3", "unknown escape"),
-        ("{\"a\" : \"b\n\"}", "1:8", "not closed on its line"), ("[\"\t\"]", "1:3", "control characters"), ("[01]", "1:2", "begin with 0"),
-        ("[1.]", "1:2", "digit"), ("[1e]", "1:2", "digit"), ("[-]", "1:2", "number"), ("[+1]", "1:2", "expected a value"),
-        ("[1 2]", "1:4", "expected ','"), ("{a:1}", "1:2", "quotation marks"), ("{\"a\" 1}", "1:6", "':'"), ("[] []", "1:4", "nothing"),
-        ("\u{FEFF}{}", "1:1", "byte-order mark"), ("// c\n{}", "1:1", "expected a value"), ("[\"é", "1:2", "never closed"),
+        ("", "1:1", "no JSON"), ("{", "1:1", "never closed"), ("{\"a\":1,}", "1:7", "remove it"),
+        ("[1,]", "1:3", "remove it"),
+        ("{\"a\":1,\n\"a\":2}", "2:1", "already"), ("{\"a\":1,\"\\u0061\":2}", "1:8", "already"),
+        ("[NaN]", "1:2", "expected a value"),
+        ("[\"\\ud800\"]", "1:3", "surrogates"), ("[\"\\udc00\\ud800\"]", "1:3", "surrogates"),
+        ("[\"\\x\"]", "1:3", "unknown escape"),
+        ("{\"a\" : \"b\n\"}", "1:8", "not closed on its line"), ("[\"\t\"]", "1:3", "control characters"),
+        ("[01]", "1:2", "begin with 0"),
+        ("[1.]", "1:2", "digit"), ("[1e]", "1:2", "digit"), ("[-]", "1:2", "number"),
+        ("[+1]", "1:2", "expected a value"),
+        ("[1 2]", "1:4", "expected ','"), ("{a:1}", "1:2", "quotation marks"), ("{\"a\" 1}", "1:6", "':'"),
+        ("[] []", "1:4", "nothing"),
+        ("\u{FEFF}{}", "1:1", "byte-order mark"), ("// c\n{}", "1:1", "expected a value"),
+        ("[\"é", "1:2", "never closed"),
     ])
     func `a broken document is refused at the cause`(text: String, place: String, message: String) {
         let error = #expect(throws: SourceError.self) { try read(text) }
@@ -63,7 +72,10 @@ struct JSONFileTests {
     }
 
     @Test func `a mutated document is refused, or holds what Foundation finds in it`() {
-        let seeds = ["{\"a\" : [1, -2, true, null], \"b\" : {\"c\\n\\u00e9\" : \"d\\ud83d\\ude00\"}, \"e\" : \"é/\"}", "[[], {}, \"\\\\\\\"\"]"]
+        let seeds = [
+            "{\"a\" : [1, -2, true, null], \"b\" : {\"c\\n\\u00e9\" : \"d\\ud83d\\ude00\"}, \"e\" : \"é/\"}",
+            "[[], {}, \"\\\\\\\"\"]",
+        ]
         let alphabet = Array("{}[],:\"\\u0d8 n1-.e\ntf".unicodeScalars)
         var state: UInt64 = 5
         func random(_ bound: Int) -> Int {
@@ -85,7 +97,8 @@ struct JSONFileTests {
             view.append(contentsOf: scalars)
             let text = String(view)
             // What is compared is whether Foundation reads it too, not why it does not.
-            let expected = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) as? NSObject
+            let expected =
+                try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) as? NSObject
             do throws(SourceError) {
                 let file = try read(text)
                 accepted += 1
@@ -96,7 +109,8 @@ struct JSONFileTests {
             } catch {
                 refused += 1
                 #expect(error.location.line >= 1 && error.location.column >= 1)
-                let isStricter = ["already", "remove it"].contains { error.message.contains($0) } || error.message.contains("pairs")
+                let isStricter =
+                    ["already", "remove it"].contains { error.message.contains($0) } || error.message.contains("pairs")
                 #expect(expected == nil || isStricter, "\(text) \(error)")
             }
         }

@@ -27,15 +27,19 @@ struct MarkupFileTests {
     }
 
     @Test(arguments: [
-        ("", "1:1", "holds no element"), ("text", "1:1", "begins with '<'"), ("<a>\n<b>\n</a>", "2:1", "<b> is not closed"),
-        ("<a>\n <b>", "2:2", "<b> is never closed"), ("<a></b></a>", "1:4", "closes nothing"), ("<a/>\n<b/>", "2:1", "only one"),
+        ("", "1:1", "holds no element"), ("text", "1:1", "begins with '<'"),
+        ("<a>\n<b>\n</a>", "2:1", "<b> is not closed"),
+        ("<a>\n <b>", "2:2", "<b> is never closed"), ("<a></b></a>", "1:4", "closes nothing"),
+        ("<a/>\n<b/>", "2:1", "only one"),
         ("<a/>x", "1:5", "nothing may follow"), ("<a>&foo;</a>", "1:4", "unknown reference"),
         ("<a>é&#0;</a>", "1:5", "unknown reference"), ("<a>&#xD800;</a>", "1:4", "unknown reference"),
         ("<a>&#x110000;</a>", "1:4", "unknown reference"), ("<a b=\"1\" b='2'/>", "1:10", "already"),
         ("<a b=\"x<c/>", "1:6", "runs into '<'"), ("<a b=1/>", "1:6", "quotation marks"), ("<a b", "1:5", "'='"),
         ("<!DOCTYPE a [<!ENTITY x 'y'>]><a/>", "1:13", "declarations"), ("<a><!-- -- --></a>", "1:9", "'--'"),
-        ("<a>\u{0}nothing</a>", "1:4", "control character"), ("<a>]]></a>", "1:4", "']]>'"), ("<a><![CDATA[x</a>", "1:4", "never closed"),
-        ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>é</a>", "1:31", "ISO-8859-1"), ("\n<?xml version=\"1.0\"?><a/>", "2:1", "first thing"),
+        ("<a>\u{0}nothing</a>", "1:4", "control character"), ("<a>]]></a>", "1:4", "']]>'"),
+        ("<a><![CDATA[x</a>", "1:4", "never closed"),
+        ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>é</a>", "1:31", "ISO-8859-1"),
+        ("\n<?xml version=\"1.0\"?><a/>", "2:1", "first thing"),
         ("<a b=\"1\"c=\"2\"/>", "1:9", "white space"), ("<a></a", "1:4", "not closed"),
     ])
     func `a broken document is refused at the cause`(text: String, place: String, message: String) {

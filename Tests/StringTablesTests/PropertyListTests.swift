@@ -12,8 +12,12 @@ func foundationStrings(_ bytes: [UInt8]) -> [String: String]? {
     var strings: [String: String] = [:]
     func add(_ value: Any, path: String) {
         if let text = value as? String { strings[path] = text }
-        if let members = value as? [String: Any] { for (key, member) in members { add(member, path: "\(path)/\(key)") } }
-        if let list = value as? [Any] { for (index, member) in list.enumerated() { add(member, path: "\(path)/\(index)") } }
+        if let members = value as? [String: Any] {
+            for (key, member) in members { add(member, path: "\(path)/\(key)") }
+        }
+        if let list = value as? [Any] {
+            for (index, member) in list.enumerated() { add(member, path: "\(path)/\(index)") }
+        }
     }
     add(list, path: "")
     return strings
@@ -37,7 +41,9 @@ func strings(of list: PropertyListFile) -> [String: String] {
 
 struct PropertyListTests {
     @Test func `a table in XML has its strings, their places and comments`() throws {
-        let table = try PropertyListTable(PropertyListFile(decoding: Fixture.bytes("Comments.plist.strings"), path: "x"))
+        let table = try PropertyListTable(
+            PropertyListFile(decoding: Fixture.bytes("Comments.plist.strings"), path: "x")
+        )
         #expect(table.entries.map(\.key) == ["TITLE", "EMPTY", "SECTION"])
         #expect(table.entries.map(\.value) == ["Café & Bar", "", "a <b> c"])
         #expect(table.entries[0].comment == "Title of the window\noverset: lines=1\nbehind")
@@ -58,9 +64,12 @@ struct PropertyListTests {
     }
 
     @Test(arguments: [
-        ("<plist><array/></plist>", "1:8", "<dict>"), ("<plist/>", "1:1", "empty"), ("<plist><dict><string/></dict></plist>", "1:14", "<key>"),
-        ("<plist><dict><key>a</key></dict></plist>", "1:14", "no value"), ("<plist><dict>x</dict></plist>", "1:14", "directly"),
-        ("<plist><dict><key>a</key><text/></dict></plist>", "1:26", "no part"), ("<plist><dict/><dict/></plist>", "1:15", "only one"),
+        ("<plist><array/></plist>", "1:8", "<dict>"), ("<plist/>", "1:1", "empty"),
+        ("<plist><dict><string/></dict></plist>", "1:14", "<key>"),
+        ("<plist><dict><key>a</key></dict></plist>", "1:14", "no value"),
+        ("<plist><dict>x</dict></plist>", "1:14", "directly"),
+        ("<plist><dict><key>a</key><text/></dict></plist>", "1:26", "no part"),
+        ("<plist><dict/><dict/></plist>", "1:15", "only one"),
         ("<plist><dict><key>a</key><string><b/></string></dict></plist>", "1:34", "only text"),
         ("bplist00", "1:1", "cut off"), ("bplist00" + String(repeating: "\u{1}", count: 40), "1:1", "damaged"),
     ])
@@ -73,7 +82,9 @@ struct PropertyListTests {
     }
 
     @Test func `a binary table is read and written as Foundation reads it`() throws {
-        var table: [String: Any] = ["é\u{C}": "value", "same": "same", "number": 1.5, "date": Date(timeIntervalSinceReferenceDate: 0.25)]
+        var table: [String: Any] = [
+            "é\u{C}": "value", "same": "same", "number": 1.5, "date": Date(timeIntervalSinceReferenceDate: 0.25),
+        ]
         table["data"] = Data(0..<40)
         for index in 0..<300 { table["key \(index)"] = "text \(index) ✓" }
         let bytes = Array(try PropertyListSerialization.data(fromPropertyList: table, format: .binary, options: 0))
@@ -85,7 +96,9 @@ struct PropertyListTests {
         #expect(try file.bytes(ofText: file.replacingValues { "[\($0.value)]" }) == written)
         let expected = foundationStrings(bytes)?.mapValues { "[\($0)]" }
         #expect(foundationStrings(written) == expected)
-        let list = unsafe try PropertyListSerialization.propertyList(from: Data(written), options: [], format: nil) as? NSDictionary
+        let list =
+            unsafe try PropertyListSerialization.propertyList(from: Data(written), options: [], format: nil)
+            as? NSDictionary
         #expect(list?["number"] as? Double == 1.5)
         #expect((list?["date"] as? Date)?.timeIntervalSinceReferenceDate == 0.25)
         #expect(list?["data"] as? Data == Data(0..<40))
@@ -146,7 +159,9 @@ struct PropertyListTests {
                 let list = try PropertyListFile(decoding: Array(text.utf8), path: "x")
                 accepted += 1
                 #expect(list.file.bytes == Array(text.utf8))
-                if let expected = foundationStrings(Array(text.utf8)) { #expect(strings(of: list) == expected, "\(text)") }
+                if let expected = foundationStrings(Array(text.utf8)) {
+                    #expect(strings(of: list) == expected, "\(text)")
+                }
             } catch {
                 refused += 1
                 #expect(error.location.line >= 1)

@@ -70,7 +70,8 @@ struct StringsdictTests {
     @Test func `thirty variables that refer to each other six times are walked in linear time`() throws {
         var text = "<plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>"
         for index in 0..<30 {
-            text += "<key>v\(index)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+            text +=
+                "<key>v\(index)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
             for category in PluralCategory.allCases {
                 text += "<key>\(category.rawValue)</key><string>%#@v\(index + 1)@ %#@v\(index + 1)@</string>"
             }
@@ -82,10 +83,13 @@ struct StringsdictTests {
         #expect(file.faults.count == 12)
     }
 
-    @Test(arguments: [
-        ("%#@a@", ["a"], [nil]), ("x %2$#@b c@ %%#@d@", ["b c"], [2]), ("%1#@e@", ["e"], [nil]), ("%# @f@ %#@g", [], []),
-        ("%d %@ %#@h@%#@i@", ["h", "i"], [nil, nil]), ("%99999999999999999999$#@j@", ["j"], [nil]),
-    ] as [(String, [String], [Int?])])
+    @Test(
+        arguments: [
+            ("%#@a@", ["a"], [nil]), ("x %2$#@b c@ %%#@d@", ["b c"], [2]), ("%1#@e@", ["e"], [nil]),
+            ("%# @f@ %#@g", [], []),
+            ("%d %@ %#@h@%#@i@", ["h", "i"], [nil, nil]), ("%99999999999999999999$#@j@", ["j"], [nil]),
+        ] as [(String, [String], [Int?])]
+    )
     func `references are found`(text: String, names: [String], arguments: [Int?]) {
         let found = VariableReference.all(in: text)
         #expect(found.map(\.name) == names)
@@ -93,7 +97,11 @@ struct StringsdictTests {
     }
 
     @Test func `a mutated file is refused, or written again as it is`() throws {
-        let seed = String(decoding: try Fixture.bytes("Rules.stringsdict"), as: UTF8.self)
+        let seed = """
+            <plist><dict><!-- n --><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@v@</string><key>v</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>one</key><string>&lt;</string>
+            <key>other</key><string>%#@v@</string></dict></dict><key>d</key><string/></dict></plist>
+            """
         let alphabet = Array("<>/&;%#@$ \nkdy1é".unicodeScalars)
         var numbers = SeededNumbers(seed: 22)
         var (accepted, refused) = (0, 0)
@@ -104,6 +112,9 @@ struct StringsdictTests {
                 accepted += 1
                 #expect(try file.bytes(ofText: file.replacingValues { _ in nil }) == Array(text.utf8))
                 _ = file.faults
+                let completed = file.replacingValues(completing: PluralCategory.allCases) { "[\($0.value)]" }
+                let again = try StringsdictFile(PropertyListFile(decoding: completed, path: "x"))
+                #expect(again.entries.count >= file.entries.count)
             } catch {
                 refused += 1
                 #expect(error.location.line >= 1 && error.location.column >= 1)

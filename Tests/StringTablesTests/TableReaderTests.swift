@@ -20,7 +20,8 @@ struct TableReaderTests {
             "StringsdictFile", "xml-plist"
         ),
     ])
-    func `the reader is chosen by name and content`(path: String, text: String, type: String, container: String) throws {
+    func `the reader is chosen by name and content`(path: String, text: String, type: String, container: String) throws
+    {
         let document = try TableFormat.read(Array(text.utf8), path: path)
         #expect("\(Swift.type(of: document))" == type)
         #expect(document.container.rawValue == container)
@@ -40,11 +41,15 @@ struct TableReaderTests {
         let binary = try TableFormat.read(Array(data), path: "a.stringsdict")
         #expect(binary.container == .binaryPropertyList)
         let written = try binary.bytes(ofText: binary.replacingValues { "[\($0.value)]" })
-        #expect(try TableFormat.read(written, path: "a.stringsdict").entries.map(\.value).sorted() == ["[%#@v@]", "[x]"])
+        #expect(
+            try TableFormat.read(written, path: "a.stringsdict").entries.map(\.value).sorted() == ["[%#@v@]", "[x]"]
+        )
     }
 
     @Test func `an old-style .stringsdict is refused with what to do`() {
-        let error = #expect(throws: SourceError.self) { _ = try TableFormat.read(Array("{ a = b; }".utf8), path: "a.stringsdict") }
+        let error = #expect(throws: SourceError.self) {
+            _ = try TableFormat.read(Array("{ a = b; }".utf8), path: "a.stringsdict")
+        }
         #expect(error?.message.contains("convert") == true)
     }
 
@@ -95,7 +100,8 @@ struct SettingsTests {
 
     @Test(arguments: [
         ("CFBundleDisplayName", true), ("NSCameraUsageDescription", true), ("NFCReaderUsageDescription", true),
-        ("NSHumanReadableCopyright", true), ("CFBundleGetInfoString ", true), ("SEND_LOCATION_APP_SHORTCUT_TITLE", true),
+        ("NSHumanReadableCopyright", true), ("CFBundleGetInfoString ", true),
+        ("SEND_LOCATION_APP_SHORTCUT_TITLE", true),
         ("Paste from Clipboard", true), ("C++ source", true), ("UTTypeDescription", true), ("UUID", false),
         ("CFBundleShortVersionString", false), ("CFBundleVersion", false), ("MDItemKeywords", false),
         ("CFBundleIdentifier", false), ("CFBundleURLName", false), ("%_name", false), ("%_name of app", false),

@@ -17,7 +17,8 @@ struct XLIFFTests {
         let file = try fixture()
         #expect(
             file.entries.map { "\($0.key) \($0.variant ?? "-"): \($0.value)" } == [
-                "Cancel -: Cancel", "%lld photos plural.one: %lld photo & more\r\n", "a|==|b -: a", "photos -: %#@count@",
+                "Cancel -: Cancel", "%lld photos plural.one: %lld photo & more\r\n", "a|==|b -: a",
+                "photos -: %#@count@",
                 "photos plural.one: %lld photo", "both substitutions.a.plural.one: 1",
                 "both substitutions.b.plural.other: 2", "tap device.mac: Click",
             ]
@@ -40,7 +41,10 @@ struct XLIFFTests {
         let expected = String(decoding: before, as: UTF8.self)
             .replacing("target-language=\"de\"", with: "target-language=\"en-XA\"")
             .replacing("\"en\" datatype", with: "\"en\" target-language=\"en-XA\" datatype", maxReplacements: 1)
-            .replacing("<target state=\"needs-review-l10n\">Abbrechen", with: "<target state=\"translated\">&lt;Cancel&gt;")
+            .replacing(
+                "<target state=\"needs-review-l10n\">Abbrechen",
+                with: "<target state=\"translated\">&lt;Cancel&gt;"
+            )
             .replacing(
                 "&#13;\n</source>",
                 with: "&#13;\n</source>\n        <target>&lt;%lld photo &amp; more&#13;\n&gt;</target>"
@@ -67,7 +71,11 @@ struct XLIFFTests {
     }
 
     @Test func `a mutated document is refused, or written again as it is`() throws {
-        let seed = String(decoding: try Fixture.bytes("Export.xliff"), as: UTF8.self)
+        let seed = """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="a.stringsdict" source-language="en">
+            <body><trans-unit id="/k:dict/v:dict/one:dict/:string" xml:space="preserve"><source>a &amp;&#13;</source><note/>
+            </trans-unit><trans-unit id="b|==|plural.one"><source>b</source>\n<target state='new'/></trans-unit></body></file></xliff>
+            """
         let alphabet = Array("<>/&;\"=|:# \nat1é".unicodeScalars)
         var numbers = SeededNumbers(seed: 41)
         var (accepted, refused) = (0, 0)
@@ -88,5 +96,18 @@ struct XLIFFTests {
         }
         print("mutated XLIFF: \(accepted) read, \(refused) refused")
         #expect(accepted > 1000)
+    }
+}
+
+struct ExportContentsTests {
+    @Test func `the language of an export is read and replaced in place`() throws {
+        let text = "{\n  \"developmentRegion\" : \"en\",\n  \"targetLocale\" : \"de\",\n  \"version\" : \"1.0\"\n}"
+        let contents = try ExportContents(TextFile(decoding: Array(text.utf8), path: "contents.json"))
+        #expect(contents.targetLocale == "de")
+        #expect(
+            String(decoding: contents.replacing(targetLocale: "en-XA"), as: UTF8.self)
+                == text.replacing("\"de\"", with: "\"en-XA\"")
+        )
+        #expect(ExportContents.documentPath(locale: "en-XA") == "Localized Contents/en-XA.xliff")
     }
 }

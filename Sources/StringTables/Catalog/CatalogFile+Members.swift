@@ -12,7 +12,8 @@ extension CatalogFile {
     func insertion(of text: [UInt8], language: String, into key: JSONValue) -> TextEdit {
         let member = CatalogStyle.member(language, text)
         guard let localizations = key["localizations"] else {
-            let object = [UInt8(ascii: "{")] + style.line(.language) + member + style.line(.keyMember) + [UInt8(ascii: "}")]
+            let object =
+                [UInt8(ascii: "{")] + style.line(.language) + member + style.line(.keyMember) + [UInt8(ascii: "}")]
             return insertion(of: CatalogStyle.member("localizations", object), into: key)
         }
         if let old = localizations[language] { return TextEdit(range: old.range, replacement: text) }

@@ -13,7 +13,7 @@ extension CatalogFile {
                     edits.append(insertion(of: style.localization(value), language: sourceLanguage, into: member))
                     continue
                 }
-                let written = stringLength(at: entry.valueOffset)
+                let written = stringEnd(at: entry.valueOffset)
                 edits.append(TextEdit(range: entry.valueOffset..<written, replacement: JSONText.quoting(value)))
             }
         }
@@ -76,10 +76,8 @@ extension CatalogFile {
         TextEdit.applying(members.compactMap { removal(of: language, from: $0) }, to: file.utf8)
     }
 
-    var style: CatalogStyle { CatalogStyle(file.utf8) }
-
     /// The offset behind the string that begins at `offset`.
-    private func stringLength(at offset: Int) -> Int {
+    private func stringEnd(at offset: Int) -> Int {
         var position = offset + 1
         while position < file.utf8.count, file.utf8[position] != UInt8(ascii: "\"") {
             position += file.utf8[position] == UInt8(ascii: "\\") ? 2 : 1

@@ -14,6 +14,7 @@ package struct CatalogFile: TableDocument {
     /// The version that is written in the file, such as `1.0`.
     package let version: String?
     let json: JSONFile
+    let style: CatalogStyle
     /// The `strings` members, one for each key.
     let members: [JSONValue]
 
@@ -39,6 +40,7 @@ package struct CatalogFile: TableDocument {
             )
         }
         self.json = json
+        style = CatalogStyle(file.utf8)
         sourceLanguage = language
         version = json.root["version"]?.string
         members = Array(strings.children)
@@ -132,7 +134,10 @@ extension CatalogKey {
                 }
                 for language in part.children {
                     guard language.kind == .object else {
-                        throw SourceError(location: language.location, message: "a localization is an object; expected '{'")
+                        throw SourceError(
+                            location: language.location,
+                            message: "a localization is an object; expected '{'"
+                        )
                     }
                     languages.append(language.name ?? "")
                 }

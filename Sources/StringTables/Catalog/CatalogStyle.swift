@@ -1,7 +1,7 @@
 internal import SourceText
 
 /// How Xcode lays out a String Catalog: two spaces a level, `" : "` behind a name, an empty object over three lines.
-struct CatalogStyle {
+struct CatalogStyle: Sendable {
     /// The line end of the file.
     let lineEnd: [UInt8]
 

@@ -67,7 +67,9 @@ struct LocalizationCopy<Failure: Error> {
         var missing: [String] = []
         let other = choices.first { $0.isNamed("other") }
         if name == "plural", other != nil {
-            missing = Set(categories.map(\.rawValue)).subtracting(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            missing = Set(categories.map(\.rawValue)).subtracting(names).sorted {
+                $0.utf8.lexicographicallyPrecedes($1.utf8)
+            }
         }
         var position = kind.range.lowerBound
         for choice in choices {
@@ -131,8 +133,18 @@ struct LocalizationCopy<Failure: Error> {
         }
     }
 
+    /// The entry whose value begins at `offset`; they stand in the order of the file.
+    private func entry(at offset: Int) -> TableEntry? {
+        var (low, high) = (entries.startIndex, entries.endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].valueOffset < offset { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.endIndex && entries[low].valueOffset == offset ? entries[low] : nil
+    }
+
     private mutating func copyText(_ value: JSONValue, path: [String]) throws(Failure) {
-        guard var entry = entries.first(where: { $0.valueOffset == value.range.lowerBound }) else {
+        guard var entry = entry(at: value.range.lowerBound) else {
             result += text[value.range]
             return
         }

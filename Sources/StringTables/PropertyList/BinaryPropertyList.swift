@@ -82,7 +82,9 @@ struct BinaryPropertyList: Sendable {
         case 0x5:
             let (length, start) = try length(at: offset)
             let body = try range(start, bodyAt: start, size: length)
-            guard bytes[body].allSatisfy({ $0 < 0x80 }) else { throw error("a text is not ASCII as it says", at: offset) }
+            guard bytes[body].allSatisfy({ $0 < 0x80 }) else {
+                throw error("a text is not ASCII as it says", at: offset)
+            }
             return .string(String(decoding: bytes[body], as: UTF8.self))
         case 0x6:
             let (length, start) = try length(at: offset)
@@ -104,7 +106,10 @@ struct BinaryPropertyList: Sendable {
             let all = try references(at: start, count: length * 2)
             return .dictionary(keys: Array(all[..<length]), values: Array(all[length...]))
         default:
-            throw error("objects of kind 0x\(String(bytes[offset], radix: 16)) are no part of a string table", at: offset)
+            throw error(
+                "objects of kind 0x\(String(bytes[offset], radix: 16)) are no part of a string table",
+                at: offset
+            )
         }
     }
 

@@ -50,7 +50,10 @@ struct BinaryPropertyListWriter {
         case .string: return add(element.text(keepingLineEnds: true))
         default:
             guard let index, case .scalar(let range) = try original.object(at: index) else {
-                throw SourceError(location: element.location, message: "<\(element.name)> cannot be added to a binary list")
+                throw SourceError(
+                    location: element.location,
+                    message: "<\(element.name)> cannot be added to a binary list"
+                )
             }
             return add(leaf: Array(original.bytes[range]))
         }

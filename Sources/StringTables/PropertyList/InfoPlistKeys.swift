@@ -16,7 +16,9 @@ package enum InfoPlistKeys {
         let name = key.split(separator: " ").joined(separator: " ")
         if names.contains(name) || texts.contains(key) { return true }
         if name.hasSuffix("UsageDescription") { return !name.contains(" ") }
-        guard let first = name.unicodeScalars.first, first.properties.isAlphabetic, !isReserved(name) else { return false }
+        guard let first = name.unicodeScalars.first, first.properties.isAlphabetic, !isReserved(name) else {
+            return false
+        }
         let upper = name.uppercased()
         return name.contains(" ") || upper.hasSuffix("TITLE") || upper.hasSuffix("SUBTITLE")
     }
@@ -56,7 +58,8 @@ package enum InfoPlistKeys {
 
     /// The members of `Info.plist` whose values are keys of `InfoPlist.strings`.
     private static let members: Set<String> = [
-        "CFBundleTypeName", "NSServiceDescription", "UIApplicationShortcutItemSubtitle", "UIApplicationShortcutItemTitle",
+        "CFBundleTypeName", "NSServiceDescription", "UIApplicationShortcutItemSubtitle",
+        "UIApplicationShortcutItemTitle",
         "UTTypeDescription", "CFBundleTypeDescription",
     ]
 

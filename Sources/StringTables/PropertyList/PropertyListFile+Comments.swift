@@ -13,15 +13,16 @@ extension PropertyListFile {
         var found: [MarkupComment] = []
         var index = firstComment(from: pair.key.offset) - 1
         var start = pair.key.offset
-        while index >= 0, comments[index].range.lowerBound >= previousEnd {
+        // What stands on the line of the value before is that one's.
+        let floor = previousEnd > 0 ? endOfLine(from: previousEnd) : 0
+        while index >= 0, comments[index].range.lowerBound >= floor {
             let comment = comments[index]
             if lineEnds(in: comment.range.upperBound..<start) > 1 { break }
-            // What stands on the line of the value before is that one's.
-            if previousEnd > 0, lineEnds(in: previousEnd..<comment.range.lowerBound) == 0 { break }
-            found.insert(comment, at: 0)
+            found.append(comment)
             start = comment.range.lowerBound
             index -= 1
         }
+        found.reverse()
         index = firstComment(from: pair.value.range.upperBound)
         var end = pair.value.range.upperBound
         while index < comments.count, isSpace(end..<comments[index].range.lowerBound),
@@ -43,6 +44,11 @@ extension PropertyListFile {
             if markup.comments[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+
+    /// The offset of the first line end at or behind `offset`.
+    private func endOfLine(from offset: Int) -> Int {
+        file.utf8[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? file.utf8.count
     }
 
     private func lineEnds(in range: Range<Int>) -> Int {

@@ -89,7 +89,9 @@ package struct PropertyListFile: Sendable {
 
     private func checkSpace(in element: MarkupElement) throws(SourceError) {
         for range in element.textRanges {
-            guard let place = range.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains(file.utf8[$0]) }) else { continue }
+            guard let place = range.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains(file.utf8[$0]) }) else {
+                continue
+            }
             throw SourceError(
                 location: markup.location(at: place),
                 message: "text may not stand directly in <\(element.name)>; put it into <string>"

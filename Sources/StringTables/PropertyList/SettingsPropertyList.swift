@@ -33,7 +33,9 @@ package struct SettingsPropertyList: Sendable {
                 let name = pair.name
                 switch name {
                 case "Title", "FooterText", "IASKSubtitle":
-                    if let text = pair.string { keys.append(SettingsKey(key: text, property: name, element: pair.value)) }
+                    if let text = pair.string {
+                        keys.append(SettingsKey(key: text, property: name, element: pair.value))
+                    }
                 case "Titles", "ShortTitles":
                     for (index, title) in pair.value.children.enumerated() where title.isNamed("string") {
                         let text = title.text(keepingLineEnds: true)

@@ -72,6 +72,9 @@ extension StringsdictFile {
 private struct ReferenceWalk {
     private enum State { case unseen, open, done }
 
+    /// How many circles are told; where there is one, the others are of little use.
+    static let maximumCircles = 16
+
     private let edges: [[Int]]
     private var states: [State]
     private(set) var circles: [[Int]] = []
@@ -99,11 +102,11 @@ private struct ReferenceWalk {
             case .unseen:
                 states[target] = .open
                 path.append((target, 0))
-            case .open:
+            case .open where circles.count < Self.maximumCircles:
                 let circle = path.map(\.number)
                 let found = Array(circle[(circle.firstIndex(of: target) ?? 0)...])
                 if !circles.contains(found) { circles.append(found) }
-            case .done: break
+            case .open, .done: break
             }
         }
     }

@@ -62,7 +62,8 @@ package struct XLIFFFile: TableDocument {
         }
         for index in 0..<markup.count {
             guard let element = markup.element(at: index) else { continue }
-            for attribute in element.attributes where attribute.name.hasPrefix("xmlns:") && attribute.value == namespace {
+            for attribute in element.attributes where attribute.name.hasPrefix("xmlns:") && attribute.value == namespace
+            {
                 throw SourceError(
                     location: attribute.location,
                     message: "elements with a namespace prefix are skipped by Xcode; make XLIFF the default namespace"
@@ -70,7 +71,10 @@ package struct XLIFFFile: TableDocument {
             }
         }
         if let namespace = root.attribute(named: "xmlns"), namespace.value != Self.namespace {
-            throw SourceError(location: namespace.valueLocation, message: "unknown namespace; expected \(Self.namespace)")
+            throw SourceError(
+                location: namespace.valueLocation,
+                message: "unknown namespace; expected \(Self.namespace)"
+            )
         }
     }
 

@@ -35,8 +35,11 @@ struct XLIFFIdentifier: Sendable, Hashable {
 
     private static func rulePath(_ id: String) -> [String]? {
         guard id.hasPrefix("/"), id.hasSuffix(":dict/:string") else { return nil }
-        return id.dropFirst().dropLast(":dict/:string".count).split(separator: ":dict/", omittingEmptySubsequences: false)
-            .map(String.init)
+        return id.dropFirst().dropLast(":dict/:string".count).split(
+            separator: ":dict/",
+            omittingEmptySubsequences: false
+        )
+        .map(String.init)
     }
 
     /// The variable, if the path is that of one of a `.stringsdict`'s plural texts.

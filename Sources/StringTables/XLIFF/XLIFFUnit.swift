@@ -17,7 +17,7 @@ package struct XLIFFUnit: Sendable {
     /// Whether the source has elements of its own, which stand for tags; such a text is kept as it is.
     package var hasInlineElements: Bool
     /// Line and column of the unit.
-    package var location: SourceLocation
+    package var location: SourceLocation { element.location }
 
     let element: MarkupElement
     let sourceElement: MarkupElement
@@ -50,7 +50,6 @@ package struct XLIFFUnit: Sendable {
         preservesSpace = space == "preserve"
         isTranslatable = element["translate"] != "no"
         hasInlineElements = source.children.contains { _ in true }
-        location = element.location
     }
 
     /// The edits that give the unit a translation.
@@ -60,7 +59,8 @@ package struct XLIFFUnit: Sendable {
             let anchor = element.child(named: "seg-source") ?? sourceElement
             var start = sourceElement.offset
             while start > 0, utf8[start - 1] <= 0x20 { start -= 1 }
-            let added = Array(utf8[start..<sourceElement.offset]) + Array("<target>".utf8) + escaped + Array("</target>".utf8)
+            let added =
+                Array(utf8[start..<sourceElement.offset]) + Array("<target>".utf8) + escaped + Array("</target>".utf8)
             return [TextEdit(range: anchor.range.upperBound..<anchor.range.upperBound, replacement: added)]
         }
         var edits: [TextEdit] = []
