@@ -99,6 +99,7 @@ package struct MarkupElement: Sendable {
     /// The text directly inside the element, its references resolved.
     ///
     /// - Parameter keepingLineEnds: whether CR and CR LF stay as they are, as property list readers have it.
+    /// - Returns: the text; empty if there is none.
     package func text(keepingLineEnds: Bool) -> String {
         var text: [UInt8] = []
         for range in textRanges {

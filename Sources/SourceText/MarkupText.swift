@@ -116,6 +116,7 @@ package enum MarkupText {
     /// - Parameters:
     ///   - text: any text.
     ///   - allowsControlCharacters: whether characters below U+0020 may be written as references.
+    /// - Returns: UTF-8 bytes.
     /// - Complexity: O(*n*).
     package static func escaping(_ text: String, allowsControlCharacters: Bool = false) -> [UInt8] {
         var result: [UInt8] = []

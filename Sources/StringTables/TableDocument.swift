@@ -17,6 +17,8 @@ package protocol TableDocument: Sendable {
     /// The characters of the file with other values, as UTF-8.
     ///
     /// - Parameter newValue: gives the value that an entry is to have, or `nil` to keep it as it stands.
+    /// - Returns: UTF-8 bytes.
+    /// - Throws: what `newValue` throws.
     /// - Complexity: O(*n*) in the size of the file.
     func replacingValues<Failure: Error>(
         _ newValue: (TableEntry) throws(Failure) -> String?
@@ -25,6 +27,7 @@ package protocol TableDocument: Sendable {
     /// The bytes of the file for other characters, in the same encoding and container.
     ///
     /// - Parameter text: what ``replacingValues(_:)`` gave, as UTF-8.
+    /// - Returns: what is to stand in the file.
     /// - Throws: ``SourceError`` if the container cannot hold them.
     func bytes(ofText text: [UInt8]) throws(SourceError) -> [UInt8]
 }

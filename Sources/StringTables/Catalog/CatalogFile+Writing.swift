@@ -32,6 +32,8 @@ extension CatalogFile {
     ///     `newValue` is given them under their own variant, such as `plural.few`.
     ///   - newValue: gives the text for an entry of the source language, or `nil` to take that entry's. A key for none
     ///     of whose entries a text is given gets no localization.
+    /// - Returns: UTF-8 bytes.
+    /// - Throws: what `newValue` throws.
     /// - Complexity: O(*n*).
     package func inserting<Failure: Error>(
         language: String,

@@ -12,7 +12,13 @@ enum CatalogReader {
 
     /// The texts of a key in one language; of the source language the key itself if there are none.
     ///
-    /// - Parameter first: the index of the first.
+    /// - Parameters:
+    ///   - member: the member of `strings`.
+    ///   - key: what it says of its key.
+    ///   - language: the language's name.
+    ///   - isSource: whether that is the source language.
+    ///   - first: the index of the first entry.
+    /// - Returns: the entries in file order.
     static func entries(
         of member: JSONValue,
         key: CatalogKey,

@@ -82,8 +82,8 @@ struct BinaryPropertyList: Sendable {
         case 0x5:
             let (length, start) = try length(at: offset)
             let body = try range(start, bodyAt: start, size: length)
-            guard bytes[body].allSatisfy({ $0 < 0x80 }) else {
-                throw error("a text is not ASCII as it says", at: offset)
+            guard bytes[body].allSatisfy({ $0 < 0x80 && $0 > 0 }) else {
+                throw error("a text holds what is not ASCII, or the character NUL", at: offset)
             }
             return .string(String(decoding: bytes[body], as: UTF8.self))
         case 0x6:
@@ -93,8 +93,9 @@ struct BinaryPropertyList: Sendable {
             let units = stride(from: body.lowerBound, to: body.upperBound, by: 2).map {
                 UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
             }
-            guard let text = String(validating: units, as: UTF16.self) else {
-                throw error("a text holds half a surrogate pair", at: offset)
+            guard let text = String(validating: units, as: UTF16.self), !units.contains(where: Self.isNoCharacter)
+            else {
+                throw error("a text holds half a surrogate pair, NUL, U+FFFE or U+FFFF", at: offset)
             }
             return .string(text)
         case 0xA:
@@ -112,6 +113,9 @@ struct BinaryPropertyList: Sendable {
             )
         }
     }
+
+    /// Whether a UTF-16 unit is one that XML cannot hold, not even as a reference.
+    private static func isNoCharacter(_ unit: UInt16) -> Bool { unit == 0 || unit >= 0xFFFE }
 
     /// The number of elements that a marker tells, and where they begin.
     private func length(at offset: Int) throws(SourceError) -> (length: Int, start: Int) {

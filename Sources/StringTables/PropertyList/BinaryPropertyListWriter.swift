@@ -23,6 +23,7 @@ struct BinaryPropertyListWriter {
     /// - Parameters:
     ///   - list: the list in XML.
     ///   - original: the binary list whose XML was changed to `list`.
+    /// - Returns: the bytes of a binary property list.
     /// - Throws: ``SourceError`` if the list holds a value other than texts that the original does not.
     static func bytes(of list: PropertyListFile, like original: BinaryPropertyList) throws(SourceError) -> [UInt8] {
         var writer = BinaryPropertyListWriter(original: original)

@@ -12,6 +12,7 @@ package enum InfoPlistKeys {
     /// - Parameters:
     ///   - key: the key in `InfoPlist.strings`.
     ///   - texts: the keys that ``texts(in:)`` finds in the app's `Info.plist`, if it is at hand.
+    /// - Returns: `false` where nothing tells.
     package static func isTextForPeople(_ key: String, texts: Set<String> = []) -> Bool {
         let name = key.split(separator: " ").joined(separator: " ")
         if names.contains(name) || texts.contains(key) { return true }

@@ -6,6 +6,7 @@ extension PropertyListFile {
     /// - Parameters:
     ///   - pair: the key and its value.
     ///   - previousEnd: where the value before it ends, in UTF-8 bytes; 0 for the first.
+    /// - Returns: the comments without their marks, in file order.
     /// - Complexity: O(log *n*) in the number of comments, and the length of those found.
     func comments(of pair: PropertyListPair, previousEnd: Int) -> [EntryComment] {
         let comments = markup.comments

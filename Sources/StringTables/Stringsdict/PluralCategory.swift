@@ -22,5 +22,6 @@ package protocol PluralRules: Sendable {
     /// The categories of cardinal numbers.
     ///
     /// - Parameter language: a BCP 47 tag.
+    /// - Returns: at least ``PluralCategory/other``.
     func categories(ofLanguage language: String) -> [PluralCategory]
 }

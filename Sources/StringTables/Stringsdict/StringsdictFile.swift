@@ -47,6 +47,8 @@ package struct StringsdictFile: TableDocument {
     /// - Parameters:
     ///   - categories: the plural categories of the language.
     ///   - newValue: gives the value that an entry is to have, or `nil` to keep it as it stands.
+    /// - Returns: UTF-8 bytes.
+    /// - Throws: what `newValue` throws.
     /// - Complexity: O(*n* log *n*) in the size of the file.
     package func replacingValues<Failure: Error>(
         completing categories: [PluralCategory],

@@ -134,6 +134,8 @@ package struct XLIFFFile: TableDocument {
     /// - Parameters:
     ///   - language: what `target-language` is to say in every file, or `nil` to leave it.
     ///   - newValue: gives the translation of an entry, or `nil` to leave what it has.
+    /// - Returns: UTF-8 bytes.
+    /// - Throws: what `newValue` throws.
     /// - Complexity: O(*n*).
     package func settingTargets<Failure: Error>(
         language: String?,

@@ -51,6 +51,7 @@ struct XLIFFIdentifier: Sendable, Hashable {
     /// The variant of the entry.
     ///
     /// - Parameter isAlone: whether the key has one variable.
+    /// - Returns: for example `plural.one`; `nil` for the only text.
     func variant(isAlone: Bool) -> String? {
         guard isRule else { return path.isEmpty ? nil : path.joined(separator: ".") }
         var names: [String] = []
