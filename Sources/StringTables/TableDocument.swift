@@ -8,6 +8,9 @@ package protocol TableDocument: Sendable {
     /// The file's text, encoding and path.
     var file: TextFile { get }
 
+    /// What the text is wrapped in.
+    var container: TableContainer { get }
+
     /// What the file holds, in file order; duplicates included.
     var entries: [TableEntry] { get }
 
@@ -20,6 +23,31 @@ package protocol TableDocument: Sendable {
     func replacingValues<Failure: Error>(
         _ newValue: (TableEntry) throws(Failure) -> String?
     ) throws(Failure) -> [UInt8]
+
+    /// The bytes of the file for other characters, in the same encoding and container.
+    ///
+    /// - Parameter text: what ``replacingValues(_:)`` gave, as UTF-8.
+    /// - Returns: what is to stand in the file.
+    /// - Throws: ``SourceError`` if the container cannot hold them.
+    func bytes(ofText text: [UInt8]) throws(SourceError) -> [UInt8]
+}
+
+extension TableDocument {
+    package var container: TableContainer { .text }
+
+    package func bytes(ofText text: [UInt8]) throws(SourceError) -> [UInt8] {
+        TextFile(utf8: text, like: file).bytes
+    }
+}
+
+/// What the texts of a file are wrapped in.
+package enum TableContainer: String, Sendable, Hashable, CaseIterable {
+    /// The old-style text of `.strings`.
+    case text
+    case xmlPropertyList = "xml-plist"
+    case binaryPropertyList = "binary-plist"
+    case json
+    case xliff
 }
 
 /// A comment that belongs to an entry.

@@ -1,0 +1,133 @@
+/// An XML document, read without loss: the place of every element, attribute and text is known.
+///
+/// This is XML 1.0 (fifth edition) without document types: a DOCTYPE may stand in the file and is never loaded, one with
+/// declarations of its own is refused, and only the five predefined and the numeric references are known. So nothing is
+/// ever fetched or expanded.
+package struct MarkupFile: Sendable {
+    /// How deep elements may be nested unless the caller says otherwise.
+    package static let maximumDepth = 128
+    /// How many attributes an element may have.
+    package static let maximumAttributes = 256
+
+    let storage: MarkupStorage
+
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - file: the document's text.
+    ///   - maximumDepth: how deep elements may be nested.
+    ///   - allowsControlCharacters: whether characters below U+0020 other than NUL are read although XML 1.0 forbids
+    ///     them; CoreFoundation reads them in property lists.
+    /// - Throws: ``SourceError`` at the cause: where an element that is never closed begins, not where the file ends.
+    /// - Complexity: O(*n*).
+    package init(
+        _ file: TextFile,
+        maximumDepth: Int = MarkupFile.maximumDepth,
+        allowsControlCharacters: Bool = false
+    ) throws(SourceError) {
+        var scanner = MarkupScanner(file, maximumDepth: maximumDepth, allowsControlCharacters: allowsControlCharacters)
+        try scanner.scan()
+        storage = MarkupStorage(
+            file: file,
+            nodes: scanner.nodes,
+            attributes: scanner.attributes,
+            comments: scanner.comments,
+            encodingWarning: scanner.encodingWarning
+        )
+    }
+
+    package var file: TextFile { storage.file }
+
+    /// The outermost element.
+    package var root: MarkupElement { MarkupElement(storage: storage, index: 0) }
+
+    /// The number of elements.
+    package var count: Int { storage.nodes.count }
+
+    /// An element by its position in document order, from 0 for the root.
+    ///
+    /// - Returns: the element, or `nil` if there is none.
+    package func element(at index: Int) -> MarkupElement? {
+        storage.nodes.indices.contains(index) ? MarkupElement(storage: storage, index: index) : nil
+    }
+
+    /// The comments, in document order.
+    package var comments: [MarkupComment] { storage.comments }
+
+    /// What is to be said when the declared encoding is not the one the file is in.
+    package var encodingWarning: Diagnostic? { storage.encodingWarning }
+
+    /// The place of a byte of the text.
+    ///
+    /// - Complexity: O(log *n*), and the length of the line.
+    package func location(at offset: Int) -> SourceLocation { storage.location(at: offset) }
+}
+
+/// A comment of an XML document.
+package struct MarkupComment: Sendable, Hashable {
+    /// The bytes from `<!--` to `-->`.
+    package var range: Range<Int>
+    /// The position of the element it stands in, or `nil` outside the root.
+    package var parent: Int?
+
+    /// The bytes between the marks.
+    package var content: Range<Int> { range.lowerBound + 4..<range.upperBound - 3 }
+}
+
+/// What a document consists of; shared by all its elements, never changed.
+final class MarkupStorage: Sendable {
+    let file: TextFile
+    let nodes: [MarkupNode]
+    let attributes: [MarkupAttributeNode]
+    let comments: [MarkupComment]
+    let encodingWarning: Diagnostic?
+    private let lines: LineTable
+
+    init(
+        file: TextFile,
+        nodes: [MarkupNode],
+        attributes: [MarkupAttributeNode],
+        comments: [MarkupComment],
+        encodingWarning: Diagnostic?
+    ) {
+        self.file = file
+        self.nodes = nodes
+        self.attributes = attributes
+        self.comments = comments
+        self.encodingWarning = encodingWarning
+        lines = LineTable(file.utf8)
+    }
+
+    func location(at offset: Int) -> SourceLocation {
+        let (line, column) = lines.position(at: offset, in: file.utf8)
+        return SourceLocation(path: file.path, line: line, column: column)
+    }
+}
+
+/// An element as offsets into the text, in UTF-8 bytes.
+struct MarkupNode: Sendable {
+    /// Where the name begins; `<` stands before it.
+    var nameStart: Int32
+    var nameEnd: Int32
+    /// Behind the `>` of the start tag.
+    var contentStart: Int32 = 0
+    /// At the `<` of the end tag; the same as `end` for an empty-element tag.
+    var contentEnd: Int32 = 0
+    /// Behind the last `>`.
+    var end: Int32 = 0
+    /// Position of the first attribute.
+    var firstAttribute: Int32
+    var attributeCount: Int32 = 0
+    /// Position of the element around it, -1 for the root.
+    var parent: Int32
+    /// Position of the first element that is not inside this one.
+    var next: Int32 = 0
+}
+
+/// An attribute as offsets into the text, in UTF-8 bytes; the value is what stands between the quotes.
+struct MarkupAttributeNode: Sendable {
+    var nameStart: Int32
+    var nameEnd: Int32
+    var valueStart: Int32
+    var valueEnd: Int32
+}

@@ -1,0 +1,66 @@
+package import SourceText
+
+/// A `.strings` table in a property list: a dictionary of strings.
+package struct PropertyListTable: TableDocument {
+    package let entries: [TableEntry]
+    /// Where the keys stand whose values are no texts and are therefore kept as they are, in UTF-8 bytes.
+    package let containerOffsets: [Int]
+    private let list: PropertyListFile
+    /// The `<string>` of each entry.
+    private let elements: [MarkupElement]
+
+    package var file: TextFile { list.file }
+    package var container: TableContainer { list.container }
+
+    /// Reads a table.
+    ///
+    /// - Throws: ``SourceError`` if the outermost value is no dictionary.
+    /// - Complexity: O(*n*).
+    package init(_ list: PropertyListFile) throws(SourceError) {
+        guard list.value.isNamed("dict") else {
+            throw SourceError(
+                location: list.value.location,
+                message: "a table of strings is a <dict>, and this is <\(list.value.name)>"
+            )
+        }
+        self.list = list
+        var entries: [TableEntry] = []
+        var elements: [MarkupElement] = []
+        var containers: [Int] = []
+        var previousEnd = 0
+        for pair in PropertyListFile.pairs(of: list.value) {
+            if let value = pair.string {
+                entries.append(
+                    TableEntry(
+                        index: entries.count,
+                        key: pair.name,
+                        value: value,
+                        comments: list.comments(of: pair, previousEnd: previousEnd),
+                        keyOffset: pair.key.content.lowerBound,
+                        valueOffset: pair.value.content.lowerBound
+                    )
+                )
+                elements.append(pair.value)
+            } else {
+                containers.append(pair.key.content.lowerBound)
+            }
+            previousEnd = pair.value.range.upperBound
+        }
+        self.entries = entries
+        self.elements = elements
+        containerOffsets = containers
+    }
+
+    package func replacingValues<Failure: Error>(
+        _ newValue: (TableEntry) throws(Failure) -> String?
+    ) throws(Failure) -> [UInt8] {
+        var edits: [TextEdit] = []
+        for (entry, element) in zip(entries, elements) {
+            guard let value = try newValue(entry), !value.utf8.elementsEqual(entry.value.utf8) else { continue }
+            edits.append(list.edit(element, to: value))
+        }
+        return TextEdit.applying(edits, to: file.utf8)
+    }
+
+    package func bytes(ofText text: [UInt8]) throws(SourceError) -> [UInt8] { try list.bytes(ofText: text) }
+}
