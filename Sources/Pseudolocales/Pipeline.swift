@@ -54,7 +54,8 @@ package struct Pipeline: Sendable {
         case .kept:
             guard reread.arguments == source.arguments else { return text }
             let (found, written) = (reread.fixedParts, message.fixedParts)
-            guard found == written || transforms.contains(where: \.formsParts) && written.isSubsequence(of: found) else {
+            guard found == written || transforms.contains(where: \.formsParts) && written.isSubsequence(of: found)
+            else {
                 return text
             }
         case .subset:
