@@ -8,6 +8,8 @@ struct CharacterMap: Sendable {
     private var bytes: [UInt8] = []
     /// Where the replacement of each ASCII character stands; an empty range where there is none.
     private var places = [Range<Int>](repeating: 0..<0, count: 128)
+    /// The way back: the UTF-8 of each replacement in one number, and its character.
+    private var characters: [(packed: UInt32, character: UInt8)] = []
 
     /// Takes characters and their replacements, which stand at the same places.
     ///
@@ -21,6 +23,9 @@ struct CharacterMap: Sendable {
             let start = bytes.count
             for _ in 0..<(doubled.unicodeScalars.contains(character) ? 2 : 1) { bytes += String(replacement).utf8 }
             places[Int(character.value)] = start..<bytes.count
+        }
+        for (index, place) in places.enumerated() where !place.isEmpty && place.count <= 4 {
+            self.characters.append((Self.pack(bytes[place]), UInt8(index)))
         }
     }
 
@@ -44,9 +49,17 @@ struct CharacterMap: Sendable {
         for index in places[Int(byte)] { text.append(bytes[index]) }
     }
 
-    /// The character with this replacement.
-    func character(replacedBy other: some Sequence<UInt8>) -> UInt8? {
-        places.firstIndex { !$0.isEmpty && bytes[$0].elementsEqual(other) }.map { UInt8($0) }
+    /// The character with this replacement; the map must not be merged of others.
+    func character(replacedBy other: ArraySlice<UInt8>) -> UInt8? {
+        guard other.count <= 4 else { return nil }
+        let packed = Self.pack(other)
+        return characters.first { $0.packed == packed }?.character
+    }
+
+    private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+        var packed: UInt32 = 0
+        for byte in bytes { packed = packed << 8 | UInt32(byte) }
+        return packed
     }
 }
 
