@@ -4,8 +4,12 @@ internal import StringTables
 struct CharacterMap: Sendable {
     static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-    /// The replacement of each ASCII character in UTF-8; empty where there is none.
-    private var table = [[UInt8]](repeating: [], count: 128)
+    /// The replacements in UTF-8, one behind the other.
+    private var bytes: [UInt8] = []
+    /// Where the replacement of each ASCII character stands; an empty range where there is none.
+    private var places = [Range<Int>](repeating: 0..<0, count: 128)
+    /// The way back: the UTF-8 of each replacement in one number, and its character.
+    private var characters: [(packed: UInt32, character: UInt8)] = []
 
     /// Takes characters and their replacements, which stand at the same places.
     ///
@@ -16,26 +20,46 @@ struct CharacterMap: Sendable {
     init(_ characters: String = letters, to replacements: String, doubling doubled: String = "") {
         for (character, replacement) in zip(characters.unicodeScalars, replacements.unicodeScalars)
         where character.isASCII {
-            let bytes = Array(String(replacement).utf8)
-            table[Int(character.value)] = doubled.unicodeScalars.contains(character) ? bytes + bytes : bytes
+            let start = bytes.count
+            for _ in 0..<(doubled.unicodeScalars.contains(character) ? 2 : 1) { bytes += String(replacement).utf8 }
+            places[Int(character.value)] = start..<bytes.count
+        }
+        for (index, place) in places.enumerated() where !place.isEmpty && place.count <= 4 {
+            self.characters.append((Self.pack(bytes[place]), UInt8(index)))
         }
     }
 
-    /// Adds the replacements of another map.
+    /// Adds the replacements of another map, which come before those that are there.
     mutating func merge(_ other: CharacterMap) {
-        for (index, bytes) in other.table.enumerated() where !bytes.isEmpty { table[index] = bytes }
+        for (index, place) in other.places.enumerated() where !place.isEmpty {
+            places[index] = bytes.count..<bytes.count + place.count
+            bytes += other.bytes[place]
+        }
     }
 
     /// The replacement; `nil` where the character stays.
-    subscript(byte: UInt8) -> [UInt8]? {
-        guard byte < 0x80 else { return nil }
-        let replacement = table[Int(byte)]
-        return replacement.isEmpty ? nil : replacement
+    subscript(byte: UInt8) -> ArraySlice<UInt8>? {
+        guard byte < 0x80, !places[Int(byte)].isEmpty else { return nil }
+        return bytes[places[Int(byte)]]
     }
 
-    /// The character with this replacement.
-    func character(replacedBy bytes: some Sequence<UInt8>) -> UInt8? {
-        table.firstIndex { !$0.isEmpty && $0.elementsEqual(bytes) }.map { UInt8($0) }
+    /// Adds the replacement of a character to a text, or the character itself.
+    func append(_ byte: UInt8, to text: inout [UInt8]) {
+        guard byte < 0x80, !places[Int(byte)].isEmpty else { return text.append(byte) }
+        for index in places[Int(byte)] { text.append(bytes[index]) }
+    }
+
+    /// The character with this replacement; the map must not be merged of others.
+    func character(replacedBy other: ArraySlice<UInt8>) -> UInt8? {
+        guard other.count <= 4 else { return nil }
+        let packed = Self.pack(other)
+        return characters.first { $0.packed == packed }?.character
+    }
+
+    private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+        var packed: UInt32 = 0
+        for byte in bytes { packed = packed << 8 | UInt32(byte) }
+        return packed
     }
 }
 
@@ -59,17 +83,15 @@ extension Message {
                     while next < kept.count, kept[next].upperBound <= index { next += 1 }
                     if next < kept.count, kept[next].contains(index) {
                         buffer.append(utf8[index])
-                    } else if let replacement = map[utf8[index]] {
-                        buffer += replacement
                     } else {
-                        buffer.append(utf8[index])
+                        map.append(utf8[index], to: &buffer)
                     }
                 }
                 result.append(text: buffer)
             case .strayPercent where segment.range.count == 2 && segment.isProsePercent(in: self):
                 // The character behind the `%` is prose; an ASCII letter in its place could make a specifier.
                 let replacement = map[utf8[segment.range.lowerBound + 1]]
-                guard let replacement, replacement[0] >= 0x80 else { fallthrough }
+                guard let replacement, replacement.first ?? 0 >= 0x80 else { fallthrough }
                 result.append(segment.kind, [UInt8(ascii: "%")] + replacement)
             default: result.append(segment, of: self)
             }

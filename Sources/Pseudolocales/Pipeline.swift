@@ -116,6 +116,7 @@ extension Message {
 
     /// The parts that may not change, in order, with control characters that stand together joined.
     var fixedParts: [[UInt8]] {
+        guard segments.contains(where: { $0.kind != .text }) else { return [] }
         var parts: [[UInt8]] = []
         var controlEnd = -1
         for segment in segments where segment.kind != .text {

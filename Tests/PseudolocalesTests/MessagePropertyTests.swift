@@ -33,7 +33,7 @@ struct MessagePropertyTests {
             switch pipeline.arguments {
             case .kept:
                 #expect(found == expected, shown())
-                let markup = IndependentReading.markup(of: text).mapValues { $0 * copies }
+                let markup = IndependentReading.markup(of: text).map { $0 * copies }
                 #expect(IndependentReading.markup(of: result) == markup, shown())
             case .subset: #expect(found.isSubset(of: expected), shown())
             }

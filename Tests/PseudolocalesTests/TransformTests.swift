@@ -44,6 +44,27 @@ struct TransformTests {
         ("accents,expand=40%,brackets", "Settings", "[Šéţţîñĝš one]"),
         // Half an em a character: Save is 2 em wide, p90 needs 1.631 · 2 + 4.62 = 7.882 em, so 16 characters in all.
         ("forecast=p90", "Save", "Save one two thr"),
+        ("mirror", "Hello World", "Hǝʅʅo Moɹʅp"),
+        ("mirror", "Hǝʅʅo %@", "Hello %@"),
+        ("cjk", "Account Settings", "Ａ火耳目Ｓ木生目字"),
+        ("cjk", "Save %@, 3 times.", "Ｓ日木 %@, 3 ｔ川木。"),
+        ("emoji", "Save ", "Save 😀👨‍👩‍👧🇺🇳👍🏽 "),
+        ("blank", "Delete %@?", ""),
+        ("blank", "%@", "%@"),
+        ("key", "Delete %@?", "KEY"),
+        ("hash", "Delete %@?", "#cae460 Delete %@?"),
+        ("pad=40%", "Settings", "==Settings=="),
+        ("pad(10%)", "Settings", "Settings="),
+        ("pad=100%", "at https://a.b", "===at https://a.b"),
+        ("expand=android", "Account Settings %d", "Account Settings %d one two three"),
+        ("expand=google", "Account Settings", "Account Settings one two"),
+        ("expand=ibm", "Save", "Save one two"),
+        ("expand=ibm", "Account Settings", "Account Settings one two three f"),
+        ("double", "<a href=\"%@\">a%d</a>", "<a href=\"%1$@\">a%2$d</a> <a href=\"%1$@\">a%2$d</a>"),
+        ("double", "{%@} to %d", "{%1$@} to %2$d {%1$@} to %2$d"),
+        ("accents", "<b>100%</b>", "<b>100%</b>"),
+        ("tall", "100%\n", "100%\u{A0}ที่กู้\n"),
+        ("accents,android-bidi", "Save", "\u{200F}\u{202E}Šåṽé\u{202C}\u{200F}"),
         ("dots", "%@", "%@"),
         ("brackets", "https://example.com", "https://example.com"),
         ("accents", "^[%lld apple](inflect: true) left", "^[%lld apple](inflect: true) ļéƒţ"),
@@ -82,10 +103,53 @@ struct TransformTests {
         ("accents,", "a transform is missing between two commas"),
         ("brackets(x", "'brackets(x' has no closing parenthesis"),
         ("dots=3", "'dots' takes no parameter, not '3'"),
+        ("npm-bidi=3", "'npm-bidi' takes no parameter, not '3'"),
+        ("pad", "'pad' takes a growth of 1% to 1000%, as in pad=40%, not 'nothing'"),
+        ("pad=1001%", "'pad' takes a growth of 1% to 1000%, as in pad=40%, not '1001%'"),
+        ("android-acented", "there is no transform 'android-acented'; did you mean 'android-accented'?"),
+        ("miror", "there is no transform 'miror'; did you mean 'mirror'?"),
     ])
     func `a pipeline that is not understood is refused with what to do`(text: String, message: String) {
         let error = #expect(throws: PipelineError.self) { try Pipeline(parsing: text, reference: CharacterReference()) }
         #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+    }
+
+    @Test func `a peer's name that is misspelt is suggested`() {
+        let error = #expect(throws: PipelineError.self) {
+            try Pipeline(parsing: "expand=googel", reference: CharacterReference())
+        }
+        #expect(error?.message.hasSuffix("not 'googel'; did you mean 'expand=google'?") == true)
+    }
+
+    @Test(arguments: GeneratedMessages.steps)
+    func `a step is spelled as it was written`(spelling: String) throws {
+        #expect(try Pipeline(parsing: spelling, reference: CharacterReference()).spelling == spelling)
+    }
+
+    @Test func `the key is shown without specifiers and controls of its own`() throws {
+        let pipeline = try Pipeline(parsing: "key", reference: CharacterReference())
+        #expect(try pipeline.apply(to: "Text %d", key: "Delete %1$@ of\u{202E} %n?") == "Delete ％1$@ of\\u{202E} ％n?")
+        #expect(pipeline.arguments == .subset)
+    }
+
+    /// FNV-1a of 32 bits has published values: 811c9dc5, e40c292c and bf9cf968.
+    @Test(arguments: [("", "1c9d44"), ("a", "0c29c8"), ("foobar", "9cf9d7")])
+    func `the id of a key is its FNV-1a hash, folded to 24 bits`(key: String, id: String) {
+        #expect(KeyHash.id(of: key) == id)
+    }
+
+    /// Unity's default rules, with the slip: 50 to 69 units grow more than 49.
+    @Test(arguments: [
+        (1, 3), (9, 27), (10, 20), (19, 38), (20, 36), (25, 45), (29, 53), (30, 48), (49, 79), (50, 85), (69, 118),
+        (70, 91),
+    ])
+    func `expand=unity gives as many units as the peer`(length: Int, expected: Int) throws {
+        let pipeline = try Pipeline(parsing: "expand=unity", reference: CharacterReference())
+        let text = String(repeating: "a", count: length)
+        let result = try pipeline.apply(to: text, key: "KEY")
+        #expect(result.utf16.count == expected)
+        #expect(result.hasPrefix(text))
+        #expect(!result.contains { "<{%>}&".contains($0) })
     }
 
     @Test(arguments: ["en-XL", "qps-ploc", "en-x-long", "ar-XB", "qaa"])

@@ -22,9 +22,7 @@ struct GoogleAccents: Transform {
                 continue
             }
             var buffer: [UInt8] = []
-            for byte in message.utf8[segment.range] {
-                if let replacement = Self.map[byte] { buffer += replacement } else { buffer.append(byte) }
-            }
+            for byte in message.utf8[segment.range] { Self.map.append(byte, to: &buffer) }
             result.append(text: buffer)
         }
         return result

@@ -18,31 +18,16 @@ package struct Accents: Transform {
     private func swap(_ message: Message) -> Message {
         message.mappingText { text, result in
             for cluster in GraphemeClusters(text) {
-                let first = text[cluster.lowerBound]
-                if first < 0x80 {
-                    let other = cluster.count == 1 ? Self.accented[Int(first)] : []
-                    if other.isEmpty { result.append(contentsOf: text[cluster]) } else { result += other }
-                } else if let plain = Self.plain(text[cluster]) {
+                if cluster.count == 1 {
+                    Self.map.append(text[cluster.lowerBound], to: &result)
+                } else if let plain = Self.map.character(replacedBy: text[cluster]) {
                     result.append(plain)
                 } else {
-                    result.append(contentsOf: text[cluster])
+                    result += text[cluster]
                 }
             }
         }
     }
 
-    private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    private static let marked = "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅɃÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ"
-
-    /// The accented letter of each ASCII character, in UTF-8; empty where there is none.
-    private static let accented: [[UInt8]] = {
-        var table = [[UInt8]](repeating: [], count: 128)
-        for (letter, other) in zip(letters.utf8, marked) { table[Int(letter)] = Array(String(other).utf8) }
-        return table
-    }()
-
-    /// The plain letter of an accented one.
-    private static func plain(_ cluster: ArraySlice<UInt8>) -> UInt8? {
-        accented.firstIndex { $0.elementsEqual(cluster) && !$0.isEmpty }.map { UInt8($0) }
-    }
+    private static let map = CharacterMap(to: "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅɃÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ")
 }

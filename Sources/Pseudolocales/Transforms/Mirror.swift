@@ -18,9 +18,9 @@ package struct Mirror: Transform {
     private func flip(_ message: Message) -> Message {
         message.mappingText { text, result in
             for cluster in GraphemeClusters(text) {
-                if cluster.count == 1, let flipped = Self.map[text[cluster.lowerBound]] {
-                    result += flipped
-                } else if cluster.count > 1, let upright = Self.map.character(replacedBy: text[cluster]) {
+                if cluster.count == 1 {
+                    Self.map.append(text[cluster.lowerBound], to: &result)
+                } else if let upright = Self.map.character(replacedBy: text[cluster]) {
                     result.append(upright)
                 } else {
                     result += text[cluster]
