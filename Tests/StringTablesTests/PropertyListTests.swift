@@ -114,8 +114,7 @@ struct PropertyListTests {
     }
 
     @Test func `a damaged binary list is refused, or read as Foundation reads it`() throws {
-        let table: [String: Any] = ["a": "b", "é": "ü", "list": ["x", ["y": "z"]], "n": 7, "t": true]
-        let bytes = Array(try PropertyListSerialization.data(fromPropertyList: table, format: .binary, options: 0))
+        let bytes = try Fixture.bytes("Table.binary.strings")
         var numbers = SeededNumbers(seed: 3)
         var (accepted, refused, compared) = (0, 0, 0)
         for _ in 0..<20_000 {
@@ -166,7 +165,7 @@ struct PropertyListTests {
             """
         let alphabet = Array("<>/&;\"=! \nkdstringy1é\u{C}".unicodeScalars)
         var numbers = SeededNumbers(seed: 21)
-        var (accepted, refused) = (0, 0)
+        var (accepted, refused, sloppy) = (0, 0, 0)
         for _ in 0..<20_000 {
             let text = mutated(seed, with: alphabet, using: &numbers)
             do throws(SourceError) {
@@ -178,10 +177,12 @@ struct PropertyListTests {
                 }
             } catch {
                 refused += 1
+                // CoreFoundation's own reader lets much pass that is no XML; that is counted, not copied.
+                if foundationStrings(Array(text.utf8)) != nil { sloppy += 1 }
                 #expect(error.location.line >= 1)
             }
         }
-        print("mutated property lists: \(accepted) read, \(refused) refused")
+        print("mutated property lists: \(accepted) read, \(refused) refused, \(sloppy) of them read by Foundation")
         #expect(accepted > 1000)
     }
 
