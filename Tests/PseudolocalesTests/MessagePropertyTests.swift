@@ -78,6 +78,20 @@ struct MessagePropertyTests {
         #expect(transform.isIdempotent == (counterexamples == 0))
     }
 
+    /// What a search that starts again at each character would take minutes for.
+    @Test(.timeLimit(.minutes(1)), arguments: GeneratedMessages.steps)
+    func `a long hostile text is done in a moment`(spelling: String) throws {
+        let pipeline = try Pipeline(parsing: spelling, reference: CharacterReference())
+        for piece in [
+            "{", "}", "&", "&a", "%", "% ", "%{", "<", "<a ", "<\n", "[", "=", "'", "\\", "^[", "😀", "e\u{301}", "a@",
+        ] {
+            let text = "x" + String(repeating: piece, count: 1_000)
+            let result = try pipeline.apply(to: text, key: "KEY")
+            let restored = try pipeline.restore(result, key: "KEY")
+            #expect(!pipeline.isInvertible || restored == text)
+        }
+    }
+
     @Test func `a message is its segments, byte for byte`() {
         var numbers = SeededNumbers(seed: 1)
         for _ in 0..<20_000 {
