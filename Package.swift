@@ -35,7 +35,7 @@ let package = Package(
         // the ICU inside Foundation, differently.
         .systemLibrary(
             name: "SystemICU",
-            pkgConfig: "icu-uc",
+            pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
         ),
         .target(name: "CICU", dependencies: ["SystemICU"]),

@@ -4,6 +4,10 @@
 
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <string.h>
+
+#include <unicode/uenum.h>
+#include <unicode/upluralrules.h>
 #include <unicode/uvernum.h>
 
 const char *overset_icu_version(void) {
@@ -72,4 +76,22 @@ int32_t overset_bidi_resolve(
         memcpy(levels, resolved, (size_t)length);
     }
     return 0;
+}
+
+int32_t overset_plural_categories(const char *language) {
+    static const char *const names[] = {"zero", "one", "two", "few", "many", "other"};
+    UErrorCode status = U_ZERO_ERROR;
+    UPluralRules *rules = uplrules_open(language, &status);
+    if (U_FAILURE(status)) return 0;
+    UEnumeration *keywords = uplrules_getKeywords(rules, &status);
+    int32_t found = 0;
+    const char *keyword;
+    while (U_SUCCESS(status) && (keyword = uenum_next(keywords, NULL, &status)) != NULL) {
+        for (int32_t index = 0; index < 6; index++) {
+            if (strcmp(keyword, names[index]) == 0) found |= 1 << index;
+        }
+    }
+    uenum_close(keywords);
+    uplrules_close(rules);
+    return U_FAILURE(status) ? 0 : found;
 }

@@ -35,4 +35,9 @@ void overset_bidi_close(overset_bidi *bidi);
 int32_t overset_bidi_resolve(
     overset_bidi *bidi, const uint16_t *text, int32_t length, int32_t base, uint8_t *levels, uint8_t *paragraph_level);
 
+/// The plural categories of cardinal numbers in a language: bit 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other.
+///
+/// `language` is a tag such as "ar"; 0 on failure.
+int32_t overset_plural_categories(const char *language);
+
 #endif
