@@ -4,8 +4,6 @@
 
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
-#include <string.h>
-
 #include <unicode/uenum.h>
 #include <unicode/upluralrules.h>
 #include <unicode/uvernum.h>

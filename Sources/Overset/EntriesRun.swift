@@ -43,7 +43,7 @@ package struct EntriesRun: Sendable {
             ("comment", entry.comment.map(MeasureResult.quoted) ?? "null"),
             ("variant", entry.variant.map(MeasureResult.quoted) ?? "null"),
             ("encoding", MeasureResult.quoted(document.file.encoding.rawValue)),
-            ("container", MeasureResult.quoted("strings")),
+            ("container", MeasureResult.quoted(document.container.rawValue)),
         ]
         return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
     }

@@ -34,16 +34,17 @@ package struct GenerateRun: Sendable {
     ///
     /// - Returns: ``ExitStatus/failed`` if a table could not be read; the others are written.
     package func write(_ console: Console) throws(Failure) -> ExitStatus {
-        let (generation, configuration) = try prepare()
+        let generation = try prepare()
         let plan = try generation.plan()
-        var errors = plan.diagnostics
+        var errors = plan.diagnostics.filter { $0.severity == .error }
+        for warning in plan.diagnostics where warning.severity != .error { console.report(warning) }
         guard !plan.outputs.isEmpty || !errors.isEmpty else {
             throw Failure("there is no table to make a fake of; run it in the folder that holds the .lproj folders")
         }
         var counts: [Generation.Change: Int] = [:]
         for file in plan.outputs {
             do throws(SourceError) {
-                let change = isDryRun ? .planned : try generation.write(file, glossary: configuration.glossary)
+                let change = isDryRun ? .planned : try generation.write(file)
                 counts[change, default: 0] += 1
                 let texts = "\(file.changed) of \(file.texts) texts"
                 console.say("\(change.rawValue) \(VisibleText.escaping(file.path)) (\(texts))")
@@ -71,7 +72,7 @@ package struct GenerateRun: Sendable {
 
     /// Removes the fakes.
     package func remove(_ console: Console) throws(Failure) -> ExitStatus {
-        let (generation, _) = try prepare()
+        let generation = try prepare()
         do throws(SourceError) {
             let (removed, left) = try generation.remove(dryRun: isDryRun)
             for path in removed {
@@ -94,7 +95,7 @@ package struct GenerateRun: Sendable {
         }
     }
 
-    private func prepare() throws(Failure) -> (Generation, Configuration) {
+    private func prepare() throws(Failure) -> Generation {
         let project = try Project(at: paths, extensions: TableOpening.extensions)
         let configuration = try Configuration.load(path: configuration, root: project.root)
         let measurer = try Measuring.measurer(fonts: configuration.fonts + fonts, project: project.root)
@@ -104,13 +105,12 @@ package struct GenerateRun: Sendable {
             standard: Pseudolocale.builtIn.map(\.name),
             reference: measurer
         )
-        let generation = Generation(
+        return Generation(
             project: project,
             configuration: configuration,
             source: try project.sourceLanguage(wanted: source ?? configuration.source),
             pseudolocales: fakes,
             output: output
         )
-        return (generation, configuration)
     }
 }

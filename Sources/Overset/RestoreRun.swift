@@ -89,6 +89,6 @@ package struct RestoreRun: Sendable {
                 message: "'\(pipeline.spelling)' did not make this text; it was edited, or another pipeline made it"
             )
         }
-        return TextFile(utf8: text, like: document.file).bytes
+        return try document.bytes(ofText: text)
     }
 }

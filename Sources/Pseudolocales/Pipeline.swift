@@ -26,6 +26,7 @@ package struct Pipeline: Sendable {
     /// - Parameters:
     ///   - text: the text in the source language, without escapes.
     ///   - key: its key.
+    ///   - isNested: whether the text is put into another format, as the rule strings of a `.stringsdict` are.
     ///   - terms: words that must not change.
     /// - Returns: the text of the pseudolocale.
     /// - Throws: ``MeasurementError`` if a transform's font cannot be had.
@@ -33,12 +34,13 @@ package struct Pipeline: Sendable {
     package func apply(
         to text: String,
         key: String,
+        isNested: Bool = false,
         terms: ProtectedTerms = ProtectedTerms([])
     ) throws(MeasurementError) -> String {
         let source = Message(text, terms: terms)
         let hasText = source.hasText
         guard hasText || source.isBare else { return text }
-        let context = TransformContext(key: key, source: source)
+        let context = TransformContext(key: key, source: source, isNested: isNested)
         var message = source
         for transform in transforms where hasText || transform.changesMessagesWithoutText {
             message = try transform.apply(to: message, in: context)
@@ -66,7 +68,7 @@ package struct Pipeline: Sendable {
         return result
     }
 
-    /// The text that ``apply(to:key:terms:)`` made this one of.
+    /// The text that ``apply(to:key:isNested:terms:)`` made this one of.
     ///
     /// - Parameters:
     ///   - text: a text of the pseudolocale.

@@ -67,10 +67,15 @@ package struct TransformContext: Sendable, Hashable {
     package var key: String
     /// The message as it stands in the source language.
     package var source: Message
+    /// Whether the text is put into another format, as the rule strings of a `.stringsdict` are.
+    ///
+    /// The numbers of its arguments are those of the other format, so none may be written into it.
+    package var isNested: Bool
 
-    package init(key: String, source: Message) {
+    package init(key: String, source: Message, isNested: Bool = false) {
         self.key = key
         self.source = source
+        self.isNested = isNested
     }
 }
 

@@ -64,8 +64,8 @@ package struct Check: Sendable {
         version: String,
         jobs: Int
     ) async throws(Failure) -> Outcome {
-        let languages = try chosenLanguages()
         var reader = CheckReader(project: project, configuration: configuration, source: source)
+        let languages = try chosenLanguages(known: project.languages + reader.catalogLanguages)
         let plan = reader.read(languages: languages)
         guard plan.faults.isEmpty else { throw Failure(plan.faults) }
         guard !plan.texts.isEmpty else {
@@ -124,8 +124,8 @@ package struct Check: Sendable {
     // MARK: Languages
 
     /// The real languages that are checked, by tag.
-    private func chosenLanguages() throws(Failure) -> [String] {
-        let all = project.languages.filter { $0 != source }
+    private func chosenLanguages(known: [String]) throws(Failure) -> [String] {
+        let all = Set(known).filter { $0 != source && !PseudolocaleFolder.isFake($0) }.sorted()
         for case .named(let name) in locales
         where !all.contains(name) && name != source && !pseudolocales.contains(where: { $0.name.tag == name }) {
             let known = (all + pseudolocales.map(\.name.tag)).joined(separator: ", ")

@@ -3,37 +3,6 @@ internal import Interfaces
 internal import SourceText
 internal import StringTables
 
-/// A text with a declared box, in the source language and in all translations that are there.
-struct ConstrainedText: Sendable {
-    struct Translation: Sendable {
-        var value: String
-        var location: SourceLocation
-    }
-
-    var table: String
-    var key: String
-    var value: String
-    var location: SourceLocation
-    var excerpt: SourceExcerpt
-    var declaration: TextDeclaration
-    /// Whether the pseudolocales leave the text as it is.
-    var isKept: Bool
-    /// The translations, by language tag.
-    var translations: [String: Translation]
-}
-
-/// What a project holds that can be checked.
-struct CheckPlan: Sendable {
-    var texts: [ConstrainedText] = []
-    /// Findings about files.
-    var findings: [Finding] = []
-    var unchecked: [CheckReport.Unchecked] = []
-    /// Files that could not be read.
-    var errors: [Diagnostic] = []
-    /// Declarations that are not understood.
-    var faults: [Diagnostic] = []
-}
-
 /// Reads the tables of a project and the declarations for their texts.
 struct CheckReader {
     private let project: Project
@@ -41,12 +10,25 @@ struct CheckReader {
     private let source: String
     private var plan = CheckPlan()
     private var usedScreenTexts: Set<Int> = []
+    /// The String Catalogs that could be read, by path.
+    private var catalogs: [(path: String, catalog: CatalogFile)] = []
 
     init(project: Project, configuration: Configuration, source: String) {
         self.project = project
         self.configuration = configuration
         self.source = source
+        for path in project.documents {
+            do throws(SourceError) {
+                guard let catalog = try TableOpening.open(project.path(of: path)) as? CatalogFile else { continue }
+                catalogs.append((path, catalog))
+            } catch {
+                plan.errors.append(Diagnostic(error))
+            }
+        }
     }
+
+    /// The languages that the String Catalogs have texts of.
+    var catalogLanguages: [String] { catalogs.flatMap(\.catalog.languages) }
 
     /// Reads everything.
     ///
@@ -55,12 +37,22 @@ struct CheckReader {
     mutating func read(languages: [String]) -> CheckPlan {
         for table in project.sourceTables(source) {
             guard let document = open(table) else { continue }
-            var translations: [String: [String: ConstrainedText.Translation]] = [:]
+            var translations: [String: TranslatedTable] = [:]
             for language in languages {
                 let other = project.files.first { $0.identity == table.identity && $0.language.tag == language }
-                if let other, let document = open(other) { translations[language] = values(of: document, other.path) }
+                if let other, let document = open(other) {
+                    translations[language] = TranslatedTable(document.entries, of: document, path: other.path)
+                }
             }
-            texts(of: document, table, translations)
+            texts(of: document, path: table.path, table: table.table, translations)
+        }
+        for (path, catalog) in catalogs {
+            var translations: [String: TranslatedTable] = [:]
+            for language in languages {
+                let entries = catalog.entries(forLanguage: language)
+                translations[language] = TranslatedTable(entries, of: catalog, path: path)
+            }
+            texts(of: catalog, path: path, table: Generation.name(of: path), translations)
         }
         for (screen, constraint, location) in configuration.unsolved {
             plan.unchecked.append(
@@ -97,38 +89,44 @@ struct CheckReader {
         }
     }
 
-    /// The values of a translation; the last of several equal keys wins, as at run time.
-    private func values(of document: any TableDocument, _ path: String) -> [String: ConstrainedText.Translation] {
-        let lines = LineTable(document.file.utf8)
-        var values: [String: ConstrainedText.Translation] = [:]
-        for entry in document.entries {
-            let (line, column) = lines.position(at: entry.valueOffset, in: document.file.utf8)
-            let location = SourceLocation(path: path, line: line, column: column)
-            values[entry.key] = ConstrainedText.Translation(value: entry.value, location: location)
-        }
-        return values
-    }
-
     private mutating func texts(
         of document: any TableDocument,
-        _ table: Project.TableFile,
-        _ translations: [String: [String: ConstrainedText.Translation]]
+        path: String,
+        table: String,
+        _ translations: [String: TranslatedTable]
     ) {
         let lines = LineTable(document.file.utf8)
-        let rules = TransformableText(kept: configuration.kept, table: table.table)
-        let last = Dictionary(document.entries.map { ($0.key, $0.index) }, uniquingKeysWith: { $1 })
-        for entry in document.entries where last[entry.key] == entry.index {
+        let rules = TransformableText(kept: configuration.kept, table: table)
+        let last = Dictionary(
+            document.entries.map { (TranslatedTable.Identity($0), $0.index) },
+            uniquingKeysWith: { $1 }
+        )
+        let variants = Set(document.entries.map(TranslatedTable.Identity.init))
+        let varied = Set(variants.filter { $0.variant != nil }.map(\.key))
+        for entry in document.entries where last[TranslatedTable.Identity(entry)] == entry.index {
             guard let declaration = declaration(of: entry, in: document, table, lines) else { continue }
             guard declaration.isConstraining, declaration.ignored != .all else { continue }
             let (line, column) = lines.position(at: entry.valueOffset, in: document.file.utf8)
-            var found: [String: ConstrainedText.Translation] = [:]
-            for (language, values) in translations { found[language] = values[entry.key] }
+            if Self.holdsVariables(entry) {
+                plan.unchecked.append(
+                    CheckReport.Unchecked(
+                        location: SourceLocation(path: path, line: line, column: column),
+                        subject: entry.key,
+                        reason: "its length depends on plural rules; their texts are measured each by itself"
+                    )
+                )
+                continue
+            }
+            var found: [String: [ConstrainedText.Translation]] = [:]
+            for (language, table) in translations {
+                found[language] = table.translations(of: entry, besides: variants, varied: varied)
+            }
             plan.texts.append(
                 ConstrainedText(
-                    table: table.table,
-                    key: entry.key,
+                    table: table,
+                    key: entry.variant.map { "\(entry.key) (\($0))" } ?? entry.key,
                     value: entry.value,
-                    location: SourceLocation(path: table.path, line: line, column: column),
+                    location: SourceLocation(path: path, line: line, column: column),
                     excerpt: SourceExcerpt(
                         line: String(decoding: lines.bytes(ofLine: line, in: document.file.utf8), as: UTF8.self),
                         column: column,
@@ -142,16 +140,24 @@ struct CheckReader {
         }
     }
 
+    /// Whether a text holds variables such as `%#@count@`, which stand for texts of their own.
+    private static func holdsVariables(_ entry: TableEntry) -> Bool {
+        Message(entry.value).segments.contains { segment in
+            if case .specifier(let specifier) = segment.kind { return specifier.conversion == .variable }
+            return false
+        }
+    }
+
     /// What the configuration and the comments say about an entry; `nil` if they say nothing.
     private mutating func declaration(
         of entry: TableEntry,
         in document: any TableDocument,
-        _ table: Project.TableFile,
+        _ table: String,
         _ lines: LineTable
     ) -> TextDeclaration? {
         var result: TextDeclaration?
         for (index, text) in configuration.screenTexts.enumerated()
-        where text.key == entry.key && text.table.map({ $0 == table.table }) ?? true {
+        where text.key == entry.key && text.table.map({ $0 == table }) ?? true {
             usedScreenTexts.insert(index)
             result = (result ?? TextDeclaration()).overlaid(by: text.declaration)
         }
@@ -171,36 +177,5 @@ struct CheckReader {
             }
         }
         return result
-    }
-}
-
-extension Finding {
-    /// A file of which the end is dropped at run time.
-    static func ignoredEntries(
-        in file: StringsFile,
-        table: Project.TableFile,
-        _ ignored: StringsFile.Ignored
-    ) -> Finding {
-        let lines = LineTable(file.file.utf8)
-        let (line, column) = lines.position(at: ignored.offset, in: file.file.utf8)
-        let what =
-            ignored.isUnclosedComment
-            ? "the comment that begins here is never closed: everything behind it is ignored at run time"
-            : "\(ignored.entryCount) entries from here on are ignored at run time, without an error; "
-                + "remove what stands here and is no entry"
-        return Finding(
-            rule: .ignoredEntries,
-            severity: .error,
-            message: what,
-            location: SourceLocation(path: table.path, line: line, column: column),
-            excerpt: SourceExcerpt(
-                line: String(decoding: lines.bytes(ofLine: line, in: file.file.utf8), as: UTF8.self),
-                column: column,
-                length: 1
-            ),
-            table: table.table,
-            key: "",
-            occurrences: []
-        )
     }
 }

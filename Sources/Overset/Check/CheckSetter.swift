@@ -60,10 +60,11 @@ struct CheckSetter: Sendable {
         for textSize in check.textSizes {
             versions.append(try version(text, text.value, check.source, .source, textSize, text.location))
             for language in text.translations.keys.sorted() {
-                guard let translation = text.translations[language] else { continue }
-                versions.append(
-                    try version(text, translation.value, language, .real, textSize, translation.location)
-                )
+                for translation in text.translations[language] ?? [] {
+                    versions.append(
+                        try version(text, translation.value, language, .real, textSize, translation.location)
+                    )
+                }
             }
             for fake in fakes where !text.isKept {
                 let value: String
@@ -153,7 +154,7 @@ struct CheckSetter: Sendable {
             )
         ]
         for language in languages {
-            let count = plan.texts.count { $0.translations[language] != nil }
+            let count = plan.texts.count { $0.translations[language]?.isEmpty == false }
             records.append(
                 CheckReport.Locale(
                     name: language,

@@ -1,3 +1,4 @@
+internal import Pseudolocales
 package import SourceText
 internal import StringTables
 
@@ -14,51 +15,93 @@ extension Generation {
     ///
     /// It goes to a temporary file first, which is read again and compared with the source; only then it takes its place.
     ///
-    /// - Parameters:
-    ///   - output: what is to be written.
-    ///   - glossary: the words that no fake changes.
+    /// - Parameter output: what is to be written.
     /// - Returns: whether it was written.
     /// - Throws: ``SourceError`` if it would change what a fake must not change, or cannot be written.
-    package func write(_ output: Output, glossary: [String]) throws(SourceError) -> Change {
+    package func write(_ output: Output) throws(SourceError) -> Change {
         let target = try safePath(output.path)
-        if FileAccess.kind(of: target) == .file {
-            let present = try FileAccess.read(target)
-            if present == output.bytes { return .unchanged }
+        if FileAccess.kind(of: target) == .file, try FileAccess.read(target) == output.bytes { return .unchanged }
+        let place = project.path(of: output.source)
+        guard TableFormat(path: output.source) != nil else {
+            try FileAccess.write(output.bytes, to: target)
+            return .written
         }
-        let source = try TableOpening.open(sourcePath(of: output))
+        let source = try TableOpening.open(place)
+        let proof = GenerationProof(source: source, terms: ProtectedTerms(configuration.glossary))
         try FileAccess.write(output.bytes, to: target) { (bytes) throws(SourceError) in
-            let written = try StringsFile(TextFile(decoding: bytes, path: output.path))
-            try GenerationProof.compare(written, with: source, terms: ProtectedTerms(glossary))
+            try proof.check(try TableFormat.read(bytes, path: output.path), fakes: output.pseudolocales)
         }
         return .written
     }
 
     /// Takes away what ``plan()`` would write, and the folders that are empty then.
     ///
-    /// - Returns: the files that were removed, and files in folders of fakes that were left alone.
-    /// - Throws: ``SourceError`` if a file cannot be removed.
+    /// - Parameter dryRun: whether nothing is to be changed.
+    /// - Returns: the files that were removed or from which fakes were taken, and files in folders of fakes that were
+    ///   left alone.
+    /// - Throws: ``SourceError`` if a file cannot be removed or written.
     package func remove(dryRun: Bool) throws(SourceError) -> (removed: [String], left: [String]) {
         var removed: [String] = []
         var folders: Set<String> = []
-        for table in tables {
-            for pseudolocale in pseudolocaleList {
-                let path = path(of: table, in: pseudolocale)
-                folders.insert(Project.folder(path))
-                guard FileAccess.kind(of: path) == .file else { continue }
-                removed.append(path)
-                if !dryRun { try FileAccess.remove(try safePath(path)) }
+        func remove(_ path: String) throws(SourceError) {
+            folders.insert(Project.folder(path))
+            guard FileAccess.kind(of: path) == .file else { return }
+            removed.append(path)
+            if !dryRun { try FileAccess.remove(try safePath(path)) }
+        }
+        for pseudolocale in pseudolocales {
+            for table in tables { try remove(path(of: table, in: pseudolocale)) }
+            for path in project.documents where TableFormat(path: path) == .xliff && isSourceExport(path) {
+                let fake = mirrored(Self.fakePath(of: path, tag: pseudolocale.name.tag))
+                try remove(fake)
+                if fake.contains(".xcloc/") { try remove(Project.folder(Project.folder(fake)) + "/contents.json") }
             }
         }
+        for path in project.documents {
+            if try removeFakes(fromCatalog: path, dryRun: dryRun) { removed.append(mirrored(path)) }
+        }
+        return (removed, try tidy(folders, removed: removed, dryRun: dryRun))
+    }
+
+    /// Takes the fakes out of a String Catalog.
+    ///
+    /// - Returns: whether it held some.
+    private func removeFakes(fromCatalog path: String, dryRun: Bool) throws(SourceError) -> Bool {
+        let place = mirrored(path)
+        guard FileAccess.kind(of: place) == .file,
+            let catalog = try TableOpening.open(place) as? CatalogFile
+        else { return false }
+        var current = catalog
+        for pseudolocale in pseudolocales {
+            let text = current.removing(language: pseudolocale.name.tag)
+            current = try CatalogFile(TextFile(utf8: text, like: catalog.file))
+        }
+        guard current.file.utf8 != catalog.file.utf8 else { return false }
+        if !dryRun { try FileAccess.write(current.file.bytes, to: try safePath(place)) }
+        return true
+    }
+
+    /// Removes the folders of fakes that are empty now.
+    ///
+    /// - Returns: the files in the others.
+    private func tidy(_ folders: Set<String>, removed: [String], dryRun: Bool) throws(SourceError) -> [String] {
         var left: [String] = []
-        for folder in folders.sorted() where FileAccess.kind(of: folder) == .folder {
+        for folder in folders.sorted(by: { $0.count > $1.count }) where FileAccess.kind(of: folder) == .folder {
             let names = try FileAccess.names(in: folder).filter { !removed.contains(folder + "/" + $0) }
-            if names.isEmpty {
+            let isFakes = folder.hasSuffix(".lproj") || folder.contains(".xcloc")
+            if names.isEmpty, isFakes {
                 if !dryRun { try FileAccess.remove(try safePath(folder)) }
-            } else {
+                let outer = Project.folder(folder)
+                if outer.hasSuffix(".xcloc"), FileAccess.kind(of: outer) == .folder,
+                    try FileAccess.names(in: outer).isEmpty, !dryRun
+                {
+                    try FileAccess.remove(try safePath(outer))
+                }
+            } else if folder.hasSuffix(".lproj") {
                 left += names.map { folder + "/" + $0 }
             }
         }
-        return (removed, left)
+        return left.sorted()
     }
 
     /// The path, if it leads into the output folder.
@@ -81,10 +124,7 @@ extension Generation {
                 $0 != name && $0.lowercased() == name.lowercased()
             })
         {
-            throw SourceError(
-                location: place,
-                message: "'\(other)' is there already and differs only in case; rename it"
-            )
+            throw SourceError(location: place, message: "'\(other)' is there already and differs only in case; rename it")
         }
         return path
     }

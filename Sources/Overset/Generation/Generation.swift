@@ -1,30 +1,33 @@
 package import Pseudolocales
 package import SourceText
-package import StringTables
+internal import StringTables
 internal import TextMeasurement
+internal import TextShaping
 
 /// Writes fake languages beside the source language.
 package struct Generation: Sendable {
-    /// One file of a fake language.
+    /// One file with fake texts.
     package struct Output: Sendable, Hashable {
         /// Where it goes, as it can be opened.
         package var path: String
-        /// The path of the table it is made of.
+        /// The path of the file it is made of.
         package var source: String
-        package var pseudolocale: String
+        /// The fakes in it, by name.
+        package var pseudolocales: [String]
         package var bytes: [UInt8]
-        /// The number of texts in the table.
+        /// The number of texts in the source, for each fake.
         package var texts: Int
-        /// The number of texts that the fake changes.
+        /// The number of texts that the fakes change.
         package var changed: Int
     }
 
-    private let project: Project
-    private let configuration: Configuration
-    private let source: String
-    private let pseudolocales: [Pseudolocale]
+    let project: Project
+    let configuration: Configuration
+    let source: String
+    /// The fakes, in the order in which they were asked for.
+    package let pseudolocales: [Pseudolocale]
     /// The folder that mirrors the project's; `nil` to write beside the source language.
-    private let output: String?
+    let output: String?
 
     package init(
         project: Project,
@@ -42,17 +45,25 @@ package struct Generation: Sendable {
 
     /// Makes all files of all fakes, without writing one.
     ///
-    /// - Returns: the files, by table and then in the order of the pseudolocales; and what could not be read.
-    /// - Throws: ``Failure`` if a transform's font cannot be had, or if two files would have one name.
+    /// - Returns: the files, by source and then in the order of the pseudolocales; and what could not be read.
+    /// - Throws: ``Failure`` if two files would have one name.
     package func plan() throws(Failure) -> (outputs: [Output], diagnostics: [Diagnostic]) {
         var outputs: [Output] = []
         var diagnostics: [Diagnostic] = []
-        for table in project.sourceTables(source) {
+        for table in tables {
             do throws(SourceError) {
                 let document = try TableOpening.open(project.path(of: table.path))
+                diagnostics += StaleKeys(project: project).diagnostics(of: document, table: table)
                 for pseudolocale in pseudolocales {
                     outputs.append(try make(pseudolocale, of: document, table: table))
                 }
+            } catch {
+                diagnostics.append(Diagnostic(error))
+            }
+        }
+        for path in project.documents {
+            do throws(SourceError) {
+                outputs += try make(of: try TableOpening.open(project.path(of: path)), path: path)
             } catch {
                 diagnostics.append(Diagnostic(error))
             }
@@ -64,16 +75,14 @@ package struct Generation: Sendable {
     /// Where a fake of a table goes.
     package func path(of table: Project.TableFile, in pseudolocale: Pseudolocale) -> String {
         let folder = (table.parent.isEmpty ? "" : table.parent + "/") + pseudolocale.name.tag + ".lproj"
-        let relative = folder + "/" + table.fileName
+        return mirrored(folder + "/" + table.fileName)
+    }
+
+    /// A path of the project, in the output folder if there is one.
+    func mirrored(_ relative: String) -> String {
         guard let output else { return project.path(of: relative) }
         return output == "." ? relative : output + "/" + relative
     }
-
-    /// The fakes, in the order in which they were asked for.
-    package var pseudolocaleList: [Pseudolocale] { pseudolocales }
-
-    /// The table that a file is made of, as it can be opened.
-    func sourcePath(of output: Output) -> String { project.path(of: output.source) }
 
     /// The tables that have fakes, in the order of their paths.
     package var tables: [Project.TableFile] { project.sourceTables(source) }
@@ -83,30 +92,33 @@ package struct Generation: Sendable {
         of document: any TableDocument,
         table: Project.TableFile
     ) throws(SourceError) -> Output {
-        let terms = ProtectedTerms(configuration.glossary)
-        let rules = TransformableText(kept: configuration.kept, table: table.table)
-        var changed = 0
-        let text = try document.replacingValues { (entry) throws(SourceError) -> String? in
-            guard rules.reasonToKeep(entry) == nil else { return nil }
-            do throws(MeasurementError) {
-                let value = try pseudolocale.pipeline.apply(to: entry.value, key: entry.key, terms: terms)
-                if !value.utf8.elementsEqual(entry.value.utf8) { changed += 1 }
-                return value
-            } catch {
-                throw SourceError(location: document.file.location(at: entry.valueOffset), message: error.message)
+        var counter = FakeTexts(self, document, table: table.table)
+        let text: [UInt8]
+        if let rules = document as? StringsdictFile {
+            text = try rules.replacingValues(completing: Self.categories(of: pseudolocale)) {
+                (entry) throws(SourceError) in try counter.text(of: entry, in: pseudolocale)
+            }
+        } else {
+            text = try document.replacingValues { (entry) throws(SourceError) in
+                try counter.text(of: entry, in: pseudolocale)
             }
         }
         return Output(
             path: path(of: table, in: pseudolocale),
             source: table.path,
-            pseudolocale: pseudolocale.name.tag,
-            bytes: TextFile(utf8: text, like: document.file).bytes,
+            pseudolocales: [pseudolocale.name.tag],
+            bytes: try document.bytes(ofText: text),
             texts: document.entries.count,
-            changed: changed
+            changed: counter.changed
         )
     }
 
-    /// Refuses paths that differ only in case or normalization: one file system would take them for one.
+    /// The plural categories of the language that a fake pretends to be.
+    static func categories(of pseudolocale: Pseudolocale) -> [PluralCategory] {
+        LanguagePlurals.categories(ofLanguage: pseudolocale.name.tag).compactMap(PluralCategory.init)
+    }
+
+    /// Refuses paths that differ only in case: one file system would take them for one.
     private func refuseCollisions(_ outputs: [Output]) throws(Failure) {
         var seen: [String: String] = [:]
         for output in outputs {
@@ -119,15 +131,35 @@ package struct Generation: Sendable {
     }
 }
 
-/// Opens string tables.
-package enum TableOpening {
-    /// The extensions of the files that are read.
-    package static let extensions: Set<String> = ["strings"]
+/// Makes the texts of fakes and counts those that change.
+struct FakeTexts {
+    private let document: any TableDocument
+    private let terms: ProtectedTerms
+    private let rules: TransformableText
+    private(set) var changed = 0
 
-    /// Reads a table.
-    ///
-    /// - Throws: ``SourceError`` if it cannot be read or understood.
-    package static func open(_ path: String) throws(SourceError) -> any TableDocument {
-        try StringsFile(TextFile(decoding: try FileAccess.read(path), path: path))
+    init(_ generation: Generation, _ document: any TableDocument, table: String) {
+        self.document = document
+        terms = ProtectedTerms(generation.configuration.glossary)
+        rules = TransformableText(kept: generation.configuration.kept, table: table)
+    }
+
+    /// The fake of an entry; `nil` to keep it as it stands.
+    mutating func text(of entry: TableEntry, in pseudolocale: Pseudolocale) throws(SourceError) -> String? {
+        guard rules.reasonToKeep(entry) == nil else { return nil }
+        // What is put into another format must not number its arguments.
+        let isNested = document is StringsdictFile || entry.variant?.hasPrefix("substitutions.") == true
+        do throws(MeasurementError) {
+            let value = try pseudolocale.pipeline.apply(
+                to: entry.value,
+                key: entry.key,
+                isNested: isNested,
+                terms: terms
+            )
+            if !value.utf8.elementsEqual(entry.value.utf8) { changed += 1 }
+            return value
+        } catch {
+            throw SourceError(location: document.file.location(at: entry.valueOffset), message: error.message)
+        }
     }
 }

@@ -5,50 +5,123 @@ internal import StringTables
 /// Proves that a file of a fake language holds the same keys, arguments, escapes and tags as its source.
 ///
 /// The proof reads the written bytes again and shares no code with what made them but the readers.
-enum GenerationProof {
-    /// Compares a written table with its source.
+struct GenerationProof {
+    private let source: any TableDocument
+    private let terms: ProtectedTerms
+
+    init(source: any TableDocument, terms: ProtectedTerms) {
+        self.source = source
+        self.terms = terms
+    }
+
+    /// Compares a written file with its source.
     ///
     /// - Parameters:
-    ///   - written: the table as it was read back.
-    ///   - source: the table that it was made of.
-    ///   - terms: the words that must not have changed.
+    ///   - written: the file as it was read back.
+    ///   - fakes: the names of the fakes in it.
     /// - Throws: ``SourceError`` at the first difference that a fake must not make.
-    static func compare(
-        _ written: any TableDocument,
-        with source: any TableDocument,
-        terms: ProtectedTerms
+    func check(_ written: any TableDocument, fakes: [String]) throws(SourceError) {
+        if let catalog = written as? CatalogFile, let original = source as? CatalogFile {
+            guard Self.without(fakes, catalog) == Self.without(fakes, original) else {
+                throw refused(at: 0, "the fakes would change more than their own texts")
+            }
+            for fake in fakes { try compare(catalog.entries(forLanguage: fake), isComplete: false, written) }
+        } else if let export = written as? XLIFFFile {
+            try compare(export.targets, isComplete: true, written)
+        } else {
+            try compare(written.entries, isComplete: true, written)
+        }
+    }
+
+    private static func without(_ fakes: [String], _ catalog: CatalogFile) -> [UInt8] {
+        var current = catalog
+        for fake in fakes {
+            let text = current.removing(language: fake)
+            // What was read once and lost a member is read again; if not, it is not equal to anything.
+            guard let next = try? CatalogFile(TextFile(utf8: text, like: catalog.file)) else { return [] }
+            current = next
+        }
+        return current.file.utf8
+    }
+
+    /// What tells one text of a table from all others.
+    private struct Identity: Hashable {
+        var key: [UInt8]
+        var variant: String?
+        /// The how-manieth text of the same key and variant.
+        var turn: Int
+    }
+
+    private func identified(_ entries: [TableEntry]) -> [(identity: Identity, entry: TableEntry)] {
+        var turns: [Identity: Int] = [:]
+        return entries.map { entry in
+            var identity = Identity(key: Array(entry.key.utf8), variant: entry.variant, turn: 0)
+            let turn = turns[identity, default: 0]
+            turns[identity] = turn + 1
+            identity.turn = turn
+            return (identity, entry)
+        }
+    }
+
+    private func compare(
+        _ fakes: [TableEntry],
+        isComplete: Bool,
+        _ written: any TableDocument
     ) throws(SourceError) {
-        func refused(_ entry: TableEntry, _ difference: String) -> SourceError {
-            SourceError(
-                location: source.file.location(at: entry.valueOffset),
-                message:
-                    "the fake of '\(entry.key)' would change \(difference); nothing was written, please report this"
-            )
-        }
-        guard written.entries.count == source.entries.count else {
-            throw SourceError(
-                location: SourceLocation(path: written.file.path, line: 1, column: 1),
-                message: "the fake would have \(written.entries.count) entries, not \(source.entries.count); "
-                    + "nothing was written, please report this"
-            )
-        }
-        for (fake, entry) in zip(written.entries, source.entries) {
-            guard fake.key.utf8.elementsEqual(entry.key.utf8), fake.variant == entry.variant else {
-                throw refused(entry, "its key")
+        var sources: [Identity: TableEntry] = [:]
+        for (identity, entry) in identified(source.entries) { sources[identity] = entry }
+        var found = 0
+        for (identity, fake) in identified(fakes) {
+            if let entry = sources[identity] {
+                found += 1
+                try compare(fake, with: entry, written, isSameEntry: true)
+                continue
             }
-            guard fake.comments.map(\.text) == entry.comments.map(\.text) else { throw refused(entry, "its comment") }
-            guard !fake.value.utf8.elementsEqual(entry.value.utf8) else { continue }
-            let (before, after) = (Message(entry.value, terms: terms), Message(fake.value, terms: terms))
-            guard before.arguments == after.arguments else { throw refused(entry, "its arguments") }
-            guard FixedParts(before).areKept(in: FixedParts(after)) else {
-                throw refused(entry, "its tags, placeholders or escapes")
+            // A plural category that the source language lacks is made from `other`.
+            var other = identity
+            other.variant = identity.variant.map { $0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.startIndex) + ".other" }
+            guard identity.variant != nil, let entry = sources[other] else {
+                throw refused(at: 0, "the fake would have the key '\(fake.key)', which the source lacks")
             }
-            if let fakes = written as? StringsFile, let sources = source as? StringsFile {
-                guard escapes(fakes.spelling(of: fake)).isSuperset(of: escapes(sources.spelling(of: entry))) else {
-                    throw refused(entry, "its escapes")
-                }
-            }
+            try compare(fake, with: entry, written, isSameEntry: false)
         }
+        guard !isComplete || found == source.entries.count else {
+            throw refused(at: 0, "the fake would have \(found) of the \(source.entries.count) texts")
+        }
+    }
+
+    private func compare(
+        _ fake: TableEntry,
+        with entry: TableEntry,
+        _ written: any TableDocument,
+        isSameEntry: Bool
+    ) throws(SourceError) {
+        func refused(_ difference: String) -> SourceError {
+            self.refused(at: entry.valueOffset, "the fake of '\(entry.key)' would change \(difference)")
+        }
+        if isSameEntry, !(source is CatalogFile) {
+            guard fake.comments.map(\.text) == entry.comments.map(\.text) else { throw refused("its comment") }
+        }
+        guard !fake.value.utf8.elementsEqual(entry.value.utf8) else { return }
+        let (before, after) = (Message(entry.value, terms: terms), Message(fake.value, terms: terms))
+        guard after.arguments.allSatisfy(before.arguments.contains) else { throw refused("its arguments") }
+        // A fake that shows no text of its own may show no arguments; else all of them are there.
+        let isReplaced = after.arguments.isEmpty && !before.arguments.isEmpty
+        guard isReplaced || after.arguments == before.arguments else { throw refused("its arguments") }
+        guard isReplaced || FixedParts(before).areKept(in: FixedParts(after)) else {
+            throw refused("its tags or placeholders")
+        }
+        guard !isReplaced, let fakes = written as? StringsFile, let sources = source as? StringsFile else { return }
+        guard Self.escapes(fakes.spelling(of: fake)).isSuperset(of: Self.escapes(sources.spelling(of: entry))) else {
+            throw refused("its escapes")
+        }
+    }
+
+    private func refused(at offset: Int, _ message: String) -> SourceError {
+        SourceError(
+            location: source.file.location(at: offset),
+            message: message + "; nothing was written, please report this"
+        )
     }
 
     /// The escapes in the spelling of a value: each backslash with what belongs to it.
@@ -63,33 +136,5 @@ enum GenerationProof {
             rest = rest.dropFirst()
         }
         return found
-    }
-}
-
-/// How often each part that may not change stands in a message.
-private struct FixedParts {
-    private var counts: [[UInt8]: Int] = [:]
-
-    init(_ message: Message) {
-        for segment in message.segments {
-            switch segment.kind {
-            // The numbers of specifiers are compared as arguments; controls may be added.
-            case .text, .specifier, .strayPercent: continue
-            case .control:
-                for scalar in message.text(of: segment).unicodeScalars {
-                    counts[Array(String(scalar).utf8), default: 0] += 1
-                }
-            case .percent, .placeholder, .inflection, .link, .tag, .entity, .address, .term:
-                counts[Array(message.utf8[segment.range]), default: 0] += 1
-            }
-        }
-    }
-
-    /// Whether every part stands there as often, or the same number of times as often.
-    func areKept(in other: FixedParts) -> Bool {
-        counts.allSatisfy { part, count in
-            let found = other.counts[part, default: 0]
-            return found >= count && (part.count <= 3 || found.isMultiple(of: count))
-        } && other.counts.keys.allSatisfy { counts[$0] != nil || $0.count <= 3 }
     }
 }

@@ -25,7 +25,7 @@ struct TransformableText: Sendable {
     /// A comment that is not understood keeps nothing: it is reported by the check.
     func reasonToKeep(_ entry: TableEntry) -> Reason? {
         if kept.contains(where: { $0.matches(entry.key) }) { return .keptByConfiguration }
-        if isInfoPlist, !Self.isForPeople(entry.key) { return .notForPeople }
+        if isInfoPlist, !InfoPlistKeys.isTextForPeople(entry.key) { return .notForPeople }
         for comment in entry.comments {
             guard
                 case .success(let declaration?) = Result(catching: { () throws(Directive.Fault) in
@@ -35,14 +35,5 @@ struct TransformableText: Sendable {
             if declaration.isKept || declaration.ignored == .all { return .keptByComment }
         }
         return nil
-    }
-
-    /// Whether the value of an Info.plist key is shown to people.
-    static func isForPeople(_ key: String) -> Bool {
-        let texts = [
-            "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "CFBundleGetInfoString",
-            "NSHumanReadableCopyright",
-        ]
-        return texts.contains(key) || key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
     }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SourceText
+internal import StringTables
 
 extension Project {
     /// The languages of the tables, without those that all languages share, by tag.
@@ -10,13 +11,14 @@ extension Project {
     /// The language that the app is written in.
     ///
     /// - Parameter wanted: what the command line or the configuration says.
-    /// - Returns: the wanted language; else that of the Xcode project; else `en`; else the only one; else `Base`.
+    /// - Returns: the wanted language; else that of the Xcode project; else `en`; else that of a String Catalog; else `Base`; else the
+    ///   only one.
     /// - Throws: ``Failure`` if the wanted language has no tables or none can be told.
     package func sourceLanguage(wanted: String?) throws(Failure) -> String {
         let known = languages
         let hasBase = files.contains { $0.language.isBase }
         if let wanted {
-            guard known.contains(wanted) || hasBase else {
+            guard known.contains(wanted) || hasBase || !documents.isEmpty else {
                 throw Failure("there are no tables in '\(wanted)' (found: \(known.joined(separator: ", ")))")
             }
             return wanted
@@ -25,7 +27,9 @@ extension Project {
         if let english = known.first(where: { $0 == "en" }) ?? known.first(where: { $0.hasPrefix("en-") }) {
             return english
         }
+        if let source = catalogSource() { return source }
         if hasBase { return "Base" }
+        if known.isEmpty, !documents.isEmpty { return "en" }
         guard known.count == 1, let only = known.first else {
             throw Failure(
                 known.isEmpty
@@ -42,6 +46,19 @@ extension Project {
         let identities = Set(own.map(\.identity))
         let shared = files.filter { $0.language.isBase && !identities.contains($0.identity) }
         return (own + shared).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// The source language that the first readable String Catalog names.
+    private func catalogSource() -> String? {
+        for path in documents {
+            do throws(SourceError) {
+                if let catalog = try TableOpening.open(self.path(of: path)) as? CatalogFile { return catalog.sourceLanguage }
+            } catch {
+                // It is reported when its texts are read.
+                continue
+            }
+        }
+        return nil
     }
 
     /// The development region of the first Xcode project directly in the project's folder.

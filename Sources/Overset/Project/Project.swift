@@ -27,6 +27,8 @@ package struct Project: Sendable, Hashable {
     package let files: [TableFile]
     /// The language folders, by path, that hold a fake language.
     package let fakeFolders: [String]
+    /// The files that hold several languages, by path: String Catalogs and XLIFF documents.
+    package let documents: [String]
 
     /// Folders that hold copies, products and other people's texts.
     private static let skipped: Set<String> = [
@@ -56,11 +58,13 @@ package struct Project: Sendable, Hashable {
             root = first
             do { try finder.search(root, relative: "", depth: 0) } catch { throw Failure(error) }
         case .file:
-            root = Self.folder(Self.folder(first))
+            let isDocument = TableOpening.isDocument(first)
+            root = isDocument ? Self.folder(first) : Self.folder(Self.folder(first))
             for path in paths { try finder.take(path, root: root) }
         }
         files = finder.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         fakeFolders = finder.fakeFolders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        documents = finder.documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// The folder that holds `path`.
@@ -88,6 +92,7 @@ private struct TableFinder {
     let extensions: Set<String>
     var files: [Project.TableFile] = []
     var fakeFolders: [String] = []
+    var documents: [String] = []
 
     init(extensions: Set<String>) { self.extensions = extensions }
 
@@ -95,8 +100,10 @@ private struct TableFinder {
         guard depth <= Project.depthLimit else { return }
         for name in try FileAccess.names(in: folder) where !Project.isSkipped(name) {
             let path = folder + "/" + name
-            guard !FileAccess.isLink(path), FileAccess.kind(of: path) == .folder else { continue }
+            guard !FileAccess.isLink(path) else { continue }
             let inner = relative.isEmpty ? name : relative + "/" + name
+            if TableOpening.isDocument(name), !TableOpening.isFakeDocument(inner) { documents.append(inner) }
+            guard FileAccess.kind(of: path) == .folder else { continue }
             if name.hasSuffix(".lproj") {
                 try language(path, relative: inner, parent: relative, name: String(name.dropLast(6)))
             } else {
@@ -116,8 +123,9 @@ private struct TableFinder {
             fakeFolders.append(relative)
             return
         }
-        for file in try FileAccess.names(in: folder) where isTable(file) {
-            guard FileAccess.kind(of: folder + "/" + file) == .file else { continue }
+        for file in try FileAccess.names(in: folder) {
+            if TableOpening.isDocument(file) { documents.append(relative + "/" + file) }
+            guard isTable(file), FileAccess.kind(of: folder + "/" + file) == .file else { continue }
             files.append(
                 Project.TableFile(path: relative + "/" + file, parent: parent, language: language, fileName: file)
             )
@@ -125,6 +133,10 @@ private struct TableFinder {
     }
 
     mutating func take(_ path: String, root: String) throws(Failure) {
+        if TableOpening.isDocument(path) {
+            documents.append(path.split(separator: "/").last.map(String.init) ?? path)
+            return
+        }
         let parts = path.split(separator: "/").map(String.init)
         guard FileAccess.kind(of: path) == .file else {
             throw Failure("there is no file '\(VisibleText.escaping(path))'; check the name")

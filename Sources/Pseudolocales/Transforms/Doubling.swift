@@ -10,10 +10,25 @@ package struct Doubling: Transform {
     package init() {}
 
     package func apply(to message: Message, in context: TransformContext) -> Message {
+        if context.isNested { return doublingWithoutArguments(message) }
         let numbered = message.numberingSpecifiers()
         var result = numbered
         result.append(text: numbered.separator)
         for segment in numbered.segments { result.append(segment, of: numbered) }
+        return result
+    }
+
+    /// The message, and behind it a copy that shows a number in place of each argument.
+    private func doublingWithoutArguments(_ message: Message) -> Message {
+        var result = message
+        result.append(text: message.separator)
+        for segment in message.segments {
+            if case .specifier = segment.kind {
+                result.append(text: "12".utf8)
+            } else {
+                result.append(segment, of: message)
+            }
+        }
         return result
     }
 }
