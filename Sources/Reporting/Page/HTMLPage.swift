@@ -34,7 +34,9 @@ package enum HTMLPage {
         page.line("<style>\(style)</style>")
         page.line("</head>")
         page.line("<body>")
-        page.line("<a class=\"skip\" href=\"#findings\">Skip to the findings</a>")
+        if !content.findings.isEmpty {
+            page.line("<a class=\"skip\" href=\"#findings\">Skip to the findings</a>")
+        }
         page.raw(outlines(content.glyphs))
         page.raw(header(content))
         page.line("<main>")
@@ -109,12 +111,12 @@ package enum HTMLPage {
         page.line("<section class=\"overview\" aria-labelledby=\"overview-title\">")
         page.line("<h2 id=\"overview-title\">Where texts break</h2>")
         page.line("<p class=\"hint\" id=\"overview-hint\">The worst excess of each table in each language.</p>")
-        page.raw("<div class=\"scroll\" id=\"matrix\" tabindex=\"0\" role=\"region\" aria-labelledby=\"overview-title\">")
+        page.raw("<div class=\"scroll\" id=\"matrix\" tabindex=\"0\" role=\"region\" aria-label=\"Excess by language\">")
         page.line(PageMatrix(content).html + "</div>")
         page.line("</section>")
         page.line("<section class=\"results\" aria-labelledby=\"findings\">")
         page.line("<div id=\"filters\" hidden></div>")
-        page.line("<div class=\"list\"><h2 id=\"findings\" tabindex=\"-1\">Findings, worst first</h2>")
+        page.line("<div class=\"list\"><h2 id=\"findings\" tabindex=\"-1\">Findings</h2>")
         let shown = content.findings.prefix(staticFindings)
         let count = CountText.grouped(content.findings.count)
         let rest =

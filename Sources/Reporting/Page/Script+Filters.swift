@@ -103,12 +103,13 @@ extension PageScript {
           clear.addEventListener("click", () => go({ ...empty, sort: state.sort }));
           controls.clear = clear;
           const name = (word) => [word, word];
+          const found = new Set(findings.flatMap((finding) => finding.occurrences.map((row) => row[0])));
           const fields = make("div", {},
             make("div", { class: "field" },
               make("label", { class: "name", for: "filter-q" }, "Search ", make("kbd", {}, "/")), search),
             make("fieldset", { class: "field chips" }, make("legend", { class: "name" }, "Severity"), ...chips),
             choice("locale", "Language", "All languages",
-              data.locales.map(([word, kind]) => [word, `${word} (${kind})`])),
+              data.locales.filter((row, place) => found.has(place)).map(([word, kind]) => [word, `${word} (${kind})`])),
             choice("table", "Table", "All tables", data.tables.map(name)),
             choice("rule", "Rule", "All rules", data.rules.map(name)),
             choice("sort", "Order", "Worst first", [["place", "By file and line"], ["key", "By name"]]),

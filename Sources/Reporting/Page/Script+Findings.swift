@@ -63,7 +63,7 @@ extension PageScript {
           const sentence = sentenceOf(occurrenceIn(finding, row[0]));
           const title = choices.length < 2 ? make("b", {}, isolated(name))
             : make("select", { "aria-label": "Language of the picture" }, ...choices.map((choice) =>
-              new Option(escaped(data.locales[choice[0]][0]), "", false, choice === row)));
+              new Option(escaped(data.locales[choice[0]][0]), data.locales[choice[0]][0], false, choice === row)));
           const result = make("figure", {},
             make("figcaption", {}, title, " ", make("span", {}, kind), " ", make("em", {}, sentence)),
             pictureOf(finding, row, sentence));

@@ -6,7 +6,7 @@ extension PageStyle {
         .matrix { border-collapse: separate; border-spacing: 3px; font-variant-numeric: tabular-nums; }
         .matrix th { padding: 4px 10px; text-align: left; font-weight: 500; }
         .matrix thead th { vertical-align: bottom; white-space: nowrap; }
-        .matrix th span, .matrix td span { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
+        .matrix th > span, .matrix td span { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
         .matrix tbody th { min-width: 110px; max-width: 280px; background: var(--ground); }
         .matrix tr > :first-child { position: sticky; left: 0; background: var(--ground); z-index: 1; }
         .matrix td { padding: 0; min-width: 84px; border-radius: 6px; background: var(--card); white-space: nowrap; }
@@ -57,7 +57,8 @@ extension PageStyle {
           display: grid; grid-template-columns: repeat(auto-fit, minmax(min(330px, 100%), 1fr)); gap: 18px 24px;
           margin: 16px 0 12px;
         }
-        figcaption { min-height: 40px; margin-bottom: 6px; font-size: 13.5px; line-height: 1.6; }
+        figcaption { margin-bottom: 6px; font-size: 13.5px; line-height: 1.6; }
+        figcaption b { display: inline-block; line-height: 28px; }
         figcaption span { color: var(--soft); }
         figcaption em { display: block; font-style: normal; font-variant-numeric: tabular-nums; }
         figcaption select { min-height: 28px; padding: 0 6px; }
@@ -69,9 +70,9 @@ extension PageStyle {
         }
         .occurrences thead th { border: 0; color: var(--soft); font-size: 12.5px; font-weight: 400; }
         .occurrences tbody th { font-weight: 600; }
-        .occurrences th, .occurrences td + td { overflow-wrap: normal; }
-        .occurrences span, .occurrences code { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
-        .occurrences .chip { display: inline-block; color: var(--warning); }
+        .occurrences tbody th { min-width: 72px; }
+        .occurrences thead th { white-space: nowrap; }
+        .occurrences span:not(.chip), .occurrences code { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
         .occurrences td:nth-child(n + 3) { white-space: nowrap; }
         .occurrences td:nth-child(n + 3) span { white-space: normal; }
         .occurrences .error td:last-child { color: var(--error); font-weight: 600; }
@@ -111,7 +112,9 @@ extension PageStyle {
           body { font-size: 15px; }
           h1 { font-size: 25px; }
           .tiles { gap: 8px; }
-          .tiles li, .tiles a { flex: 1; min-width: 90px; }
+          .tiles li { flex: 1; min-width: 90px; }
+          .tiles a { min-width: 0; }
+          .tiles li > b, .tiles li > span, .tiles a { padding-left: 12px; padding-right: 8px; }
           .finding { padding: 14px 14px 10px; }
           .occurrences { font-size: 13px; }
           .occurrences th, .occurrences td { padding-right: 8px; }

@@ -66,7 +66,7 @@ enum PageStyle {
         }
         .tiles li { background: var(--card); border: 1px solid var(--line); }
         .tiles li > b, .tiles li > span, .tiles a { padding: 0 16px; }
-        .tiles a b, .tiles a span { padding: 0; }
+        .tiles li > a > b, .tiles li > a > span { padding-left: 0; padding-right: 0; }
         .tiles b { display: block; padding-top: 8px; font-size: 28px; font-weight: 600; line-height: 1.3; }
         .tiles span { display: block; padding-bottom: 10px; color: var(--soft); }
         .tiles span::before {

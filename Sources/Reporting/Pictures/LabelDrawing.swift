@@ -156,7 +156,7 @@ struct GlyphTable {
     init(_ all: GlyphOutlines) {
         for (key, outline) in all.outlines.sorted(by: { $0.key < $1.key }) {
             faces[key.face] = outline.unitsPerEm
-            guard !outline.path.isEmpty || Self.isBitmap(outline) else { continue }
+            guard Self.isPath(outline.path) || Self.isBitmap(outline) else { continue }
             indices[key] = outlines.count
             outlines.append(outline)
         }
@@ -166,6 +166,20 @@ struct GlyphTable {
     static func isBitmap(_ outline: GlyphOutlines.Outline) -> Bool {
         outline.path.isEmpty && outline.advance > Double(outline.unitsPerEm) * bitmapAdvance
     }
+
+    /// Whether a text can be the data of an SVG path: it begins with a move, and holds commands and numbers only.
+    private static func isPath(_ text: String) -> Bool {
+        text.utf8.first == UInt8(ascii: "M")
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+")...UInt8(ascii: "."), UInt8(ascii: " "):
+                    true
+                default: Self.commands.contains(byte)
+                }
+            }
+    }
+
+    private static let commands = Array("MLHVCSQTAZmlhvcsqtaz".utf8)
 
     func index(of glyph: UInt32, in face: FaceID) -> Int? { indices[GlyphOutlines.Key(face: face, glyph: glyph)] }
 
