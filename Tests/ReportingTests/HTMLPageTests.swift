@@ -69,7 +69,8 @@ struct `The page` {
             "<p class=\"verdict\">Some texts do not fit: 1 error, 1 warning, 1 note.</p>",
             "<bdi>ADD_PHOTO_TITLE</bdi>", "needs 164 pt, has 120 pt (+37 %)",
             "aria-label=\"de: \u{201C}Foto hinzufügen …\u{201D} needs 164 pt, has 120 pt (+37 %)\"",
-            "<bdi>TITLE</bdi>: <bdi>no font is called &#39;Brand-Bold&#39;</bdi>", "<strong>not the calibrated build</strong>",
+            "<bdi>TITLE</bdi>: <bdi>no font is called &#39;Brand-Bold&#39;</bdi>",
+            "<strong>not the calibrated build</strong>",
         ] {
             let holds = page.contains(part)
             #expect(holds, "\(part)")
@@ -83,7 +84,9 @@ struct `The page` {
         #expect(page.ranges(of: "<path id=\"g").count == 16)
         #expect(page.ranges(of: "class=\"bitmap\"").count == 1)
         let use = try Self.part(page, from: "<svg class=\"ink\" width=\"120\" height=\"22\">", to: "</svg>")
-        #expect(use.hasPrefix("<g transform=\"translate(0 16.95) scale(0.017 -0.017)\"><use href=\"#g6\" x=\"0\" y=\"0\">"))
+        #expect(
+            use.hasPrefix("<g transform=\"translate(0 16.95) scale(0.017 -0.017)\"><use href=\"#g6\" x=\"0\" y=\"0\">")
+        )
     }
 
     @Test func `holds the fifty worst as HTML and all as data`() throws {

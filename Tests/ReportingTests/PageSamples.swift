@@ -64,7 +64,8 @@ enum ManyFindings {
 
     private static func finding(_ index: Int, _ numbers: inout SeededNumbers) -> Finding {
         let length = Int.random(in: 1...4, using: &numbers)
-        let text = (0..<length).map { _ in words.randomElement(using: &numbers) ?? "" }.joined(separator: " ").capitalized
+        let text = (0..<length).map { _ in words.randomElement(using: &numbers) ?? "" }.joined(separator: " ")
+            .capitalized
         let lines = Int.random(in: 0..<5, using: &numbers) == 0 ? 2 : 1
         let width = (SquareText.advance(of: text, size: 17) / Double(lines) + 12).rounded()
         var shown = [SampleReport.Shown(locale: "en", kind: .source, text: text)]
