@@ -1,6 +1,8 @@
 package import Findings
 
-/// The formats of reports. The raw value is the name on the command line.
+/// The formats of reports.
+///
+/// The raw value is the name on the command line.
 package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case terminal
     case html
