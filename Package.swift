@@ -57,7 +57,8 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Findings", "Layout", "SourceText", "TextMeasurement", .product(name: "Crypto", package: "swift-crypto"),
+                "Findings", "Layout", "SourceText", "TextMeasurement",
+                .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Schema"]
         ),

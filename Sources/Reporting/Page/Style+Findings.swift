@@ -3,16 +3,20 @@ extension PageStyle {
         .overview { margin: 28px 0 36px; }
         .overview .hint { margin: 2px 0 12px; }
         .scroll { overflow-x: auto; max-width: 100%; border-radius: 12px; }
+        #matrix { max-height: max(320px, 62vh); overflow-y: auto; }
         .matrix { border-collapse: separate; border-spacing: 3px; font-variant-numeric: tabular-nums; }
         .matrix th { padding: 4px 10px; text-align: left; font-weight: 500; }
-        .matrix thead th { vertical-align: bottom; white-space: nowrap; }
+        .matrix thead th {
+          position: sticky; top: 0; vertical-align: bottom; white-space: nowrap; background: var(--ground); z-index: 1;
+        }
         .matrix th > span, .matrix td span { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
         .matrix tbody th { min-width: 110px; max-width: 280px; background: var(--ground); }
         .matrix tr > :first-child { position: sticky; left: 0; background: var(--ground); z-index: 1; }
+        .matrix thead tr > :first-child { z-index: 2; }
         .matrix td { padding: 0; min-width: 84px; border-radius: 6px; background: var(--card); white-space: nowrap; }
         .matrix td > b { padding: 6px 10px 0; display: block; }
         .matrix td > span { padding: 0 10px 6px; }
-        .matrix td a { display: block; min-height: 44px; padding: 6px 10px; text-decoration: none; border-radius: 6px; }
+        .matrix td a { display: block; min-height: 34px; padding: 6px 10px; text-decoration: none; border-radius: 6px; }
         .matrix td a:hover, .matrix td a[aria-current] { box-shadow: inset 0 0 0 2px currentColor; }
         .matrix td a b { display: block; }
         .matrix th a { display: inline-block; min-height: 24px; }
@@ -36,7 +40,9 @@ extension PageStyle {
         #filters .chips { display: flex; flex-wrap: wrap; gap: 6px; border: 0; padding: 0; }
         #filters [aria-pressed] { border-radius: 18px; }
         #filters [aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--card); }
+        #findings { scroll-margin-top: 16px; }
         .finding {
+          scroll-margin-top: 16px;
           margin: 0 0 16px; padding: 18px 22px 14px; border: 1px solid var(--line); border-radius: 14px;
           background: var(--card);
         }
@@ -130,6 +136,7 @@ extension PageStyle {
           #filters, #theme, .skip, .ghost { display: none !important; }
           .results.live { display: block; }
           .finding { break-inside: avoid; }
+          #matrix { max-height: none; }
         }
 
         """

@@ -60,6 +60,7 @@ enum PageStyle {
         }
         .verdict { margin-top: 4px; font-size: 18px; }
         .scope, .hint, #status { color: var(--soft); }
+        .scope { margin-top: 10px; }
         .tiles { display: flex; flex-wrap: wrap; gap: 12px; margin: 20px 0 14px; list-style: none; }
         .tiles li, .tiles a {
           display: block; min-width: 116px; border-radius: 12px; color: var(--ink); text-decoration: none;

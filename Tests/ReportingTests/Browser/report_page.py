@@ -110,6 +110,9 @@ def test_filters(browser, folder, checks):
         hash_ok = "locale=de" in page.url and "table=Localizable" in page.url
         checks.expect("a cell of the overview filters", hash_ok and number_shown(page) == 2, page.url)
         checks.expect("the overview shows the table's texts", page.locator("#matrix tbody th").count() == 2)
+        page.wait_for_timeout(100)
+        focused = page.evaluate("document.activeElement.id")
+        checks.expect("and leads to the findings", focused == "findings", focused)
         page.locator("#filter-sort").select_option("key")
         first = page.locator("#list h3 bdi").first.inner_text()
         checks.expect("names order", first == "ADD_PHOTO_TITLE" and "sort=key" in page.url, first)
