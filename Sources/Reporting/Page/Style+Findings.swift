@@ -76,7 +76,7 @@ extension PageStyle {
         }
         .occurrences thead th { border: 0; color: var(--soft); font-size: 12.5px; font-weight: 400; }
         .occurrences tbody th { font-weight: 600; }
-        .occurrences tbody th { min-width: 72px; }
+        .occurrences tbody th { min-width: 84px; }
         .occurrences thead th { white-space: nowrap; }
         .occurrences span:not(.chip), .occurrences code { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
         .occurrences td:nth-child(n + 3) { white-space: nowrap; }
@@ -132,6 +132,9 @@ extension PageStyle {
           .label .ink, .label .cut, .label text { fill: CanvasText; }
         }
         @media print {
+          :root, :root:not([data-theme="light"]), :root[data-theme="dark"] {
+            color-scheme: light; \(light) --ground: #ffffff;
+          }
           body { max-width: none; background: none; font-size: 10pt; }
           #filters, #theme, .skip, .ghost { display: none !important; }
           .results.live { display: block; }
