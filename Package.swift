@@ -96,8 +96,11 @@ let package = Package(
         ),
         .testTarget(
             name: "ReportingTests",
-            dependencies: ["Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TestCorpus"],
-            exclude: ["Fixtures"]
+            dependencies: [
+                "Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TestCorpus",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            exclude: ["Fixtures", "Browser"]
         ),
         .testTarget(
             name: "OversetTests",

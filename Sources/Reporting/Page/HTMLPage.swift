@@ -34,7 +34,9 @@ package enum HTMLPage {
         page.line("<style>\(style)</style>")
         page.line("</head>")
         page.line("<body>")
-        page.line("<a class=\"skip\" href=\"#findings\">Skip to the findings</a>")
+        if !content.findings.isEmpty {
+            page.line("<a class=\"skip\" href=\"#findings\">Skip to the findings</a>")
+        }
         page.raw(outlines(content.glyphs))
         page.raw(header(content))
         page.line("<main>")
@@ -77,7 +79,9 @@ package enum HTMLPage {
         let report = content.report
         var page = Markup()
         page.line("<header class=\"top\">")
-        page.line("<div class=\"brand\"><span>Overset</span><button type=\"button\" id=\"theme\" hidden></button></div>")
+        page.line(
+            "<div class=\"brand\"><span>Overset</span><button type=\"button\" id=\"theme\" hidden></button></div>"
+        )
         page.line("<h1>\(Markup.isolated(report.project))</h1>")
         page.line("<p class=\"verdict\">\(report.verdict)</p>")
         if !report.findings.isEmpty {
@@ -98,7 +102,8 @@ package enum HTMLPage {
 
     private static func scope(_ report: CheckReport) -> String {
         var text = "\(CountText.of(report.constrainedTexts, "text")) with a declared box, "
-        text += "\(CountText.of(report.measurements, "measurement")) in \(CountText.of(report.locales.count, "language"))"
+        text +=
+            "\(CountText.of(report.measurements, "measurement")) in \(CountText.of(report.locales.count, "language"))"
         if report.known > 0 { text += "; \(CountText.of(report.known, "known occurrence")) left out" }
         if !report.fixed.isEmpty { text += "; \(CountText.grouped(report.fixed.count)) no longer found" }
         return text + "."
@@ -109,17 +114,20 @@ package enum HTMLPage {
         page.line("<section class=\"overview\" aria-labelledby=\"overview-title\">")
         page.line("<h2 id=\"overview-title\">Where texts break</h2>")
         page.line("<p class=\"hint\" id=\"overview-hint\">The worst excess of each table in each language.</p>")
-        page.raw("<div class=\"scroll\" id=\"matrix\" tabindex=\"0\" role=\"region\" aria-labelledby=\"overview-title\">")
+        page.raw(
+            "<div class=\"scroll\" id=\"matrix\" tabindex=\"0\" role=\"region\" aria-label=\"Excess by language\">"
+        )
         page.line(PageMatrix(content).html + "</div>")
         page.line("</section>")
         page.line("<section class=\"results\" aria-labelledby=\"findings\">")
         page.line("<div id=\"filters\" hidden></div>")
-        page.line("<div class=\"list\"><h2 id=\"findings\" tabindex=\"-1\">Findings, worst first</h2>")
+        page.line("<div class=\"list\"><h2 id=\"findings\" tabindex=\"-1\">Findings</h2>")
         let shown = content.findings.prefix(staticFindings)
         let count = CountText.grouped(content.findings.count)
         let rest =
             shown.count == content.findings.count
-            ? "" : " The \(shown.count) worst of \(count) are shown; with its script the page shows all."
+            ? ""
+            : " The \(shown.count) worst of \(count) are shown; with its script the page shows all."
                 + " The file findings.json holds them as well."
         page.line("<p id=\"status\" role=\"status\">\(rest)</p>")
         page.line("<div id=\"list\">")

@@ -61,8 +61,12 @@ enum PageAppendix {
             )
         }
         let environment = report.environment
-        page.line("</ul><p>Overset \(Markup.isolated(report.version)), HarfBuzz \(Markup.isolated(environment.harfBuzz)),")
-        page.line("FreeType \(Markup.isolated(environment.freeType)), ICU \(Markup.isolated(environment.icu)).</p></section>")
+        page.line(
+            "</ul><p>Overset \(Markup.isolated(report.version)), HarfBuzz \(Markup.isolated(environment.harfBuzz)),"
+        )
+        page.line(
+            "FreeType \(Markup.isolated(environment.freeType)), ICU \(Markup.isolated(environment.icu)).</p></section>"
+        )
         return page.text
     }
 

@@ -42,7 +42,10 @@ enum PageCard {
         var html = "<div class=\"pictures\">"
         for picture in shown.isEmpty ? Array(drawing.drawings.prefix(1)) : shown {
             let occurrence = occurrences.first { $0.locale.utf8.elementsEqual(picture.locale.utf8) }
-            let sentence = occurrence.map { OccurrenceWords($0, in: content.report).sentence } ?? "fits"
+            // Where nothing was found in a language, only a picture within its box is called a fit.
+            let sentence =
+                occurrence.map { OccurrenceWords($0, in: content.report).sentence }
+                ?? (picture.spills.isEmpty ? "fits" : "")
             let kind = content.kind(ofLocale: picture.locale).title
             html += "<figure><figcaption><b>\(Markup.isolated(picture.locale))</b> <span>\(kind)</span> "
             html += "<em>\(Markup.content(sentence))</em></figcaption>"

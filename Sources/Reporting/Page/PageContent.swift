@@ -1,5 +1,4 @@
 internal import Findings
-internal import Layout
 internal import SourceText
 
 /// A report in the order and the numbering of the page.
@@ -56,47 +55,5 @@ struct PageContent {
     func kind(ofLocale name: String) -> LocaleKind {
         let place = place(ofLocale: name)
         return locales.indices.contains(place) ? locales[place].kind : .real
-    }
-}
-
-/// Texts, each once, with their places; told apart by their bytes.
-struct Numbering {
-    private(set) var texts: [String] = []
-    private var places: [[UInt8]: Int] = [:]
-
-    init(_ all: [String]) {
-        for text in all where places[Array(text.utf8)] == nil {
-            places[Array(text.utf8)] = texts.count
-            texts.append(text)
-        }
-    }
-
-    /// The place of a text; 0 for one that is not there.
-    func place(of text: String) -> Int { places[Array(text.utf8)] ?? 0 }
-}
-
-/// What the page says about one occurrence, in words and numbers.
-struct OccurrenceWords {
-    var needed = ""
-    var available = ""
-    /// The share that is too much, as `+19 %`.
-    var excess = ""
-    var isCertain = true
-    /// The text size and the device, where they matter.
-    var setting: String
-    /// The whole sentence, for pictures.
-    var sentence: String
-
-    init(_ occurrence: Occurrence, in report: CheckReport) {
-        var parts: [String] = []
-        if report.textSizes.count > 1 { parts.append(occurrence.textSize) }
-        if let device = occurrence.device { parts.append(device) }
-        setting = parts.joined(separator: ", ")
-        sentence = "does not fit"
-        guard let fault = occurrence.fault else { return }
-        (needed, available) = FaultSentence.extents(of: fault)
-        excess = DecimalText.signedPercent(FaultSentence.excess(of: fault))
-        isCertain = fault.isCertain
-        sentence = FaultSentence.of(fault)
     }
 }

@@ -58,6 +58,7 @@ struct PageMatrix {
     private static func cell(_ cell: Cell) -> String {
         guard cell.count > 0 else { return "<td></td>" }
         let excess = cell.excess < 0 ? "" : "<b>\(DecimalText.signedPercent(cell.excess))</b> "
-        return "<td class=\"\(cell.severity.rawValue) \(cell.tone)\">\(excess)<span>\(CountText.of(cell.count, "text"))</span></td>"
+        return
+            "<td class=\"\(cell.severity.rawValue) \(cell.tone)\">\(excess)<span>\(CountText.of(cell.count, "text"))</span></td>"
     }
 }

@@ -6,7 +6,7 @@ extension PageScript {
           const text = Math.abs(value) < 0.95 ? Math.round(value * 10) / 10 : Math.round(value);
           return (value < 0 ? "" : "+") + text + " %";
         };
-        const rowLimit = 40;
+        const rowLimit = 100;
 
         const drawMatrix = () => {
           const single = data.tables.length === 1 ? data.tables[0] : "";
@@ -37,7 +37,7 @@ extension PageScript {
             if (!cell) return make("td");
             const locale = data.locales[column][0];
             const target = { ...state, finding: "", locale, ...(table ? { key: name } : { table: name }) };
-            const link = make("a", { href: hashOf(target) },
+            const link = make("a", { href: hashOf(target), class: "cell" },
               cell.excess < 0 ? "" : make("b", {}, percent(cell.excess)), " ",
               make("span", {}, table ? (cell.excess < 0 ? severityTitles[cell.severity] : "") : counted(cell.count, "text")));
             if (state.locale === locale && state[table ? "key" : "table"] === name) {
@@ -54,8 +54,11 @@ extension PageScript {
             make("th", { scope: "row" }, make("a", {
               href: hashOf({ ...state, finding: "", locale: "", ...(table ? { key: name } : { table: name }) }),
             }, isolated(name || "(file)"))), ...order.map((column) => cellOf(name, column))));
-          byId("matrix").replaceChildren(make("table", { class: "matrix" }, make("thead", {}, head),
+          const region = byId("matrix");
+          const hadFocus = region.contains(document.activeElement);
+          region.replaceChildren(make("table", { class: "matrix" }, make("thead", {}, head),
             make("tbody", {}, ...body)));
+          if (hadFocus) region.focus({ preventScroll: true });
           const hint = byId("overview-hint");
           hint.textContent = table ? "The excess of each text in each language."
             : "The worst excess of each table in each language.";
@@ -103,12 +106,13 @@ extension PageScript {
           clear.addEventListener("click", () => go({ ...empty, sort: state.sort }));
           controls.clear = clear;
           const name = (word) => [word, word];
+          const found = new Set(findings.flatMap((finding) => finding.occurrences.map((row) => row[0])));
           const fields = make("div", {},
             make("div", { class: "field" },
               make("label", { class: "name", for: "filter-q" }, "Search ", make("kbd", {}, "/")), search),
             make("fieldset", { class: "field chips" }, make("legend", { class: "name" }, "Severity"), ...chips),
             choice("locale", "Language", "All languages",
-              data.locales.map(([word, kind]) => [word, `${word} (${kind})`])),
+              data.locales.filter((row, place) => found.has(place)).map(([word, kind]) => [word, `${word} (${kind})`])),
             choice("table", "Table", "All tables", data.tables.map(name)),
             choice("rule", "Rule", "All rules", data.rules.map(name)),
             choice("sort", "Order", "Worst first", [["place", "By file and line"], ["key", "By name"]]),

@@ -47,8 +47,8 @@ extension PageScript {
 
     /// One finding, as the static ones are.
     static let card = #"""
-        const sentenceOf = (row) => {
-          if (!row) return "fits";
+        const sentenceOf = (row, spills) => {
+          if (!row) return spills.length === 0 ? "fits" : "";
           const [, , , needed, available, excess, certain] = row;
           if (!needed) return "does not fit";
           const band = certain ? "" : ", inside the error band";
@@ -60,10 +60,10 @@ extension PageScript {
 
         const figure = (finding, row, choices) => {
           const [name, kind] = data.locales[row[0]];
-          const sentence = sentenceOf(occurrenceIn(finding, row[0]));
+          const sentence = sentenceOf(occurrenceIn(finding, row[0]), row[6]);
           const title = choices.length < 2 ? make("b", {}, isolated(name))
             : make("select", { "aria-label": "Language of the picture" }, ...choices.map((choice) =>
-              new Option(escaped(data.locales[choice[0]][0]), "", false, choice === row)));
+              new Option(escaped(data.locales[choice[0]][0]), data.locales[choice[0]][0], false, choice === row)));
           const result = make("figure", {},
             make("figcaption", {}, title, " ", make("span", {}, kind), " ", make("em", {}, sentence)),
             pictureOf(finding, row, sentence));

@@ -123,6 +123,15 @@ extension PageScript {
           }
           makeFilters();
           update();
+          // A cell of the overview leads to what it counts.
+          byId("matrix").addEventListener("click", (event) => {
+            const cell = event.target.closest("a.cell");
+            if (!cell || cell.hash === location.hash) return;
+            addEventListener("hashchange", () => setTimeout(() => {
+              byId("findings").scrollIntoView({ block: "start" });
+              byId("findings").focus({ preventScroll: true });
+            }), { once: true });
+          });
           addEventListener("hashchange", () => {
             // A plain anchor, such as that of the link to the findings, is no filter.
             if (location.hash.length < 2 || location.hash.includes("=")) update();

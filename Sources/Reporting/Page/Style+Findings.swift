@@ -3,16 +3,20 @@ extension PageStyle {
         .overview { margin: 28px 0 36px; }
         .overview .hint { margin: 2px 0 12px; }
         .scroll { overflow-x: auto; max-width: 100%; border-radius: 12px; }
+        #matrix { max-height: max(320px, 62vh); overflow-y: auto; }
         .matrix { border-collapse: separate; border-spacing: 3px; font-variant-numeric: tabular-nums; }
         .matrix th { padding: 4px 10px; text-align: left; font-weight: 500; }
-        .matrix thead th { vertical-align: bottom; white-space: nowrap; }
-        .matrix th span, .matrix td span { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
+        .matrix thead th {
+          position: sticky; top: 0; vertical-align: bottom; white-space: nowrap; background: var(--ground); z-index: 1;
+        }
+        .matrix th > span, .matrix td span { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
         .matrix tbody th { min-width: 110px; max-width: 280px; background: var(--ground); }
         .matrix tr > :first-child { position: sticky; left: 0; background: var(--ground); z-index: 1; }
+        .matrix thead tr > :first-child { z-index: 2; }
         .matrix td { padding: 0; min-width: 84px; border-radius: 6px; background: var(--card); white-space: nowrap; }
         .matrix td > b { padding: 6px 10px 0; display: block; }
         .matrix td > span { padding: 0 10px 6px; }
-        .matrix td a { display: block; min-height: 44px; padding: 6px 10px; text-decoration: none; border-radius: 6px; }
+        .matrix td a { display: block; min-height: 34px; padding: 6px 10px; text-decoration: none; border-radius: 6px; }
         .matrix td a:hover, .matrix td a[aria-current] { box-shadow: inset 0 0 0 2px currentColor; }
         .matrix td a b { display: block; }
         .matrix th a { display: inline-block; min-height: 24px; }
@@ -36,7 +40,9 @@ extension PageStyle {
         #filters .chips { display: flex; flex-wrap: wrap; gap: 6px; border: 0; padding: 0; }
         #filters [aria-pressed] { border-radius: 18px; }
         #filters [aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--card); }
+        #findings { scroll-margin-top: 16px; }
         .finding {
+          scroll-margin-top: 16px;
           margin: 0 0 16px; padding: 18px 22px 14px; border: 1px solid var(--line); border-radius: 14px;
           background: var(--card);
         }
@@ -57,7 +63,8 @@ extension PageStyle {
           display: grid; grid-template-columns: repeat(auto-fit, minmax(min(330px, 100%), 1fr)); gap: 18px 24px;
           margin: 16px 0 12px;
         }
-        figcaption { min-height: 40px; margin-bottom: 6px; font-size: 13.5px; line-height: 1.6; }
+        figcaption { margin-bottom: 6px; font-size: 13.5px; line-height: 1.6; }
+        figcaption b { display: inline-block; line-height: 28px; }
         figcaption span { color: var(--soft); }
         figcaption em { display: block; font-style: normal; font-variant-numeric: tabular-nums; }
         figcaption select { min-height: 28px; padding: 0 6px; }
@@ -69,9 +76,9 @@ extension PageStyle {
         }
         .occurrences thead th { border: 0; color: var(--soft); font-size: 12.5px; font-weight: 400; }
         .occurrences tbody th { font-weight: 600; }
-        .occurrences th, .occurrences td + td { overflow-wrap: normal; }
-        .occurrences span, .occurrences code { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
-        .occurrences .chip { display: inline-block; color: var(--warning); }
+        .occurrences tbody th { min-width: 84px; }
+        .occurrences thead th { white-space: nowrap; }
+        .occurrences span:not(.chip), .occurrences code { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
         .occurrences td:nth-child(n + 3) { white-space: nowrap; }
         .occurrences td:nth-child(n + 3) span { white-space: normal; }
         .occurrences .error td:last-child { color: var(--error); font-weight: 600; }
@@ -111,7 +118,9 @@ extension PageStyle {
           body { font-size: 15px; }
           h1 { font-size: 25px; }
           .tiles { gap: 8px; }
-          .tiles li, .tiles a { flex: 1; min-width: 90px; }
+          .tiles li { flex: 1; min-width: 90px; }
+          .tiles a { min-width: 0; }
+          .tiles li > b, .tiles li > span, .tiles a { padding-left: 12px; padding-right: 8px; }
           .finding { padding: 14px 14px 10px; }
           .occurrences { font-size: 13px; }
           .occurrences th, .occurrences td { padding-right: 8px; }
@@ -123,10 +132,14 @@ extension PageStyle {
           .label .ink, .label .cut, .label text { fill: CanvasText; }
         }
         @media print {
+          :root, :root:not([data-theme="light"]), :root[data-theme="dark"] {
+            color-scheme: light; \(light) --ground: #ffffff;
+          }
           body { max-width: none; background: none; font-size: 10pt; }
           #filters, #theme, .skip, .ghost { display: none !important; }
           .results.live { display: block; }
           .finding { break-inside: avoid; }
+          #matrix { max-height: none; }
         }
 
         """

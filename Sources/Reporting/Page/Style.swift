@@ -2,31 +2,24 @@
 enum PageStyle {
     static let text = colors + frame + overview + cards + picture + media
 
-    /// Text has a contrast of at least 4.5 to 1 on every ground that it stands on, in both schemes.
+    /// The colours on light ground; text has a contrast of at least 4.5 to 1 wherever it stands, as in the dark ones.
+    static let light = """
+        --ground: #f6f5f2; --card: #ffffff; --ink: #1b1d21; --soft: #565b64; --line: #dcdad4; --link: #1a56b0;
+        --error: #b3261e; --error-tint: #fbe3e0; --warning: #855000; --warning-tint: #fbecd0;
+        --note: #3f5a76; --note-tint: #e2eaf2; --paper: #ffffff; --glyph: #1b1d21; --box: #6d7480;
+        """
+
+    private static let dark = """
+        --ground: #131417; --card: #1c1e22; --ink: #ececea; --soft: #a9aeb7; --line: #34373d; --link: #8ab8ff;
+        --error: #ff9d94; --error-tint: #4a2320; --warning: #f3bf6b; --warning-tint: #43320f;
+        --note: #a9c4e2; --note-tint: #243342; --paper: #101114; --glyph: #f2f2f0; --box: #8b929e;
+        """
+
     private static let colors = """
-        :root {
-          color-scheme: light dark;
-          --ground: #f6f5f2; --card: #ffffff; --ink: #1b1d21; --soft: #565b64; --line: #dcdad4; --link: #1a56b0;
-          --error: #b3261e; --error-tint: #fbe3e0; --warning: #855000; --warning-tint: #fbecd0;
-          --note: #3f5a76; --note-tint: #e2eaf2; --good: #256b3a;
-          --paper: #ffffff; --glyph: #1b1d21; --box: #6d7480;
-        }
-        @media (prefers-color-scheme: dark) {
-          :root:not([data-theme="light"]) {
-            --ground: #131417; --card: #1c1e22; --ink: #ececea; --soft: #a9aeb7; --line: #34373d; --link: #8ab8ff;
-            --error: #ff9d94; --error-tint: #4a2320; --warning: #f3bf6b; --warning-tint: #43320f;
-            --note: #a9c4e2; --note-tint: #243342; --good: #86d39c;
-            --paper: #101114; --glyph: #f2f2f0; --box: #8b929e;
-          }
-        }
+        :root { color-scheme: light dark; \(light) }
+        @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { \(dark) } }
         :root[data-theme="light"] { color-scheme: light; }
-        :root[data-theme="dark"] {
-          color-scheme: dark;
-          --ground: #131417; --card: #1c1e22; --ink: #ececea; --soft: #a9aeb7; --line: #34373d; --link: #8ab8ff;
-          --error: #ff9d94; --error-tint: #4a2320; --warning: #f3bf6b; --warning-tint: #43320f;
-          --note: #a9c4e2; --note-tint: #243342; --good: #86d39c;
-          --paper: #101114; --glyph: #f2f2f0; --box: #8b929e;
-        }
+        :root[data-theme="dark"] { color-scheme: dark; \(dark) }
 
         """
 
@@ -60,13 +53,14 @@ enum PageStyle {
         }
         .verdict { margin-top: 4px; font-size: 18px; }
         .scope, .hint, #status { color: var(--soft); }
+        .scope { margin-top: 10px; }
         .tiles { display: flex; flex-wrap: wrap; gap: 12px; margin: 20px 0 14px; list-style: none; }
         .tiles li, .tiles a {
           display: block; min-width: 116px; border-radius: 12px; color: var(--ink); text-decoration: none;
         }
         .tiles li { background: var(--card); border: 1px solid var(--line); }
-        .tiles li > b, .tiles li > span, .tiles a { padding: 0 16px; }
-        .tiles a b, .tiles a span { padding: 0; }
+        .tiles li > b, .tiles li > span, .tiles a { padding-left: 16px; padding-right: 16px; }
+        .tiles li > a > b, .tiles li > a > span { padding-left: 0; padding-right: 0; }
         .tiles b { display: block; padding-top: 8px; font-size: 28px; font-weight: 600; line-height: 1.3; }
         .tiles span { display: block; padding-bottom: 10px; color: var(--soft); }
         .tiles span::before {

@@ -23,17 +23,21 @@ struct FindingDrawing {
             [2.5, 2, 1.75, 1.5, 1.25].first { scale in
                 widest.allSatisfy { $0.points * scale + $0.columns * Self.columnPixels <= Self.column }
             } ?? 1
+        let scale = scale
+        width = widest.map { $0.points + $0.columns * Self.columnPixels / scale }.max() ?? 0
     }
+
+    /// The largest width of the pictures, in points: all frames have it, so that a narrow screen shrinks them alike.
+    private var width: Double
 
     /// What the picture shows, with room for its dimensions, which keep their size on the screen; in points.
     func frame(of drawing: LabelDrawing) -> LabelDrawing.Rectangle {
-        let columns = Double(drawing.dimensions.count(where: \.isVertical))
         let rows = Double(drawing.dimensions.count { !$0.isVertical })
         let extent = drawing.extent
         return LabelDrawing.Rectangle(
             x: Self.rounded(extent.x - Self.marginPixels / scale),
             y: Self.rounded(extent.y - Self.marginPixels / scale),
-            width: Self.rounded(extent.width + (2 * Self.marginPixels + columns * Self.columnPixels) / scale),
+            width: Self.rounded(width + 2 * Self.marginPixels / scale),
             height: Self.rounded(extent.height + (2 * Self.marginPixels + rows * Self.rowPixels) / scale)
         )
     }

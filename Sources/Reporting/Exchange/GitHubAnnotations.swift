@@ -1,0 +1,46 @@
+package import Findings
+internal import SourceText
+
+/// Findings as workflow commands, which GitHub shows beside the lines of a pull request.
+///
+/// A step shows ten errors, ten warnings and ten notices and drops the rest without a word, so the worst are written
+/// and the last notice says how many are left.
+package enum GitHubAnnotations {
+    static let limit = 10
+
+    /// The commands, one a line.
+    package static func render(_ report: CheckReport) -> String {
+        let findings = ReportOrder.worstFirst(report.findings)
+        var lines: [String] = []
+        for severity in Severity.allCases.reversed() {
+            // One notice is kept for what is left out.
+            let room = severity == .note ? limit - 1 : limit
+            lines += findings.filter { $0.severity == severity }.prefix(room).map(command)
+        }
+        if lines.count < findings.count {
+            let rest = CountText.of(findings.count - lines.count, "more finding")
+            lines.append("::notice title=Overset::" + data("\(rest): see the report of the check."))
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func command(_ finding: Finding) -> String {
+        let name = finding.severity == .note ? "notice" : finding.severity.rawValue
+        let columns = FindingSentence.columns(of: finding)
+        let properties = [
+            "file=" + property(FindingSentence.relative(finding.location.path)),
+            "line=\(max(finding.location.line, 1))", "endLine=\(max(finding.location.line, 1))",
+            "col=\(columns.start)", "endColumn=\(columns.end - 1)",
+            "title=" + property("\(finding.rule.rawValue) \(finding.key)"),
+        ]
+        return "::\(name) \(properties.joined(separator: ","))::\(data(FindingSentence.of(finding, languages: 5)))"
+    }
+
+    private static func data(_ text: String) -> String {
+        VisibleText.escaping(text).replacing("%", with: "%25")
+    }
+
+    private static func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

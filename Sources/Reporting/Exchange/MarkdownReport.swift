@@ -1,0 +1,68 @@
+package import Findings
+internal import SourceText
+
+/// Findings as GitHub Flavored Markdown, for the summary of a build or a comment.
+package enum MarkdownReport {
+    /// The largest number of bytes: GitHub refuses the summary of a step above 1 MiB as a whole.
+    package static let summaryLimit = 1_000_000
+
+    /// The report as UTF-8.
+    ///
+    /// - Parameters:
+    ///   - report: what was found.
+    ///   - limit: the largest number of bytes; findings that are too many are counted in the last line.
+    /// - Returns: at most `limit` bytes, as long as the head alone has no more.
+    package static func render(_ report: CheckReport, limit: Int = summaryLimit) -> [UInt8] {
+        var text = "## Overset: \(code(report.project))\n\n**\(report.verdict)**\n\n"
+        let counts = "\(CountText.of(report.constrainedTexts, "text")) with a declared box, "
+        text += counts + "\(CountText.of(report.measurements, "measurement"))"
+        if report.known > 0 { text += ", \(CountText.of(report.known, "known occurrence")) left out" }
+        text += ".\n"
+        let findings = ReportOrder.worstFirst(report.findings)
+        guard !findings.isEmpty else { return Array(text.utf8) }
+        text += "\n| | text | where | worst language | needs | has | over |\n|---|---|---|---|---|---|---|\n"
+        var bytes = Array(text.utf8)
+        for (place, finding) in findings.enumerated() {
+            let line = Array(row(of: finding, in: report).utf8)
+            // Room for the line that counts the rest.
+            guard bytes.count + line.count + 64 <= limit else {
+                bytes += "\n\(CountText.of(findings.count - place, "more finding")) in the report.\n".utf8
+                return bytes
+            }
+            bytes += line
+        }
+        return bytes
+    }
+
+    private static func row(of finding: Finding, in report: CheckReport) -> String {
+        let location = "\(finding.location.path):\(finding.location.line)"
+        var cells = [
+            finding.severity.rawValue, code(finding.key.isEmpty ? finding.message : finding.key), code(location),
+        ]
+        if let worst = finding.occurrences.min(by: ReportOrder.worstFirst) {
+            let words = OccurrenceWords(worst, in: report)
+            let languages = Set(finding.occurrences.map { Array($0.locale.utf8) }).count
+            let others = languages > 1 ? " and \(languages - 1) more" : ""
+            cells += [code(worst.locale) + others, words.needed, words.available, words.excess]
+        } else {
+            cells += ["", "", "", ""]
+        }
+        return "| " + cells.joined(separator: " | ") + " |\n"
+    }
+
+    /// Text from input as a code span: no link, mention, markup or cell comes out of it.
+    static func code(_ text: String) -> String {
+        let visible = VisibleText.escaping(text)
+        guard !visible.isEmpty else { return "" }
+        var longest = 0
+        var run = 0
+        for scalar in visible.unicodeScalars {
+            run = scalar == "`" ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        // A space at both ends is taken off again; it parts the fence from a backtick.
+        let padding = longest > 0 ? " " : ""
+        return fence + padding + visible.replacing("|", with: "\\|") + padding + fence
+    }
+}

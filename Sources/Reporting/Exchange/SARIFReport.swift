@@ -1,0 +1,122 @@
+package import Findings
+internal import SourceText
+
+/// Findings as SARIF 2.1.0, with all that GitHub's code scanning asks for.
+///
+/// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+package enum SARIFReport {
+    /// The number of results that code scanning takes in one run.
+    static let limit = 25_000
+
+    /// The file as UTF-8; the worst findings where there are more than are taken.
+    package static func render(_ report: CheckReport) -> [UInt8] {
+        let findings = ReportOrder.worstFirst(report.findings)
+        var writer = JSONWriter()
+        writer.object { json in
+            json.member(
+                "$schema",
+                "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+            )
+            json.member("version", "2.1.0")
+            json.key("runs")
+            json.array { json in
+                json.object { json in
+                    json.key("tool")
+                    json.object { json in
+                        json.key("driver")
+                        json.object { json in
+                            json.member("name", "Overset")
+                            json.member("version", VisibleText.escaping(report.version))
+                            json.key("rules")
+                            json.array { json in
+                                for rule in Rule.allCases { write(rule, to: &json) }
+                            }
+                        }
+                    }
+                    json.key("automationDetails")
+                    json.object(inline: true) { $0.member("id", "overset/") }
+                    json.member("columnKind", "unicodeCodePoints")
+                    json.key("results")
+                    json.array { json in
+                        for finding in findings.prefix(limit).sorted(by: ReportOrder.byLocation) {
+                            write(finding, to: &json)
+                        }
+                    }
+                    if findings.count > limit {
+                        json.key("properties")
+                        json.object(inline: true) { $0.member("omittedResults", findings.count - limit) }
+                    }
+                }
+            }
+        }
+        writer.endDocument()
+        return writer.bytes
+    }
+
+    private static func write(_ rule: Rule, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", rule.rawValue)
+            for name in ["shortDescription", "fullDescription", "help"] {
+                json.key(name)
+                json.object(inline: true) { $0.member("text", rule.summary) }
+            }
+        }
+    }
+
+    private static func write(_ finding: Finding, to json: inout JSONWriter) {
+        let columns = FindingSentence.columns(of: finding)
+        json.object { json in
+            json.member("ruleId", finding.rule.rawValue)
+            json.member("ruleIndex", Rule.allCases.firstIndex(of: finding.rule) ?? 0)
+            json.member("level", finding.severity.rawValue)
+            json.key("message")
+            json.object(inline: true) { $0.member("text", FindingSentence.of(finding, languages: 5)) }
+            json.key("locations")
+            json.array { json in
+                json.object { json in
+                    write(finding.location, columns: columns, to: &json)
+                }
+            }
+            json.key("partialFingerprints")
+            json.object(inline: true) { json in
+                // Code scanning reads this one only, and would make its own of the line.
+                json.member("primaryLocationLineHash", finding.fingerprint)
+            }
+        }
+    }
+
+    private static func write(_ location: SourceLocation, columns: (start: Int, end: Int), to json: inout JSONWriter) {
+        json.key("physicalLocation")
+        json.object { json in
+            json.key("artifactLocation")
+            json.object(inline: true) { json in
+                json.member("uri", uri(of: FindingSentence.relative(location.path)))
+                json.member("uriBaseId", "%SRCROOT%")
+            }
+            json.key("region")
+            json.object(inline: true) { json in
+                json.member("startLine", max(location.line, 1))
+                json.member("startColumn", columns.start)
+                json.member("endLine", max(location.line, 1))
+                json.member("endColumn", columns.end)
+            }
+        }
+    }
+
+    /// A relative path as a URI reference (RFC 3986): all but unreserved characters and `/` as percent and two digits.
+    static func uri(of path: String) -> String {
+        let digits = Array("0123456789ABCDEF".unicodeScalars)
+        var uri = String.UnicodeScalarView()
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                uri.append(Unicode.Scalar(byte))
+            default:
+                uri.append(contentsOf: ["%", digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+            }
+        }
+        return String(uri)
+    }
+}

@@ -1,0 +1,237 @@
+"""Browser tests of the report page.
+
+    report_page.py CHROMIUM FOLDER
+
+FOLDER holds none.html, one.html, small.html, hostile.html and many.html (5,000 findings), written by the Swift tests.
+Screenshots and a PDF are put beside them. Prints one line a check; exit code 1 when one fails.
+"""
+
+import contextlib
+import re
+import sys
+import time
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+MANY = 5000
+SIZE_LIMIT = 10_000_000
+TIME_LIMIT = 2.0  # seconds to a drawn page; about one on a quiet machine
+
+
+class Checks:
+    def __init__(self):
+        self.failed = 0
+
+    def expect(self, name, holds, detail=""):
+        if not holds:
+            self.failed += 1
+        print(f"{'ok    ' if holds else 'FAILED'}  {name}{f': {detail}' if detail != '' else ''}")
+
+
+def opened(browser, folder, checks, name, fragment="", expected_errors=(), **options):
+    """A page in a context of its own, with everything it asks for and complains about written down."""
+    context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
+    page = context.new_page()
+    page.problems = []
+    page.requests = []
+    page.on("console", lambda message: page.problems.append(message.text) if message.type != "log" else None)
+    page.on("pageerror", lambda error: page.problems.append(str(error)))
+    page.on("request", lambda request: page.requests.append(request.url))
+    page.address = (folder / f"{name}.html").as_uri()
+    page.goto(page.address + fragment)
+    return page
+
+
+@contextlib.contextmanager
+def visit(browser, folder, checks, name, fragment="", **options):
+    page = opened(browser, folder, checks, name, fragment, **options)
+    try:
+        yield page
+    finally:
+        label = f"{name}{fragment}"
+        checks.expect(f"{label} has no console errors", not page.problems, "; ".join(page.problems)[:300])
+        others = [url for url in page.requests if url.split("#")[0] != page.address and not url.startswith("data:")]
+        checks.expect(f"{label} asks for nothing", not others, " ".join(others)[:300])
+        page.context.close()
+
+
+def accessible(page, checks, name):
+    results = Axe().run(page)
+    detail = "; ".join(
+        f"{violation['id']} {violation['nodes'][0]['html'][:160]}" for violation in results.response["violations"]
+    )
+    checks.expect(f"{name}: axe finds nothing", results.violations_count == 0, detail)
+
+
+def status(page):
+    return page.locator("#status").inner_text()
+
+
+def number_shown(page):
+    return page.locator("#list > article").count()
+
+
+def test_loading(browser, folder, checks):
+    for name in ["none", "one", "small", "hostile", "many"]:
+        for scheme in ["light", "dark"]:
+            for width in [1280, 390]:
+                viewport = {"width": width, "height": 900}
+                with visit(browser, folder, checks, name, color_scheme=scheme, viewport=viewport) as page:
+                    page.wait_for_timeout(150)
+                    page.screenshot(path=folder / f"{name}-{width}-{scheme}.png")
+                    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                    checks.expect(f"{name} at {width} does not scroll sideways", wide <= 0, wide)
+                    accessible(page, checks, f"{name} {width} {scheme}")
+
+
+def test_filters(browser, folder, checks):
+    with visit(browser, folder, checks, "small") as page:
+        checks.expect("all findings are shown", number_shown(page) == 3, status(page))
+        page.get_by_role("button", name="Warning 1").click()
+        checks.expect("a severity filters", number_shown(page) == 1 and "severity=warning" in page.url, page.url)
+        pressed = page.get_by_role("button", name="Warning 1").get_attribute("aria-pressed")
+        checks.expect("the button is pressed", pressed == "true", pressed)
+        page.go_back()
+        checks.expect("back takes the filter off", number_shown(page) == 3, status(page))
+        page.locator("#filter-locale").select_option("he")
+        checks.expect("a language filters", number_shown(page) == 1, status(page))
+        caption = page.locator("figure").nth(1).locator("select").input_value()
+        checks.expect("the picture is of that language", caption == "he", caption)
+        page.get_by_role("button", name="Show everything").click()
+        checks.expect("everything is back", number_shown(page) == 3, status(page))
+        page.keyboard.press("/")
+        page.keyboard.type("greeting")
+        checks.expect("/ goes to the search", number_shown(page) == 1 and "q=greeting" in page.url, page.url)
+        page.keyboard.press("Escape")
+        checks.expect("Escape empties the search", number_shown(page) == 3, status(page))
+        page.get_by_role("link", name="+50 % 2 texts").first.click()
+        hash_ok = "locale=de" in page.url and "table=Localizable" in page.url
+        checks.expect("a cell of the overview filters", hash_ok and number_shown(page) == 2, page.url)
+        checks.expect("the overview shows the table's texts", page.locator("#matrix tbody th").count() == 2)
+        page.wait_for_timeout(100)
+        focused = page.evaluate("document.activeElement.id")
+        checks.expect("and leads to the findings", focused == "findings", focused)
+        page.locator("#filter-sort").select_option("key")
+        first = page.locator("#list h3 bdi").first.inner_text()
+        checks.expect("names order", first == "ADD_PHOTO_TITLE" and "sort=key" in page.url, first)
+
+
+def test_links_and_keys(browser, folder, checks):
+    with visit(browser, folder, checks, "many") as page:
+        page.keyboard.press("j")
+        page.keyboard.press("j")
+        second = page.locator("#list > article").nth(1).get_attribute("id")
+        focused = page.evaluate("document.activeElement.id")
+        checks.expect("j goes to the next finding", focused == second, focused)
+        page.keyboard.press("k")
+        first = page.locator("#list > article").first.get_attribute("id")
+        checks.expect("k goes back", page.evaluate("document.activeElement.id") == first)
+        target = page.locator("#list > article").nth(3999).get_attribute("id")
+    with visit(browser, folder, checks, "many", f"#finding={target}") as page:
+        page.wait_for_timeout(300)
+        top = page.evaluate(f"document.getElementById('{target}').getBoundingClientRect().top")
+        drawn = page.locator(f"[id='{target}'] svg.label").count()
+        checks.expect("a deep link shows its finding", -5 <= top < 500 and drawn > 0, top)
+    with visit(browser, folder, checks, "many", "#severity=error&locale=de&q=KEY_1") as page:
+        shown = number_shown(page)
+        checks.expect("a deep link filters", 0 < shown < MANY and page.locator("#filter-q").input_value() == "KEY_1", shown)
+        page.mouse.wheel(0, 30000)
+        page.wait_for_timeout(300)
+        visible = page.evaluate(
+            "[...document.querySelectorAll('article')].filter(e => { const r = e.getBoundingClientRect();"
+            " return r.bottom > 0 && r.top < innerHeight; }).every(e => !e.classList.contains('ghost'))"
+        )
+        checks.expect("what is scrolled to is drawn", visible)
+    with visit(browser, folder, checks, "small", "#findings") as page:
+        checks.expect("a plain anchor is no filter", number_shown(page) == 3)
+
+
+def test_same_without_script(browser, folder, checks):
+    """The static findings are those that the script draws, element by element."""
+    read = "[...document.querySelectorAll('#list > article')].slice(0, 8)"
+    pictures = read + ".map(e => [...e.querySelectorAll('svg.label')].map(s => s.outerHTML).join('\\n'))"
+    texts = read + ".map(e => { e = e.cloneNode(true); e.querySelectorAll('figcaption b, figcaption select')"
+    texts += ".forEach(p => p.remove()); return e.textContent.replace(/\\s+/g, ' ').trim(); })"
+    for name in ["one", "small", "hostile", "many"]:
+        with visit(browser, folder, checks, name, java_script_enabled=False) as page:
+            drawn = number_shown(page)
+            checks.expect(f"{name} without a script has findings", 0 < drawn <= 50, drawn)
+            checks.expect(f"{name} without a script has pictures", page.locator("svg.label").count() >= 1)
+            plain = page.content()
+        with visit(browser, folder, checks, name) as page:
+            live = (page.evaluate(pictures), page.evaluate(texts))
+            page.evaluate("html => { window.plain = new DOMParser().parseFromString(html, 'text/html'); }", plain)
+            static = tuple(page.evaluate(query.replace("document", "window.plain", 1)) for query in (pictures, texts))
+            for what, left, right in zip(("pictures", "texts"), static, live):
+                different = next((pair for pair in zip(left, right) if pair[0] != pair[1]), None)
+                checks.expect(f"{name}: the script draws the same {what}", different is None and len(left) == len(right), different or "")
+            if name == "many":
+                checks.expect("the rest is named", "5,000" in plain and "findings.json" in plain)
+
+
+def test_theme_and_print(browser, folder, checks):
+    with visit(browser, folder, checks, "small", color_scheme="dark") as page:
+        ground = lambda: page.evaluate("getComputedStyle(document.body).backgroundColor")
+        dark = ground()
+        page.locator("#theme").click()
+        checks.expect("the button makes it light", ground() != dark, ground())
+        page.locator("#theme").click()
+        checks.expect("and dark", ground() == dark, ground())
+        page.reload()
+        checks.expect("the choice stays", page.locator("#theme").inner_text() == "Colours: dark")
+    with visit(browser, folder, checks, "many", "#q=KEY_49") as page:
+        page.pdf(path=folder / "many.pdf", format="A4")
+        pdf = (folder / "many.pdf").read_bytes()
+        pages = len(re.findall(rb"/Type\s*/Page\b", pdf))
+        checks.expect("it prints", pages > 5, f"{pages} pages, {number_shown(page)} findings")
+
+
+def test_hostile(browser, folder, checks):
+    with visit(browser, folder, checks, "hostile") as page:
+        checks.expect("no text became an element", page.locator("img, iframe, [onmouseover]").count() == 0)
+        count = page.evaluate("document.scripts.length")
+        checks.expect("no text became a script", count == 2, count)
+        title = page.locator("h1 bdi").inner_text()
+        checks.expect("control characters are chips", "U+202E" in title and "\u202e" not in title)
+
+
+def test_speed(browser, folder, checks):
+    size = (folder / "many.html").stat().st_size
+    checks.expect(f"{MANY} findings are under 10 MB", size < SIZE_LIMIT, f"{size / 1e6:.2f} MB")
+    times = []
+    for _ in range(3):
+        start = time.monotonic()
+        page = opened(browser, folder, checks, "many")
+        page.wait_for_function(f"document.querySelectorAll('#list > article').length === {MANY}")
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        times.append(time.monotonic() - start)
+        if len(times) == 3:
+            took = page.evaluate("(() => { const t = performance.now(); location.hash = '#q=photo';"
+                                 " return new Promise(done => addEventListener('hashchange', () =>"
+                                 " requestAnimationFrame(() => setTimeout(() => done(performance.now() - t))))); })()")
+            checks.expect("a search is quick", took < 500, f"{took:.0f} ms")
+            heap = page.evaluate("performance.memory.usedJSHeapSize") / 1e6
+            print(f"        heap {heap:.0f} MB")
+        page.context.close()
+    checks.expect(f"{MANY} findings open quickly", min(times) < TIME_LIMIT, f"{min(times):.2f} s")
+
+
+def main(chromium, folder):
+    checks = Checks()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for test in [test_speed, test_filters, test_links_and_keys, test_same_without_script, test_theme_and_print,
+                     test_hostile, test_loading]:
+            test(browser, Path(folder), checks)
+        browser.close()
+    print(f"{checks.failed} failed" if checks.failed else "all passed")
+    return 1 if checks.failed else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        print(__doc__.strip(), file=sys.stderr)
+        sys.exit(64)
+    sys.exit(main(sys.argv[1], sys.argv[2]))

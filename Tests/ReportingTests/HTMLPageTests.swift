@@ -1,0 +1,111 @@
+import Crypto
+import Findings
+import Foundation
+import Reporting
+import SourceText
+import Testing
+
+struct `The page` {
+    private static func page(_ name: String) throws -> String {
+        String(decoding: HTMLPage.render(try #require(SampleReport.named[name])), as: UTF8.self)
+    }
+
+    /// What stands between two marks; the last such part.
+    private static func part(_ text: String, from start: String, to end: String) throws -> String {
+        let head = try #require(text.ranges(of: start).last)
+        let rest = text[head.upperBound...]
+        return String(rest[..<(try #require(rest.firstRange(of: end))).lowerBound])
+    }
+
+    @Test(arguments: ["small", "empty", "hostile"])
+    func `allows its own style and script and nothing else`(name: String) throws {
+        let page = try Self.page(name)
+        let policy = try Self.part(page, from: "Content-Security-Policy\" content=\"", to: "\"")
+        let style = try Self.part(page, from: "<style>", to: "</style>")
+        let script = try Self.part(page, from: "<script>\"use strict\"", to: "</script>")
+        func hash(_ text: String) -> String {
+            "'sha256-\(Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString())'"
+        }
+        let expected = [
+            "default-src 'none'", "style-src \(hash(style))", "script-src \(hash("\"use strict\"" + script))",
+            "img-src data:", "base-uri 'none'", "form-action 'none'",
+        ]
+        #expect(policy == expected.joined(separator: "; "))
+    }
+
+    @Test(arguments: ["small", "empty", "hostile"])
+    func `is the same every time and the same for a report read back`(name: String) throws {
+        let report = try #require(SampleReport.named[name])
+        let page = HTMLPage.render(report)
+        #expect(HTMLPage.render(report) == page)
+        let again = try JSONReport.read(JSONReport.render(report), path: "findings.json")
+        #expect(HTMLPage.render(again) == page)
+        var turned = report
+        turned.findings.reverse()
+        turned.unchecked.reverse()
+        #expect(HTMLPage.render(turned) == page)
+    }
+
+    @Test func `does not let texts become markup`() throws {
+        let page = try Self.page("hostile")
+        #expect(page.ranges(of: "<script").count == 2)
+        #expect(page.ranges(of: "</script").count == 2)
+        for part in ["<img", "<!-- <script", " onmouseover=\"", "style=\""] {
+            let holds = page.contains(part)
+            #expect(!holds, "\(part)")
+        }
+        for scalar in page.unicodeScalars where scalar != "\n" { #expect(!VisibleText.isHidden(scalar)) }
+        let hasChips = page.contains("<span class=\"chip\">U+202E</span>desrever")
+        #expect(hasChips)
+        let isEscaped = page.contains("&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;")
+        #expect(isEscaped)
+        let dropsPath = !page.contains("d=\"&quot;")
+        #expect(dropsPath)
+    }
+
+    @Test func `says in HTML what the worst findings are`() throws {
+        let page = try Self.page("small")
+        for part in [
+            "<p class=\"verdict\">Some texts do not fit: 1 error, 1 warning, 1 note.</p>",
+            "<bdi>ADD_PHOTO_TITLE</bdi>", "needs 164 pt, has 120 pt (+37 %)",
+            "aria-label=\"de: \u{201C}Foto hinzufügen …\u{201D} needs 164 pt, has 120 pt (+37 %)\"",
+            "<bdi>TITLE</bdi>: <bdi>no font is called &#39;Brand-Bold&#39;</bdi>",
+            "<strong>not the calibrated build</strong>",
+        ] {
+            let holds = page.contains(part)
+            #expect(holds, "\(part)")
+        }
+        #expect(page.ranges(of: "<article").count == 3)
+    }
+
+    @Test func `draws a glyph once and uses it often`() throws {
+        let page = try Self.page("small")
+        // Sixteen squares and a picture in a font; the space shows nothing.
+        #expect(page.ranges(of: "<path id=\"g").count == 16)
+        #expect(page.ranges(of: "class=\"bitmap\"").count == 1)
+        let use = try Self.part(page, from: "<svg class=\"ink\" width=\"120\" height=\"22\">", to: "</svg>")
+        #expect(
+            use.hasPrefix("<g transform=\"translate(0 16.95) scale(0.017 -0.017)\"><use href=\"#g6\" x=\"0\" y=\"0\">")
+        )
+    }
+
+    @Test func `holds the fifty worst as HTML and all as data`() throws {
+        let page = String(decoding: HTMLPage.render(ManyFindings.report(count: 60)), as: UTF8.self)
+        #expect(page.ranges(of: "<article").count == 50)
+        let says = page.contains("The 50 worst of 60 are shown")
+        #expect(says)
+        let data = try Self.part(page, from: "id=\"data\">", to: "</script>")
+        let decoded = try JSONDecoder().decode(Payload.self, from: Data(data.utf8))
+        #expect(decoded.findings.count == 60)
+    }
+
+    private struct Payload: Decodable {
+        struct Finding: Decodable {
+            init(from decoder: any Decoder) throws {
+                var row = try decoder.unkeyedContainer()
+                _ = try row.decode(String.self)
+            }
+        }
+        var findings: [Finding]
+    }
+}
