@@ -13,7 +13,7 @@ package enum LocaleKind: String, Sendable, Hashable {
     case stress
 
     /// How much an overflow in such a language proves; more is higher.
-    var weight: Int {
+    package var weight: Int {
         switch self {
         case .source, .real: 2
         case .pseudo: 1

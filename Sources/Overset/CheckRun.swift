@@ -9,11 +9,11 @@ internal import TextShaping
 /// The job of `overset check`.
 package struct CheckRun: Sendable {
     /// The formats that `--report` takes.
-    package static let formats = ["terminal", "html", "json"]
+    package static var formats: [String] { ReportFormat.names }
 
     /// One report that was asked for.
     private struct Report: Sendable {
-        var format: String
+        var format: ReportFormat
         /// Where it goes; `-` is standard output.
         var path: String
     }
@@ -129,17 +129,11 @@ package struct CheckRun: Sendable {
 
     private func write(_ report: CheckReport, _ console: Console) throws(SourceError) {
         for wanted in reports {
-            let bytes: [UInt8]
-            switch wanted.format {
-            case "html": bytes = HTMLPage.render(report)
-            case "json": bytes = JSONReport.render(report)
-            default:
-                let options = TerminalReport.Options(
-                    isColored: console.usesColor && wanted.path == "-",
-                    width: console.width
-                )
-                bytes = Array(TerminalReport.render(report, options: options).utf8)
-            }
+            let terminal = TerminalReport.Options(
+                isColored: console.usesColor && wanted.path == "-",
+                width: console.width
+            )
+            let bytes = wanted.format.render(report, failing: failOn ?? .error, terminal: terminal)
             if wanted.path == "-" {
                 console.write(bytes)
             } else {
@@ -180,20 +174,36 @@ package struct CheckRun: Sendable {
     private static func reports(_ options: [String]) throws(Failure) -> [Report] {
         guard !options.isEmpty else {
             return [
-                Report(format: "terminal", path: "-"), Report(format: "html", path: "Reports/index.html"),
-                Report(format: "json", path: "Reports/findings.json"),
+                Report(format: .terminal, path: "-"), Report(format: .html, path: path(of: .html)),
+                Report(format: .json, path: path(of: .json)),
             ]
         }
         var reports: [Report] = []
         for option in options {
             let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
-            let format = parts.first ?? option
-            guard formats.contains(format) else { throw unknown(format, among: formats, kind: "report format") }
-            let standard = ["html": "Reports/index.html", "json": "Reports/findings.json"][format] ?? "-"
-            reports.append(Report(format: format, path: parts.count > 1 ? parts[1] : standard))
+            let name = parts.first ?? option
+            guard let format = ReportFormat(rawValue: name) else {
+                throw unknown(name, among: formats, kind: "report format")
+            }
+            reports.append(Report(format: format, path: parts.count > 1 ? parts[1] : path(of: format)))
         }
         let isTaken = reports.contains { $0.path == "-" }
-        return isTaken ? reports : [Report(format: "terminal", path: "-")] + reports
+        return isTaken ? reports : [Report(format: .terminal, path: "-")] + reports
+    }
+
+    /// Where a report goes that no path was given for; `-` is standard output.
+    private static func path(of format: ReportFormat) -> String {
+        switch format {
+        case .terminal, .github: "-"
+        case .html: "Reports/index.html"
+        case .json: "Reports/findings.json"
+        case .sarif: "Reports/overset.sarif"
+        case .junit: "Reports/junit.xml"
+        case .gitlab: "Reports/code-quality.json"
+        case .checkstyle: "Reports/checkstyle.xml"
+        case .markdown: "Reports/summary.md"
+        case .csv: "Reports/findings.csv"
+        }
     }
 
     private static func unknown(_ name: String, among names: [String], kind: String) -> Failure {

@@ -35,9 +35,11 @@ enum ReportOrder {
         .map(\.finding)
     }
 
-    /// The worst occurrence first: by severity, then by the share that is too much, then by language.
+    /// The worst occurrence first: by severity, then what people wrote before fakes, then by the share that is too much,
+    /// then by language.
     static func worstFirst(_ left: Occurrence, _ right: Occurrence) -> Bool {
         if left.severity != right.severity { return left.severity > right.severity }
+        if left.kind.weight != right.kind.weight { return left.kind.weight > right.kind.weight }
         let (leftExcess, rightExcess) = (excess(left), excess(right))
         if leftExcess != rightExcess { return leftExcess > rightExcess }
         let texts = [

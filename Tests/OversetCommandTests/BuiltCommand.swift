@@ -26,6 +26,8 @@ struct BuiltCommand {
     ///   - arguments: the words behind `overset`.
     ///   - folder: the working folder.
     ///   - input: what it reads from standard input.
+    /// - Returns: its exit code and what it wrote.
+    /// - Throws: an error of Foundation if the command cannot be started.
     static func run(_ arguments: [String], in folder: String? = nil, input: String = "") throws -> Output {
         guard let binary else { throw CocoaError(.fileNoSuchFile) }
         return try start(binary, arguments, in: folder, input: input)

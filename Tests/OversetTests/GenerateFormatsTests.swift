@@ -33,8 +33,11 @@ struct GenerateFormatsTests {
         let project = try TemporaryProject(["en.lproj/L.stringsdict": Self.rules])
         #expect(try project.generate(["en-XD", "ar-XB", "en-XE"]) == .clean)
         let dots = try project.text("en-XD.lproj/L.stringsdict")
-        #expect(dots == Self.rules.replacing("here", with: "h.e.r.e").replacing("One photo", with: "O.n.e p.h.o.t.o")
-            .replacing("%d photos", with: "%d p.h.o.t.o.s"))
+        #expect(
+            dots
+                == Self.rules.replacing("here", with: "h.e.r.e").replacing("One photo", with: "O.n.e p.h.o.t.o")
+                .replacing("%d photos", with: "%d p.h.o.t.o.s")
+        )
         let arabic = try #require(try plist(project, "ar-XB.lproj/L.stringsdict"))
         let count = try #require((arabic["photos"] as? [String: Any])?["count"] as? [String: String])
         #expect(Set(count.keys).isSuperset(of: ["zero", "one", "two", "few", "many", "other"]))
@@ -42,7 +45,9 @@ struct GenerateFormatsTests {
         let doubled = try #require(try plist(project, "en-XE.lproj/L.stringsdict"))
         let texts = try #require((doubled["photos"] as? [String: Any])?["count"] as? [String: String])
         #expect(texts["other"] == "%d photos 12 photos")
-        #expect((doubled["photos"] as? [String: Any])?["NSStringLocalizedFormatKey"] as? String == "%#@count@ here 12 here")
+        #expect(
+            (doubled["photos"] as? [String: Any])?["NSStringLocalizedFormatKey"] as? String == "%#@count@ here 12 here"
+        )
     }
 
     private func plist(_ project: TemporaryProject, _ path: String) throws -> [String: Any]? {
@@ -120,7 +125,11 @@ struct GenerateFormatsTests {
         ])
         let before = project.files
         #expect(try project.generate(["en-XD"]) == .clean)
-        #expect(project.files == (["out/en-XD.xcloc/Localized Contents/en-XD.xliff", "out/en-XD.xcloc/contents.json"] + before).sorted())
+        #expect(
+            project.files
+                == (["out/en-XD.xcloc/Localized Contents/en-XD.xliff", "out/en-XD.xcloc/contents.json"] + before)
+                .sorted()
+        )
         #expect(try project.text("out/en-XD.xcloc/contents.json").contains("\"en-XD\""))
         let fake = try project.text("out/en-XD.xcloc/Localized Contents/en-XD.xliff")
         #expect(fake.contains("<target>S.a.v.e %@&#13;</target>"))
@@ -130,7 +139,8 @@ struct GenerateFormatsTests {
     }
 
     @Test func `a table in a property list stays one`() throws {
-        let text = "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict><key>A</key><string>Save &amp; go</string></dict></plist>\n"
+        let text =
+            "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict><key>A</key><string>Save &amp; go</string></dict></plist>\n"
         let project = try TemporaryProject(["en.lproj/L.strings": text])
         #expect(try project.generate(["en-XD"]) == .clean)
         #expect(try project.text("en-XD.lproj/L.strings") == text.replacing("Save &amp; go", with: "S.a.v.e &amp; g.o"))

@@ -57,8 +57,8 @@ extension Generation {
                 if fake.contains(".xcloc/") { try remove(Project.folder(Project.folder(fake)) + "/contents.json") }
             }
         }
-        for path in project.documents {
-            if try removeFakes(fromCatalog: path, dryRun: dryRun) { removed.append(mirrored(path)) }
+        for path in project.documents where try removeFakes(fromCatalog: path, dryRun: dryRun) {
+            removed.append(mirrored(path))
         }
         return (removed, try tidy(folders, removed: removed, dryRun: dryRun))
     }
@@ -124,7 +124,10 @@ extension Generation {
                 $0 != name && $0.lowercased() == name.lowercased()
             })
         {
-            throw SourceError(location: place, message: "'\(other)' is there already and differs only in case; rename it")
+            throw SourceError(
+                location: place,
+                message: "'\(other)' is there already and differs only in case; rename it"
+            )
         }
         return path
     }

@@ -19,8 +19,9 @@ struct StaleKeys {
     /// A document that cannot be read gives none: it is another command's business.
     func diagnostics(of table: any TableDocument, table file: Project.TableFile) -> [Diagnostic] {
         let base = (file.parent.isEmpty ? "" : file.parent + "/") + "Base.lproj/" + file.table
-        guard let path = [".storyboard", ".xib"].map({ project.path(of: base + $0) })
-            .first(where: { FileAccess.kind(of: $0) == .file })
+        guard
+            let path = [".storyboard", ".xib"].map({ project.path(of: base + $0) })
+                .first(where: { FileAccess.kind(of: $0) == .file })
         else { return [] }
         let markup: MarkupFile
         do throws(SourceError) {

@@ -52,7 +52,9 @@ extension Project {
     private func catalogSource() -> String? {
         for path in documents {
             do throws(SourceError) {
-                if let catalog = try TableOpening.open(self.path(of: path)) as? CatalogFile { return catalog.sourceLanguage }
+                if let catalog = try TableOpening.open(self.path(of: path)) as? CatalogFile {
+                    return catalog.sourceLanguage
+                }
             } catch {
                 // It is reported when its texts are read.
                 continue
