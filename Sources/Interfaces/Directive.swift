@@ -25,6 +25,7 @@ package enum Directive {
     /// - Throws: ``Fault`` at the first item that is not understood.
     /// - Complexity: O(*n*) in the length of the comment.
     package static func read(_ comment: String, rules: [String]) throws(Fault) -> TextDeclaration? {
+        guard comment.utf8.contains(UInt8(ascii: ":")) else { return nil }
         let bytes = Array(comment.utf8)
         var reader = DirectiveReader(bytes: bytes, rules: rules)
         return try reader.read()

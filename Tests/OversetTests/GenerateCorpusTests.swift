@@ -5,19 +5,7 @@ import Testing
 
 /// Makes fakes of whole apps and compares them with the source by CoreFoundation and by expressions of its own.
 struct GenerateCorpusTests {
-    private let specifier =
-        /%(?:\d+\$)?(?:#@[^@%\n]+@|[-+0#']*(?:\*(?:\d+\$)?|\d+)?(?:\.(?:\*(?:\d+\$)?|\d*))?(?:hh|h|ll|l|q|j|z|t|L)?[@dDiuUxXoOfFeEgGaAcCsSpn]|%)/
-        .matchingSemantics(.unicodeScalar)
-    private let tag = /<\/?[A-Za-z][^<>]*>|&#?[A-Za-z0-9]+;|\$?\{[^{}\n]*\}/.matchingSemantics(.unicodeScalar)
-    private let escape = /\\(?:U[0-9A-Fa-f]{1,4}|[0-7]{1,3}|.)/.matchingSemantics(.unicodeScalar).dotMatchesNewlines()
-
-    /// The texts that fit an expression, sorted; without the numbers of arguments, which doubling adds.
-    private func parts(_ text: String, _ expression: Regex<Substring>, unnumbered: Bool = false) -> [String] {
-        text.matches(of: expression).map { match in
-            let part = String(match.output)
-            return unnumbered ? part.replacing(/(\d+)\$/, with: "") : part
-        }.sorted()
-    }
+    private let comparison = FakeComparison()
 
     private func table(_ path: String) -> [String: String]? {
         guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return [:] }
@@ -69,21 +57,13 @@ struct GenerateCorpusTests {
                     values += 1
                     changed += text == pseudo ? 0 : 1
                     let times = fake == "en-XE" && text != pseudo ? 2 : 1
-                    let isDoubled = times == 2
-                    let expected = parts(text, specifier, unnumbered: isDoubled).flatMap {
-                        Array(repeating: $0, count: times)
-                    }
-                    #expect(
-                        parts(pseudo, specifier, unnumbered: isDoubled) == expected,
-                        "\(path) \(key): \(text) -> \(pseudo)"
-                    )
-                    let tags = parts(text, tag).flatMap { Array(repeating: $0, count: times) }
-                    #expect(parts(pseudo, tag) == tags, "\(path) \(key): \(text) -> \(pseudo)")
+                    #expect(comparison.keepsSpecifiers(text, pseudo, times: times), "\(path) \(key): \(text) -> \(pseudo)")
+                    #expect(comparison.keepsTags(text, pseudo, times: times), "\(path) \(key): \(text) -> \(pseudo)")
                 }
                 // The spelling of escapes is compared in the whole file: keys and comments are the same in both.
                 if fake != "en-XE" {
                     let sourceText = try decode(copy.bytes(original ?? ""))
-                    #expect(parts(try decode(copy.bytes(path)), escape) == parts(sourceText, escape), "\(path)")
+                    #expect(comparison.escapes(try decode(copy.bytes(path))) == comparison.escapes(sourceText), "\(path)")
                 }
             }
         }

@@ -64,7 +64,7 @@ package struct Forecast: Transform {
 
 extension Message {
     /// The text as the expansion model was fitted on it: "12" for each argument, and no tags.
-    var measurable: String {
+    package var measurable: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count)
         var isHidden = false
