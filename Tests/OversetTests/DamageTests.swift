@@ -6,7 +6,8 @@ import Testing
 /// The table of damage that wrappers around other tools do to a `.strings` file, for Overset.
 struct DamageTests {
     private static let words = [
-        "Save", "photo", "of", "your", "friends", "Größe", "library", "delete", "this", "from", "settings", "naïve", "and",
+        "Save", "photo", "of", "your", "friends", "Größe", "library", "delete", "this", "from", "settings", "naïve",
+        "and",
     ]
     private static let specifiers = [
         "%@", "%1$@", "%d", "%lld", "%2$lld", "%.2f", "%05d", "%hhd", "%zd", "%*d", "%%", "%#@files@", "%C", "%llu",
@@ -19,17 +20,29 @@ struct DamageTests {
         var numbers = SeededNumbers(seed: 20_000)
         var text = ""
         for index in 0..<20_000 {
-            var parts = (0..<Int.random(in: 1...14, using: &numbers)).map { _ in words.randomElement(using: &numbers) ?? "" }
+            var parts = (0..<Int.random(in: 1...14, using: &numbers)).map { _ in
+                words.randomElement(using: &numbers) ?? ""
+            }
             if Int.random(in: 0..<100, using: &numbers) < 44 {
-                parts.insert(specifiers.randomElement(using: &numbers) ?? "", at: Int.random(in: 0...parts.count, using: &numbers))
+                parts.insert(
+                    specifiers.randomElement(using: &numbers) ?? "",
+                    at: Int.random(in: 0...parts.count, using: &numbers)
+                )
             }
             if Int.random(in: 0..<100, using: &numbers) < 16 {
-                parts.insert(escapes.randomElement(using: &numbers) ?? "", at: Int.random(in: 0...parts.count, using: &numbers))
+                parts.insert(
+                    escapes.randomElement(using: &numbers) ?? "",
+                    at: Int.random(in: 0...parts.count, using: &numbers)
+                )
             }
             if Int.random(in: 0..<100, using: &numbers) < 12 {
-                parts.insert(tags.randomElement(using: &numbers) ?? "", at: Int.random(in: 0...parts.count, using: &numbers))
+                parts.insert(
+                    tags.randomElement(using: &numbers) ?? "",
+                    at: Int.random(in: 0...parts.count, using: &numbers)
+                )
             }
-            text += "/* Comment \(index) with %d and \"quotes\" */\n\"KEY_\(index)\" = \"\(parts.joined(separator: " "))\";\n\n"
+            text +=
+                "/* Comment \(index) with %d and \"quotes\" */\n\"KEY_\(index)\" = \"\(parts.joined(separator: " "))\";\n\n"
         }
         return text
     }
@@ -55,7 +68,9 @@ struct DamageTests {
             }
             let escapes = name == "en-XE" || comparison.escapes(text) == comparison.escapes(source) ? 0 : 1
             let lost = text.matches(of: /\/\*.*?\*\//).map { String($0.output) } == comments ? 0 : 1
-            print("damage \(name): \(changed) changed; broken: \(specifiers) specifiers, \(escapes) escapes, \(tags) tags; lost: \(lost) comments")
+            print(
+                "damage \(name): \(changed) changed; broken: \(specifiers) specifiers, \(escapes) escapes, \(tags) tags; lost: \(lost) comments"
+            )
             #expect(new.count == old.count)
             #expect((specifiers, tags) == (0, 0))
             #expect(escapes == 0)

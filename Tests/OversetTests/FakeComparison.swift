@@ -2,7 +2,8 @@ import Foundation
 
 /// Compares a text with its fake by expressions written from the grammars, not by the readers of the library.
 struct FakeComparison {
-    private let specifier = /%(?:\d+\$)?(?:#@[^@%\n]+@|[-+0#']*(?:\*(?:\d+\$)?|\d+)?(?:\.(?:\*(?:\d+\$)?|\d*))?(?:hh|h|ll|l|q|j|z|t|L)?[@dDiuUxXoOfFeEgGaAcCsSpn]|%)/
+    private let specifier =
+        /%(?:\d+\$)?(?:#@[^@%\n]+@|[-+0#']*(?:\*(?:\d+\$)?|\d+)?(?:\.(?:\*(?:\d+\$)?|\d*))?(?:hh|h|ll|l|q|j|z|t|L)?[@dDiuUxXoOfFeEgGaAcCsSpn]|%)/
         .matchingSemantics(.unicodeScalar)
     private let tag = /<\/?[A-Za-z][^<>]*>|&#?[A-Za-z0-9]+;|\$?\{[^{}\n]*\}/.matchingSemantics(.unicodeScalar)
     private let escape = /\\(?:U[0-9A-Fa-f]{1,4}|[0-7]{1,3}|.)/.matchingSemantics(.unicodeScalar).dotMatchesNewlines()

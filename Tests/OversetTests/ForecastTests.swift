@@ -19,7 +19,8 @@ struct ForecastTests {
                 // A file that the reader refuses is another test's business.
                 guard let document = try? TableFormat.read(bytes, path: file) else { continue }
                 for entry in document.entries {
-                    byKey["\(match.output.1)|\(match.output.3)|\(entry.key)", default: [:]][String(match.output.2)] = entry.value
+                    byKey["\(match.output.1)|\(match.output.3)|\(entry.key)", default: [:]][String(match.output.2)] =
+                        entry.value
                 }
             } else if file.hasSuffix(".xcstrings"),
                 let catalog = try? CatalogFile(TextFile(decoding: bytes, path: file))
@@ -35,7 +36,9 @@ struct ForecastTests {
         for (_, values) in byKey.sorted(by: { $0.key < $1.key }) {
             guard let english = values["en"], isUsable(english) else { continue }
             for (language, value) in values
-            where !language.hasPrefix("en") && language != "Base" && value != english && isUsable(value) && byText[english]?[language] == nil {
+            where !language.hasPrefix("en") && language != "Base" && value != english && isUsable(value)
+                && byText[english]?[language] == nil
+            {
                 byText[english, default: [:]][language] = value
             }
         }
@@ -68,7 +71,8 @@ struct ForecastTests {
                 let bucket = limits.firstIndex { length <= $0 } ?? 6
                 let fake = try pipeline.apply(to: english, key: "KEY")
                 let width = try measurer.referenceAdvance(of: Message(fake).measurable)
-                let widest = try translated.values.map { try measurer.referenceAdvance(of: Message($0).measurable) }.max() ?? 0
+                let widest =
+                    try translated.values.map { try measurer.referenceAdvance(of: Message($0).measurable) }.max() ?? 0
                 all[bucket] += 1
                 perApp.0 += 1
                 perApp.1 += widest <= width ? 1 : 0
@@ -78,10 +82,14 @@ struct ForecastTests {
         }
         let total = all.reduce(0, +)
         let share = Double(bounded.reduce(0, +)) / Double(max(total, 1)) * 100
-        let buckets = zip(["1-5", "6-10", "11-20", "21-30", "31-50", "51-70", "71+"], zip(all, bounded)).map { name, counts in
+        let buckets = zip(["1-5", "6-10", "11-20", "21-30", "31-50", "51-70", "71+"], zip(all, bounded)).map {
+            name,
+            counts in
             "\(name): \(counts.1) of \(counts.0)"
         }
-        print("forecast=p90 bounds \(String(format: "%.1f", share)) % of \(total) texts; \(buckets.joined(separator: ", ")); \(apps.joined(separator: ", "))")
+        print(
+            "forecast=p90 bounds \(String(format: "%.1f", share)) % of \(total) texts; \(buckets.joined(separator: ", ")); \(apps.joined(separator: ", "))"
+        )
         #expect(total > 1_000)
         #expect((87...93).contains(share))
     }

@@ -57,13 +57,19 @@ struct GenerateCorpusTests {
                     values += 1
                     changed += text == pseudo ? 0 : 1
                     let times = fake == "en-XE" && text != pseudo ? 2 : 1
-                    #expect(comparison.keepsSpecifiers(text, pseudo, times: times), "\(path) \(key): \(text) -> \(pseudo)")
+                    #expect(
+                        comparison.keepsSpecifiers(text, pseudo, times: times),
+                        "\(path) \(key): \(text) -> \(pseudo)"
+                    )
                     #expect(comparison.keepsTags(text, pseudo, times: times), "\(path) \(key): \(text) -> \(pseudo)")
                 }
                 // The spelling of escapes is compared in the whole file: keys and comments are the same in both.
                 if fake != "en-XE" {
                     let sourceText = try decode(copy.bytes(original ?? ""))
-                    #expect(comparison.escapes(try decode(copy.bytes(path))) == comparison.escapes(sourceText), "\(path)")
+                    #expect(
+                        comparison.escapes(try decode(copy.bytes(path))) == comparison.escapes(sourceText),
+                        "\(path)"
+                    )
                 }
             }
         }

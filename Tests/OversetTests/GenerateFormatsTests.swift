@@ -150,4 +150,39 @@ struct GenerateFormatsTests {
         #expect(try project.bytes("en-XD.lproj/B.strings").starts(with: Array("bplist00".utf8)))
         #expect(try plist(project, "en-XD.lproj/B.strings") as? [String: String] == ["A": "S.a.v.e"])
     }
+
+    @Test func `a page of settings without a table gets one of its titles`() throws {
+        let page = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+            <dict><key>Type</key><string>PSGroupSpecifier</string><key>Title</key><string>Photo "quality"</string></dict>
+            <dict><key>Type</key><string>PSMultiValueSpecifier</string><key>Title</key><string>Size</string>
+            <key>DefaultValue</key><string>large</string><key>Titles</key><array><string>Small</string></array></dict>
+            </array></dict></plist>
+            """
+        let project = try TemporaryProject([
+            "Settings.bundle/Root.plist": page, "en.lproj/L.strings": "\"A\" = \"b\";\n",
+        ])
+        let before = project.files
+        #expect(try project.generate(["en-XD"]) == .clean)
+        #expect(
+            try project.text("Settings.bundle/en-XD.lproj/Root.strings")
+                == "\"Photo \\\"quality\\\"\" = \"P.h.o.t.o \\\"q.u.a.l.i.t.y\\\"\";\n\"Size\" = \"S.i.z.e\";\n\"Small\" = \"S.m.a.l.l\";\n"
+        )
+        #expect(try project.remove(["en-XD"]) == .clean)
+        #expect(project.files == before)
+    }
+
+    @Test func `a pattern may name the table, and stale keys of a catalog are left alone`() throws {
+        let catalog = Self.catalog.replacing("\"comment\" : \"The title.\",", with: "\"extractionState\" : \"stale\",")
+        let project = try TemporaryProject([
+            "en.lproj/A.strings": "\"K\" = \"text\";\n", "en.lproj/B.strings": "\"K\" = \"text\";\n",
+            "L.xcstrings": catalog, "overset.yml": "keep: [\"A/*\"]\n",
+        ])
+        #expect(try project.generate(["en-XD"]) == .clean)
+        #expect(try project.text("en-XD.lproj/A.strings") == "\"K\" = \"text\";\n")
+        #expect(try project.text("en-XD.lproj/B.strings") == "\"K\" = \"t.e.x.t\";\n")
+        #expect(!(try project.text("L.xcstrings").contains("P.h.o.t.o.s")))
+        #expect(try project.text("L.xcstrings").contains("S.a.v.e"))
+    }
 }

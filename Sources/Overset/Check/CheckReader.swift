@@ -96,7 +96,7 @@ struct CheckReader {
         _ translations: [String: TranslatedTable]
     ) {
         let lines = LineTable(document.file.utf8)
-        let rules = TransformableText(kept: configuration.kept, table: table)
+        let rules = TransformableText(kept: configuration.kept, table: table, of: document)
         let last = Dictionary(
             document.entries.map { (TranslatedTable.Identity($0), $0.index) },
             uniquingKeysWith: { $1 }

@@ -23,7 +23,11 @@ extension Generation {
         if FileAccess.kind(of: target) == .file, try FileAccess.read(target) == output.bytes { return .unchanged }
         let place = project.path(of: output.source)
         guard TableFormat(path: output.source) != nil else {
-            try FileAccess.write(output.bytes, to: target)
+            // A table that is made of something else has no source to be held against, but it must be one.
+            let isTable = TableFormat(path: output.path) != nil
+            try FileAccess.write(output.bytes, to: target) { (bytes) throws(SourceError) in
+                if isTable { _ = try TableFormat.read(bytes, path: output.path) }
+            }
             return .written
         }
         let source = try TableOpening.open(place)
@@ -51,6 +55,7 @@ extension Generation {
         }
         for pseudolocale in pseudolocales {
             for table in tables { try remove(path(of: table, in: pseudolocale)) }
+            for page in settingsPages { try remove(path(ofSettings: page, in: pseudolocale)) }
             for path in project.documents where TableFormat(path: path) == .xliff && isSourceExport(path) {
                 let fake = mirrored(Self.fakePath(of: path, tag: pseudolocale.name.tag))
                 try remove(fake)

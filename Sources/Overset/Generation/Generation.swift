@@ -54,6 +54,7 @@ package struct Generation: Sendable {
             do throws(SourceError) {
                 let document = try TableOpening.open(project.path(of: table.path))
                 diagnostics += StaleKeys(project: project).diagnostics(of: document, table: table)
+                diagnostics += KeptParts.diagnostics(of: document)
                 for pseudolocale in pseudolocales {
                     outputs.append(try make(pseudolocale, of: document, table: table))
                 }
@@ -67,6 +68,11 @@ package struct Generation: Sendable {
             } catch {
                 diagnostics.append(Diagnostic(error))
             }
+        }
+        do throws(SourceError) {
+            outputs += try settingsTables()
+        } catch {
+            diagnostics.append(Diagnostic(error))
         }
         try refuseCollisions(outputs)
         return (outputs, diagnostics)
@@ -141,7 +147,7 @@ struct FakeTexts {
     init(_ generation: Generation, _ document: any TableDocument, table: String) {
         self.document = document
         terms = ProtectedTerms(generation.configuration.glossary)
-        rules = TransformableText(kept: generation.configuration.kept, table: table)
+        rules = TransformableText(kept: generation.configuration.kept, table: table, of: document)
     }
 
     /// The fake of an entry; `nil` to keep it as it stands.

@@ -71,9 +71,13 @@ struct GenerationProof {
         // Mostly the entries stand in the same order; then nothing has to be looked up.
         let isAligned =
             fakes.count == source.entries.count
-            && zip(fakes, source.entries).allSatisfy { $0.key.utf8.elementsEqual($1.key.utf8) && $0.variant == $1.variant }
+            && zip(fakes, source.entries).allSatisfy {
+                $0.key.utf8.elementsEqual($1.key.utf8) && $0.variant == $1.variant
+            }
         if isAligned {
-            for (fake, entry) in zip(fakes, source.entries) { try compare(fake, with: entry, written, isSameEntry: true) }
+            for (fake, entry) in zip(fakes, source.entries) {
+                try compare(fake, with: entry, written, isSameEntry: true)
+            }
             return
         }
         var sources: [Identity: TableEntry] = [:]

@@ -9,14 +9,25 @@ struct TransformableText: Sendable {
         case keptByConfiguration = "kept by the configuration"
         case keptByComment = "kept by its comment"
         case notForPeople = "no text for people"
+        case stale = "no source uses it any more"
     }
 
     private let kept: [Glob]
     private let isInfoPlist: Bool
+    private let table: String
+    /// The catalog that the texts are of, if they are of one.
+    private let catalog: CatalogFile?
 
     /// The rules for one table.
-    init(kept: [Glob], table: String) {
+    ///
+    /// - Parameters:
+    ///   - kept: patterns of keys, or of `TABLE/KEY`, whose texts no fake changes.
+    ///   - table: the table's name.
+    ///   - document: the file that holds it.
+    init(kept: [Glob], table: String, of document: any TableDocument) {
         self.kept = kept
+        self.table = table
+        catalog = document as? CatalogFile
         isInfoPlist = table == "InfoPlist" || table.hasSuffix("-InfoPlist")
     }
 
@@ -24,7 +35,10 @@ struct TransformableText: Sendable {
     ///
     /// A comment that is not understood keeps nothing: it is reported by the check.
     func reasonToKeep(_ entry: TableEntry) -> Reason? {
-        if kept.contains(where: { $0.matches(entry.key) }) { return .keptByConfiguration }
+        if kept.contains(where: { $0.matches(entry.key) || $0.matches("\(table)/\(entry.key)") }) {
+            return .keptByConfiguration
+        }
+        if let key = catalog?.key(of: entry), key.extractionState == "stale" { return .stale }
         if isInfoPlist, !InfoPlistKeys.isTextForPeople(entry.key) { return .notForPeople }
         for comment in entry.comments {
             guard

@@ -27,6 +27,8 @@ package struct Project: Sendable, Hashable {
     package let files: [TableFile]
     /// The language folders, by path, that hold a fake language.
     package let fakeFolders: [String]
+    /// The property lists in `Settings.bundle` folders, by path.
+    package let settingsPages: [String]
     /// The files that hold several languages, by path: String Catalogs and XLIFF documents.
     package let documents: [String]
 
@@ -64,6 +66,7 @@ package struct Project: Sendable, Hashable {
         }
         files = finder.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         fakeFolders = finder.fakeFolders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        settingsPages = finder.settingsPages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         documents = finder.documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
@@ -93,6 +96,7 @@ private struct TableFinder {
     var files: [Project.TableFile] = []
     var fakeFolders: [String] = []
     var documents: [String] = []
+    var settingsPages: [String] = []
 
     init(extensions: Set<String>) { self.extensions = extensions }
 
@@ -103,7 +107,10 @@ private struct TableFinder {
             guard !FileAccess.isLink(path) else { continue }
             let inner = relative.isEmpty ? name : relative + "/" + name
             if TableOpening.isDocument(name), !TableOpening.isFakeDocument(inner) { documents.append(inner) }
-            guard FileAccess.kind(of: path) == .folder else { continue }
+            guard FileAccess.kind(of: path) == .folder else {
+                if relative.hasSuffix("Settings.bundle"), name.hasSuffix(".plist") { settingsPages.append(inner) }
+                continue
+            }
             if name.hasSuffix(".lproj") {
                 try language(path, relative: inner, parent: relative, name: String(name.dropLast(6)))
             } else {

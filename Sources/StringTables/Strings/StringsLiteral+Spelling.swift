@@ -1,4 +1,18 @@
 extension StringsLiteral {
+    /// The text as a quoted literal of a file of its own: `"` and `\` are escaped.
+    ///
+    /// - Parameter value: the text.
+    /// - Returns: the literal in UTF-8, quotes included.
+    /// - Complexity: O(*n*).
+    package static func quoting(_ value: String) -> [UInt8] {
+        var literal: [UInt8] = [UInt8(ascii: "\"")]
+        for byte in value.utf8 {
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { literal.append(UInt8(ascii: "\\")) }
+            literal.append(byte)
+        }
+        return literal + [UInt8(ascii: "\"")]
+    }
+
     /// Writes `value` in place of a token, in the token's spelling.
     ///
     /// A character that the token writes as an escape is written as the same escape again: `\U2026` stays `\U2026`, and
