@@ -1,3 +1,4 @@
+internal import SourceText
 package import TextMeasurement
 
 /// What `overset measure --jsonl` answers to one line.
@@ -37,23 +38,7 @@ package enum MeasureResult {
     }
 
     /// A JSON string (RFC 8259, section 7).
-    package static func quoted(_ text: String) -> String {
-        var json = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": json += "\\\""
-            case "\\": json += "\\\\"
-            case "\n": json += "\\n"
-            case "\t": json += "\\t"
-            case "\r": json += "\\r"
-            case "\u{0}"..<" ", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: json.unicodeScalars.append(scalar)
-            }
-        }
-        return json + "\""
-    }
+    package static func quoted(_ text: String) -> String { String(decoding: JSONText.quoting(text), as: UTF8.self) }
 }
 
 extension MeasureResult {
