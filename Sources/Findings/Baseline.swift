@@ -31,6 +31,19 @@ package struct Baseline: Sendable, Hashable {
             self.textSize = textSize
         }
 
+        /// The entry of a finding about a file, which shows in no language of its own.
+        init(of finding: Finding) {
+            self.init(
+                fingerprint: finding.fingerprint,
+                finding: finding.fingerprint,
+                rule: finding.rule.rawValue,
+                file: finding.location.path,
+                key: finding.key,
+                locale: "",
+                textSize: ""
+            )
+        }
+
         package static func < (left: Entry, right: Entry) -> Bool {
             (left.file, left.key, left.rule, left.locale, left.textSize, left.fingerprint)
                 < (right.file, right.key, right.rule, right.locale, right.textSize, right.fingerprint)
@@ -46,7 +59,8 @@ package struct Baseline: Sendable, Hashable {
     package init(of findings: [Finding]) {
         self.init(
             entries: findings.flatMap { finding in
-                finding.occurrences.map { occurrence in
+                guard !finding.occurrences.isEmpty else { return [Entry(of: finding)] }
+                return finding.occurrences.map { occurrence in
                     Entry(
                         fingerprint: occurrence.fingerprint,
                         finding: finding.fingerprint,
@@ -63,15 +77,22 @@ package struct Baseline: Sendable, Hashable {
 
     /// Parts findings into new and known ones.
     ///
-    /// - Parameter findings: what a run found.
+    /// - Parameters:
+    ///   - findings: what a run found.
+    ///   - isChecked: whether the run could have found an entry; one of a language that was left out is not fixed.
     /// - Returns: the new findings, the number of known occurrences, and the entries that were not found again, by their
     ///   file, key and rule.
-    package func apply(to findings: [Finding]) -> (new: [Finding], known: Int, fixed: [String]) {
+    package func apply(
+        to findings: [Finding],
+        isChecked: (Entry) -> Bool = { _ in true }
+    ) -> (new: [Finding], known: Int, fixed: [String]) {
         let knownFindings = Set(entries.map(\.finding))
-        let found = Set(findings.flatMap { $0.occurrences.map(\.fingerprint) })
+        let found = Set(findings.flatMap { $0.occurrences.map(\.fingerprint) + [$0.fingerprint] })
         let new = findings.filter { !knownFindings.contains($0.fingerprint) }
-        let known = findings.reduce(0) { $0 + (knownFindings.contains($1.fingerprint) ? $1.occurrences.count : 0) }
-        let fixed = entries.filter { !found.contains($0.fingerprint) }
+        let known = findings.reduce(0) {
+            $0 + (knownFindings.contains($1.fingerprint) ? max($1.occurrences.count, 1) : 0)
+        }
+        let fixed = entries.filter { !found.contains($0.fingerprint) && isChecked($0) }
         return (new, known, fixed.map { "\($0.file): \($0.rule) of '\($0.key)' in \($0.locale)" })
     }
 }

@@ -66,7 +66,7 @@ package struct CheckReport: Sendable, Hashable {
     package var findings: [Finding]
     /// The number of occurrences that the baseline knows.
     package var known: Int
-    /// The fingerprints that the baseline knows and this run did not find.
+    /// The faults that the baseline knows and this run did not find, each as a phrase.
     package var fixed: [String]
     package var unchecked: [Unchecked]
     /// The number of texts with a declared box.

@@ -35,11 +35,13 @@ extension CheckedText {
         var finding = Finding(
             rule: rule,
             severity: worst.occurrence.severity,
-            message: message(rule, hits.map(\.occurrence)),
+            message: message(rule, hits.map(\.occurrence), worst: worst.version),
             location: location,
             excerpt: excerpt,
             table: table,
             key: key,
+            variant: variant,
+            fingerprint: Fingerprint.of(identity(of: rule)),
             occurrences: hits.map(\.occurrence)
         )
         finding.pictures = pictured(hits.map(\.version)).map(picture)
@@ -89,10 +91,15 @@ extension CheckedText {
             location: version.location,
             fault: fault,
             samples: version.filled.used,
-            fingerprint: Fingerprint.of([
-                rule.rawValue, location.path, table, key, version.locale, version.textSize.rawValue,
-            ])
+            fingerprint: Fingerprint.of(
+                identity(of: rule) + [version.locale, version.variant ?? "", version.textSize.rawValue]
+            )
         )
+    }
+
+    /// What stays the same when lines move and measurements change.
+    private func identity(of rule: Rule) -> [String] {
+        [rule.rawValue, file, table, key] + (variant.map { [$0] } ?? [])
     }
 
     /// The width of the source text in one line, in em of its font.

@@ -3,9 +3,15 @@ internal import TextMeasurement
 
 extension CheckedText {
     /// What a finding says, from its worst occurrence; the others are named behind it.
-    func message(_ rule: Rule, _ occurrences: [Occurrence]) -> String {
+    ///
+    /// - Parameters:
+    ///   - rule: the rule that is broken.
+    ///   - occurrences: where, worst first.
+    ///   - version: the version of the worst one.
+    /// - Returns: a lower-case phrase without a full stop.
+    func message(_ rule: Rule, _ occurrences: [Occurrence], worst version: Version) -> String {
         guard let worst = occurrences.first else { return "" }
-        var parts = [description(rule, worst)]
+        var parts = [description(rule, worst, version)]
         if worst.kind == .source {
             parts.append("already in the source language")
         } else {
@@ -19,11 +25,13 @@ extension CheckedText {
         return parts.joined(separator: "; ")
     }
 
-    private func description(_ rule: Rule, _ occurrence: Occurrence) -> String {
-        let place = "'\(key)' in \(occurrence.locale)"
+    private func description(_ rule: Rule, _ occurrence: Occurrence, _ version: Version) -> String {
+        let form = version.variant ?? variant
+        let place = "'\(key)'\(form.map { " (\($0))" } ?? "") in \(occurrence.locale)"
         guard let fault = occurrence.fault else {
-            let codes = versions.first { $0.locale == occurrence.locale }?.fitted.natural.missing ?? []
-            let names = codes.prefix(5).map { "U+" + String($0.value, radix: 16, uppercase: true) }
+            let names = version.fitted.natural.missing.prefix(5).map {
+                "U+" + String($0.value, radix: 16, uppercase: true)
+            }
             return "\(place) has characters without a glyph in any font: \(names.joined(separator: " "))"
         }
         let (needed, available) = (Self.number(fault.needed), Self.number(fault.available))

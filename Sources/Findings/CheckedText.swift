@@ -8,6 +8,8 @@ package struct CheckedText: Sendable {
     /// The text in one language and text size.
     package struct Version: Sendable {
         package var locale: String
+        /// Which form of the text it is in this language; `nil` for the only one.
+        package var variant: String?
         package var kind: LocaleKind
         package var textSize: TextSizeCategory
         /// The text as it was measured, with its samples.
@@ -19,6 +21,7 @@ package struct CheckedText: Sendable {
 
         package init(
             locale: String,
+            variant: String? = nil,
             kind: LocaleKind,
             textSize: TextSizeCategory,
             filled: Samples.Filled,
@@ -27,6 +30,7 @@ package struct CheckedText: Sendable {
             fitted: FittedText
         ) {
             self.locale = locale
+            self.variant = variant
             self.kind = kind
             self.textSize = textSize
             self.filled = filled
@@ -38,6 +42,10 @@ package struct CheckedText: Sendable {
 
     package var table: String
     package var key: String
+    /// Which form of the text it is, for example `plural.one`; `nil` for the only one.
+    package var variant: String?
+    /// The path of the source text's file from the project's folder, which identifies it on every machine.
+    package var file: String
     /// Where the source text stands.
     package var location: SourceLocation
     package var excerpt: SourceExcerpt?
@@ -48,6 +56,8 @@ package struct CheckedText: Sendable {
     package init(
         table: String,
         key: String,
+        variant: String? = nil,
+        file: String,
         location: SourceLocation,
         excerpt: SourceExcerpt?,
         declaration: TextDeclaration,
@@ -55,6 +65,8 @@ package struct CheckedText: Sendable {
     ) {
         self.table = table
         self.key = key
+        self.variant = variant
+        self.file = file
         self.location = location
         self.excerpt = excerpt
         self.declaration = declaration

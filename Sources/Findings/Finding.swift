@@ -16,6 +16,10 @@ package struct Finding: Sendable, Hashable {
     package var table: String
     /// The key of the text; empty if the finding is about a file.
     package var key: String
+    /// Which form of the text it is, for example `plural.one`; `nil` for the only one.
+    package var variant: String?
+    /// What stays the same when lines move and measurements change: rule, file, table, key and form.
+    package var fingerprint: String
     /// Where the fault shows, worst first.
     package var occurrences: [Occurrence]
     /// Pictures of the text in its box: the source language first, then the worst occurrence.
@@ -29,6 +33,8 @@ package struct Finding: Sendable, Hashable {
         excerpt: SourceExcerpt? = nil,
         table: String,
         key: String,
+        variant: String? = nil,
+        fingerprint: String? = nil,
         occurrences: [Occurrence],
         pictures: [LabelPicture] = []
     ) {
@@ -39,12 +45,12 @@ package struct Finding: Sendable, Hashable {
         self.excerpt = excerpt
         self.table = table
         self.key = key
+        self.variant = variant
+        let identity = [rule.rawValue, location.path, table, key] + (variant.map { [$0] } ?? [])
+        self.fingerprint = fingerprint ?? Fingerprint.of(identity)
         self.occurrences = occurrences
         self.pictures = pictures
     }
-
-    /// What stays the same when lines move and measurements change: rule, file and key.
-    package var fingerprint: String { Fingerprint.of([rule.rawValue, location.path, table, key]) }
 }
 
 /// A line of a source file and the part of it that a finding is about.

@@ -7,6 +7,9 @@ package struct Samples: Sendable, Hashable {
 
     package init(configured: [String: String] = [:]) { self.configured = configured }
 
+    /// Whether somebody has said what stands in for numbers.
+    package var hasNumbers: Bool { configured["%d"] != nil }
+
     /// A text with samples in place of its arguments.
     package struct Filled: Sendable, Hashable {
         package var text: String
@@ -28,9 +31,10 @@ package struct Samples: Sendable, Hashable {
     ///   - message: the text.
     ///   - declared: the sample of the text's own declaration; several are parted by `|` and taken in the order of the
     ///     arguments, and the last serves all further ones.
+    ///   - number: what stands in for numbers, where the form of the text tells it.
     ///   - language: the language tag whose digits are used.
     /// - Returns: the text as it would be shown.
-    package func fill(_ message: Message, declared: String?, language: String) -> Filled {
+    package func fill(_ message: Message, declared: String?, number: String? = nil, language: String) -> Filled {
         var filled = Filled(text: "", used: [], usesDefault: false)
         let choices = declared.map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) } ?? []
         var next = 0
@@ -42,7 +46,9 @@ package struct Samples: Sendable, Hashable {
                 var place = next
                 if case .number(let number) = specifier.source { place = number - 1 } else { next += 1 }
                 let isPercent = isPercentage(message, behind: index)
-                let sample = sample(for: specifier, spelling, choices, place, isPercent: isPercent, language, &filled)
+                let sample =
+                    number.flatMap { choices.isEmpty && specifier.type.isNumber ? $0 : nil }
+                    ?? sample(for: specifier, spelling, choices, place, isPercent: isPercent, language, &filled)
                 filled.text += sample
                 note(spelling, sample, &filled)
             case .placeholder:

@@ -57,9 +57,11 @@ package struct TextFitting: Sendable {
             locale: setting.locale,
             direction: setting.direction
         )
-        if lines != 1 {
+        // A box of one line never wraps, and neither does one that clips.
+        let wraps = lines != 1 && lineBreak != .clip
+        if wraps {
             request.maximumWidth = declaration.maximumWidth
-            request.lineBreak = lineBreak == .clip ? .clip : lineBreak
+            request.lineBreak = lineBreak
         }
         let natural = try measurer.measure(request)
         request.maximumWidth = declaration.maximumWidth
@@ -76,11 +78,9 @@ package struct TextFitting: Sendable {
             allowedLines: allowed
         )
         let pixel = 1 / Double(setting.pixelsPerPoint)
-        if lines == 1 {
-            widthFault(of: &fitted, declaration, lineBreak, pixel: pixel)
-        } else {
-            try linesFault(of: &fitted, declaration, request, pixel: pixel)
-        }
+        if !wraps { widthFault(of: &fitted, declaration, lineBreak, pixel: pixel) }
+        if fitted.faults.isEmpty { try linesFault(of: &fitted, declaration, request, pixel: pixel, wraps: wraps) }
+        if fitted.faults.isEmpty { shrinkFault(of: &fitted, declaration, pixel: pixel) }
         heightFault(of: &fitted, declaration, pixel: pixel)
         return fitted
     }
@@ -119,33 +119,43 @@ package struct TextFitting: Sendable {
                     isCertain: (needed - slack) * smallest > width
                 )
             )
-        } else if fitted.shown.scale < Self.readableScale {
-            fitted.faults.append(
-                FittedText.Fault(
-                    kind: .shrunk,
-                    axis: .scale,
-                    needed: fitted.shown.scale,
-                    available: Self.readableScale,
-                    isCertain: width / max(needed - slack, 0.01) < Self.readableScale
-                )
-            )
         }
+    }
+
+    /// A text that fits only because it is shrunk far is hard to read.
+    private func shrinkFault(of fitted: inout FittedText, _ declaration: TextDeclaration, pixel: Double) {
+        let scale = fitted.shown.scale
+        guard scale < Self.readableScale else { return }
+        let slack = fitted.natural.uncertainty + pixel
+        let wider = scale * (1 + slack / max(fitted.natural.advance, 0.01))
+        fitted.faults.append(
+            FittedText.Fault(
+                kind: .shrunk,
+                axis: .scale,
+                needed: scale,
+                available: Self.readableScale,
+                isCertain: wider < Self.readableScale
+            )
+        )
     }
 
     private func linesFault(
         of fitted: inout FittedText,
         _ declaration: TextDeclaration,
         _ request: TextRequest,
-        pixel: Double
+        pixel: Double,
+        wraps: Bool
     ) throws(MeasurementError) {
         let allowed = fitted.allowedLines
-        let needed = fitted.shown.isTruncated ? fitted.shown.neededLineCount : fitted.natural.neededLineCount
-        guard allowed > 0, needed > allowed, fitted.shown.isTruncated else { return }
+        let isCut = fitted.shown.isTruncated && wraps
+        let needed = isCut ? fitted.shown.neededLineCount : fitted.natural.neededLineCount
+        guard allowed > 0, needed > allowed, isCut || !wraps else { return }
         // Certain is what needs too many lines in a box that is wider by all that the measurement may be wrong.
         var wider = request
         let share = fitted.natural.unwrappedAdvance > 0 ? fitted.natural.uncertainty / fitted.natural.advance : 0
         wider.maximumWidth = declaration.maximumWidth.map { $0 * (1 + share) + pixel }
-        let isCertain = try measurer.measure(wider).isTruncated
+        // Lines that the text itself breaks are there whatever the width.
+        let isCertain = wraps ? try measurer.measure(wider).isTruncated : true
         fitted.faults.append(
             FittedText.Fault(
                 kind: .tooManyLines,

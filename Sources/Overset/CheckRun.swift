@@ -88,6 +88,8 @@ package struct CheckRun: Sendable {
             standard: ["en-XA", "en-XE", "en-XW", "ar-XB"],
             reference: measurer
         )
+        console.detail("configuration: \(configuration.path ?? "none")")
+        console.detail("languages: \(project.languages.joined(separator: ", ")); fakes: \(fakes.map(\.name.tag))")
         let sizes = textSizes.isEmpty ? configuration.textSizes : textSizes
         let check = Check(
             project: project,
@@ -107,7 +109,7 @@ package struct CheckRun: Sendable {
             if let path = writeBaseline {
                 let known = Baseline(of: outcome.report.findings)
                 try FileAccess.write(BaselineFile.bytes(of: known), to: path)
-                console.say("\(known.entries.count) known faults written to \(VisibleText.escaping(path))")
+                console.note("\(known.entries.count) known faults written to \(VisibleText.escaping(path))")
             }
             if let path = baseline { try apply(path, to: &outcome.report) }
             try write(outcome.report, console)
@@ -121,11 +123,21 @@ package struct CheckRun: Sendable {
 
     private func apply(_ path: String, to report: inout CheckReport) throws(SourceError) {
         let known = try BaselineFile.read(TextFile(decoding: try FileAccess.read(path), path: path))
-        let parted = known.apply(to: report.findings)
+        let locales = Set(report.locales.map(\.name) + [""])
+        let sizes = Set(report.textSizes + [""])
+        let parted = known.apply(to: report.findings) { entry in
+            let isReported = Rule(rawValue: entry.rule).map {
+                !skipped.contains($0) && (only.isEmpty || only.contains($0))
+            }
+            return locales.contains(entry.locale) && sizes.contains(entry.textSize) && isReported ?? true
+        }
         report.findings = parted.new
         report.known = parted.known
         report.fixed = parted.fixed
     }
+
+    /// Whether standard output belongs to another report, so that the summary goes to standard error.
+    private var sharesOutput: Bool { reports.contains { $0.path == "-" && $0.format != .terminal } }
 
     private func write(_ report: CheckReport, _ console: Console) throws(SourceError) {
         for wanted in reports {
@@ -134,11 +146,13 @@ package struct CheckRun: Sendable {
                 width: console.width
             )
             let bytes = wanted.format.render(report, failing: failOn ?? .error, terminal: terminal)
-            if wanted.path == "-" {
+            if wanted.format == .terminal, wanted.path == "-", sharesOutput {
+                console.note(String(decoding: bytes, as: UTF8.self))
+            } else if wanted.path == "-" {
                 console.write(bytes)
             } else {
                 try FileAccess.write(bytes, to: wanted.path)
-                console.say("report: \(VisibleText.escaping(wanted.path))")
+                console.note("report: \(VisibleText.escaping(wanted.path))")
             }
         }
     }
@@ -187,8 +201,11 @@ package struct CheckRun: Sendable {
             }
             reports.append(Report(format: format, path: parts.count > 1 ? parts[1] : path(of: format)))
         }
-        let isTaken = reports.contains { $0.path == "-" }
-        return isTaken ? reports : [Report(format: .terminal, path: "-")] + reports
+        guard reports.count(where: { $0.path == "-" && $0.format != .terminal }) < 2 else {
+            throw Failure("only one report can go to standard output; give the others a path, as in json=findings.json")
+        }
+        let hasSummary = reports.contains { $0.format == .terminal }
+        return hasSummary ? reports : [Report(format: .terminal, path: "-")] + reports
     }
 
     /// Where a report goes that no path was given for; `-` is standard output.

@@ -50,6 +50,11 @@ package struct Console: Sendable {
         if !isQuiet { write(line + "\n") }
     }
 
+    /// Writes a remark to standard error, where it is in no result's way; `--quiet` leaves it out.
+    package func note(_ line: String) {
+        if !isQuiet { Self.write(Array((line + "\n").utf8), to: 2) }
+    }
+
     /// Writes a line to standard error that only `--verbose` shows.
     package func detail(_ line: String) {
         if isVerbose { Self.write(Array((line + "\n").utf8), to: 2) }

@@ -22,23 +22,26 @@ package struct RestoreRun: Sendable {
     package func run(_ console: Console) throws(Failure) -> ExitStatus {
         let measurer = try Measuring.measurer(fonts: [])
         var errors: [Diagnostic] = []
+        var restored: [(path: String, bytes: [UInt8])] = []
         for path in files {
             do throws(SourceError) {
                 let folder = Project.folder(path)
                 let configuration = try load(folder)
                 let pipeline = try pipeline(for: folder, configuration, path, measurer)
-                let bytes = try restore(path, pipeline, terms: ProtectedTerms(configuration.glossary))
-                if isInPlace {
-                    try FileAccess.write(bytes, to: path)
-                    console.say("restored \(VisibleText.escaping(path))")
-                } else {
-                    console.write(bytes)
-                }
+                restored.append((path, try restore(path, pipeline, configuration)))
             } catch {
                 errors.append(Diagnostic(error))
             }
         }
         if !errors.isEmpty { throw Failure(errors) }
+        for (path, bytes) in restored {
+            guard isInPlace else {
+                console.write(bytes)
+                continue
+            }
+            do throws(SourceError) { try FileAccess.write(bytes, to: path) } catch { throw Failure(error) }
+            console.note("restored \(VisibleText.escaping(path))")
+        }
         return .clean
     }
 
@@ -76,9 +79,22 @@ package struct RestoreRun: Sendable {
         }
     }
 
-    private func restore(_ path: String, _ pipeline: Pipeline, terms: ProtectedTerms) throws(SourceError) -> [UInt8] {
+    private func restore(
+        _ path: String,
+        _ pipeline: Pipeline,
+        _ configuration: Configuration
+    ) throws(SourceError) -> [UInt8] {
         let document = try TableOpening.open(path)
+        guard !TableOpening.isDocument(path) else {
+            throw SourceError(
+                location: SourceLocation(path: path, line: 1, column: 1),
+                message: "this file holds the source language as well; take fakes out with overset generate --remove"
+            )
+        }
+        let terms = ProtectedTerms(configuration.glossary)
+        let rules = TransformableText(kept: configuration.kept, table: Generation.name(of: path), of: document)
         let text = try document.replacingValues { (entry) throws(SourceError) -> String? in
+            guard rules.reasonToKeep(entry) == nil else { return nil }
             do throws(MeasurementError) {
                 if let source = try pipeline.restore(entry.value, key: entry.key, terms: terms) { return source }
             } catch {

@@ -8,7 +8,7 @@ struct RestoreCommand: AsyncParsableCommand {
         abstract: "Takes the transforms off files of a fake language again.",
         discussion: """
             The fake language is told by the folder (en-XD.lproj) or by --pipeline. Only invertible pipelines can be taken \
-            off, and only exactly; others are refused.
+            off, and only exactly; others are refused. Values that generate keeps are kept here, too.
 
             Example:
               overset restore en-XD.lproj/Localizable.strings

@@ -50,6 +50,9 @@ package enum FileAccess {
         case folder
     }
 
+    /// The folder that relative paths begin in, absolute.
+    package static var workingFolder: String { FileManager.default.currentDirectoryPath }
+
     /// The path without symbolic links, absolute.
     package static func resolvingLinks(_ path: String) -> String {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -126,10 +129,21 @@ package enum FileAccess {
         }
     }
 
+    /// The nearest folder on the way to `path` that exists.
+    package static func existingFolder(of path: String) -> String {
+        var url = URL(fileURLWithPath: path)
+        while kind(of: url.path) != .folder, url.path != "/" { url.deleteLastPathComponent() }
+        return url.path
+    }
+
     /// Removes a file, or a folder that is empty.
     ///
     /// - Throws: ``SourceError`` if it cannot be removed.
     package static func remove(_ path: String) throws(SourceError) {
+        if kind(of: path) == .folder, try !names(in: path).isEmpty {
+            let place = SourceLocation(path: path, line: 1, column: 1)
+            throw SourceError(location: place, message: "the folder is not empty; it is left as it is")
+        }
         do {
             try FileManager.default.removeItem(atPath: path)
         } catch {

@@ -38,6 +38,7 @@ struct CheckedTextTests {
         return CheckedText(
             table: "L",
             key: "DONE",
+            file: "en.lproj/L.strings",
             location: SourceLocation(path: "en.lproj/L.strings", line: 2, column: 10),
             excerpt: nil,
             declaration: declaration,

@@ -71,4 +71,28 @@ struct TextFittingTests {
         let fault = try #require(try fit("abc", width: 40, height: 9).faults.first)
         #expect(fault == FittedText.Fault(kind: .clipped, axis: .height, needed: 10, available: 9, isCertain: true))
     }
+
+    @Test(arguments: [
+        // text, lines, line break, smallest scale, what is wrong
+        ("abc\nabc", 1, LineBreakMode.tail, 1.0, [FittedText.Fault.Kind.tooManyLines]),
+        ("abcdef", 2, .clip, 1, [.clipped]),
+        ("abcdef", 0, .clip, 1, [.clipped]),
+        ("abc\nabc\nabc", 2, .clip, 1, [.tooManyLines]),
+        ("abc\nabc", 0, .clip, 1, []),
+        ("abcd abcd", 2, .tail, 1, []),
+        ("abcd abcd abcd abcd", 2, .tail, 0.4, [.shrunk]),
+        ("abcd abcd abcd abcd", 2, .tail, 1, [.tooManyLines]),
+        ("abcdefgh", 1, .clip, 0.5, [.shrunk]),
+        ("abcdefghijklm", 1, .middle, 0.5, [.truncated]),
+    ])
+    func `every way of cutting and shrinking is told`(
+        text: String,
+        lines: Int,
+        lineBreak: LineBreakMode,
+        scale: Double,
+        expected: [FittedText.Fault.Kind]
+    ) throws {
+        let fitted = try fit(text, width: 50, lines: lines, minimumScale: scale, lineBreak: lineBreak)
+        #expect(fitted.faults.map(\.kind) == expected)
+    }
 }

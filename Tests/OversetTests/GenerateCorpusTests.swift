@@ -16,7 +16,7 @@ struct GenerateCorpusTests {
     @Test(.enabled(if: TestCorpus.isPresent, "needs ../shared"))
     func `no specifier, escape, tag or key of a corpus app changes`() throws {
         let corpus = try #require(TestCorpus.shared?.appending(path: "corpus"))
-        let names = ["en-XD", "en-XE", "ar-XB"]
+        let names = ["en-XD", "en-XE", "ar-XB", "en-XW", "en-XT"]
         var (apps, tables, values, changed) = (0, 0, 0, 0)
         for app in try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted() {
             let copy = try TemporaryProject([:])

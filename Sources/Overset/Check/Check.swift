@@ -79,6 +79,10 @@ package struct Check: Sendable {
         let setter = CheckSetter(check: self, fakes: fakes)
         let checked = try await setter.set(plan.texts, jobs: jobs)
         var findings = plan.findings.filter { configuration.rules[$0.rule] != .off }
+        for index in findings.indices {
+            guard case .severity(let severity) = configuration.rules[findings[index].rule] else { continue }
+            findings[index].severity = severity
+        }
         for text in checked {
             findings += text.findings { rule in
                 guard case .severity(let severity) = configuration.rules[rule] else { return nil }
@@ -94,7 +98,8 @@ package struct Check: Sendable {
             textSizes: textSizes.map(\.rawValue),
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
-            unchecked: plan.unchecked + unused,
+            // A run of some languages cannot tell whether an entry still ignores something.
+            unchecked: plan.unchecked + (locales.contains(.all) ? unused : []),
             constrainedTexts: plan.texts.count,
             measurements: checked.reduce(0) { $0 + $1.versions.count },
             environment: environment,
@@ -162,12 +167,13 @@ private struct Suppressing {
     func apply(to findings: [Finding]) -> (kept: [Finding], unused: [CheckReport.Unchecked]) {
         var used = Set<Int>()
         let kept = findings.filter { finding in
-            let index = suppressions.firstIndex { suppression in
-                suppression.rule == finding.rule && suppression.key?.matches(finding.key) ?? true
+            let matching = suppressions.indices.filter { index in
+                let suppression = suppressions[index]
+                return suppression.rule == finding.rule && suppression.key?.matches(finding.key) ?? true
                     && suppression.file?.matches(finding.location.path) ?? true
             }
-            if let index { used.insert(index) }
-            return index == nil
+            used.formUnion(matching)
+            return matching.isEmpty
         }
         let unused = suppressions.indices.filter { !used.contains($0) }.map { index in
             CheckReport.Unchecked(

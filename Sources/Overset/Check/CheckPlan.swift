@@ -13,6 +13,12 @@ struct ConstrainedText: Sendable {
 
     var table: String
     var key: String
+    /// Which form of the text it is; `nil` for the only one.
+    var variant: String?
+    /// The path of its file from the project's folder.
+    var file: String
+    /// Whether the text is put into another format, so that no numbers of arguments may be written into it.
+    var isNested: Bool
     var value: String
     var location: SourceLocation
     var excerpt: SourceExcerpt

@@ -35,13 +35,17 @@ struct CheckReader {
     /// - Parameter languages: the real languages that are to be checked.
     /// - Returns: the texts by table and line, and what is wrong with files and declarations.
     mutating func read(languages: [String]) -> CheckPlan {
+        let translated = Dictionary(
+            project.files.map { ("\($0.language.tag)\0\($0.identity)", $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         for table in project.sourceTables(source) {
             guard let document = open(table) else { continue }
             var translations: [String: TranslatedTable] = [:]
             for language in languages {
-                let other = project.files.first { $0.identity == table.identity && $0.language.tag == language }
-                if let other, let document = open(other) {
-                    translations[language] = TranslatedTable(document.entries, of: document, path: other.path)
+                if let other = translated["\(language)\0\(table.identity)"], let document = open(other) {
+                    let path = project.shownPath(of: other.path)
+                    translations[language] = TranslatedTable(document.entries, of: document, path: path)
                 }
             }
             texts(of: document, path: table.path, table: table.table, translations)
@@ -50,9 +54,18 @@ struct CheckReader {
             var translations: [String: TranslatedTable] = [:]
             for language in languages {
                 let entries = catalog.entries(forLanguage: language)
-                translations[language] = TranslatedTable(entries, of: catalog, path: path)
+                translations[language] = TranslatedTable(entries, of: catalog, path: project.shownPath(of: path))
             }
             texts(of: catalog, path: path, table: Generation.name(of: path), translations)
+        }
+        if let location = configuration.devicesLocation {
+            plan.unchecked.append(
+                CheckReport.Unchecked(
+                    location: location,
+                    subject: "devices",
+                    reason: "declared boxes are the same on every device; screens are not laid out yet"
+                )
+            )
         }
         for (screen, constraint, location) in configuration.unsolved {
             plan.unchecked.append(
@@ -80,7 +93,9 @@ struct CheckReader {
         do throws(SourceError) {
             let document = try TableOpening.open(project.path(of: table.path))
             if let file = document as? StringsFile, let ignored = file.ignored {
-                plan.findings.append(.ignoredEntries(in: file, table: table, ignored))
+                plan.findings.append(
+                    .ignoredEntries(in: file, table: table, at: project.shownPath(of: table.path), ignored)
+                )
             }
             return document
         } catch {
@@ -110,7 +125,7 @@ struct CheckReader {
             if Self.holdsVariables(entry) {
                 plan.unchecked.append(
                     CheckReport.Unchecked(
-                        location: SourceLocation(path: path, line: line, column: column),
+                        location: SourceLocation(path: project.shownPath(of: path), line: line, column: column),
                         subject: entry.key,
                         reason: "its length depends on plural rules; their texts are measured each by itself"
                     )
@@ -124,9 +139,12 @@ struct CheckReader {
             plan.texts.append(
                 ConstrainedText(
                     table: table,
-                    key: entry.variant.map { "\(entry.key) (\($0))" } ?? entry.key,
+                    key: entry.key,
+                    variant: entry.variant,
+                    file: path,
+                    isNested: FakeTexts.isNested(entry, of: document),
                     value: entry.value,
-                    location: SourceLocation(path: path, line: line, column: column),
+                    location: SourceLocation(path: project.shownPath(of: path), line: line, column: column),
                     excerpt: SourceExcerpt(
                         line: String(decoding: lines.bytes(ofLine: line, in: document.file.utf8), as: UTF8.self),
                         column: column,

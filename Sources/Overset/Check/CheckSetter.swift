@@ -61,15 +61,28 @@ struct CheckSetter: Sendable {
             versions.append(try version(text, text.value, check.source, .source, textSize, text.location))
             for language in text.translations.keys.sorted() {
                 for translation in text.translations[language] ?? [] {
-                    versions.append(
-                        try version(text, translation.value, language, .real, textSize, translation.location)
+                    var found = try version(
+                        text,
+                        translation.value,
+                        language,
+                        .real,
+                        textSize,
+                        translation.location,
+                        variant: translation.variant
                     )
+                    found.variant = translation.variant == text.variant ? nil : translation.variant
+                    versions.append(found)
                 }
             }
             for fake in fakes where !text.isKept {
                 let value: String
                 do throws(MeasurementError) {
-                    value = try fake.pipeline.apply(to: text.value, key: text.key, terms: terms)
+                    value = try fake.pipeline.apply(
+                        to: text.value,
+                        key: text.key,
+                        isNested: text.isNested,
+                        terms: terms
+                    )
                 } catch {
                     throw failure(error, text.location)
                 }
@@ -82,6 +95,8 @@ struct CheckSetter: Sendable {
         return CheckedText(
             table: text.table,
             key: text.key,
+            variant: text.variant,
+            file: text.file,
             location: text.location,
             excerpt: text.excerpt,
             declaration: text.declaration,
@@ -95,7 +110,8 @@ struct CheckSetter: Sendable {
         _ locale: String,
         _ kind: LocaleKind,
         _ textSize: TextSizeCategory,
-        _ location: SourceLocation?
+        _ location: SourceLocation?,
+        variant: String? = nil
     ) throws(Failure) -> CheckedText.Version {
         let declaration = text.declaration
         guard
@@ -115,6 +131,7 @@ struct CheckSetter: Sendable {
         let filled = samples.fill(
             Message(value, terms: terms),
             declared: declaration.sample,
+            number: Self.number(ofVariant: variant ?? text.variant, samples),
             language: isFake ? check.source : language
         )
         let setting = TextFitting.Setting(
@@ -135,6 +152,17 @@ struct CheckSetter: Sendable {
             )
         } catch {
             throw failure(error, text.location)
+        }
+    }
+
+    /// The number that a plural form is shown with; `nil` where the standard sample serves.
+    private static func number(ofVariant variant: String?, _ samples: Samples) -> String? {
+        guard let variant, variant.contains("plural."), !samples.hasNumbers else { return nil }
+        switch variant.split(separator: ".").last {
+        case "zero": return "0"
+        case "one": return "1"
+        case "two": return "2"
+        default: return nil
         }
     }
 

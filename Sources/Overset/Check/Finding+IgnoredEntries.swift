@@ -7,6 +7,7 @@ extension Finding {
     static func ignoredEntries(
         in file: StringsFile,
         table: Project.TableFile,
+        at path: String,
         _ ignored: StringsFile.Ignored
     ) -> Finding {
         let lines = LineTable(file.file.utf8)
@@ -20,7 +21,7 @@ extension Finding {
             rule: .ignoredEntries,
             severity: .error,
             message: what,
-            location: SourceLocation(path: table.path, line: line, column: column),
+            location: SourceLocation(path: path, line: line, column: column),
             excerpt: SourceExcerpt(
                 line: String(decoding: lines.bytes(ofLine: line, in: file.file.utf8), as: UTF8.self),
                 column: column,
@@ -28,6 +29,7 @@ extension Finding {
             ),
             table: table.table,
             key: "",
+            fingerprint: Fingerprint.of([Rule.ignoredEntries.rawValue, table.path, table.table]),
             occurrences: []
         )
     }

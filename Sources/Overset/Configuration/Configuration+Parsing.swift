@@ -18,7 +18,9 @@ extension Configuration {
                 var choices: [PseudolocaleChoice] = []
                 for element in try value.elements(name) { choices.append(try Self.pseudolocale(element)) }
                 pseudolocales = choices
-            case "devices": devices = try value.texts(name)
+            case "devices":
+                devices = try value.texts(name)
+                devicesLocation = key.location
             case "text-sizes":
                 for element in try value.elements(name) {
                     let text = try element.text(name)

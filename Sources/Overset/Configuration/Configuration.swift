@@ -50,6 +50,8 @@ package struct Configuration: Sendable, Hashable {
     package var pseudolocales: [PseudolocaleChoice]?
     package var textSizes: [TextSizeCategory] = []
     package var devices: [String] = []
+    /// Where the devices are named; `nil` if none are.
+    var devicesLocation: SourceLocation?
     /// Font files, from the folder of the configuration.
     package var fonts: [String] = []
     /// What stands in for an argument, by specifier.

@@ -27,8 +27,8 @@ extension Generation {
             let settings = try SettingsPropertyList(list)
             // A page that names another table is served by that one.
             guard settings.table == Self.name(of: page) else { continue }
-            var keys: [String] = []
-            for key in settings.keys where !keys.contains(key.key) { keys.append(key.key) }
+            var seen: Set<[UInt8]> = []
+            let keys = settings.keys.map(\.key).filter { seen.insert(Array($0.utf8)).inserted }
             guard !keys.isEmpty else { continue }
             for pseudolocale in pseudolocales { outputs.append(try table(of: keys, page, pseudolocale, in: list)) }
         }
@@ -43,11 +43,13 @@ extension Generation {
     ) throws(SourceError) -> Output {
         var text: [UInt8] = []
         var changed = 0
+        let name = Self.name(of: page)
         for key in keys {
-            let value: String
+            let isKept = configuration.kept.contains { $0.matches(key) || $0.matches("\(name)/\(key)") }
+            var value = key
             do throws(MeasurementError) {
                 let terms = ProtectedTerms(configuration.glossary)
-                value = try pseudolocale.pipeline.apply(to: key, key: key, terms: terms)
+                if !isKept { value = try pseudolocale.pipeline.apply(to: key, key: key, terms: terms) }
             } catch {
                 throw SourceError(location: list.file.location(at: 0), message: error.message)
             }

@@ -31,7 +31,9 @@ extension Generation {
             return .written
         }
         let source = try TableOpening.open(place)
-        let proof = GenerationProof(source: source, terms: ProtectedTerms(configuration.glossary))
+        let promises = pseudolocales.filter { output.pseudolocales.contains($0.name.tag) }.map(\.pipeline.arguments)
+        let terms = ProtectedTerms(configuration.glossary)
+        let proof = GenerationProof(source: source, terms: terms, promises: promises)
         try FileAccess.write(output.bytes, to: target) { (bytes) throws(SourceError) in
             try proof.check(try TableFormat.read(bytes, path: output.path), fakes: output.pseudolocales)
         }
@@ -116,7 +118,11 @@ extension Generation {
     private func safePath(_ path: String) throws(SourceError) -> String {
         let place = SourceLocation(path: path, line: 1, column: 1)
         let folder = Project.folder(path)
-        guard !FileAccess.isLink(path), !FileAccess.isLink(folder) else {
+        // What exists of the path must lie, links resolved, below the folder that is written to.
+        let root = FileAccess.resolvingLinks(output ?? project.root)
+        let lands = FileAccess.resolvingLinks(FileAccess.existingFolder(of: folder))
+        let isInside = lands == root || lands.hasPrefix(root == "/" ? root : root + "/") || root.hasPrefix(lands + "/")
+        guard !FileAccess.isLink(path), !FileAccess.isLink(folder), isInside else {
             throw SourceError(
                 location: place,
                 message: "a symbolic link stands here; remove it, fakes are not written through links"

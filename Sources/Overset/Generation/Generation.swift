@@ -130,9 +130,12 @@ package struct Generation: Sendable {
         for output in outputs {
             let folded = output.path.lowercased()
             if let other = seen[folded] {
-                throw Failure("'\(output.path)' and '\(other)' are one file on many systems; rename a pseudolocale")
+                throw Failure(
+                    "the fakes of '\(output.source)' and '\(other)' would be one file on many systems: '\(output.path)'; "
+                        + "rename one of them, or remove the older language folder"
+                )
             }
-            seen[folded] = output.path
+            seen[folded] = output.source
         }
     }
 }
@@ -150,16 +153,19 @@ struct FakeTexts {
         rules = TransformableText(kept: generation.configuration.kept, table: table, of: document)
     }
 
+    /// Whether a text is put into another format, so that no numbers of arguments may be written into it.
+    static func isNested(_ entry: TableEntry, of document: any TableDocument) -> Bool {
+        document is StringsdictFile || entry.variant?.hasPrefix("substitutions.") == true
+    }
+
     /// The fake of an entry; `nil` to keep it as it stands.
     mutating func text(of entry: TableEntry, in pseudolocale: Pseudolocale) throws(SourceError) -> String? {
         guard rules.reasonToKeep(entry) == nil else { return nil }
-        // What is put into another format must not number its arguments.
-        let isNested = document is StringsdictFile || entry.variant?.hasPrefix("substitutions.") == true
         do throws(MeasurementError) {
             let value = try pseudolocale.pipeline.apply(
                 to: entry.value,
                 key: entry.key,
-                isNested: isNested,
+                isNested: Self.isNested(entry, of: document),
                 terms: terms
             )
             if !value.utf8.elementsEqual(entry.value.utf8) { changed += 1 }

@@ -25,8 +25,6 @@ package struct Project: Sendable, Hashable {
     package let root: String
     /// The tables in all languages, by path.
     package let files: [TableFile]
-    /// The language folders, by path, that hold a fake language.
-    package let fakeFolders: [String]
     /// The property lists in `Settings.bundle` folders, by path.
     package let settingsPages: [String]
     /// The files that hold several languages, by path: String Catalogs and XLIFF documents.
@@ -65,7 +63,6 @@ package struct Project: Sendable, Hashable {
             for path in paths { try finder.take(path, root: root) }
         }
         files = finder.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        fakeFolders = finder.fakeFolders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         settingsPages = finder.settingsPages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         documents = finder.documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -81,6 +78,14 @@ package struct Project: Sendable, Hashable {
         root == "." ? file : root == "/" ? root + file : root + (file.isEmpty ? "" : "/" + file)
     }
 
+    /// The path of a file of the project as people are shown it: from the working folder, if it lies below.
+    package func shownPath(of file: String) -> String {
+        let path = path(of: file)
+        let folder = FileAccess.workingFolder + "/"
+        if path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
+        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+
     fileprivate static func isSkipped(_ name: String) -> Bool {
         name.hasPrefix(".") || skipped.contains(name)
             || name.lastIndex(of: ".").map { skippedExtensions.contains(String(name[name.index(after: $0)...])) }
@@ -94,7 +99,6 @@ package struct Project: Sendable, Hashable {
 private struct TableFinder {
     let extensions: Set<String>
     var files: [Project.TableFile] = []
-    var fakeFolders: [String] = []
     var documents: [String] = []
     var settingsPages: [String] = []
 
@@ -126,10 +130,7 @@ private struct TableFinder {
         name: String
     ) throws(SourceError) {
         let language = LanguageFolder(name: name)
-        if PseudolocaleFolder.isFake(language.tag) {
-            fakeFolders.append(relative)
-            return
-        }
+        guard !PseudolocaleFolder.isFake(language.tag) else { return }
         for file in try FileAccess.names(in: folder) {
             if TableOpening.isDocument(file) { documents.append(relative + "/" + file) }
             guard isTable(file), FileAccess.kind(of: folder + "/" + file) == .file else { continue }
@@ -141,6 +142,9 @@ private struct TableFinder {
 
     mutating func take(_ path: String, root: String) throws(Failure) {
         if TableOpening.isDocument(path) {
+            guard FileAccess.kind(of: path) == .file, Project.folder(path) == root else {
+                throw Failure("'\(VisibleText.escaping(path))' is no file of '\(root)'; give files of one folder")
+            }
             documents.append(path.split(separator: "/").last.map(String.init) ?? path)
             return
         }

@@ -1,6 +1,6 @@
 /// The shape of the findings file, as it is decoded.
 ///
-/// Members that other members tell (`fingerprint` of a finding, `excess`, `unit`, the counts of the summary) are not read.
+/// Members that other members tell (`excess`, `unit`, the counts of the summary) are not read.
 struct FindingsDocument: Decodable {
     struct Version: Decodable {
         var schemaVersion: Int
@@ -75,7 +75,9 @@ struct FindingsDocument: Decodable {
         var message: String
         var table: String
         var key: String
+        var variant: String?
         var location: Location
+        var fingerprint: String
         var excerpt: Excerpt?
         var occurrences: [Occurrence]
         var pictures: [Picture]

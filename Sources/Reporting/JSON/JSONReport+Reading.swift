@@ -88,6 +88,8 @@ extension JSONReport {
             excerpt: finding.excerpt.map { SourceExcerpt(line: $0.line, column: $0.column, length: $0.length) },
             table: finding.table,
             key: finding.key,
+            variant: finding.variant,
+            fingerprint: finding.fingerprint,
             occurrences: try finding.occurrences.map(occurrence),
             pictures: try finding.pictures.map(picture)
         )

@@ -105,6 +105,8 @@ package enum JSONReport {
             json.member("message", finding.message)
             json.member("table", finding.table)
             json.member("key", finding.key)
+            json.key("variant")
+            if let variant = finding.variant { json.string(variant) } else { json.null() }
             json.member("location", finding.location)
             json.key("excerpt")
             if let excerpt = finding.excerpt {

@@ -61,6 +61,14 @@ package enum ArgumentType: String, Sendable, Hashable {
     case unicharString
     case pointer
 
+    /// Whether it is a number.
+    package var isNumber: Bool {
+        switch self {
+        case .number32, .number64, .double, .longDouble: true
+        case .object, .unichar, .cString, .unicharString, .pointer: false
+        }
+    }
+
     init(letter: UInt8, modifier: Specifier.LengthModifier) {
         switch letter {
         case UInt8(ascii: "@"): self = .object

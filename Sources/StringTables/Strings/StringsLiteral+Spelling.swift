@@ -40,7 +40,7 @@ extension StringsLiteral {
             }
         } else {
             for scalar in value.unicodeScalars {
-                if let index = spellings.firstIndex(where: { $0.scalar == scalar }) {
+                if let index = spellings.firstIndex(where: { $0.scalar == scalar }), !spellings[index].isUsedUp(in: text) {
                     result.append(contentsOf: spellings[index].next(in: text))
                     continue
                 }
@@ -57,6 +57,15 @@ extension StringsLiteral {
         /// Where each way stands in the file, in the order of the token.
         var ranges: [Range<Int>]
         var used = 0
+
+        /// Whether every spelling was used, and a further one would only add a backslash that means nothing, as in `\q`.
+        func isUsedUp(in text: [UInt8]) -> Bool {
+            guard used >= ranges.count, scalar.value >= 0x20, scalar != "\"", scalar != "\\", scalar != "'" else {
+                return false
+            }
+            let plain = Array(String(scalar).utf8)
+            return ranges.allSatisfy { text[$0].elementsEqual(plain) || text[$0].dropFirst().elementsEqual(plain) }
+        }
 
         mutating func next(in text: [UInt8]) -> ArraySlice<UInt8> {
             defer { used += 1 }
