@@ -45,7 +45,7 @@ extension CheckedText {
             let words = fault.available == 1 ? "line is" : "lines are"
             return "\(place) needs \(needed) lines, \(available) \(words) there"
         case .scale:
-            let percent = Self.number((fault.needed * 100).rounded(.down))
+            let percent = Self.number((fault.needed * 100).rounded())
             return "\(place) is shrunk to \(percent) % of its size to fit"
         }
     }

@@ -146,6 +146,7 @@ package struct CheckRun: Sendable {
                 width: console.width
             )
             let bytes = wanted.format.render(report, failing: failOn ?? .error, terminal: terminal)
+            if wanted.format == .terminal, wanted.path == "-", console.isQuiet { continue }
             if wanted.format == .terminal, wanted.path == "-", sharesOutput {
                 console.note(String(decoding: bytes, as: UTF8.self))
             } else if wanted.path == "-" {

@@ -14,7 +14,8 @@ package struct Console: Sendable {
     package let usesColor: Bool
     /// The width of the terminal in columns; 100 where it is not known.
     package let width: Int
-    private let isQuiet: Bool
+    /// Whether only errors and what was asked for are written.
+    package let isQuiet: Bool
     private let isVerbose: Bool
 
     package init(color: Color = .auto, isQuiet: Bool = false, isVerbose: Bool = false) {
@@ -47,7 +48,8 @@ package struct Console: Sendable {
 
     /// Writes a result for people: a line on standard output that `--quiet` leaves out.
     package func say(_ line: String) {
-        if !isQuiet { write(line + "\n") }
+        // Nobody may be reading what is done; it is done all the same.
+        if !isQuiet { Self.write(Array((line + "\n").utf8), to: 1, endsWithReader: false) }
     }
 
     /// Writes a remark to standard error, where it is in no result's way; `--quiet` leaves it out.
@@ -66,13 +68,14 @@ package struct Console: Sendable {
         Self.write(Array((diagnostic.line + "\n").utf8), to: 2)
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    private static func write(_ bytes: [UInt8], to descriptor: Int32, endsWithReader: Bool = true) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { buffer in
                 unsafe Foundation.write(descriptor, buffer.baseAddress, buffer.count)
             }
             if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EPIPE, !endsWithReader { return }
             guard count > 0 else { exit(errno == EPIPE ? 0 : 2) }
             rest = rest.dropFirst(count)
         }

@@ -17,7 +17,17 @@ package struct EntriesRun: Sendable {
                 let document = try TableOpening.open(path)
                 let lines = LineTable(document.file.utf8)
                 var output = ""
-                for entry in document.entries { output += line(entry, document, path, lines) + "\n" }
+                let order = document.entries.indices.sorted {
+                    document.entries[$0].keyOffset < document.entries[$1].keyOffset
+                }
+                let offsets = order.map { document.entries[$0].keyOffset }
+                var places = Array(repeating: (line: 1, column: 1), count: order.count)
+                for (index, place) in zip(order, lines.positions(at: offsets, in: document.file.utf8)) {
+                    places[index] = place
+                }
+                for (entry, place) in zip(document.entries, places) {
+                    output += line(entry, document, path, place) + "\n"
+                }
                 console.write(output)
             } catch {
                 console.report(Diagnostic(error))
@@ -31,9 +41,9 @@ package struct EntriesRun: Sendable {
         _ entry: TableEntry,
         _ document: any TableDocument,
         _ path: String,
-        _ lines: LineTable
+        _ place: (line: Int, column: Int)
     ) -> String {
-        let (line, column) = lines.position(at: entry.keyOffset, in: document.file.utf8)
+        let (line, column) = place
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
         let members: [(String, String)] = [

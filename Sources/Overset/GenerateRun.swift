@@ -54,10 +54,11 @@ package struct GenerateRun: Sendable {
         }
         for error in errors { console.report(error) }
         let changed = plan.outputs.reduce(0) { $0 + $1.changed }
+        let isIdle = counts[.written] == nil && counts[.planned] == nil
         let words = [Generation.Change.written, .unchanged, .planned].compactMap { change in
             counts[change].map { "\($0) files \(change.rawValue)" }
         }
-        console.say("\(words.joined(separator: ", ")); \(changed) texts changed")
+        if !words.isEmpty { console.say(words.joined(separator: ", ") + (isIdle ? "" : "; \(changed) fake texts")) }
         if changed == 0, errors.isEmpty {
             console.report(
                 Diagnostic(
@@ -96,6 +97,9 @@ package struct GenerateRun: Sendable {
     }
 
     private func prepare() throws(Failure) -> Generation {
+        if let output, FileAccess.kind(of: output) == .file {
+            throw Failure("'\(VisibleText.escaping(output))' is a file; --output takes a folder")
+        }
         let project = try Project(at: paths, extensions: TableOpening.extensions)
         let configuration = try Configuration.load(path: configuration, root: project.root)
         let measurer = try Measuring.measurer(fonts: configuration.fonts + fonts, project: project.root)

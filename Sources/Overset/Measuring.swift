@@ -11,7 +11,9 @@ enum Measuring {
         var fonts = fonts
         if let project, FileAccess.kind(of: project + "/Fonts") == .folder { fonts.append(project + "/Fonts") }
         do {
-            return ShapingMeasurer(library: try FontLibrary(fonts: fonts))
+            let measurer = ShapingMeasurer(library: try FontLibrary(fonts: fonts))
+            if !fonts.isEmpty { try measurer.checkGivenFonts() }
+            return measurer
         } catch {
             throw Failure(error.message)
         }

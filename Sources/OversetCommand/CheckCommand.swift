@@ -52,11 +52,17 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(name: .long, help: "How many texts are measured at the same time. (default: the number of processors)")
     var jobs: Int?
 
+    func validate() throws { _ = try request() }
+
     func run() async throws {
         let console = common.console
-        let request: CheckRun
+        let request = try request()
+        try await console.run { () async throws(Failure) -> ExitStatus in try await request.run(console) }
+    }
+
+    private func request() throws -> CheckRun {
         do throws(Failure) {
-            request = try CheckRun(
+            return try CheckRun(
                 paths: place.paths,
                 configuration: place.config,
                 source: place.source,
@@ -74,6 +80,5 @@ struct CheckCommand: AsyncParsableCommand {
         } catch {
             throw ValidationError(error.messages.joined(separator: "\n"))
         }
-        try await console.run { () async throws(Failure) -> ExitStatus in try await request.run(console) }
     }
 }

@@ -49,6 +49,28 @@ package struct LineTable: Sendable, Hashable {
         return (line, column)
     }
 
+    /// The lines and columns of many positions in ascending order.
+    ///
+    /// - Parameters:
+    ///   - offsets: positions in the text, in UTF-8 bytes, ascending.
+    ///   - utf8: the text that the table was made from.
+    /// - Returns: a line and a column, both from 1, for each.
+    /// - Complexity: O(*n*) in the length of the text, however long its lines are.
+    package func positions(at offsets: [Int], in utf8: [UInt8]) -> [(line: Int, column: Int)] {
+        var positions: [(line: Int, column: Int)] = []
+        positions.reserveCapacity(offsets.count)
+        var (place, line, column) = (0, 1, 1)
+        for offset in offsets {
+            let end = min(max(offset, place), utf8.count)
+            let next = self.line(at: end)
+            if next != line { (line, place, column) = (next, starts[next - 1], 1) }
+            for index in place..<end where utf8[index] & 0xC0 != 0x80 { column += 1 }
+            place = end
+            positions.append((line, column))
+        }
+        return positions
+    }
+
     /// The bytes of a line without its line end.
     ///
     /// - Parameters:

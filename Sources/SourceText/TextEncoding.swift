@@ -40,7 +40,7 @@ package enum TextEncoding: String, Sendable, Hashable, CaseIterable {
         for index in bytes.indices where bytes[index] == 0 {
             if index.isMultiple(of: 2) { even += 1 } else { odd += 1 }
         }
-        guard (even + odd) * 8 >= bytes.count else { return .utf8 }
+        guard (even + odd) * 4 >= bytes.count else { return .utf8 }
         if even == 0, odd > 0 { return .utf16LittleEndian }
         if odd == 0, even > 0 { return .utf16BigEndian }
         return .utf8

@@ -65,6 +65,11 @@ package final class ShapingMeasurer: TextMeasurer {
         return store.opened.map { FaceDescription($0, isCatalogued: catalogued.contains($0.id.index)) }
     }
 
+    /// Opens the fonts that the user gave, so that one that cannot be used is told even if no text asks for it.
+    ///
+    /// - Throws: ``FontFileError`` for the first that cannot serve.
+    package func checkGivenFonts() throws(FontFileError) { _ = try store.givenFaces() }
+
     /// The versions of the libraries that decide results.
     package static var libraryVersions: (harfBuzz: String, freeType: String, icu: String) {
         (ShapingBuffer.version, FontFile.freeTypeVersion, TextBoundaries.version)

@@ -69,6 +69,16 @@ struct TextFileTests {
         #expect(position.column == column)
     }
 
+    @Test func `many positions are found as one by one`() {
+        let bytes = Array("a\r\nbé🎞c\n\nd".utf8)
+        let table = LineTable(bytes)
+        let all = table.positions(at: Array(0...bytes.count), in: bytes)
+        for offset in 0...bytes.count {
+            let one = table.position(at: offset, in: bytes)
+            #expect((all[offset].line, all[offset].column) == (one.line, one.column), "\(offset)")
+        }
+    }
+
     @Test func `edits change their ranges and nothing else`() {
         let text = Array("one two three".utf8)
         let edits = [TextEdit(range: 0..<3, replacement: Array("1".utf8)), TextEdit(range: 8..<13, replacement: [])]

@@ -77,7 +77,8 @@ package struct Check: Sendable {
         }
         let fakes = pseudolocales.filter { isChosen(fake: $0.name.tag) }
         let setter = CheckSetter(check: self, fakes: fakes)
-        let checked = try await setter.set(plan.texts, jobs: jobs)
+        let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
+        guard !checked.isEmpty else { throw Failure(errors) }
         var findings = plan.findings.filter { configuration.rules[$0.rule] != .off }
         for index in findings.indices {
             guard case .severity(let severity) = configuration.rules[findings[index].rule] else { continue }
@@ -106,7 +107,7 @@ package struct Check: Sendable {
             outlines: GlyphOutlines()
         )
         draw(&report)
-        return Outcome(report: report, errors: plan.errors)
+        return Outcome(report: report, errors: plan.errors + errors)
     }
 
     /// The number of findings above which each keeps two pictures only: the source language and the worst.

@@ -23,21 +23,24 @@ struct CheckSetter: Sendable {
     }
 
     /// Sets all texts; the result is in the order of the texts, however many are set at the same time.
-    func set(_ texts: [ConstrainedText], jobs: Int) async throws(Failure) -> [CheckedText] {
+    ///
+    /// - Parameters:
+    ///   - texts: what is set.
+    ///   - jobs: how many parts of them are set at the same time.
+    /// - Returns: the texts, and why others could not be set.
+    func set(_ texts: [ConstrainedText], jobs: Int) async -> (checked: [CheckedText], errors: [Diagnostic]) {
         let share = max(1, (texts.count + jobs * 4 - 1) / (jobs * 4))
         let starts = Array(stride(from: 0, to: texts.count, by: share))
-        let results = await withTaskGroup(of: (Int, Result<[CheckedText], Failure>).self) { group in
+        let results = await withTaskGroup(of: (Int, [Result<CheckedText, Failure>]).self) { group in
             var next = 0
-            var results: [Int: Result<[CheckedText], Failure>] = [:]
+            var results: [Int: [Result<CheckedText, Failure>]] = [:]
             func start() {
                 guard next < starts.count else { return }
                 let begin = starts[next]
                 next += 1
                 group.addTask {
                     let part = texts[begin..<min(begin + share, texts.count)]
-                    return (
-                        begin, Result { () throws(Failure) in try part.map { (text) throws(Failure) in try set(text) } }
-                    )
+                    return (begin, part.map { text in Result { () throws(Failure) in try set(text) } })
                 }
             }
             for _ in 0..<max(1, jobs) { start() }
@@ -47,12 +50,14 @@ struct CheckSetter: Sendable {
             }
             return results
         }
-        var checked: [CheckedText] = []
-        for begin in starts {
-            guard let result = results[begin] else { continue }
-            checked += try result.get()
+        var (checked, errors): ([CheckedText], [Diagnostic]) = ([], [])
+        for result in starts.flatMap({ results[$0] ?? [] }) {
+            switch result {
+            case .success(let text): checked.append(text)
+            case .failure(let failure): errors += failure.diagnostics
+            }
         }
-        return checked
+        return (checked, errors)
     }
 
     private func set(_ text: ConstrainedText) throws(Failure) -> CheckedText {

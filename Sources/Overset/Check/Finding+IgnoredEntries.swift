@@ -12,10 +12,11 @@ extension Finding {
     ) -> Finding {
         let lines = LineTable(file.file.utf8)
         let (line, column) = lines.position(at: ignored.offset, in: file.file.utf8)
+        let count = ignored.entryCount == 1 ? "1 entry" : "\(ignored.entryCount) entries"
         let what =
             ignored.isUnclosedComment
             ? "the comment that begins here is never closed: everything behind it is ignored at run time"
-            : "\(ignored.entryCount) entries from here on are ignored at run time, without an error; "
+            : "\(count) from here on \(ignored.entryCount == 1 ? "is" : "are") ignored at run time, without an error; "
                 + "remove what stands here and is no entry"
         return Finding(
             rule: .ignoredEntries,

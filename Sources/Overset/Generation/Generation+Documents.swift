@@ -20,7 +20,7 @@ extension Generation {
                     source: path,
                     pseudolocales: [pseudolocale.name.tag],
                     bytes: try export.bytes(ofText: text),
-                    texts: export.entries.count,
+                    texts: counter.texts,
                     changed: counter.changed
                 )
             )
@@ -44,7 +44,7 @@ extension Generation {
             source: path,
             pseudolocales: pseudolocales.map(\.name.tag),
             bytes: current.file.bytes,
-            texts: catalog.entries.count,
+            texts: counter.texts,
             changed: counter.changed
         )
         return [output]

@@ -98,17 +98,23 @@ extension Generation {
             let isFakes = folder.hasSuffix(".lproj") || folder.contains(".xcloc")
             if names.isEmpty, isFakes {
                 if !dryRun { try FileAccess.remove(try safePath(folder)) }
-                let outer = Project.folder(folder)
-                if outer.hasSuffix(".xcloc"), FileAccess.kind(of: outer) == .folder,
-                    try FileAccess.names(in: outer).isEmpty, !dryRun
-                {
-                    try FileAccess.remove(try safePath(outer))
-                }
+                if !dryRun { try removeEmptyFolders(from: Project.folder(folder)) }
             } else if folder.hasSuffix(".lproj") {
                 left += names.map { folder + "/" + $0 }
             }
         }
         return left.sorted()
+    }
+
+    /// Removes folders that only `generate` made and that are empty now: of an `.xcloc`, and in an output folder.
+    private func removeEmptyFolders(from folder: String) throws(SourceError) {
+        var folder = folder
+        while folder.hasSuffix(".xcloc") || output.map({ folder.hasPrefix($0 + "/") }) ?? false,
+            FileAccess.kind(of: folder) == .folder, try FileAccess.names(in: folder).isEmpty
+        {
+            try FileAccess.remove(try safePath(folder))
+            folder = Project.folder(folder)
+        }
     }
 
     /// The path, if it leads into the output folder.

@@ -15,7 +15,7 @@ package struct Generation: Sendable {
         /// The fakes in it, by name.
         package var pseudolocales: [String]
         package var bytes: [UInt8]
-        /// The number of texts in the source, for each fake.
+        /// The number of texts of all fakes in it.
         package var texts: Int
         /// The number of texts that the fakes change.
         package var changed: Int
@@ -114,7 +114,7 @@ package struct Generation: Sendable {
             source: table.path,
             pseudolocales: [pseudolocale.name.tag],
             bytes: try document.bytes(ofText: text),
-            texts: document.entries.count,
+            texts: counter.texts,
             changed: counter.changed
         )
     }
@@ -145,6 +145,8 @@ struct FakeTexts {
     private let document: any TableDocument
     private let terms: ProtectedTerms
     private let rules: TransformableText
+    /// The number of texts that were asked for: a language with more plural categories has more than its source.
+    private(set) var texts = 0
     private(set) var changed = 0
 
     init(_ generation: Generation, _ document: any TableDocument, table: String) {
@@ -160,6 +162,7 @@ struct FakeTexts {
 
     /// The fake of an entry; `nil` to keep it as it stands.
     mutating func text(of entry: TableEntry, in pseudolocale: Pseudolocale) throws(SourceError) -> String? {
+        texts += 1
         guard rules.reasonToKeep(entry) == nil else { return nil }
         do throws(MeasurementError) {
             let value = try pseudolocale.pipeline.apply(

@@ -139,7 +139,9 @@ struct GenerationProof {
         )
     }
 
-    /// How often each escape stands in the spelling of a value: a backslash with what belongs to it.
+    /// How often each escape of a quote, a backslash or a control character stands in the spelling of a value.
+    ///
+    /// Escapes of letters are text: what they stand for may change.
     private static func escapes(_ spelling: String) -> [[UInt8]: Int] {
         guard spelling.utf8.contains(UInt8(ascii: "\\")) else { return [:] }
         var found: [[UInt8]: Int] = [:]
@@ -148,9 +150,7 @@ struct GenerationProof {
             rest = rest[(backslash + 1)...]
             guard let first = rest.first else { break }
             rest = rest.dropFirst()
-            let isUnicode = first == UInt8(ascii: "U")
-            let digits = rest.prefix(isUnicode ? 4 : 0).prefix { Character(Unicode.Scalar($0)).isHexDigit }
-            found[[first] + digits, default: 0] += 1
+            if "\"\\'abfnrtv\n".utf8.contains(first) { found[[first], default: 0] += 1 }
         }
         return found
     }

@@ -40,7 +40,9 @@ extension StringsLiteral {
             }
         } else {
             for scalar in value.unicodeScalars {
-                if let index = spellings.firstIndex(where: { $0.scalar == scalar }), !spellings[index].isUsedUp(in: text) {
+                if let index = spellings.firstIndex(where: { $0.scalar == scalar }),
+                    !spellings[index].isUsedUp(in: text)
+                {
                     result.append(contentsOf: spellings[index].next(in: text))
                     continue
                 }
