@@ -71,7 +71,10 @@ package struct LineWrapping: Sendable, Hashable {
                     if mayBreak[at] { word = at }
                     cluster = at
                 }
-                if !marks[at].contains(.space) { contentEnd = Self.clusterEnd(after: at, segment, marks) }
+                // Inside a cluster its end is known already; a cluster may be thousands of units long.
+                if !marks[at].contains(.space), at >= contentEnd {
+                    contentEnd = Self.clusterEnd(after: at, segment, marks)
+                }
                 at += 1
             }
             if advances[contentEnd] <= limit {
