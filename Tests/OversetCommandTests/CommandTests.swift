@@ -17,7 +17,7 @@ struct CommandTests {
         try body(root.path)
     }
 
-    private static let testFont = TestCorpus.root.appending(path: "Fonts/OversetTest.ttf").path
+    static let testFont = TestCorpus.root.appending(path: "Fonts/OversetTest.ttf").path
 
     @Test(arguments: ["check", "generate", "transform", "entries", "restore", "measure", "fonts"])
     func `every command has help with an example`(command: String) throws {

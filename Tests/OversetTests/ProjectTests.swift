@@ -1,0 +1,53 @@
+import Foundation
+import Overset
+import SourceText
+import Testing
+
+struct ProjectTests {
+    private func project(_ files: [String: String]) throws -> (TemporaryProject, Project) {
+        let folder = try TemporaryProject(files)
+        return (folder, try Project(at: [folder.root], extensions: TableOpening.extensions))
+    }
+
+    private static let table = "\"A\" = \"b\";\n"
+
+    @Test func `folders of old names and with underscores are languages, copies and fakes are left out`() throws {
+        let (_, project) = try project([
+            "App/English.lproj/L.strings": Self.table, "App/pt_BR.lproj/L.strings": Self.table,
+            "App/Base.lproj/L.strings": Self.table, "App/en-XA.lproj/L.strings": Self.table,
+            "Pods/X/de.lproj/L.strings": Self.table, ".build/fr.lproj/L.strings": Self.table,
+            "App/mul.lproj/Main.xcstrings": "{}", "App/L.stringsdict": "",
+        ])
+        #expect(project.languages == ["en", "pt-BR"])
+        #expect(try project.sourceLanguage(wanted: nil) == "en")
+        #expect(project.sourceTables("en").map(\.path) == ["App/English.lproj/L.strings"])
+        #expect(project.documents == ["App/mul.lproj/Main.xcstrings"])
+    }
+
+    @Test func `the Xcode project tells the source language`() throws {
+        let (folder, project) = try project([
+            "en.lproj/L.strings": Self.table, "fr.lproj/L.strings": Self.table,
+            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ developmentRegion = fr; }\n",
+        ])
+        // The project file is read when it is asked for, so the folder must still be there.
+        try withExtendedLifetime(folder) {
+            #expect(try project.sourceLanguage(wanted: nil) == "fr")
+            #expect(try project.sourceLanguage(wanted: "en") == "en")
+        }
+    }
+
+    @Test func `a table that only Base has is a source table`() throws {
+        let (_, project) = try project([
+            "Base.lproj/Only.strings": Self.table, "Base.lproj/L.strings": Self.table, "en.lproj/L.strings": Self.table,
+        ])
+        #expect(project.sourceTables("en").map(\.path) == ["Base.lproj/Only.strings", "en.lproj/L.strings"])
+    }
+
+    @Test func `a single table is read in all its languages`() throws {
+        let folder = try TemporaryProject([
+            "en.lproj/L.strings": Self.table, "de.lproj/L.strings": Self.table, "de.lproj/M.strings": Self.table,
+        ])
+        let project = try Project(at: [folder.root + "/en.lproj/L.strings"], extensions: TableOpening.extensions)
+        #expect(project.files.map(\.path) == ["de.lproj/L.strings", "en.lproj/L.strings"])
+    }
+}
