@@ -29,11 +29,11 @@ struct ProjectTests {
             "en.lproj/L.strings": Self.table, "fr.lproj/L.strings": Self.table,
             "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ developmentRegion = fr; }\n",
         ])
-        // The project file is read when it is asked for, so the folder must still be there.
-        try withExtendedLifetime(folder) {
-            #expect(try project.sourceLanguage(wanted: nil) == "fr")
-            #expect(try project.sourceLanguage(wanted: "en") == "en")
-        }
+        // The project file is read when it is asked for: the folder must be there until then.
+        #expect(folder.files.count == 3)
+        #expect(try project.sourceLanguage(wanted: nil) == "fr")
+        #expect(try project.sourceLanguage(wanted: "en") == "en")
+        #expect(folder.files.count == 3)
     }
 
     @Test func `a table that only Base has is a source table`() throws {
