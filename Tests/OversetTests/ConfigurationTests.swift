@@ -69,6 +69,10 @@ struct ConfigurationTests {
         ("text-sizes: [huge]", 1, 14, "there is no text size 'huge'"),
         ("source: en\nsource: de", 2, 1, "'source' stands twice in one mapping; keep one"),
         ("a: [", 2, 1, "this is no YAML"),
+        ("source: en\n---\nsource: de", 2, 1, "a configuration is one YAML document"),
+        ("keep: [\"\"]", 1, 8, "an empty text means nothing here"),
+        ("samples: { name: A }", 1, 12, "a sample stands for a specifier"),
+        ("pseudolocales: [en-XA, { name: en-xa, pipeline: dots }]", 1, 24, "'en-xa' is named twice"),
         ("screens: { S: { views: { t: { label: K, widht<=: 3 } } } }", 1, 41, "there is no item 'widht'"),
     ])
     func `what is not understood is refused where it stands`(text: String, line: Int, column: Int, message: String) {

@@ -16,7 +16,13 @@ extension Configuration {
             case "source": source = LanguageFolder(name: try value.text(name)).tag
             case "pseudolocales":
                 var choices: [PseudolocaleChoice] = []
-                for element in try value.elements(name) { choices.append(try Self.pseudolocale(element)) }
+                for element in try value.elements(name) {
+                    let choice = try Self.pseudolocale(element)
+                    guard !choices.contains(where: { $0.name.lowercased() == choice.name.lowercased() }) else {
+                        throw element.error("'\(choice.name)' is named twice; give each pseudolocale a name of its own")
+                    }
+                    choices.append(choice)
+                }
                 pseudolocales = choices
             case "devices":
                 devices = try value.texts(name)
@@ -31,11 +37,14 @@ extension Configuration {
                 }
             case "fonts": fonts = try value.texts(name).map { Self.path($0, besides: file.path) }
             case "samples":
-                for (specifier, _, sample) in try value.members(name) {
+                for (specifier, key, sample) in try value.members(name) {
+                    guard specifier.hasPrefix("%") || specifier.contains("{") else {
+                        throw key.error("a sample stands for a specifier, as in \"%@\": Alexandra")
+                    }
                     samples[specifier] = try sample.text(specifier)
                 }
-            case "keep": kept = try value.texts(name).map(Glob.init)
-            case "glossary": glossary = try value.texts(name)
+            case "keep": kept = try value.filledTexts(name).map(Glob.init)
+            case "glossary": glossary = try value.filledTexts(name)
             case "screens": try readScreens(value)
             case "rules": try readRules(value)
             case "ignore":

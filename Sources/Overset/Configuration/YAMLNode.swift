@@ -71,6 +71,14 @@ struct YAMLNode {
         return texts
     }
 
+    /// The texts of a list in which none may be empty.
+    func filledTexts(_ name: String) throws(SourceError) -> [String] {
+        for element in try elements(name) where try element.text(name).isEmpty {
+            throw element.error("an empty text means nothing here; remove it")
+        }
+        return try texts(name)
+    }
+
     /// Refuses a name that is not known.
     func unknown(_ name: String, among names: [String], kind: String) -> SourceError {
         let hint = Suggestion.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
@@ -104,6 +112,8 @@ struct YAMLNode {
 
     private static func phrase(of error: YamlError) -> String {
         switch error {
+        case .composer(_, let problem, _, _) where problem.contains("another document"):
+            "a configuration is one YAML document; remove what '---' begins here"
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
             "this is no YAML: \(problem)"
         case .duplicatedKeysInMapping(let keys, _):
