@@ -48,15 +48,14 @@ extension CheckedText {
         return finding
     }
 
-    /// The most pictures that a finding has of translations.
-    private static let picturedTranslations = 5
-
-    /// The versions that are drawn: the source, the worst, further translations, and one fake of each kind.
+    /// The versions that are drawn: the source, the worst, all further translations, and one fake of each kind.
+    ///
+    /// Somebody will ask for one language, and it is seldom the worst.
     private func pictured(_ hits: [Version]) -> [Version] {
         guard let worst = hits.first else { return [] }
         let base = versions.filter { $0.kind == .source && $0.textSize == worst.textSize }
         let others = hits.dropFirst().filter { $0.textSize == worst.textSize }
-        let translations = others.filter { $0.kind == .real }.prefix(Self.picturedTranslations)
+        let translations = others.filter { $0.kind == .real }
         let fakes = [LocaleKind.pseudo, .stress].compactMap { kind in others.first { $0.kind == kind } }
         return ((worst.kind == .source ? [] : base) + [worst] + translations + fakes.filter { $0.kind != worst.kind })
     }

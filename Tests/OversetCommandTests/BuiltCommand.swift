@@ -20,6 +20,21 @@ struct BuiltCommand {
         return nil
     }
 
+    /// Makes files in a folder of its own, which is removed at the end.
+    static func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "overset-\(UUID().uuidString)")
+        for (path, text) in files {
+            let url = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: url)
+        }
+        defer { try? FileManager.default.removeItem(at: root) }
+        try body(root.path)
+    }
+
     /// Runs the command.
     ///
     /// - Parameters:

@@ -3,20 +3,6 @@ import TestCorpus
 import Testing
 
 struct CommandTests {
-    private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
-        let root = FileManager.default.temporaryDirectory.appending(path: "overset-\(UUID().uuidString)")
-        for (path, text) in files {
-            let url = root.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: url)
-        }
-        defer { try? FileManager.default.removeItem(at: root) }
-        try body(root.path)
-    }
-
     static let testFont = TestCorpus.root.appending(path: "Fonts/OversetTest.ttf").path
 
     @Test(arguments: ["check", "generate", "transform", "entries", "restore", "measure", "fonts"])
@@ -47,8 +33,9 @@ struct CommandTests {
     }
 
     @Test func `entries are printed one a line, and an unreadable file ends with 2`() throws {
-        try withFolder(["en.lproj/L.strings": "/* c */ \"a\\n\" = \"b \\\"x\\\"\";\n", "en.lproj/B.strings": "\"open"])
-        { root in
+        try BuiltCommand.withFolder([
+            "en.lproj/L.strings": "/* c */ \"a\\n\" = \"b \\\"x\\\"\";\n", "en.lproj/B.strings": "\"open",
+        ]) { root in
             let output = try BuiltCommand.run(["entries", "en.lproj/L.strings"], in: root)
             #expect(output.status == 0)
             #expect(
@@ -67,7 +54,7 @@ struct CommandTests {
     }
 
     @Test func `dots are taken off again, and doubling is refused`() throws {
-        try withFolder(["en.lproj/L.strings": "\"a\" = \"e.g. %@ Done\";\n"]) { root in
+        try BuiltCommand.withFolder(["en.lproj/L.strings": "\"a\" = \"e.g. %@ Done\";\n"]) { root in
             #expect(
                 try BuiltCommand.run(["generate", "--pseudolocale", "en-XD", "--pseudolocale", "en-XE"], in: root)
                     .status == 0
@@ -95,7 +82,8 @@ struct CommandTests {
     }
 
     @Test func `a label that fits ends with 0 and one that is cut with 1`() throws {
-        try withFolder(["en.lproj/L.strings": Self.boxed, "de.lproj/L.strings": "\"DONE\" = \"Gut\";\n"]) { root in
+        try BuiltCommand.withFolder(["en.lproj/L.strings": Self.boxed, "de.lproj/L.strings": "\"DONE\" = \"Gut\";\n"]) {
+            root in
             #expect(try check(root).status == 0)
             try Data("\"DONE\" = \"Abgehakt\";\n".utf8).write(to: URL(filePath: root + "/de.lproj/L.strings"))
             let output = try check(root)
@@ -112,7 +100,9 @@ struct CommandTests {
     }
 
     @Test func `a known fault does not fail, a new one does`() throws {
-        try withFolder(["en.lproj/L.strings": Self.boxed, "de.lproj/L.strings": "\"DONE\" = \"Abgehakt\";\n"]) { root in
+        try BuiltCommand.withFolder([
+            "en.lproj/L.strings": Self.boxed, "de.lproj/L.strings": "\"DONE\" = \"Abgehakt\";\n",
+        ]) { root in
             #expect(try check(root, ["--write-baseline", "known.json"]).status == 0)
             #expect(try check(root, ["--baseline", "known.json"]).status == 0)
             try Data((Self.boxed + Self.boxed.replacing("DONE", with: "NEW")).utf8)
@@ -139,7 +129,7 @@ struct CommandTests {
         ("/* overset: width<=30 font=NoSuchFont */\n\"A\" = \"b\";\n", "no font is called 'NoSuchFont'"),
     ])
     func `work that cannot be done ends with 2 and says why`(table: String, message: String) throws {
-        try withFolder(["en.lproj/L.strings": table]) { root in
+        try BuiltCommand.withFolder(["en.lproj/L.strings": table]) { root in
             let output = try check(root)
             #expect(output.status == 2)
             #expect(output.standardError.contains(message), "\(output.standardError)")

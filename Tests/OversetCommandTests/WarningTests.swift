@@ -3,25 +3,11 @@ import Testing
 
 /// What `generate` says about texts that it keeps, and `check` about catalogs.
 struct WarningTests {
-    private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
-        let root = FileManager.default.temporaryDirectory.appending(path: "overset-\(UUID().uuidString)")
-        for (path, text) in files {
-            let url = root.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: url)
-        }
-        defer { try? FileManager.default.removeItem(at: root) }
-        try body(root.path)
-    }
-
     @Test
     func `stale objects, other percent signs, values that are no texts and dropped entries are told with their place`()
         throws
     {
-        try withFolder([
+        try BuiltCommand.withFolder([
             "Base.lproj/Main.storyboard":
                 "<?xml version=\"1.0\"?>\n<document><label id=\"abc-12-Xyz\" text=\"Hi\"/></document>\n",
             "en.lproj/Main.strings": "\"abc-12-Xyz.text\" = \"Hi\";\n\"gon-00-Exx.text\" = \"Old\";\n",
@@ -69,7 +55,7 @@ struct WarningTests {
               "version" : "1.0"
             }
             """
-        try withFolder(["L.xcstrings": catalog]) { root in
+        try BuiltCommand.withFolder(["L.xcstrings": catalog]) { root in
             let output = try BuiltCommand.run(
                 [
                     "check", ".", "--fonts", CommandTests.testFont, "--locale", "real", "--report", "terminal",

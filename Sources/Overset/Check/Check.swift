@@ -110,15 +110,15 @@ package struct Check: Sendable {
         return Outcome(report: report, errors: plan.errors + errors)
     }
 
-    /// The number of findings above which each keeps two pictures only: the source language and the worst.
-    private static let fullyPictured = 300
+    /// The number of pictures in a report, above which findings keep fewer: so a page stays under 10 MB.
+    private static let maximumPictures = 10_000
 
     /// Takes the outlines of all pictures into the report, and the fonts that were used.
     private func draw(_ report: inout CheckReport) {
-        if report.findings.count > Self.fullyPictured {
-            for index in report.findings.indices {
-                report.findings[index].pictures = Array(report.findings[index].pictures.prefix(2))
-            }
+        // At least the source language and the worst: the pictures of a finding begin with those.
+        let share = max(2, Self.maximumPictures / max(report.findings.count, 1))
+        for index in report.findings.indices {
+            report.findings[index].pictures = Array(report.findings[index].pictures.prefix(share))
         }
         let faces = measurer.faces
         var outlines = GlyphOutlines()
