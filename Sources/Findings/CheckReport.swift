@@ -69,6 +69,12 @@ package struct CheckReport: Sendable, Hashable {
     /// The faults that the baseline knows and this run did not find, each as a phrase.
     package var fixed: [String]
     package var unchecked: [Unchecked]
+    /// The devices that screens were laid out on, as people know them; empty if there are no screens.
+    package var devices: [String] = []
+    /// The screens that were laid out, by file.
+    package var screens: [ScreenRecord] = []
+    /// How much each text may grow, by file and key.
+    package var budgets: [TextBudget] = []
     /// The number of texts with a declared box.
     package var constrainedTexts: Int
     /// The number of measurements: texts times languages.
