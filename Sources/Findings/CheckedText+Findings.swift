@@ -72,6 +72,7 @@ extension CheckedText {
     }
 
     private func occurrence(of rule: Rule, in version: Version, severity override: Severity?) -> Occurrence? {
+        if rule == .likelyOverflow { return likelyOverflow(in: version, severity: override) }
         let fault = version.fitted.faults.first { Rule($0.kind) == rule }
         let missing = rule == .missingGlyphs && !version.fitted.natural.missing.isEmpty
         guard fault != nil || missing else { return nil }
@@ -95,10 +96,14 @@ extension CheckedText {
             location: version.location,
             fault: fault,
             samples: version.filled.used,
-            fingerprint: Fingerprint.of(
-                identity(of: rule) + [version.locale, version.variant ?? "", version.textSize.rawValue]
-                    + (version.device.map { [$0] } ?? [])
-            )
+            fingerprint: fingerprint(of: rule, in: version)
+        )
+    }
+
+    func fingerprint(of rule: Rule, in version: Version) -> String {
+        Fingerprint.of(
+            identity(of: rule) + [version.locale, version.variant ?? "", version.textSize.rawValue]
+                + (version.device.map { [$0] } ?? [])
         )
     }
 
@@ -114,7 +119,7 @@ extension CheckedText {
     }
 
     /// The width of all allowed lines together, in em.
-    private func availableWidth(_ version: Version) -> Double? {
+    func availableWidth(_ version: Version) -> Double? {
         guard let width = version.box.width else { return nil }
         let em = max(version.fitted.fontSize, 1)
         guard version.box.lines != 1 else { return width / version.box.minimumScale / em }

@@ -10,6 +10,16 @@ package enum Rule: String, Sendable, Hashable, CaseIterable {
     case shrunkText = "shrunk-text"
     case missingGlyphs = "missing-glyphs"
     case ignoredEntries = "ignored-entries"
+    case brokenWord = "broken-word"
+    case overlappingViews = "overlapping-views"
+    case outsideContainer = "outside-container"
+    case tallTextClipped = "tall-text-clipped"
+    case unsatisfiableConstraints = "unsatisfiable-constraints"
+    case ambiguousLayout = "ambiguous-layout"
+    case likelyOverflow = "likely-overflow"
+    case fixedWidthText = "fixed-width-text"
+    case unflippedEdge = "unflipped-edge"
+    case forcedAlignment = "forced-alignment"
 
     /// The rule that a text which does not fit breaks.
     package init(_ kind: FittedText.Fault.Kind) {
@@ -18,6 +28,8 @@ package enum Rule: String, Sendable, Hashable, CaseIterable {
         case .truncated: self = .truncatedText
         case .tooManyLines: self = .tooManyLines
         case .shrunk: self = .shrunkText
+        case .brokenWord: self = .brokenWord
+        case .tall: self = .tallTextClipped
         }
     }
 
@@ -29,6 +41,16 @@ package enum Rule: String, Sendable, Hashable, CaseIterable {
         case .tooManyLines: "The text needs more lines than are allowed or than the height holds."
         case .shrunkText: "The text is shrunk below 75 % of its size to fit."
         case .missingGlyphs: "No font of the cascade has some of the characters."
+        case .brokenWord: "A word is wider than its line and is broken inside."
+        case .overlappingViews: "Texts or controls overlap that do not in the source language."
+        case .outsideContainer: "A text or control leaves its container that does not in the source language."
+        case .tallTextClipped: "Ink leaves the frame of the text above or below."
+        case .unsatisfiableConstraints: "Required constraints contradict each other."
+        case .ambiguousLayout: "The constraints have a second solution."
+        case .likelyOverflow: "The source text fits, and the forecast for real languages does not."
+        case .fixedWidthText: "A text has an explicit size."
+        case .unflippedEdge: "A constraint uses left or right where leading or trailing belongs."
+        case .forcedAlignment: "A text is aligned left or has a forced writing direction."
         case .ignoredEntries: "A part of the file is dropped at run time without a word."
         }
     }

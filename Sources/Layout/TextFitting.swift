@@ -6,7 +6,7 @@ package struct TextFitting: Sendable {
     /// The scale below which shrunk text is hard to read, whatever was declared.
     package static let readableScale = 0.75
 
-    private let measurer: any TextMeasurer
+    let measurer: any TextMeasurer
 
     package init(measurer: any TextMeasurer) { self.measurer = measurer }
 
@@ -82,6 +82,8 @@ package struct TextFitting: Sendable {
         if fitted.faults.isEmpty { try linesFault(of: &fitted, declaration, request, pixel: pixel, wraps: wraps) }
         if fitted.faults.isEmpty { shrinkFault(of: &fitted, declaration, pixel: pixel) }
         heightFault(of: &fitted, declaration, pixel: pixel)
+        if wraps, lineBreak != .character { try wordFault(of: &fitted, request, pixel: pixel) }
+        inkFault(of: &fitted, declaration, pixel: pixel)
         return fitted
     }
 
