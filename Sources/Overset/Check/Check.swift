@@ -67,23 +67,26 @@ package struct Check: Sendable {
         var reader = CheckReader(project: project, configuration: configuration, source: source)
         let languages = try chosenLanguages(known: project.languages + reader.catalogLanguages)
         let plan = reader.read(languages: languages)
-        guard plan.faults.isEmpty else { throw Failure(plan.faults) }
+        // With --locale, the tables of other languages are nobody's business.
+        let lint = Lint(
+            project: project,
+            configuration: configuration,
+            source: source,
+            languages: locales.contains(.all) ? nil : Set(languages)
+        ).run()
+        let unread = plan.errors + plan.faults + lint.errors.filter { !(plan.errors + plan.faults).contains($0) }
         guard !plan.texts.isEmpty else {
-            if !plan.errors.isEmpty { throw Failure(plan.errors) }
+            if !unread.isEmpty { throw Failure(unread) }
             throw Failure(
                 "nothing could be checked: no text has a declared box; write one into a comment, "
-                    + "as in /* Title. overset: font=headline width<=180 */"
+                    + "as in /* Title. overset: font=headline width<=180 */, or run 'overset lint' for the texts alone"
             )
         }
         let fakes = pseudolocales.filter { isChosen(fake: $0.name.tag) }
         let setter = CheckSetter(check: self, fakes: fakes)
         let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
         guard !checked.isEmpty else { throw Failure(errors) }
-        var findings = plan.findings.filter { configuration.rules[$0.rule] != .off }
-        for index in findings.indices {
-            guard case .severity(let severity) = configuration.rules[findings[index].rule] else { continue }
-            findings[index].severity = severity
-        }
+        var findings = lint.findings
         for text in checked {
             findings += text.findings { rule in
                 guard case .severity(let severity) = configuration.rules[rule] else { return nil }
@@ -100,14 +103,14 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             // A run of some languages cannot tell whether an entry still ignores something.
-            unchecked: plan.unchecked + (locales.contains(.all) ? unused : []),
+            unchecked: plan.unchecked + lint.unchecked + (locales.contains(.all) ? unused : []),
             constrainedTexts: plan.texts.count,
             measurements: checked.reduce(0) { $0 + $1.versions.count },
             environment: environment,
             outlines: GlyphOutlines()
         )
         draw(&report)
-        return Outcome(report: report, errors: plan.errors + errors)
+        return Outcome(report: report, errors: unread + errors)
     }
 
     /// The number of pictures in a report, above which findings keep fewer: so a page stays under 10 MB.
@@ -134,8 +137,9 @@ package struct Check: Sendable {
         let all = Set(known).filter { $0 != source && !PseudolocaleFolder.isFake($0) }.sorted()
         for case .named(let name) in locales
         where !all.contains(name) && name != source && !pseudolocales.contains(where: { $0.name.tag == name }) {
-            let known = (all + pseudolocales.map(\.name.tag)).joined(separator: ", ")
-            throw Failure("there is no language '\(name)' here (known: \(known))")
+            let known = all + pseudolocales.map(\.name.tag)
+            let hint = Self.suggestion(for: name, among: [source] + known).map { "; did you mean '\($0)'?" } ?? ""
+            throw Failure("there is no language '\(name)' here\(hint) (known: \(known.joined(separator: ", ")))")
         }
         return all.filter { name in
             locales.contains { choice in
@@ -148,6 +152,16 @@ package struct Check: Sendable {
         }
     }
 
+    /// The tag that was probably meant: `de-DE` or `de` for `de_DE`.
+    private static func suggestion(for name: String, among known: [String]) -> String? {
+        let parts = LanguageFolder(name: name).tag.split(separator: "-").map { $0.lowercased() }
+        for length in stride(from: parts.count, to: 0, by: -1) {
+            let prefix = parts.prefix(length).joined(separator: "-")
+            if let tag = known.first(where: { $0.lowercased() == prefix }) { return tag }
+        }
+        return Suggestion.of(name, among: known)
+    }
+
     private func isChosen(fake name: String) -> Bool {
         locales.contains { choice in
             switch choice {
@@ -156,33 +170,5 @@ package struct Check: Sendable {
             case .real, .source: false
             }
         }
-    }
-}
-
-/// Leaves out what the configuration ignores.
-private struct Suppressing {
-    private let suppressions: [Configuration.Suppression]
-
-    init(_ suppressions: [Configuration.Suppression]) { self.suppressions = suppressions }
-
-    func apply(to findings: [Finding]) -> (kept: [Finding], unused: [CheckReport.Unchecked]) {
-        var used = Set<Int>()
-        let kept = findings.filter { finding in
-            let matching = suppressions.indices.filter { index in
-                let suppression = suppressions[index]
-                return suppression.rule == finding.rule && suppression.key?.matches(finding.key) ?? true
-                    && suppression.file?.matches(finding.location.path) ?? true
-            }
-            used.formUnion(matching)
-            return matching.isEmpty
-        }
-        let unused = suppressions.indices.filter { !used.contains($0) }.map { index in
-            CheckReport.Unchecked(
-                location: suppressions[index].location,
-                subject: "ignore: \(suppressions[index].rule.rawValue)",
-                reason: "nothing is ignored by this entry any more; remove it"
-            )
-        }
-        return (kept, unused)
     }
 }

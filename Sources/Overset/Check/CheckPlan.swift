@@ -32,8 +32,6 @@ struct ConstrainedText: Sendable {
 /// What a project holds that can be checked.
 struct CheckPlan: Sendable {
     var texts: [ConstrainedText] = []
-    /// Findings about files.
-    var findings: [Finding] = []
     var unchecked: [CheckReport.Unchecked] = []
     /// Files that could not be read.
     var errors: [Diagnostic] = []

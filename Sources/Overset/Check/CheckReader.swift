@@ -91,13 +91,7 @@ struct CheckReader {
     /// Opens a table; what goes wrong is noted and does not stop the others.
     private mutating func open(_ table: Project.TableFile) -> (any TableDocument)? {
         do throws(SourceError) {
-            let document = try TableOpening.open(project.path(of: table.path))
-            if let file = document as? StringsFile, let ignored = file.ignored {
-                plan.findings.append(
-                    .ignoredEntries(in: file, table: table, at: project.shownPath(of: table.path), ignored)
-                )
-            }
-            return document
+            return try TableOpening.open(project.path(of: table.path))
         } catch {
             plan.errors.append(Diagnostic(error))
             return nil

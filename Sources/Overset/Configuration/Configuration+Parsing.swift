@@ -48,7 +48,7 @@ extension Configuration {
             case "screens": try readScreens(value)
             case "rules": try readRules(value)
             case "ignore":
-                for element in try value.elements(name) { suppressions.append(try Self.suppression(element)) }
+                for element in try value.elements(name) { suppressions.append(try Suppression(element)) }
             default: throw key.unknown(name, among: Self.memberNames, kind: "member")
             }
         }
@@ -80,44 +80,6 @@ extension Configuration {
             throw node.error("a pseudolocale needs a name and a pipeline")
         }
         return choice
-    }
-
-    private mutating func readRules(_ node: YAMLNode) throws(SourceError) {
-        for (name, key, value) in try node.members("rules") {
-            guard let rule = Rule(rawValue: name) else { throw key.unknown(name, among: Rule.names, kind: "rule") }
-            let text = try value.text(name)
-            if text == "off" {
-                rules[rule] = .off
-            } else if let severity = Severity(rawValue: text) {
-                rules[rule] = .severity(severity)
-            } else {
-                throw value.unknown(text, among: ["error", "warning", "note", "off"], kind: "severity")
-            }
-        }
-    }
-
-    private static func suppression(_ node: YAMLNode) throws(SourceError) -> Suppression {
-        var rule: Rule?
-        var (key, file, reason): (Glob?, Glob?, String?)
-        for (name, keyNode, value) in try node.members("an entry of 'ignore'") {
-            let text = try value.text(name)
-            switch name {
-            case "rule":
-                rule = Rule(rawValue: text)
-                if rule == nil { throw value.unknown(text, among: Rule.names, kind: "rule") }
-            case "key": key = Glob(text)
-            case "file": file = Glob(text)
-            case "reason": reason = text
-            default: throw keyNode.unknown(name, among: ["rule", "key", "file", "reason"], kind: "member of 'ignore'")
-            }
-        }
-        guard let rule, key != nil || file != nil else {
-            throw node.error("an entry of 'ignore' needs a rule, and a key or a file")
-        }
-        guard let reason, !reason.allSatisfy(\.isWhitespace) else {
-            throw node.error("say why: an entry of 'ignore' needs a reason")
-        }
-        return Suppression(rule: rule, key: key, file: file, reason: reason, location: node.location)
     }
 
     /// A path of the configuration, seen from the working folder.

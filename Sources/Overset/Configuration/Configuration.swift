@@ -30,6 +30,8 @@ package struct Configuration: Sendable, Hashable {
         package var rule: Rule
         package var key: Glob?
         package var file: Glob?
+        /// The identifier of an object of an Interface Builder document.
+        package var object: Glob?
         package var reason: String
         package var location: SourceLocation
     }
@@ -67,6 +69,7 @@ package struct Configuration: Sendable, Hashable {
     }
     var unsolvedConstraints: [UnsolvedConstraint] = []
     package var rules: [Rule: RuleSetting] = [:]
+    package var ruleOptions = RuleOptions()
     package var suppressions: [Suppression] = []
 
     package init() {}

@@ -16,7 +16,7 @@ enum FindingSentence {
             locales.insert(Array($0.locale.utf8)).inserted
         }
         var parts = worst.prefix(languages).map { occurrence in
-            occurrence.locale + " " + (occurrence.fault.map(FaultSentence.of) ?? "does not fit")
+            occurrence.locale + (occurrence.fault.map { " " + FaultSentence.of($0) } ?? "")
         }
         if worst.count > languages { parts.append("\(worst.count - languages) more") }
         let sentence = parts.isEmpty ? finding.message : finding.message + ": " + parts.joined(separator: "; ")

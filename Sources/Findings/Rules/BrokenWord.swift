@@ -1,0 +1,34 @@
+extension RuleDocumentation {
+    static let brokenWord = Self(
+        .brokenWord,
+        "A word is wider than the line and is broken inside.",
+        severity: .byEvidence,
+        says: "The word, its width, and the width of the line, in points, for each language, device and text size.",
+        rationale: """
+            Several lines help a text only as long as each of its words fits into one. "Benachrichtigungseinstellungen" \
+            in a narrow column is broken between any two letters, without a hyphen, and looks like a mistake.
+            """,
+        fires: [
+            Snippet(
+                "de.lproj/Main.strings",
+                """
+                /* Class = "UILabel"; text = "Notification settings"; ObjectID = "nTf-01-Lbl"; the column is 120 pt wide */
+                "nTf-01-Lbl.text" = "Benachrichtigungseinstellungen";
+                """
+            )
+        ],
+        passes: [
+            Snippet(
+                "de.lproj/Main.strings",
+                """
+                /* Class = "UILabel"; text = "Notification settings"; ObjectID = "nTf-01-Lbl"; the column is 120 pt wide */
+                "nTf-01-Lbl.text" = "Benachrich\u{AD}tigungs\u{AD}einstellungen";
+                """
+            )
+        ],
+        fix: """
+            Give the column more width, stack it below its neighbour at large text sizes, turn on hyphenation, or let the \
+            translator put soft hyphens (U+00AD) where the word may part.
+            """
+    )
+}

@@ -1,0 +1,34 @@
+extension RuleDocumentation {
+    static let tooManyLines = Self(
+        .tooManyLines,
+        "The text needs more lines than are allowed or than the height holds.",
+        severity: .byEvidence,
+        says: "The number of lines that the text needs in its width, and how many are allowed or fit into the height.",
+        rationale: """
+            A paragraph that loses its last line loses the condition, the price or the way out. A label that may have \
+            several lines and stands in a box of fixed height is cut just as one that may have one.
+            """,
+        fires: [
+            Snippet(
+                "en.lproj/Localizable.strings",
+                """
+                /* Explanation below the switch. overset: font=footnote width<=120 lines=2 */
+                "BACKUP_HINT" = "Photos are copied to your server every night, as long as the device is charging.";
+                """
+            )
+        ],
+        passes: [
+            Snippet(
+                "en.lproj/Localizable.strings",
+                """
+                /* Explanation below the switch. overset: font=footnote width<=120 lines=0 */
+                "BACKUP_HINT" = "Photos are copied to your server every night, as long as the device is charging.";
+                """
+            )
+        ],
+        fix: """
+            Set the number of lines to 0 and let the height follow the text; put what can grow into a scroll view. Where \
+            the number of lines is a wish of the design, give the text more width.
+            """
+    )
+}
