@@ -46,6 +46,11 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
+        .systemLibrary(
+            name: "CPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+        ),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
             name: "Findings",
@@ -57,7 +62,7 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Findings", "Layout", "SourceText", "TextMeasurement",
+                "Findings", "Layout", "SourceText", "TextMeasurement", "CPNG",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Schema"]
@@ -97,7 +102,7 @@ let package = Package(
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TestCorpus",
+                "Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus", "CPNG",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Fixtures", "Browser"]

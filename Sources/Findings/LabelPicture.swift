@@ -85,7 +85,17 @@ package struct GlyphOutlines: Sendable, Hashable {
     ///   - measurer: the measurer that set it.
     ///   - faces: the measurer's faces.
     package mutating func add(_ picture: LabelPicture, from measurer: any TextMeasurer, faces: [FaceDescription]) {
-        for run in picture.lines.flatMap(\.runs) {
+        add(picture.lines, from: measurer, faces: faces)
+    }
+
+    /// Takes up the glyphs of measured lines.
+    ///
+    /// - Parameters:
+    ///   - lines: what is to be drawn.
+    ///   - measurer: the measurer that set it.
+    ///   - faces: the measurer's faces.
+    package mutating func add(_ lines: [LineFragment], from measurer: any TextMeasurer, faces: [FaceDescription]) {
+        for run in lines.lazy.flatMap(\.runs) {
             guard let face = faces.first(where: { $0.id == run.face }) else { continue }
             for glyph in run.glyphs {
                 let key = Key(face: run.face, glyph: glyph.id)
