@@ -9,11 +9,11 @@ extension CheckedScreen {
     /// Texts of prototype cells are placeholders and left out.
     package var checkedTexts: [CheckedText] {
         guard let source = versions.first else { return [] }
-        var positions: [TextIdentity: [(version: Int, text: Int)]] = [:]
-        var order: [(identity: TextIdentity, text: ShownText)] = []
+        var positions: [ShownIdentity: [(version: Int, text: Int)]] = [:]
+        var order: [(identity: ShownIdentity, text: ShownText)] = []
         for (number, version) in versions.enumerated() {
             for (index, placed) in version.laidOut.texts.enumerated() {
-                let identity = TextIdentity(placed)
+                let identity = ShownIdentity(placed)
                 if positions[identity] == nil { order.append((identity, placed.text)) }
                 positions[identity, default: []].append((number, index))
             }
@@ -68,7 +68,7 @@ extension CheckedScreen {
 }
 
 /// What tells one text of a screen from the others: a view may show several, and a text may be shown twice.
-private struct TextIdentity: Hashable {
+private struct ShownIdentity: Hashable {
     let view: Int
     // Bytes: texts that are canonically equivalent are different keys.
     let key: [UInt8]
