@@ -15,7 +15,7 @@ struct OversetCommand: AsyncParsableCommand {
             """,
         version: ToolVersion.description,
         subcommands: [
-            CheckCommand.self, GenerateCommand.self, TransformCommand.self, EntriesCommand.self, RestoreCommand.self,
+            CheckCommand.self, LintCommand.self, GenerateCommand.self, TransformCommand.self, EntriesCommand.self, RestoreCommand.self,
             MeasureCommand.self, FontsCommand.self,
         ]
     )

@@ -116,5 +116,5 @@ package struct LocalizedTable: Sendable {
     }
 
     /// All languages, the source first.
-    var languages: [LanguageTable] { [source] + translations }
+    package var languages: [LanguageTable] { [source] + translations }
 }

@@ -1,5 +1,6 @@
 package import Findings
 internal import Foundation
+internal import Interfaces
 internal import Pseudolocales
 package import SourceText
 internal import StringTables
@@ -34,21 +35,27 @@ package struct Lint: Sendable {
 
     /// Looks at all tables.
     ///
-    /// - Parameter isWanted: whether a rule is looked at; those that the configuration turns off are not in any case.
+    /// - Parameters:
+    ///   - forced: rules that are looked at although they are turned off.
+    ///   - isWanted: whether a rule is looked at, if it is not turned off.
     /// - Returns: the findings with the severities of the configuration, without those that comments ignore.
     /// - Complexity: O(*n*) in the size of the tables.
-    package func run(where isWanted: (Rule) -> Bool = { _ in true }) -> Outcome {
+    package func run(forced: [Rule] = [], where isWanted: (Rule) -> Bool = { _ in true }) -> Outcome {
         var reader = LintReader(project: project, configuration: configuration, source: source)
         reader.read { languages?.contains($0) ?? true }
         var outcome = Outcome(errors: reader.errors, unchecked: reader.unchecked)
-        let isOn: (Rule) -> Bool = { rule in
-            guard rule.subject == .table, isWanted(rule) else { return false }
-            switch configuration.rules[rule] {
-            case .off: return false
-            case .severity: return true
-            case nil: return rule.documentation.severity != .off
+        let looked = Set(
+            Rule.allCases.filter { rule in
+                guard rule.subject == .table, isWanted(rule) else { return false }
+                guard !forced.contains(rule) else { return true }
+                switch configuration.rules[rule] {
+                case .off: return false
+                case .severity: return true
+                case nil: return rule.documentation.severity != .off
+                }
             }
-        }
+        )
+        let isOn = { (rule: Rule) in looked.contains(rule) }
         let rules = TableRules(options: configuration.ruleOptions, terms: ProtectedTerms(configuration.glossary))
         let found = rules.findings(in: reader.tables.map(\.table), where: isOn)
         outcome.findings = (reader.findings + folders()).filter { isOn($0.rule) }

@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import Overset
+
+/// `overset lint`: the rules over string tables alone.
+struct LintCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Finds broken, missing and stale texts in string tables; needs no fonts.",
+        discussion: """
+            'overset rules' lists what is looked at, 'overset explain RULE' says why. The exit code is 1 if something is \
+            found at or above --fail-on, 2 if a file could not be read or there is no table.
+
+            Example:
+              overset lint --fail-on warning --report terminal .
+            """
+    )
+
+    @Argument(help: "The project's folder, or single tables. (default: the current folder)", completion: .directory)
+    var project: [String] = []
+
+    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml upwards)", completion: .file())
+    var config: String?
+
+    @Option(name: .long, help: "The language that the app is written in. (default: what the project says, else en)")
+    var source: String?
+
+    @OptionGroup var common: CommandOptions
+
+    @Option(
+        name: .long,
+        help: "FORMAT or FORMAT=PATH (repeatable): \(CheckRun.formats.joined(separator: ", ")). (default: terminal)"
+    )
+    var report: [String] = []
+
+    @Option(name: .long, help: "The lowest severity that fails: error, warning, note or never.")
+    var failOn = "error"
+
+    @Option(name: .long, help: "A file of known faults: only new ones are reported and fail.", completion: .file())
+    var baseline: String?
+
+    @Option(name: .long, help: "Write all faults of this run to a file of known faults.", completion: .file())
+    var writeBaseline: String?
+
+    @Option(name: .long, help: "Report this rule only (repeatable).")
+    var only: [String] = []
+
+    @Option(name: .long, help: "Do not report this rule (repeatable).")
+    var skip: [String] = []
+
+    func validate() throws { _ = try request() }
+
+    func run() async throws {
+        let console = common.console
+        let request = try request()
+        try await console.run { () async throws(Failure) -> ExitStatus in try request.run(console) }
+    }
+
+    private func request() throws -> LintRun {
+        do throws(Failure) {
+            return try LintRun(
+                paths: project.isEmpty ? ["."] : project,
+                configuration: config,
+                source: source,
+                reports: report,
+                failOn: failOn,
+                baseline: baseline,
+                writeBaseline: writeBaseline,
+                only: only,
+                skip: skip
+            )
+        } catch {
+            throw ValidationError(error.messages.joined(separator: "\n"))
+        }
+    }
+}
