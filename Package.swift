@@ -51,7 +51,8 @@ let package = Package(
             pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
         ),
-        .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement"]),
+        .target(name: "ConstraintSolver"),
+        .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         .target(
             name: "Findings",
             dependencies: [
@@ -70,8 +71,8 @@ let package = Package(
         .target(
             name: "Overset",
             dependencies: [
-                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Reporting",
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
+                "ConstraintSolver", "Layout", "Findings", "Reporting",
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
@@ -94,6 +95,11 @@ let package = Package(
         ),
         .testTarget(name: "InterfacesTests", dependencies: ["Interfaces", "SourceText", "TextMeasurement"]),
         .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"]),
+        .testTarget(
+            name: "ConstraintSolverTests",
+            dependencies: ["ConstraintSolver", "SourceText"],
+            exclude: ["Fixtures"]
+        ),
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Interfaces", "TextMeasurement"]),
         .testTarget(
             name: "FindingsTests",

@@ -19,6 +19,8 @@ package struct ScreenSetting: Sendable, Hashable {
     /// The texts of this language by ``ShownText/key``; a text that is not there shows what the document says.
     package var texts: [String: String]
     package var intrinsicSizes: IntrinsicSizes
+    /// The size of the root view, whatever the screen says; `nil` is what ``Screen/Extent`` asks for.
+    package var rootSize: Size?
 
     package init(
         device: DeviceTraits,
@@ -26,7 +28,8 @@ package struct ScreenSetting: Sendable, Hashable {
         isRightToLeft: Bool = false,
         textSize: TextSizeCategory = .large,
         texts: [String: String] = [:],
-        intrinsicSizes: IntrinsicSizes = .measured
+        intrinsicSizes: IntrinsicSizes = .measured,
+        rootSize: Size? = nil
     ) {
         self.device = device
         self.locale = locale
@@ -34,5 +37,6 @@ package struct ScreenSetting: Sendable, Hashable {
         self.textSize = textSize
         self.texts = texts
         self.intrinsicSizes = intrinsicSizes
+        self.rootSize = rootSize
     }
 }
