@@ -141,8 +141,8 @@ package struct CheckedScreen: Sendable {
 package struct SourceLines: Sendable {
     /// The path of the file, as people are shown it.
     package let path: String
-    private let utf8: [UInt8]
-    private let table: LineTable
+    let utf8: [UInt8]
+    let table: LineTable
 
     package init(_ file: TextFile) {
         path = file.path
