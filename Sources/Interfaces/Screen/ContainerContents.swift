@@ -44,6 +44,8 @@ package struct StackContent: Sendable, Hashable {
     package var detachesHiddenViews: Bool
     /// The insets of `NSStackView`.
     package var edgeInsets: EdgeInsets
+    /// How strongly `NSStackView` holds the size of what it arranges, apart from its content hugging; `nil` on iOS.
+    package var ownHugging: PerAxis<Float>?
 
     package init(axis: Axis, arranged: [Int] = []) {
         self.axis = Varied(axis)
@@ -57,6 +59,7 @@ package struct StackContent: Sendable, Hashable {
         isBaselineRelative = false
         detachesHiddenViews = true
         edgeInsets = .zero
+        ownHugging = nil
     }
 }
 

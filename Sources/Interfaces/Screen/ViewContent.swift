@@ -44,6 +44,8 @@ package struct ShownText: Sendable, Hashable {
     package var runs: [Run]
     /// A remark for translators (`userComments`), which may hold a directive.
     package var comment: String?
+    /// Whether it belongs to the prototype of a cell: code puts other texts in its place.
+    package var isPrototype = false
 
     /// A part of an attributed text.
     package struct Run: Sendable, Hashable {
