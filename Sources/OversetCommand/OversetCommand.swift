@@ -16,7 +16,8 @@ struct OversetCommand: AsyncParsableCommand {
         version: ToolVersion.description,
         subcommands: [
             CheckCommand.self, LintCommand.self, GenerateCommand.self, TransformCommand.self, EntriesCommand.self,
-            RestoreCommand.self, MeasureCommand.self, LayoutCommand.self, FontsCommand.self, SolveCommand.self,
+            RestoreCommand.self, MeasureCommand.self, LayoutCommand.self, FontsCommand.self, DevicesCommand.self,
+            SolveCommand.self,
         ]
     )
 }
