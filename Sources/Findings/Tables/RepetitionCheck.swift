@@ -12,7 +12,7 @@ struct RepetitionCheck {
         }
         guard !others.isEmpty else { return [] }
         let source = table.source.shown.filter { entry in
-            !table.kept.contains(Array(entry.key.utf8)) && hasWords(entry.value)
+            !table.kept.contains(Array(entry.key.utf8)) && table.hasOwnText(entry) && hasWords(entry.value)
         }
         var faults: [TableFault] = []
         var told: Set<Int> = []

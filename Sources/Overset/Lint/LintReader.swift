@@ -56,7 +56,27 @@ struct LintReader {
             guard let files = translations[identity], let first = files.first else { continue }
             withoutSource(first, files)
         }
+        joinFormats()
         for path in project.documents { catalog(path, where: isWanted) }
+    }
+
+    /// Tells tables of the same name in two formats of each other's keys.
+    private mutating func joinFormats() {
+        var places: [String: [Int]] = [:]
+        for (index, table) in tables.enumerated() {
+            let path = table.table.file
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+            places[folder + "/" + table.table.name, default: []].append(index)
+        }
+        for group in places.values where group.count > 1 {
+            for index in group {
+                for other in group where other != index {
+                    for language in tables[other].table.languages {
+                        tables[index].table.elsewhere[language.language, default: []].formUnion(language.forms.keys)
+                    }
+                }
+            }
+        }
     }
 
     // MARK: Tables
