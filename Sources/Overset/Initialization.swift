@@ -42,7 +42,9 @@ package struct Initialization: Sendable {
         var catalogs: [CatalogFile] = []
         for path in project.documents {
             do throws(SourceError) {
-                if let catalog = try TableOpening.open(project.path(of: path)) as? CatalogFile { catalogs.append(catalog) }
+                if let catalog = try TableOpening.open(project.path(of: path)) as? CatalogFile {
+                    catalogs.append(catalog)
+                }
             } catch {
                 // A file that cannot be read is told by the commands that need it.
                 continue

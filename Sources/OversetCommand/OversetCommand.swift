@@ -15,7 +15,8 @@ struct OversetCommand: AsyncParsableCommand {
             """,
         version: ToolVersion.description,
         subcommands: [
-            CheckCommand.self, LintCommand.self, GenerateCommand.self, TransformCommand.self, EntriesCommand.self, RestoreCommand.self,
+            CheckCommand.self, LintCommand.self, GenerateCommand.self, TransformCommand.self, EntriesCommand.self,
+            RestoreCommand.self,
             MeasureCommand.self, FontsCommand.self, RulesCommand.self, ExplainCommand.self, InitCommand.self,
         ]
     )

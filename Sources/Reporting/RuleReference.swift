@@ -123,7 +123,9 @@ package enum RuleReference {
             ways.append("One file: `ignore: [{ rule: \(name), file: \"*/PATH\", reason: \"…\" }]` in overset.yml.")
         case .overlappingViews, .outsideContainer, .unsatisfiableConstraints, .ambiguousLayout, .fixedWidthText,
             .unflippedEdge, .forcedAlignment:
-            ways.append("One view: `ignore: [{ rule: \(name), object: \"abc-12-Xyz\", reason: \"…\" }]` in overset.yml.")
+            ways.append(
+                "One view: `ignore: [{ rule: \(name), object: \"abc-12-Xyz\", reason: \"…\" }]` in overset.yml."
+            )
         default:
             ways.append("One text: `overset: ignore=\(name)` in its comment in the source language.")
             ways.append("Several: `ignore: [{ rule: \(name), key: \"DEBUG_*\", reason: \"…\" }]` in overset.yml.")

@@ -68,7 +68,8 @@ struct CoverageCheck {
             var extra: [TableFault] = []
             var seen: Set<[UInt8]> = []
             for entry in language.shown where seen.insert(Array(entry.key.utf8)).inserted {
-                if let object = InterfaceKey(entry.key)?.object, let objects = table.objects, !objects.contains(object) {
+                if let object = InterfaceKey(entry.key)?.object, let objects = table.objects, !objects.contains(object)
+                {
                     extra.append(Self.fault(entry, position, "'\(object)' is no object of \(table.name) any more"))
                 } else if let catalog, catalog.key(of: entry)?.extractionState == "stale" {
                     guard position == 0 else { continue }

@@ -7,8 +7,8 @@ struct DirectionCheck {
     /// `leading-argument-without-mark`.
     func faults(in table: LocalizedTable) -> [TableFault] {
         var faults: [TableFault] = []
-        for (position, language) in table.languages.enumerated() {
-            guard language.isRightToLeft || options.marksEverywhere else { continue }
+        for (position, language) in table.languages.enumerated() where language.isRightToLeft || options.marksEverywhere
+        {
             for entry in language.shown where Self.isOpen(entry.value) {
                 // A text that was left in another script is another rule's business.
                 guard !language.isRightToLeft || entry.value.unicodeScalars.contains(where: Self.isRightToLeft) else {
@@ -59,7 +59,9 @@ struct DirectionCheck {
         }
     }
 
-    private static func hasLetter(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+    private static func hasLetter(_ text: String) -> Bool {
+        text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    }
 
     /// Whether two letters stand together: a unit or a separator is no sentence to lose its order.
     private static func hasWord(_ text: String) -> Bool {

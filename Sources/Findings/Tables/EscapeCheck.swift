@@ -10,10 +10,19 @@ enum EscapeCheck {
             for entry in language.shown where entry.index < file.entries.count {
                 let spelling = Array(file.spelling(of: entry).utf8)
                 // A text that shows an escape on purpose is called by it.
-                guard spelling.contains(UInt8(ascii: "\\")), !entry.key.utf8.contains(UInt8(ascii: "\\")) else { continue }
+                guard spelling.contains(UInt8(ascii: "\\")), !entry.key.utf8.contains(UInt8(ascii: "\\")) else {
+                    continue
+                }
                 for (offset, message) in escapes(in: spelling) {
                     faults.append(
-                        TableFault(.suspiciousEscape, nil, message, of: entry, in: position, at: entry.valueOffset + offset)
+                        TableFault(
+                            .suspiciousEscape,
+                            nil,
+                            message,
+                            of: entry,
+                            in: position,
+                            at: entry.valueOffset + offset
+                        )
                     )
                 }
             }

@@ -71,6 +71,7 @@ struct RepetitionCheck {
         }
         // A word that is all capitals, or has a capital inside, is an abbreviation or a name.
         let plain = words.filter { word in word.count > 1 && !word.dropFirst().contains(where: \.isUppercase) }
-        return plain.count >= options.untranslatedWords && plain.contains { $0.first?.isLowercase ?? false || $0.first?.isCased == false }
+        return plain.count >= options.untranslatedWords
+            && plain.contains { $0.first?.isLowercase ?? false || $0.first?.isCased == false }
     }
 }

@@ -125,7 +125,7 @@ extension LocalizedTable {
                 kind: fault.language == 0 ? .source : .real,
                 textSize: "",
                 severity: fault.severity,
-                text: fault.text,
+                text: Self.shortened(fault.text),
                 location: self.location(of: fault.offset ?? 0, in: language, lines[fault.language]),
                 fault: nil,
                 samples: [],
@@ -156,6 +156,14 @@ extension LocalizedTable {
     private func location(of offset: Int, in language: LanguageTable, _ lines: LineTable?) -> SourceLocation {
         let place = lines?.position(at: offset, in: language.document.file.utf8) ?? (line: 1, column: 1)
         return SourceLocation(path: language.path, line: place.line, column: place.column)
+    }
+
+    /// How much of a text a report shows, in Unicode scalars.
+    private static let longestText = 500
+
+    private static func shortened(_ text: String) -> String {
+        guard text.utf8.count > longestText, text.unicodeScalars.count > longestText else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestText))) + "…"
     }
 
     /// The longest line that a report shows a part of, in UTF-8 bytes: a file may have but one line.

@@ -35,7 +35,8 @@ struct ProjectSurvey {
             if lower.hasSuffix(".storyboard") || lower.hasSuffix(".xib") {
                 documents.append(inner)
                 platform(of: path)
-            } else if [".ttf", ".otf", ".ttc", ".otc"].contains(where: lower.hasSuffix), fonts.count < Self.maximumFonts {
+            } else if [".ttf", ".otf", ".ttc", ".otc"].contains(where: lower.hasSuffix), fonts.count < Self.maximumFonts
+            {
                 fonts.append(inner)
             }
         }
