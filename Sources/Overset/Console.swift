@@ -12,6 +12,8 @@ package struct Console: Sendable {
 
     /// Whether standard output takes colours.
     package let usesColor: Bool
+    /// Whether standard output is a terminal.
+    package let isTerminal: Bool
     /// The width of the terminal in columns; 100 where it is not known.
     package let width: Int
     /// Whether only errors and what was asked for are written.
@@ -22,12 +24,13 @@ package struct Console: Sendable {
         // A write to a closed pipe shall say so instead of ending the program.
         _ = signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
-        let isTerminal = isatty(1) != 0 && environment["TERM"] != "dumb"
+        isTerminal = isatty(1) != 0
+        let takesColor = isTerminal && environment["TERM"] != "dumb"
         usesColor =
             switch color {
             case .always: true
             case .never: false
-            case .auto: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
+            case .auto: takesColor && (environment["NO_COLOR"] ?? "").isEmpty
             }
         width = environment["COLUMNS"].flatMap { Int($0) } ?? 100
         self.isQuiet = isQuiet

@@ -43,6 +43,7 @@ package struct GenerateRun: Sendable {
         }
         var counts: [Generation.Change: Int] = [:]
         for file in plan.outputs {
+            if let note = generation.replacementNote(file) { console.report(note) }
             do throws(SourceError) {
                 let change = isDryRun ? .planned : try generation.write(file)
                 counts[change, default: 0] += 1

@@ -1,4 +1,5 @@
 internal import Pseudolocales
+internal import SourceText
 internal import TextMeasurement
 
 /// The job of `overset transform`.
@@ -18,6 +19,17 @@ package struct TransformRun: Sendable {
         } catch {
             throw Failure(error.message)
         }
+        guard !key.isEmpty || !self.pipeline.transforms.contains(where: { $0.spelling == "key" }) else {
+            throw Failure("the transform 'key' shows the key of a text; give it, as in --key ADD_PHOTO_TITLE")
+        }
+    }
+
+    /// A text after the pipeline, as a line for a console.
+    ///
+    /// On a terminal control characters are made visible: a text of a table must not steer it.
+    package func line(of text: String, for console: Console) throws(Failure) -> String {
+        let result = try apply(to: text)
+        return (console.isTerminal ? VisibleText.escapingControls(result) : result) + "\n"
     }
 
     /// A text after the pipeline.

@@ -17,6 +17,22 @@ package enum VisibleText {
         return visible
     }
 
+    /// Replaces control characters but tabs and line feeds by visible names; directions stay as they are.
+    ///
+    /// - Complexity: O(*n*) in the length of `text`.
+    package static func escapingControls(_ text: String) -> String {
+        var visible = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x09, 0x0A: visible.append(scalar)
+            case 0x00...0x1F, 0x7F...0x9F:
+                visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+            default: visible.append(scalar)
+            }
+        }
+        return String(visible)
+    }
+
     /// Whether a character cannot be seen and yet changes how what is around it is shown.
     ///
     /// These are the general category Cc, the line and paragraph separators, the bidi controls of UAX #9, U+FEFF and

@@ -5,8 +5,9 @@ extension RuleDocumentation {
         severity: .always(.error),
         says: """
             Which argument differs and how, with the languages in which it does. Arguments are compared by number and \
-            type, so `%2$@ of %1$d` equals `%d of %@`; types of different width (`%d` and `%ld`) differ as well. A plural \
-            form may leave its number out. An argument that a translation leaves out is a warning.
+            type, so `%2$@ of %1$d` equals `%d of %@`. A type of another width (`%d` and `%ld`) is a warning, and so is an \
+            argument that is left out, unless others follow it: then they are taken from the wrong places. A plural form \
+            may leave its number out.
             """,
         rationale: """
             A format takes its arguments by position and trusts the type that stands in the text. `%@` where the program \

@@ -3,7 +3,8 @@ extension RuleDocumentation {
         .likelyOverflow,
         "The source text fits, and the forecast for real languages does not.",
         severity: .always(.note),
-        says: "The width of the box, and the share of English texts of this width whose translations would all fit into it.",
+        says:
+            "The width of the box, and the share of English texts of this width whose translations would all fit into it.",
         rationale: """
             It says before anything is translated where room will be short. The forecast is the width that the widest of \
             twenty real translations stays under, measured on thousands of texts of shipped apps by the width of the \

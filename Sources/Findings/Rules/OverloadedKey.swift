@@ -23,13 +23,13 @@ extension RuleDocumentation {
         options: [
             Option(
                 name: "maximum-words",
-                standard: "2",
+                standard: "1",
                 meaning: "The number of words up to which a text is looked at: sentences seldom have two meanings."
             ),
             Option(
                 name: "languages",
                 standard: "2",
-                meaning: "In how many languages the translations must differ: in one it is often a matter of taste."
+                meaning: "In how many languages the translations must differ, and in a quarter of those that have both."
             ),
         ]
     )

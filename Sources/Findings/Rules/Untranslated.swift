@@ -13,13 +13,19 @@ extension RuleDocumentation {
             other languages translate the text is the evidence that it is no name.
             """,
         fires: [
-            Snippet("en.lproj/Localizable.strings", common("Delete all photos", "Share this album", "Add to favourites")),
+            Snippet(
+                "en.lproj/Localizable.strings",
+                common("Delete all photos", "Share this album", "Add to favourites")
+            ),
             Snippet("de.lproj/Localizable.strings", common("Alle Fotos löschen", "Album teilen", "Zu Favoriten")),
             Snippet("fr.lproj/Localizable.strings", common("Effacer toutes les photos", "Partager", "Aux favoris")),
             Snippet("it.lproj/Localizable.strings", common("Delete all photos", "Condividi", "Ai preferiti")),
         ],
         passes: [
-            Snippet("en.lproj/Localizable.strings", common("Delete all photos", "Share this album", "Add to favourites")),
+            Snippet(
+                "en.lproj/Localizable.strings",
+                common("Delete all photos", "Share this album", "Add to favourites")
+            ),
             Snippet("de.lproj/Localizable.strings", common("Alle Fotos löschen", "Album teilen", "Zu Favoriten")),
             Snippet("fr.lproj/Localizable.strings", common("Effacer toutes les photos", "Partager", "Aux favoris")),
             Snippet("it.lproj/Localizable.strings", common("Elimina tutte le foto", "Condividi", "Ai preferiti")),

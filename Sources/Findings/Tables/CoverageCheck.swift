@@ -10,20 +10,27 @@ struct CoverageCheck {
         var seen: Set<[UInt8]> = []
         for entry in table.source.shown {
             let key = Array(entry.key.utf8)
-            guard seen.insert(key).inserted, !table.kept.contains(key), Message(entry.value).hasText else { continue }
+            guard seen.insert(key).inserted, !table.kept.contains(key), table.hasOwnText(entry) else { continue }
+            guard Message(entry.value).segments.contains(where: { $0.kind == .text }),
+                entry.value.contains(where: \.isLetter)
+            else { continue }
             keys.append(entry)
         }
         guard !keys.isEmpty else { return [] }
         var faults: [TableFault] = []
-        for (position, language) in table.translations.enumerated() {
-            let absent = keys.filter { language.forms[Array($0.key.utf8)] == nil }
+        for (position, language) in table.translations.enumerated() where isComplete(language, in: table) {
+            let elsewhere = table.elsewhere[language.language] ?? []
+            let absent = keys.filter { entry in
+                let key = Array(entry.key.utf8)
+                return language.forms[key] == nil && !elsewhere.contains(key)
+            }
             if keys.count > 3, Double(absent.count) > options.missingShare * Double(keys.count) {
                 faults.append(
                     TableFault(
                         rule: .missingKey,
                         message: "\(absent.count) of \(keys.count) texts have no translation",
                         key: "",
-                        language: position,
+                        language: position + 1,
                         offset: 0,
                         text: "",
                         cause: "table"
@@ -37,14 +44,20 @@ struct CoverageCheck {
                         rule: .missingKey,
                         message: "the text has no translation",
                         key: entry.key,
-                        language: position,
-                        offset: 0,
+                        language: position + 1,
+                        offset: nil,
                         text: entry.value
                     )
                 )
             }
         }
         return faults
+    }
+
+    /// Whether a language must have all texts: a variant of the source language in a String Catalog need not, as the
+    /// source text is shown for what it lacks.
+    private func isComplete(_ language: LanguageTable, in table: LocalizedTable) -> Bool {
+        !(language.document is CatalogFile) || language.primaryLanguage != table.source.primaryLanguage
     }
 
     /// `stale-key`: keys that only translations have, and keys of views that are gone.
@@ -55,12 +68,15 @@ struct CoverageCheck {
             var extra: [TableFault] = []
             var seen: Set<[UInt8]> = []
             for entry in language.shown where seen.insert(Array(entry.key.utf8)).inserted {
-                if let object = InterfaceKey(entry.key)?.object, let objects = table.objects, !objects.contains(object) {
+                if let object = InterfaceKey(entry.key)?.object, let objects = table.objects, !objects.contains(object)
+                {
                     extra.append(Self.fault(entry, position, "'\(object)' is no object of \(table.name) any more"))
                 } else if let catalog, catalog.key(of: entry)?.extractionState == "stale" {
                     guard position == 0 else { continue }
                     extra.append(Self.fault(entry, position, "the catalog says that no source uses the key any more"))
-                } else if position > 0, !table.isPartial, table.source.forms[Array(entry.key.utf8)] == nil {
+                } else if position > 0, !table.isPartial, table.source.forms[Array(entry.key.utf8)] == nil,
+                    table.elsewhere[table.source.language]?.contains(Array(entry.key.utf8)) != true
+                {
                     extra.append(Self.fault(entry, position, "the source language does not have the key"))
                 }
             }

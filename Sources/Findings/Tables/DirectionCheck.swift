@@ -7,9 +7,13 @@ struct DirectionCheck {
     /// `leading-argument-without-mark`.
     func faults(in table: LocalizedTable) -> [TableFault] {
         var faults: [TableFault] = []
-        for (position, language) in table.languages.enumerated() {
-            guard language.isRightToLeft || options.marksEverywhere else { continue }
+        for (position, language) in table.languages.enumerated() where language.isRightToLeft || options.marksEverywhere
+        {
             for entry in language.shown where Self.isOpen(entry.value) {
+                // A text that was left in another script is another rule's business.
+                guard !language.isRightToLeft || entry.value.unicodeScalars.contains(where: Self.isRightToLeft) else {
+                    continue
+                }
                 let mark = language.isRightToLeft ? "U+200F" : "U+200E"
                 faults.append(
                     TableFault(
@@ -47,7 +51,17 @@ struct DirectionCheck {
         return false
     }
 
-    private static func hasLetter(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+    /// Whether a letter runs from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms.
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+
+    private static func hasLetter(_ text: String) -> Bool {
+        text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    }
 
     /// Whether two letters stand together: a unit or a separator is no sentence to lose its order.
     private static func hasWord(_ text: String) -> Bool {

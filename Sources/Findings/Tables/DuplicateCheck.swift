@@ -5,7 +5,8 @@ enum DuplicateCheck {
     /// `duplicate-key`.
     static func faults(in table: LocalizedTable) -> [TableFault] {
         var faults: [TableFault] = []
-        for (position, language) in table.languages.enumerated() where language.positions.count < language.entries.count {
+        for (position, language) in table.languages.enumerated() where language.positions.count < language.entries.count
+        {
             var seen: Set<TextIdentity> = []
             for (index, entry) in language.entries.enumerated() {
                 let identity = TextIdentity(entry)

@@ -9,10 +9,20 @@ enum EscapeCheck {
             guard let file = language.document as? StringsFile else { continue }
             for entry in language.shown where entry.index < file.entries.count {
                 let spelling = Array(file.spelling(of: entry).utf8)
-                guard spelling.contains(UInt8(ascii: "\\")), spelling.first != nil else { continue }
+                // A text that shows an escape on purpose is called by it.
+                guard spelling.contains(UInt8(ascii: "\\")), !entry.key.utf8.contains(UInt8(ascii: "\\")) else {
+                    continue
+                }
                 for (offset, message) in escapes(in: spelling) {
                     faults.append(
-                        TableFault(.suspiciousEscape, nil, message, of: entry, in: position, at: entry.valueOffset + offset)
+                        TableFault(
+                            .suspiciousEscape,
+                            nil,
+                            message,
+                            of: entry,
+                            in: position,
+                            at: entry.valueOffset + offset
+                        )
                     )
                 }
             }

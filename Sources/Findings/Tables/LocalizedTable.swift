@@ -94,6 +94,9 @@ package struct LocalizedTable: Sendable {
     package var kept: Set<[UInt8]>
     /// The objects of the document that the table belongs to; `nil` if there is none or it is not known.
     package var objects: Set<String>?
+    /// The keys that the table of the same name in the other format has, by language: `.strings` and `.stringsdict` are
+    /// one table at run time.
+    package var elsewhere: [String: Set<[UInt8]>] = [:]
     /// Whether the source language's texts may stand elsewhere, so that keys which it lacks are no fault.
     package var isPartial: Bool
 
@@ -113,6 +116,11 @@ package struct LocalizedTable: Sendable {
         self.kept = kept
         self.objects = objects
         self.isPartial = isPartial
+    }
+
+    /// Whether the source text stands in the table: the text of a view may stand in its document alone.
+    func hasOwnText(_ entry: TableEntry) -> Bool {
+        !entry.value.utf8.elementsEqual(entry.key.utf8) || InterfaceKey(entry.key) == nil
     }
 
     /// All languages, the source first.

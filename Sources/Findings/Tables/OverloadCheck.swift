@@ -28,8 +28,11 @@ struct OverloadCheck {
             guard let all = places[text], all.count > 1 else { continue }
             for place in all where place.entry.key.utf8.elementsEqual(place.entry.value.utf8) {
                 let other = all.lazy.filter { $0.entry.key != place.entry.key }.compactMap { other in
-                    let languages = differing(place, other, tables)
-                    return languages.count >= options.overloadedLanguages ? (other, languages) : nil
+                    let (languages, known) = differing(place, other, tables)
+                    // Of two translators one errs now and then; where a quarter of them part ways, the word has two
+                    // meanings.
+                    let isEnough = languages.count >= options.overloadedLanguages && languages.count * 4 >= known
+                    return isEnough ? (other, languages) : nil
                 }.first
                 guard let (found, languages) = other else { continue }
                 let name = tables[found.table].name
@@ -57,20 +60,26 @@ struct OverloadCheck {
         return !words.isEmpty && words.count <= options.overloadedWords && text.contains(where: \.isLetter)
     }
 
-    /// The languages in which two texts that are equal in the source language are not.
-    private func differing(_ place: Place, _ other: Place, _ tables: [LocalizedTable]) -> [(Int, TableEntry)] {
+    /// The languages in which two texts that are equal in the source language are not, and how many have both.
+    private func differing(
+        _ place: Place,
+        _ other: Place,
+        _ tables: [LocalizedTable]
+    ) -> (differing: [(Int, TableEntry)], known: Int) {
         let (own, far) = (tables[place.table], tables[other.table])
-        return own.translations.enumerated().compactMap { position, language in
+        var known = 0
+        let differing: [(Int, TableEntry)] = own.translations.enumerated().compactMap { position, language in
             guard let entry = language.text(of: Array(place.entry.key.utf8)),
                 let second = far.translations.first(where: { $0.language == language.language })?
                     .text(of: Array(other.entry.key.utf8))
             else { return nil }
             let source = place.entry.value
             // A gap filled with the source text proves nothing; nor do capitals, and the verb's or the noun's ending.
-            guard entry.value != source, second.value != source, Self.stem(entry.value) != Self.stem(second.value)
-            else { return nil }
-            return (position + 1, entry)
+            guard entry.value != source, second.value != source else { return nil }
+            known += 1
+            return Self.stem(entry.value) == Self.stem(second.value) ? nil : (position + 1, entry)
         }
+        return (differing, known)
     }
 
     /// The first letters of a text without case: two words that share them are one word in two forms.

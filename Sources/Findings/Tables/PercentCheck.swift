@@ -34,7 +34,9 @@ enum PercentCheck {
 
     /// Whether a translation has the arguments of the source as soon as its percent signs are ASCII ones.
     static func explains(_ entry: TableEntry, source: SourceArguments) -> Bool {
-        guard sign(in: entry.value) != nil, !source.isEmpty, !source.differences(of: entry).isEmpty else { return false }
+        guard sign(in: entry.value) != nil, !source.isEmpty, !source.differences(of: entry).isEmpty else {
+            return false
+        }
         var repaired = entry
         repaired.value = repairing(entry.value)
         return source.differences(of: repaired).isEmpty

@@ -7,14 +7,16 @@ enum PluralCheck {
 
     /// `missing-plural-category`: the forms that CLDR has for the language.
     static func faults(in table: LocalizedTable) -> [TableFault] {
-        table.languages.enumerated().flatMap { position, language in
-            faults(in: language, at: position, of: table)
+        let source = plurals(of: table.source).found
+        return table.languages.enumerated().flatMap { position, language in
+            faults(in: language, at: position, source: source, table.source)
         }
     }
 
-    private static func faults(in language: LanguageTable, at position: Int, of table: LocalizedTable) -> [TableFault] {
-        guard language.language != "Base", language.language != "mul" else { return [] }
-        // The forms of one plural, by what stands before `plural.` in their variants.
+    /// The forms of the plurals of a language, by what stands before `plural.` in their variants, in file order.
+    private static func plurals(
+        of language: LanguageTable
+    ) -> (order: [TextIdentity], found: [TextIdentity: (first: TableEntry, found: Set<PluralCategory>)]) {
         var order: [TextIdentity] = []
         var plurals: [TextIdentity: (first: TableEntry, found: Set<PluralCategory>)] = [:]
         for entry in language.shown {
@@ -26,9 +28,24 @@ enum PluralCheck {
             }
             plurals[identity]?.found.insert(category)
         }
+        return (order, plurals)
+    }
+
+    private static func faults(
+        in language: LanguageTable,
+        at position: Int,
+        source: [TextIdentity: (first: TableEntry, found: Set<PluralCategory>)],
+        _ sourceTable: LanguageTable
+    ) -> [TableFault] {
+        guard language.language != "Base", language.language != "mul" else { return [] }
+        let (order, plurals) = plurals(of: language)
         return order.compactMap { identity in
             guard let (entry, found) = plurals[identity] else { return nil }
-            let missing = needed(in: language).filter { !found.contains($0) }
+            // What the source language has and leaves out ("many files", never one) nobody needs to write.
+            let unwanted = source[identity].map { plural in
+                Set(sourceTable.categories).subtracting(plural.found).subtracting([.other])
+            }
+            let missing = needed(in: language).filter { !found.contains($0) && unwanted?.contains($0) != true }
             guard !missing.isEmpty else { return nil }
             let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
             let path = identity.variant ?? ""

@@ -12,7 +12,7 @@ struct RepetitionCheck {
         }
         guard !others.isEmpty else { return [] }
         let source = table.source.shown.filter { entry in
-            !table.kept.contains(Array(entry.key.utf8)) && hasWords(entry.value)
+            !table.kept.contains(Array(entry.key.utf8)) && table.hasOwnText(entry) && hasWords(entry.value)
         }
         var faults: [TableFault] = []
         var told: Set<Int> = []
@@ -71,6 +71,7 @@ struct RepetitionCheck {
         }
         // A word that is all capitals, or has a capital inside, is an abbreviation or a name.
         let plain = words.filter { word in word.count > 1 && !word.dropFirst().contains(where: \.isUppercase) }
-        return plain.count >= options.untranslatedWords && plain.contains { $0.first?.isLowercase ?? false || $0.first?.isCased == false }
+        return plain.count >= options.untranslatedWords
+            && plain.contains { $0.first?.isLowercase ?? false || $0.first?.isCased == false }
     }
 }

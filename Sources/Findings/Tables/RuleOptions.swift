@@ -9,7 +9,7 @@ package struct RuleOptions: Sendable, Hashable {
     /// `leading-argument-without-mark`: whether left-to-right languages are looked at as well.
     package var marksEverywhere = false
     /// `overloaded-key`: the number of words up to which a text is looked at.
-    package var overloadedWords = 2
+    package var overloadedWords = 1
     /// `overloaded-key`: in how many languages the translations must differ.
     package var overloadedLanguages = 2
 

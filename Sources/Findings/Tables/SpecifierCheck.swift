@@ -108,6 +108,8 @@ struct SourceArguments {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func differences(of entry: TableEntry) -> [Difference] {
+        // A text that is empty shows nothing on purpose.
+        guard !entry.value.isEmpty else { return [] }
         let message = Message(entry.value)
         let found = ArgumentUse.all(in: message)
         let isForm = entry.variant != nil
@@ -128,8 +130,9 @@ struct SourceArguments {
             }
             if let difference = Self.compare(use, source) { differences.append(difference) }
         }
-        differences += missing(found, in: message, isForm: isForm)
-        if !uses.isEmpty { differences += Self.spaced(in: message) }
+        let spaced = uses.isEmpty ? [] : Self.spaced(in: message)
+        differences += spaced
+        if spaced.isEmpty, let missing = missing(found, in: message, isForm: isForm) { differences.append(missing) }
         var seen: Set<String> = []
         return differences.filter { seen.insert($0.message).inserted }
     }
@@ -146,17 +149,25 @@ struct SourceArguments {
     }
 
     /// The arguments that the translation leaves out.
-    private func missing(_ found: [ArgumentUse], in message: Message, isForm: Bool) -> [Difference] {
+    private func missing(_ found: [ArgumentUse], in message: Message, isForm: Bool) -> Difference? {
         let used = Set(found.map(\.index))
-        let stray = message.segments.first { $0.kind == .strayPercent }.map { message.text(of: $0) }
-        return uses.keys.sorted().compactMap { index in
-            guard !used.contains(index), let source = uses[index], source.count == texts else { return nil }
+        let absent = uses.keys.sorted().filter { index in
+            guard !used.contains(index), let source = uses[index], source.count == texts else { return false }
             // "One file" needs no number, and a short form for a narrow device no more than its words.
-            if isForm, source.types.allSatisfy(\.isNumber) || source.isVariable { return nil }
-            let what = "argument \(index) ('\(source.spelling)' in the source) is not shown"
-            guard let stray, !isForm else { return Difference(severity: .warning, message: what) }
-            return Difference(severity: .error, message: what + "; '\(stray)' is no specifier")
+            return !isForm || !(source.types.allSatisfy(\.isNumber) || source.isVariable)
         }
+        guard !absent.isEmpty else { return nil }
+        let list = absent.map { "\($0) ('\(uses[$0]?.spelling ?? "")')" }.joined(separator: ", ")
+        let what =
+            absent.count == 1
+            ? "argument \(list) of the source text is not shown" : "arguments \(list) of the source text are not shown"
+        let stray = message.segments.first { $0.kind == .strayPercent }.map { message.text(of: $0) }
+        // A format that skips a number takes the arguments behind it from the wrong places.
+        if !isForm, let last = used.max(), let first = absent.first, first < last {
+            return Difference(severity: .error, message: what + ", so that those behind it are mixed up")
+        }
+        guard let stray, !isForm else { return Difference(severity: .warning, message: what) }
+        return Difference(severity: .error, message: what + "; '\(stray)' is no specifier")
     }
 
     /// `% d`: a space and a conversion behind a percent sign take an argument, although it looks like prose.
@@ -172,7 +183,8 @@ struct SourceArguments {
             let spelling = "%" + String(decoding: spaces, as: UTF8.self) + String(UnicodeScalar(letter))
             return Difference(
                 severity: .warning,
-                message: "'\(spelling)' takes an argument in a format; write '%%' for a percent sign"
+                message: "'\(spelling)' takes an argument although it has a space in it; write '%' and the letter "
+                    + "together, or '%%' for a percent sign"
             )
         }
     }

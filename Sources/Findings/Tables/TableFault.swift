@@ -11,8 +11,8 @@ struct TableFault: Sendable {
     var variant: String?
     /// The language; its position in ``LocalizedTable/languages``.
     var language: Int
-    /// Where it is, in UTF-8 bytes of the language's file.
-    var offset: Int
+    /// Where it is, in UTF-8 bytes of the language's file; `nil` if it is nowhere: the source text then shows the place.
+    var offset: Int?
     /// The text that is wrong; it is empty for a fault of a whole table.
     var text: String
     /// What tells the cause apart where the message holds something that may change.
@@ -47,7 +47,7 @@ struct TableFault: Sendable {
         key: String,
         variant: String? = nil,
         language: Int,
-        offset: Int,
+        offset: Int?,
         text: String,
         cause: String? = nil
     ) {
@@ -125,25 +125,26 @@ extension LocalizedTable {
                 kind: fault.language == 0 ? .source : .real,
                 textSize: "",
                 severity: fault.severity,
-                text: fault.text,
-                location: self.location(of: fault.offset, in: language, lines[fault.language]),
+                text: Self.shortened(fault.text),
+                location: self.location(of: fault.offset ?? 0, in: language, lines[fault.language]),
                 fault: nil,
                 samples: [],
                 fingerprint: Fingerprint.of(identity + [language.language])
             )
         }
         let sourceText = source.forms[Array(first.key.utf8)]?.first.map { source.entries[$0] }
-        let shown = faults.first { $0.language == 0 } ?? (faults.count == 1 ? first : nil)
-        let place = languages[shown?.language ?? (sourceText == nil ? first.language : 0)]
-        let table = lines[shown?.language ?? (sourceText == nil ? first.language : 0)]
-        let offset = shown?.offset ?? sourceText?.valueOffset ?? first.offset
+        let shown = faults.first { $0.language == 0 } ?? (faults.count == 1 && first.offset != nil ? first : nil)
+        let home = shown?.language ?? (sourceText == nil ? first.language : 0)
+        let (place, table) = (languages[home], lines[home])
+        let offset = shown?.offset ?? sourceText?.valueOffset ?? first.offset ?? 0
         let location = self.location(of: offset, in: place, table)
+        let length = (shown?.text ?? sourceText?.value ?? first.text).unicodeScalars.count + 2
         return Finding(
             rule: first.rule,
             severity: faults.map(\.severity).max() ?? first.severity,
             message: first.message,
             location: location,
-            excerpt: excerpt(location, in: place, table, length: (shown ?? first).text.unicodeScalars.count + 2),
+            excerpt: first.key.isEmpty ? nil : excerpt(location, in: place, table, length: length),
             table: name,
             key: first.key,
             variant: first.variant,
@@ -155,6 +156,14 @@ extension LocalizedTable {
     private func location(of offset: Int, in language: LanguageTable, _ lines: LineTable?) -> SourceLocation {
         let place = lines?.position(at: offset, in: language.document.file.utf8) ?? (line: 1, column: 1)
         return SourceLocation(path: language.path, line: place.line, column: place.column)
+    }
+
+    /// How much of a text a report shows, in Unicode scalars.
+    private static let longestText = 500
+
+    private static func shortened(_ text: String) -> String {
+        guard text.utf8.count > longestText, text.unicodeScalars.count > longestText else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestText))) + "…"
     }
 
     /// The longest line that a report shows a part of, in UTF-8 bytes: a file may have but one line.

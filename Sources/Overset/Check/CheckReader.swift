@@ -116,6 +116,16 @@ struct CheckReader {
             guard let declaration = declaration(of: entry, in: document, table, lines) else { continue }
             guard declaration.isConstraining, declaration.ignored != .all else { continue }
             let (line, column) = lines.position(at: entry.valueOffset, in: document.file.utf8)
+            if let reason = LongestText.reason(against: entry) {
+                plan.unchecked.append(
+                    CheckReport.Unchecked(
+                        location: SourceLocation(path: project.shownPath(of: path), line: line, column: column),
+                        subject: entry.key,
+                        reason: reason
+                    )
+                )
+                continue
+            }
             if Self.holdsVariables(entry) {
                 plan.unchecked.append(
                     CheckReport.Unchecked(

@@ -27,7 +27,9 @@ struct Suppressing {
             for index in fitting {
                 let count = finding.occurrences.count
                 finding.occurrences.removeAll { occurrence in
-                    guard let path = occurrence.location?.path, let file = suppressions[index].file else { return false }
+                    guard let path = occurrence.location?.path, let file = suppressions[index].file else {
+                        return false
+                    }
                     return file.matches(path)
                 }
                 guard finding.occurrences.count < count else { continue }

@@ -121,7 +121,8 @@ package struct Lint: Sendable {
         var texts: [String: Int] = [:]
         var lacking: [String: Int] = [:]
         for table in tables {
-            for (position, language) in table.languages.enumerated() where position == 0 || language.language != source {
+            for (position, language) in table.languages.enumerated() where position == 0 || language.language != source
+            {
                 texts[language.language, default: 0] += language.positions.count
                 if position > 0 {
                     lacking[language.language, default: 0] +=

@@ -56,7 +56,27 @@ struct LintReader {
             guard let files = translations[identity], let first = files.first else { continue }
             withoutSource(first, files)
         }
+        joinFormats()
         for path in project.documents { catalog(path, where: isWanted) }
+    }
+
+    /// Tells tables of the same name in two formats of each other's keys.
+    private mutating func joinFormats() {
+        var places: [String: [Int]] = [:]
+        for (index, table) in tables.enumerated() {
+            let path = table.table.file
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+            places[folder + "/" + table.table.name, default: []].append(index)
+        }
+        for group in places.values where group.count > 1 {
+            for index in group {
+                for other in group where other != index {
+                    for language in tables[other].table.languages {
+                        tables[index].table.elsewhere[language.language, default: []].formUnion(language.forms.keys)
+                    }
+                }
+            }
+        }
     }
 
     // MARK: Tables
@@ -74,9 +94,7 @@ struct LintReader {
             )
         }
         var table = LocalizedTable(name: file.table, file: file.path, source: own, translations: [])
-        table.translations = others.compactMap { other in
-            open(other).map { language(other.language.tag, other.path, $0, $0.entries) }
-        }
+        table.translations = self.languages(others)
         // The texts of the source language stand in Info.plist itself.
         table.isPartial = file.table == "InfoPlist" || file.table.hasSuffix("-InfoPlist") || document.entries.isEmpty
         table.objects = InterfaceObjects(project: project).identifiers(of: file)
@@ -95,9 +113,7 @@ struct LintReader {
             name: first.table,
             file: first.parent.isEmpty ? first.fileName : first.parent + "/" + first.fileName,
             source: language(source, first.path, empty, []),
-            translations: files.compactMap { file in
-                open(file).map { language(file.language.tag, file.path, $0, $0.entries) }
-            }
+            translations: self.languages(files)
         )
         table.isPartial = true
         table.objects = InterfaceObjects(project: project).identifiers(of: first)
@@ -120,27 +136,55 @@ struct LintReader {
             name: Generation.name(of: path),
             file: path,
             source: language(catalog.sourceLanguage, path, catalog, catalog.entries),
-            translations: languages.map { language($0, path, catalog, catalog.entries(forLanguage: $0)) }
+            translations: []
         )
+        for name in languages {
+            table.translations.append(language(name, path, catalog, catalog.entries(forLanguage: name)))
+        }
         table.isPartial = true
         for key in catalog.keys where !key.shouldTranslate { table.kept.insert(Array(key.key.utf8)) }
         add(table)
     }
 
-    private func language(
+    /// The translations that can be read.
+    private mutating func languages(_ files: [Project.TableFile]) -> [LanguageTable] {
+        var found: [LanguageTable] = []
+        for file in files {
+            guard let document = open(file) else { continue }
+            found.append(language(file.language.tag, file.path, document, document.entries))
+        }
+        return found
+    }
+
+    private mutating func language(
         _ tag: String,
         _ path: String,
         _ document: any TableDocument,
         _ entries: [TableEntry]
     ) -> LanguageTable {
-        LanguageTable(
+        let long = entries.filter { LongestText.reason(against: $0) != nil }
+        if !long.isEmpty { note(long, in: document, path) }
+        return LanguageTable(
             language: tag,
             isRightToLeft: LanguageFolder.isRightToLeft(tag),
             categories: LanguagePlurals.categories(ofLanguage: tag).compactMap(PluralCategory.init(rawValue:)),
             path: project.shownPath(of: path),
             document: document,
-            entries: entries
+            entries: long.isEmpty ? entries : entries.filter { LongestText.reason(against: $0) == nil }
         )
+    }
+
+    private mutating func note(_ entries: [TableEntry], in document: any TableDocument, _ path: String) {
+        let lines = LineTable(document.file.utf8)
+        for entry in entries {
+            unchecked.append(
+                CheckReport.Unchecked(
+                    location: place(entry.valueOffset, project.shownPath(of: path), lines, document),
+                    subject: entry.key,
+                    reason: LongestText.reason(against: entry) ?? ""
+                )
+            )
+        }
     }
 
     /// Takes over a table with what the configuration and its comments say.

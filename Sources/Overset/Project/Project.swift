@@ -95,13 +95,14 @@ package struct Project: Sendable, Hashable {
         return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
-    fileprivate static func isSkipped(_ name: String) -> Bool {
+    /// Whether a folder or file is a copy, a product, or other people's.
+    static func isSkipped(_ name: String) -> Bool {
         name.hasPrefix(".") || skipped.contains(name)
             || name.lastIndex(of: ".").map { skippedExtensions.contains(String(name[name.index(after: $0)...])) }
                 == true
     }
 
-    fileprivate static var depthLimit: Int { maximumDepth }
+    static var depthLimit: Int { maximumDepth }
 }
 
 /// Walks the folders of a project.

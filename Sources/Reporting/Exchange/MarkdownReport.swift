@@ -14,8 +14,12 @@ package enum MarkdownReport {
     /// - Returns: at most `limit` bytes, as long as the head alone has no more.
     package static func render(_ report: CheckReport, limit: Int = summaryLimit) -> [UInt8] {
         var text = "## Overset: \(code(report.project))\n\n**\(report.verdict)**\n\n"
-        let counts = "\(CountText.of(report.constrainedTexts, "text")) with a declared box, "
-        text += counts + "\(CountText.of(report.measurements, "measurement"))"
+        text +=
+            report.isOfTables
+            ? "\(CountText.of(report.locales.reduce(0) { $0 + $1.texts }, "text")) in "
+                + "\(CountText.of(report.locales.count, "language"))"
+            : "\(CountText.of(report.constrainedTexts, "text")) with a declared box, "
+                + "\(CountText.of(report.measurements, "measurement"))"
         if report.known > 0 { text += ", \(CountText.of(report.known, "known occurrence")) left out" }
         text += ".\n"
         let findings = ReportOrder.worstFirst(report.findings)
@@ -43,7 +47,9 @@ package enum MarkdownReport {
             let words = OccurrenceWords(worst, in: report)
             let languages = Set(finding.occurrences.map { Array($0.locale.utf8) }).count
             let others = languages > 1 ? " and \(languages - 1) more" : ""
-            cells += [code(worst.locale) + others, words.needed, words.available, words.excess]
+            // What is no fault of size is told in words.
+            let needed = worst.fault == nil && !finding.key.isEmpty ? code(finding.message) : words.needed
+            cells += [code(worst.locale) + others, needed, words.available, words.excess]
         } else {
             cells += ["", "", "", ""]
         }

@@ -7,6 +7,8 @@ internal import SourceText
 package enum SARIFReport {
     /// The number of results that code scanning takes in one run.
     static let limit = 25_000
+    /// The longest description of a rule that code scanning takes, in characters.
+    private static let longestText = 1024
 
     /// The file as UTF-8; the worst findings where there are more than are taken.
     package static func render(_ report: CheckReport) -> [UInt8] {
@@ -55,10 +57,29 @@ package enum SARIFReport {
 
     private static func write(_ rule: Rule, to json: inout JSONWriter) {
         json.object { json in
+            let page = rule.documentation
             json.member("id", rule.rawValue)
-            for name in ["shortDescription", "fullDescription", "help"] {
+            let texts = [
+                ("shortDescription", page.summary), ("fullDescription", String(page.rationale.prefix(longestText))),
+            ]
+            for (name, text) in texts {
                 json.key(name)
-                json.object(inline: true) { $0.member("text", rule.summary) }
+                json.object(inline: true) { $0.member("text", text) }
+            }
+            json.key("help")
+            json.object { json in
+                json.member("text", RuleReference.help(of: rule))
+                json.member("markdown", RuleReference.markdown(of: rule))
+            }
+            json.key("defaultConfiguration")
+            json.object(inline: true) { json in
+                switch page.severity {
+                case .byEvidence: json.member("level", "error")
+                case .always(let severity): json.member("level", severity.rawValue)
+                case .off:
+                    json.member("enabled", false)
+                    json.member("level", "note")
+                }
             }
         }
     }

@@ -49,6 +49,11 @@ extension TerminalReport {
     }
 
     private static func texts(of report: CheckReport) -> [String] {
+        if report.isOfTables {
+            let own = report.locales.first { $0.kind == .source }?.texts ?? 0
+            let others = report.locales.filter { $0.kind == .real }.reduce(0) { $0 + $1.texts }
+            return ["\(CountText.of(own, "text")), \(CountText.of(others, "translation"))"]
+        }
         let sizes = report.textSizes.map(TerminalText.escaping)
         let measured = CountText.of(report.measurements, "measurement")
         let boxes = CountText.of(report.constrainedTexts, "text") + " with a declared box"

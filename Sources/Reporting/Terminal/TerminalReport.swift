@@ -67,7 +67,12 @@ package enum TerminalReport {
             var place = TerminalText.escaping(occurrence.locale)
             if report.textSizes.count > 1 { place += " at \(TerminalText.escaping(occurrence.textSize))" }
             if let device = occurrence.device { place += " on \(TerminalText.escaping(device))" }
-            var line = "      \(note) \(place): \"\(TerminalText.escaping(occurrence.text))\""
+            var line = "      \(note) \(place):"
+            if !occurrence.text.isEmpty { line += " \"\(TerminalText.escaping(occurrence.text))\"" }
+            // Where nothing was measured, the place in the language's own file is what people look for.
+            if occurrence.fault == nil, let own = occurrence.location, own != finding.location {
+                line += " \(TerminalText.location(own))"
+            }
             if let fault = occurrence.fault { line += " " + FaultSentence.of(fault) }
             if !occurrence.samples.isEmpty {
                 line += " with \(occurrence.samples.map(TerminalText.escaping).joined(separator: ", "))"

@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import Overset
+
+/// `overset explain`: the page of one rule.
+struct ExplainCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Says what a rule finds, why it matters, how to repair it and how to silence it.",
+        discussion: """
+            'overset rules' lists all rules.
+
+            Example:
+              overset explain truncated-text
+            """
+    )
+
+    @OptionGroup var common: CommandOptions
+
+    @Argument(help: "The name of the rule, as findings have it in brackets.")
+    var rule: String
+
+    func validate() throws {
+        do throws(Failure) {
+            _ = try RulesRun.page(of: rule)
+        } catch {
+            throw ValidationError(error.messages.joined(separator: "\n"))
+        }
+    }
+
+    func run() async throws {
+        let console = common.console
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            try RulesRun().explain(rule, console)
+            return .clean
+        }
+    }
+}
