@@ -114,4 +114,20 @@ package struct CheckReport: Sendable, Hashable {
 
     /// The number of findings of a severity.
     package func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+    /// Takes the findings that are not reported out of what is said about screens.
+    ///
+    /// - Complexity: O(*n*) in the number of cells and findings.
+    package mutating func forgetUnreportedFindings() {
+        let severities = Dictionary(findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+        for screen in screens.indices {
+            for index in screens[screen].cells.indices {
+                let cell = screens[screen].cells[index]
+                let kept = cell.findings.filter { severities[$0] != nil }
+                guard kept.count != cell.findings.count else { continue }
+                screens[screen].cells[index].findings = kept
+                screens[screen].cells[index].severity = kept.compactMap { severities[$0]?.severity }.max()
+            }
+        }
+    }
 }

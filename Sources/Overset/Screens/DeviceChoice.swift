@@ -6,6 +6,26 @@ struct DeviceChoice: Sendable {
     /// The devices of iOS, in the order of the reports.
     var devices: [DeviceTraits]
 
+    /// The devices that people name, in all orientations asked for.
+    ///
+    /// - Parameters:
+    ///   - names: names or aliases; empty for the standard three.
+    ///   - orientations: portrait, landscape or both.
+    /// - Returns: the devices, each once, in the order of the names.
+    /// - Throws: ``Failure`` for names that no device or several devices have.
+    static func named(
+        _ names: [String],
+        orientations: [DeviceTraits.Orientation]
+    ) throws(Failure) -> [DeviceTraits] {
+        var devices: [Device] = names.isEmpty ? DeviceTable.standard : []
+        for name in names {
+            let match = DeviceTable.find(name)
+            guard case .one(let device) = match else { throw Failure(match.message(for: name)) }
+            if !devices.contains(device) { devices.append(device) }
+        }
+        return devices.flatMap { device in orientations.compactMap { device.traits($0) } }
+    }
+
     /// What one screen is laid out for: its platform's devices, or its own size where that does not hang on a device.
     func traits(for screen: Screen) -> [DeviceTraits] {
         switch (screen.platform, screen.extent) {
