@@ -23,16 +23,17 @@ extension CheckedText {
             if version.kind != .source, isBroken(rule, like: version) { continue }
             hits.append((hit, version))
         }
-        hits.sort { left, right in
-            let (first, second) = (left.occurrence, right.occurrence)
+        // What is equally bad stays in the order of languages and devices.
+        let order = hits.enumerated().sorted { left, right in
+            let (first, second) = (left.element.occurrence, right.element.occurrence)
             if first.severity != second.severity { return first.severity > second.severity }
             // What people wrote weighs more than what a fake shows.
             if first.kind.weight != second.kind.weight { return first.kind.weight > second.kind.weight }
             let (one, other) = (first.fault?.excess ?? 0, second.fault?.excess ?? 0)
             if one != other { return one > other }
-            return (first.locale, first.device ?? "", first.textSize)
-                < (second.locale, second.device ?? "", second.textSize)
+            return first.locale == second.locale ? left.offset < right.offset : first.locale < second.locale
         }
+        hits = order.map(\.element)
         guard let worst = hits.first else { return nil }
         var finding = Finding(
             rule: rule,

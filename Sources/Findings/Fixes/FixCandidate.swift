@@ -44,39 +44,37 @@ extension FixCandidate {
             let phrase = screen.phrase(of: constraint)
             return [
                 FixCandidate(
-                    phrase: "change '\(phrase)' to '\(screen.phrase(of: loosened.constraints[index]))'",
+                    phrase: "change \(phrase) to \(screen.phrase(of: loosened.constraints[index]))",
                     screen: loosened,
                     edit: constraint.relation == .equal
                         ? checked.lines.insertion(#" relation="greaterThanOrEqual""#, inTag: "constraint", at: constraint.location)
                         : nil
                 ),
-                FixCandidate(phrase: "remove '\(phrase)' so that the view sizes to its content", screen: removed),
+                FixCandidate(phrase: "remove \(phrase) so that the view sizes to its content", screen: removed),
             ]
         }
     }
 
-    /// Distances that hold a view between two others, one of which may give way.
+    /// Extents that are tied to those of other views, which may give way.
     private static func equalities(_ view: Int, _ limiting: [Int], _ checked: CheckedScreen) -> [FixCandidate] {
         let screen = checked.screen
         return limiting.filter { index in
             let constraint = screen.constraints[index]
             return constraint.relation == .equal && constraint.second != nil && constraint.isInstalled.base
-                && constraint.first.attribute != .width && constraint.first.attribute != .height
-        }.flatMap { index -> [FixCandidate] in
-            let phrase = screen.phrase(of: screen.constraints[index])
-            return [Constraint.Relation.lessThanOrEqual, .greaterThanOrEqual].map { relation in
-                var changed = screen
-                changed.constraints[index].relation = relation
-                return FixCandidate(
-                    phrase: "change '\(phrase)' to '\(changed.phrase(of: changed.constraints[index]))'",
-                    screen: changed,
-                    edit: checked.lines.insertion(
-                        " relation=\"\(relation == .lessThanOrEqual ? "lessThanOrEqual" : "greaterThanOrEqual")\"",
-                        inTag: "constraint",
-                        at: screen.constraints[index].location
-                    )
+                && constraint.priority.base == Constraint.required
+                && (constraint.first.attribute == .width || constraint.first.attribute == .height)
+        }.map { index in
+            var changed = screen
+            changed.constraints[index].priority = Varied(500)
+            return FixCandidate(
+                phrase: "lower the priority of \(screen.phrase(of: screen.constraints[index])) to 500",
+                screen: changed,
+                edit: checked.lines.insertion(
+                    #" priority="500""#,
+                    inTag: "constraint",
+                    at: screen.constraints[index].location
                 )
-            }
+            )
         }
     }
 

@@ -3,25 +3,29 @@ internal import Layout
 package import TextMeasurement
 
 /// Tries repairs by laying the screen out again, in every language and on every device.
-package struct FixSearch: Sendable {
+package struct FixSearch {
+    private let checked: CheckedScreen
+    private let shapes: ShownShapes
     private let measurer: any TextMeasurer
     /// How many repairs a finding keeps.
     private static let kept = 3
 
-    package init(measurer: any TextMeasurer) { self.measurer = measurer }
+    package init(_ checked: CheckedScreen, measurer: any TextMeasurer) {
+        self.checked = checked
+        shapes = ShownShapes(checked.screen)
+        self.measurer = measurer
+    }
 
     /// Finds repairs for a text that does not fit.
     ///
     /// Each repair is laid out wherever the text does not fit; those that help anywhere are laid out everywhere else
     /// too, as what helps one text may break another.
     ///
-    /// - Parameters:
-    ///   - finding: a finding about a text of the screen.
-    ///   - checked: the screen.
+    /// - Parameter finding: a finding about a text of the screen.
     /// - Returns: the repairs that help, best first; none for a finding that no repair is known for.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: O(*c* · *v*) layouts for *c* repairs and *v* versions of the screen.
-    package func fixes(for finding: Finding, in checked: CheckedScreen) throws(MeasurementError) -> [Fix] {
+    package func fixes(for finding: Finding) throws(MeasurementError) -> [Fix] {
         guard let object = finding.place?.object, finding.rule.isRepairable,
             let view = checked.screen.views.firstIndex(where: { $0.id == object })
         else { return [] }
@@ -36,7 +40,7 @@ package struct FixSearch: Sendable {
         let limiting = checked.versions[worst].laidOut.texts.first { $0.view == view && $0.text.key == finding.key }
         var fixes: [Fix] = []
         for candidate in FixCandidate.all(for: view, limitedBy: limiting?.limiting ?? [], in: checked) {
-            guard let fix = try trial(candidate, finding, view: view, hits: hits, in: checked) else { continue }
+            guard let fix = try trial(candidate, finding, view: view, hits: hits) else { continue }
             fixes.append(fix)
             // Nothing is better than a repair of all that breaks nothing.
             if fix.repaired == fix.total, fix.caused == 0, fixes.count >= Self.kept { break }
@@ -54,8 +58,7 @@ package struct FixSearch: Sendable {
         _ candidate: FixCandidate,
         _ finding: Finding,
         view: Int,
-        hits: [Int],
-        in checked: CheckedScreen
+        hits: [Int]
     ) throws(MeasurementError) -> Fix? {
         var layout = ScreenLayout(screen: candidate.screen, measurer: measurer)
         var repaired = 0
@@ -67,13 +70,13 @@ package struct FixSearch: Sendable {
                 text.view == view && text.text.key == finding.key && text.hasSizeFault
             }
             if isRepaired { repaired += 1 }
-            caused += Self.newFaults(in: laidOut, before: version.laidOut, besides: view)
+            caused += newFaults(in: laidOut, before: version, besides: view)
         }
         guard repaired > 0 else { return nil }
         for index in checked.versions.indices where !hits.contains(index) {
             let version = checked.versions[index]
             let laidOut = try layout.layOut(in: version.setting)
-            caused += Self.newFaults(in: laidOut, before: version.laidOut, besides: nil)
+            caused += newFaults(in: laidOut, before: version, besides: nil)
         }
         return Fix(
             phrase: candidate.phrase,
@@ -84,11 +87,19 @@ package struct FixSearch: Sendable {
         )
     }
 
-    /// How many texts do not fit that fitted before, and how many conflicts are new.
-    private static func newFaults(in laidOut: LaidOutScreen, before: LaidOutScreen, besides view: Int?) -> Int {
-        let broken = Set(before.texts.filter(\.hasSizeFault).map { $0.view })
-        let now = laidOut.texts.count { $0.hasSizeFault && $0.view != view && !broken.contains($0.view) }
-        return now + max(0, laidOut.conflicts.count - before.conflicts.count)
+    /// How many texts do not fit that fitted before, what clashes that did not, and how many conflicts and ambiguous
+    /// views are new.
+    private func newFaults(
+        in laidOut: LaidOutScreen,
+        before version: CheckedScreen.Version,
+        besides view: Int?
+    ) -> Int {
+        let before = version.laidOut
+        let broken = Set(before.texts.filter(\.hasSizeFault).map(\.view))
+        let texts = laidOut.texts.count { $0.hasSizeFault && $0.view != view && !broken.contains($0.view) }
+        return texts + shapes.newClashes(in: laidOut, before: before, version.setting.device).count
+            + max(0, laidOut.conflicts.count - before.conflicts.count)
+            + max(0, laidOut.ambiguities.count - before.ambiguities.count)
     }
 }
 

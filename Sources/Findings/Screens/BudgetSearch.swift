@@ -30,11 +30,12 @@ package struct BudgetSearch: Sendable {
             sources = narrowest.map { [$0.element] } ?? []
         }
         var budgets: [TextBudget] = []
+        let shapes = ShownShapes(checked.screen)
         var layout = ScreenLayout(screen: checked.screen, measurer: measurer)
         for source in sources {
             for placed in source.laidOut.texts where !placed.value.isEmpty {
                 guard !checked.screen.views[placed.view].flags.isPrototype else { continue }
-                budgets.append(try budget(of: placed, in: source, checked, &layout))
+                budgets.append(try budget(of: placed, in: source, checked, shapes, &layout))
             }
         }
         return budgets
@@ -44,6 +45,7 @@ package struct BudgetSearch: Sendable {
         of placed: PlacedText,
         in source: CheckedScreen.Version,
         _ checked: CheckedScreen,
+        _ shapes: ShownShapes,
         _ layout: inout ScreenLayout
     ) throws(MeasurementError) -> TextBudget {
         let natural = placed.fitted.natural
@@ -75,7 +77,12 @@ package struct BudgetSearch: Sendable {
             var setting = source.setting
             setting.texts[placed.text.key] = placed.value + String(decoding: Filler.prefix(growth), as: UTF8.self)
             let laidOut = try layout.layOut(in: setting)
-            let keys = laidOut.texts.filter { $0.hasSizeFault && !before.contains($0.text.key) }.map { $0.text.key }
+            var keys = laidOut.texts.filter { $0.hasSizeFault && !before.contains($0.text.key) }.map { $0.text.key }
+            for (clash, _) in shapes.newClashes(in: laidOut, before: source.laidOut, source.setting.device) {
+                // What is covered breaks, and not what covers it.
+                let other = clash.views.first { $0 != placed.view } ?? placed.view
+                keys.append(checked.screen.views[other].content.mainText?.key ?? checked.screen.views[other].id)
+            }
             return (keys, laidOut.texts.first { $0.view == placed.view && $0.text.key == placed.text.key })
         }
         let most = try broken(Self.maximumGrowth)

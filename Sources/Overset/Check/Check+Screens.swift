@@ -102,9 +102,9 @@ extension Check {
     private func work(on screen: CheckedScreen, _ findings: [Finding], pictures: Int) -> ScreenWork {
         var work = ScreenWork(record: screen.record(of: findings, limit: pictures))
         do throws(MeasurementError) {
-            let search = FixSearch(measurer: measurer)
+            let search = FixSearch(screen, measurer: measurer)
             for finding in findings where finding.severity >= .warning {
-                work.fixes[finding.fingerprint] = try search.fixes(for: finding, in: screen)
+                work.fixes[finding.fingerprint] = try search.fixes(for: finding)
             }
             work.budgets = try BudgetSearch(measurer: measurer).budgets(of: screen, onlyNarrowest: !hasAllBudgets)
         } catch {
