@@ -87,7 +87,10 @@ let package = Package(
             name: "PseudolocalesTests",
             dependencies: ["Pseudolocales", "StringTables", "SourceText", "TextMeasurement", "TestCorpus"]
         ),
-        .testTarget(name: "InterfacesTests", dependencies: ["Interfaces", "SourceText", "TextMeasurement"]),
+        .testTarget(
+            name: "InterfacesTests",
+            dependencies: ["Interfaces", "SourceText", "TextMeasurement", "TestCorpus"]
+        ),
         .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"]),
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Interfaces", "TextMeasurement"]),
         .testTarget(
