@@ -31,14 +31,14 @@ struct EquationPlace {
         guard let first = names.first else { return nil }
         offset = first.offset
         var rest = names.dropFirst()
-        if let guide = Self.guide(first.text) {
+        if let view = scope.position(of: first.text) {
+            item = .view(view)
+        } else if let guide = Self.guide(first.text) {
             (item, self.guide) = (.view(0), guide)
         } else if first.text == ConstraintScope.superviewName {
             item = .superview
         } else if first.text == ConstraintScope.rootName {
             item = .view(0)
-        } else if let view = scope.position(of: first.text) {
-            item = .view(view)
         } else if rest.isEmpty {
             return nil
         } else {
