@@ -21,9 +21,9 @@ struct ScreenConfigurationTests {
               done:   { button: DONE, hugging: [252, high], compression: 751 }
               row:    { stack: [icon, field], axis: vertical, spacing: 6, distribution: fillEqually, alignment: leading }
               icon:   { image: [24, 16], hidden: true }
-              field:  { textField:, placeholder: NAME, border: none }
-              card:   { view:, margins: [1, 2, 3, 4] }
-              night:  { switch:, in: card, height: 31 @750 }
+              field:  { textField: , placeholder: NAME, border: none }
+              card:   { view: , margins: [1, 2, 3, 4] }
+              night:  { switch: , in: card, height: 31 @750 }
             constraints:
               - "H:|-[cancel]-(>=8)-[title]-(>=gap)-[done]-|"
               - title.centerX == superview.centerX @750
@@ -76,9 +76,9 @@ struct ScreenConfigurationTests {
         let screen = try #require(try read(Self.addPhoto).screens.first).screen
         #expect(
             screen.constraints.map { "\($0.location.line):\($0.location.column) \($0.id)" } == [
-                "6:77 title.width <= 180", "13:47 night.height == 31 @750",
-                "15:14 cancel.leading == superview.leadingMargin", "15:25 title.leading >= cancel.trailing + 8",
-                "15:39 done.leading >= title.trailing + 12", "15:51 superview.trailingMargin == done.trailing",
+                "6:76 title.width <= 180", "13:45 night.height == 31 @750",
+                "15:13 cancel.leading == superview.leadingMargin", "15:24 title.leading >= cancel.trailing + 8",
+                "15:38 done.leading >= title.trailing + 12", "15:51 superview.trailingMargin == done.trailing",
                 "16:9 title.centerX == superview.centerX @750", "17:29 title.leading == cancel.trailing + 9",
                 "17:28 title.centerY == cancel.centerY", "18:10 night.top == card.top + 8",
                 "18:10 night.leading == card.leading + 8", "18:10 night.bottom == card.bottom - 8",
@@ -151,13 +151,13 @@ struct ScreenConfigurationTests {
         (screen("font: body"), 3, 34, "the view 'b' must say what it is"),
         (screen("label: \"\""), 3, 43, "'label' needs the key of a text"),
         (screen("view: x"), 3, 42, "'view' takes no value"),
-        (screen("view:, lines: 2"), 3, 43, "'lines' means nothing for a view; it takes view, width"),
+        (screen("view: , lines: 2"), 3, 44, "'lines' means nothing for a view; it takes view, width"),
         (screen("label: B, spacing: 2"), 3, 46, "'spacing' means nothing for a label"),
         (screen("label: B, hugging: 0"), 3, 55, "'hugging' takes a priority above 0"),
         (screen("label: B, hugging: [1]"), 3, 55, "'hugging' takes one priority, or a horizontal and a vertical one"),
         (screen("label: B, hidden: maybe"), 3, 54, "'hidden' is true or false"),
         (screen("label: B, in: c"), 3, 50, "there is no view 'c'"),
-        (screen("view:, in: b"), 3, 31, "'b' lies in itself"),
+        (screen("view: , in: b"), 3, 31, "'b' lies in itself"),
         (screen("stack: [c]"), 3, 44, "there is no view 'c'"),
         (screen("stack: [a, a]"), 3, 47, "'a' is arranged twice"),
         (screen("stack: [a], axis: diagonal"), 3, 54, "there is no 'axis' 'diagonal'"),
@@ -165,19 +165,19 @@ struct ScreenConfigurationTests {
         (screen("label: B, width<=: -3"), 3, 55, "a width cannot be below 0"),
         (screen("label: B, width<=: 0"), 3, 55, "a length in points above 0 must follow 'width'"),
         (screen("label: B, width<=: gap"), 3, 55, "there is no metric 'gap'"),
-        (screen("label: B", "\"|[a]-[c]\""), 5, 17, "there is no view 'c'"),
-        (screen("label: B", "\"|[a](8)\""), 5, 13, "a view in brackets is expected"),
+        (screen("label: B", "\"|[a]-[c]\""), 5, 16, "there is no view 'c'"),
+        (screen("label: B", "\"|[a](8)\""), 5, 14, "a view in brackets is expected"),
         (screen("label: B", "'a.leading == b.top'"), 5, 23, "'leading' does not go with 'top'"),
         (screen("label: B", "a.leading == b.top"), 5, 22, "'leading' does not go with 'top'"),
         (screen("label: B", "|\n          |[a]-[c]"), 6, 17, "there is no view 'c'"),
         (screen("label: B", "\"|[\\x61]-[c]\""), 5, 9, "there is no view 'c'"),
         (
-            screen("label: B", "{ format: \"[a]-[b]\", options: [alignAllLeft] }"), 5, 41,
+            screen("label: B", "{ format: \"[a]-[b]\", options: [alignAllLeft] }"), 5, 40,
             "'alignAllLeft' does not go across"
         ),
-        (screen("label: B", "{ format: \"[a]-[b]\", options: alignLeft }"), 5, 40, "'alignAllLeft' does not go across"),
+        (screen("label: B", "{ format: \"[a]-[b]\", options: alignLeft }"), 5, 39, "'alignAllLeft' does not go across"),
         (
-            screen("label: B", "{ format: \"[a]-[b]\", options: [alignTpo] }"), 5, 41,
+            screen("label: B", "{ format: \"[a]-[b]\", options: [alignTpo] }"), 5, 40,
             "there is no option 'alignTpo'; did you"
         ),
         (screen("label: B", "{ equation: a.width == 3, options: [alignTop] }"), 5, 45, "an equation takes no options"),

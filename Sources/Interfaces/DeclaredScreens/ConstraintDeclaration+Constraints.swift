@@ -42,7 +42,10 @@ extension ConstraintDeclaration {
         var chosen = VisualFormatOptions()
         for option in options where !chosen.set(option.text) {
             let names = VisualFormatOptions.names
-            let hint = Suggestion.of(option.text, among: names).map { "; did you mean '\($0)'?" } ?? ""
+            let hint =
+                Suggestion.of(option.text, among: names + VisualFormatOptions.shortNames).map {
+                    "; did you mean '\($0)'?"
+                } ?? ""
             let message = "there is no option '\(option.text)'\(hint) (known: \(names.joined(separator: ", ")))"
             throw ConstraintTextError(.optionOnWrongAxis, at: 0, message, option: option.text)
         }

@@ -1,6 +1,6 @@
 /// Reads the words that visual formats and equations are made of.
 ///
-/// Spaces and tabs between words mean nothing.
+/// Spaces, tabs and line ends between words mean nothing.
 struct ConstraintScanner {
     /// The largest number that is taken for a length or a factor and not for a typing error.
     static let maximum = 1_000_000.0
@@ -79,7 +79,7 @@ struct ConstraintScanner {
     }
 
     private mutating func skipSpaces() {
-        while let byte = next, byte == 0x20 || byte == 0x09 { position += 1 }
+        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

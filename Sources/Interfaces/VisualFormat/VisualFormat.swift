@@ -106,6 +106,9 @@ package struct VisualFormatOptions: Sendable, Hashable {
         alignmentNames.map(\.name) + Direction.allCases.map(\.rawValue)
         + ["spacingEdgeToEdge", "spacingBaselineToBaseline", "extended"]
 
+    /// The alignments without `All`.
+    static let shortNames = alignmentNames.map { "align" + $0.name.dropFirst("alignAll".count) }
+
     /// Takes over an option by its name; `alignTop` and `alignAllTop` are the same, and so are baseline and last baseline.
     ///
     /// - Returns: whether there is such an option.
