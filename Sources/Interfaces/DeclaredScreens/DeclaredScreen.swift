@@ -61,7 +61,10 @@ package struct DeclaredScreen: Sendable, Hashable {
         declarations = [:]
         for view in declaration.views {
             guard let position = scope.position(of: view.name.text) else { continue }
-            declarations[position] = view.text.limited(by: constraints, of: position)
+            declarations[position] = view.text
+        }
+        for constraint in constraints where constraint.isLimit {
+            if case .view(let position) = constraint.first.item { declarations[position]?.limit(by: constraint) }
         }
         if isLaidOut { try Self.checkLaidOut(declaration) }
     }
@@ -120,17 +123,13 @@ extension Constraint {
 }
 
 extension TextDeclaration {
-    /// The declaration with the smallest size that required constraints leave to a view.
-    fileprivate func limited(by constraints: [Constraint], of view: Int) -> TextDeclaration {
-        var result = self
-        for constraint in constraints where constraint.isLimit && constraint.first.item == .view(view) {
-            let points = constraint.constant.base
-            switch constraint.first.attribute {
-            case .width: result.maximumWidth = min(result.maximumWidth ?? points, points)
-            case .height: result.maximumHeight = min(result.maximumHeight ?? points, points)
-            default: break
-            }
+    /// Takes over the largest size that a constraint leaves.
+    fileprivate mutating func limit(by constraint: Constraint) {
+        let points = constraint.constant.base
+        switch constraint.first.attribute {
+        case .width: maximumWidth = min(maximumWidth ?? points, points)
+        case .height: maximumHeight = min(maximumHeight ?? points, points)
+        default: break
         }
-        return result
     }
 }
