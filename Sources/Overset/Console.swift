@@ -68,7 +68,7 @@ package struct Console: Sendable {
     /// Writes a diagnostic to standard error.
     package func report(_ diagnostic: Diagnostic) {
         if isQuiet, diagnostic.severity != .error { return }
-        Self.write(Array((diagnostic.line + "\n").utf8), to: 2)
+        Self.write(Array((diagnostic.lines.joined(separator: "\n") + "\n").utf8), to: 2)
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32, endsWithReader: Bool = true) {

@@ -4,10 +4,13 @@ package struct SourceError: Error, Sendable, Hashable {
     package var location: SourceLocation
     /// A lower-case phrase without a full stop.
     package var message: String
+    /// The value at fault with a caret under the place, where a column alone is hard to find.
+    package var marked: MarkedText?
 
-    package init(location: SourceLocation, message: String) {
+    package init(location: SourceLocation, message: String, marked: MarkedText? = nil) {
         self.location = location
         self.message = message
+        self.marked = marked
     }
 }
 
@@ -25,15 +28,18 @@ package struct Diagnostic: Sendable, Hashable {
     package var location: SourceLocation?
     /// A lower-case phrase without a full stop.
     package var message: String
+    /// The value it is about, with a caret under the place.
+    package var marked: MarkedText?
 
-    package init(severity: Severity, location: SourceLocation?, message: String) {
+    package init(severity: Severity, location: SourceLocation?, message: String, marked: MarkedText? = nil) {
         self.severity = severity
         self.location = location
         self.message = message
+        self.marked = marked
     }
 
     package init(_ error: SourceError) {
-        self.init(severity: .error, location: error.location, message: error.message)
+        self.init(severity: .error, location: error.location, message: error.message, marked: error.marked)
     }
 
     /// `path:line:column: severity: message` in one line, with control characters made visible.
@@ -42,4 +48,7 @@ package struct Diagnostic: Sendable, Hashable {
         guard let location else { return "overset: \(text)" }
         return "\(location): \(text)"
     }
+
+    /// The line, and below it the value with its caret, if there is one.
+    package var lines: [String] { [line] + (marked?.lines ?? []) }
 }

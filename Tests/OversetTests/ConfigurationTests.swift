@@ -73,7 +73,10 @@ struct ConfigurationTests {
         ("keep: [\"\"]", 1, 8, "an empty text means nothing here"),
         ("samples: { name: A }", 1, 12, "a sample stands for a specifier"),
         ("pseudolocales: [en-XA, { name: en-xa, pipeline: dots }]", 1, 24, "'en-xa' is named twice"),
-        ("screens: { S: { views: { t: { label: K, widht<=: 3 } } } }", 1, 41, "there is no item 'widht'"),
+        (
+            "screens: { S: { views: { t: { label: K, widht<=: 3 } } } }", 1, 41,
+            "there is no item 'widht<='; did you mean 'width<='?"
+        ),
     ])
     func `what is not understood is refused where it stands`(text: String, line: Int, column: Int, message: String) {
         let error = #expect(throws: SourceError.self) { try read(text) }

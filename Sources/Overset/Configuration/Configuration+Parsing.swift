@@ -1,4 +1,5 @@
 internal import Findings
+internal import Interfaces
 internal import Pseudolocales
 package import SourceText
 internal import TextMeasurement
@@ -25,8 +26,12 @@ extension Configuration {
                 }
                 pseudolocales = choices
             case "devices":
-                devices = try value.texts(name)
+                try readDevices(value)
                 devicesLocation = key.location
+            case "orientations":
+                for element in try value.elements(name) {
+                    orientations.append(try element.word("orientation", among: DeviceTraits.Orientation.allCases))
+                }
             case "text-sizes":
                 for element in try value.elements(name) {
                     let text = try element.text(name)

@@ -1,92 +1,142 @@
 internal import Findings
 internal import Interfaces
 internal import SourceText
+internal import TextMeasurement
 
 extension Configuration {
-    /// The members of a view besides the items of a declaration.
-    private static let viewMembers = ["label", "button"]
+    /// The members of a screen, in the order of the documentation.
+    static let screenMembers = [
+        "strings", "platform", "size", "minimum-size", "bars", "metrics", "views", "constraints",
+    ]
+    /// The members of a constraint that is written with its options.
+    static let constraintMembers = ["format", "equation", "options", "metrics", "identifier"]
 
     /// Reads the interfaces that are made in code.
     ///
-    /// Limits of a single view (`title.width <= 180`) are declarations; constraints between views are kept for a layout.
+    /// Texts of all screens are declared boxes; a screen whose views are placed by constraints or stacks is laid out.
     mutating func readScreens(_ node: YAMLNode) throws(SourceError) {
-        for (screen, _, body) in try node.members("screens") {
-            var table: String?
-            var texts: [ScreenText] = []
-            for (name, key, value) in try body.members(screen) {
-                switch name {
-                case "strings": table = try value.text(name)
-                case "views":
-                    for (view, _, members) in try value.members(name) {
-                        texts.append(try Self.view(view, of: screen, members))
-                    }
-                case "constraints":
-                    for element in try value.elements(name) { try constraint(element, of: screen, texts: &texts) }
-                default:
-                    throw key.unknown(name, among: ["strings", "views", "constraints"], kind: "member of a screen")
-                }
-            }
-            screenTexts += texts.map { text in
-                var text = text
-                text.table = table
-                return text
-            }
+        for (name, key, body) in try node.members("screens") {
+            let declaration = try Self.screen(name, key, body)
+            let screen = try DeclaredScreen(declaration)
+            declare(screen, declaration)
+            if screen.isLaidOut { screens.append(screen) }
         }
     }
 
-    private static func view(_ view: String, of screen: String, _ node: YAMLNode) throws(SourceError) -> ScreenText {
-        var text = ScreenText(screen: screen, view: view, table: nil, key: "", declaration: TextDeclaration())
-        text.declaration.location = node.location
-        for (name, key, value) in try node.members(view) {
-            let content = try value.text(name)
-            if viewMembers.contains(name) {
-                text.key = content
-                continue
-            }
-            let isLimit = name.hasSuffix("<=") || name.hasSuffix("<")
-            let item = isLimit ? String(name.prefix { $0 != "<" }) : name
-            // YAML reads `width<=: 180` as one name, and `keep: true` has a value that the item does not take.
-            let isBare = item == "keep" && content == "true"
-            do throws(DeclarationError) {
-                try text.declaration.set(
-                    item,
-                    isBare ? .none : isLimit ? .atMost : .equal,
-                    isBare ? "" : content,
-                    rules: Rule.names
+    /// Keeps the texts of a screen, and the constraints that only a layout can check.
+    private mutating func declare(_ screen: DeclaredScreen, _ declaration: ScreenDeclaration) {
+        let name = declaration.name.text
+        var boxes: [String: TextDeclaration] = [:]
+        for (position, box) in screen.declarations { boxes[screen.screen.views[position].id] = box }
+        for view in declaration.views {
+            var box = boxes[view.name.text] ?? view.text
+            // A segment has a part of its control's size only.
+            if case .segmentedControl = view.content { (box.maximumWidth, box.maximumHeight) = (nil, nil) }
+            for key in view.keys {
+                screenTexts.append(
+                    ScreenText(
+                        screen: name,
+                        view: view.name.text,
+                        table: declaration.table,
+                        key: key.text,
+                        declaration: box
+                    )
                 )
-            } catch {
-                throw key.error(error.message)
             }
         }
-        guard !text.key.isEmpty else { throw node.error("the view '\(view)' needs a text: label: KEY or button: KEY") }
-        return text
+        for (constraint, isLimit) in zip(declaration.constraints, screen.limitsOnly) where !isLimit {
+            unsolvedConstraints.append(
+                UnsolvedConstraint(screen: name, text: constraint.text.text, location: constraint.text.location)
+            )
+        }
     }
 
-    /// Takes over a limit of one view; keeps any other constraint for a layout.
-    private mutating func constraint(
-        _ node: YAMLNode,
-        of screen: String,
-        texts: inout [ScreenText]
-    ) throws(SourceError) {
-        let constraint = try node.text("a constraint")
-        let parts = constraint.split(separator: " ").map(String.init)
-        let target = (parts.first ?? "").split(separator: ".").map(String.init)
-        guard parts.count == 3, target.count == 2, ["width", "height"].contains(target[1]),
-            ["<=", "=="].contains(parts[1]), let points = Double(parts[2]),
-            let index = texts.firstIndex(where: { $0.view == target[0] })
-        else {
-            unsolvedConstraints.append(
-                UnsolvedConstraint(screen: screen, text: constraint, location: node.location)
-            )
-            return
+    private static func screen(
+        _ name: String,
+        _ key: YAMLNode,
+        _ body: YAMLNode
+    ) throws(SourceError) -> ScreenDeclaration {
+        var screen = ScreenDeclaration(name: try key.placed("the name of a screen"))
+        var (size, sizeNode): (Size?, YAMLNode?)
+        var (minimum, minimumNode): (Size?, YAMLNode?)
+        for (member, memberNode, value) in try body.members(name) {
+            switch member {
+            case "strings": screen.table = try value.text(member)
+            case "platform": screen.platform = try value.word(member, among: Platform.allCases)
+            case "size":
+                if value.isList {
+                    (size, sizeNode) = (try value.size(member), value)
+                } else {
+                    screen.extent = try extent(value)
+                }
+            case "minimum-size": (minimum, minimumNode) = (try value.size(member), memberNode)
+            case "bars":
+                for element in try value.elements(member) { screen.bars.insert(try bar(element)) }
+            case "metrics": screen.metrics = try metrics(value)
+            case "views":
+                for (view, viewNode, members) in try value.members(member) {
+                    screen.views.append(try ViewReader(view, viewNode, members).view())
+                }
+            case "constraints":
+                for element in try value.elements(member) { screen.constraints.append(try constraint(element)) }
+            default: throw memberNode.unknown(member, among: screenMembers, kind: "member of a screen")
+            }
         }
-        guard points > 0, points.isFinite else {
-            throw node.error("a length in points above 0 must follow '\(parts[1])'")
+        if let minimumNode, screen.platform == .iOS || size == nil {
+            throw minimumNode.error("'minimum-size' goes with a window: platform: macOS and size: [480, 300]")
         }
-        if target[1] == "width" {
-            texts[index].declaration.maximumWidth = points
-        } else {
-            texts[index].declaration.maximumHeight = points
+        if let size { screen.extent = screen.platform == .macOS ? .window(size, minimum: minimum) : .size(size) }
+        if let size, let minimum, let sizeNode, minimum.width > size.width || minimum.height > size.height {
+            throw sizeNode.error("a window cannot be smaller than its 'minimum-size'")
         }
+        return screen
+    }
+
+    private static func extent(_ node: YAMLNode) throws(SourceError) -> ScreenDeclaration.Extent {
+        switch try node.text("size") {
+        case "device": return .device
+        case "cell": return .cell
+        case let other: throw node.unknown(other, among: ["device", "cell", "[width, height]"], kind: "size")
+        }
+    }
+
+    private static func bar(_ node: YAMLNode) throws(SourceError) -> Screen.Bar {
+        switch try node.text("bars") {
+        case "navigation": return .navigation
+        case "tab": return .tab
+        case "toolbar": return .toolbar
+        case let other: throw node.unknown(other, among: ["navigation", "tab", "toolbar"], kind: "bar")
+        }
+    }
+
+    private static func metrics(_ node: YAMLNode) throws(SourceError) -> [MetricDeclaration] {
+        var metrics: [MetricDeclaration] = []
+        for (name, key, value) in try node.members("metrics") {
+            metrics.append(MetricDeclaration(name: try key.placed(name), value: try value.number(name)))
+        }
+        return metrics
+    }
+
+    private static func constraint(_ node: YAMLNode) throws(SourceError) -> ConstraintDeclaration {
+        guard node.isMapping else { return ConstraintDeclaration(try node.placed("a constraint")) }
+        var text: PlacedText?
+        var constraint = ConstraintDeclaration(PlacedText("", location: node.location))
+        for (name, key, value) in try node.members("a constraint") {
+            switch name {
+            case "format", "equation":
+                guard text == nil else { throw key.error("a constraint is a format or an equation; write two entries") }
+                text = try value.placed(name)
+                constraint.notation = name == "format" ? .format : .equation
+            case "options": constraint.options = try value.placedTexts(name)
+            case "metrics": constraint.metrics = try metrics(value)
+            case "identifier": constraint.identifier = try value.text(name)
+            default: throw key.unknown(name, among: constraintMembers, kind: "member of a constraint")
+            }
+        }
+        guard let text else {
+            throw node.error("a constraint needs a format or an equation, as in { format: \"H:|-[title]-|\" }")
+        }
+        constraint.text = text
+        return constraint
     }
 }

@@ -19,6 +19,20 @@ package struct Configuration: Sendable, Hashable {
         }
     }
 
+    /// A device that screens are laid out for.
+    package enum DeviceChoice: Sendable, Hashable {
+        /// A name of the device table, and where it stands.
+        case named(String, SourceLocation)
+        case declared(DeclaredDevice)
+
+        package var name: String {
+            switch self {
+            case .named(let name, _): name
+            case .declared(let device): device.name
+            }
+        }
+    }
+
     /// What a rule is set to.
     package enum RuleSetting: Sendable, Hashable {
         case off
@@ -51,7 +65,9 @@ package struct Configuration: Sendable, Hashable {
     package var source: String?
     package var pseudolocales: [PseudolocaleChoice]?
     package var textSizes: [TextSizeCategory] = []
-    package var devices: [String] = []
+    package var devices: [DeviceChoice] = []
+    /// The orientations that screens are laid out in; empty for the default ones.
+    package var orientations: [DeviceTraits.Orientation] = []
     /// Where the devices are named; `nil` if none are.
     var devicesLocation: SourceLocation?
     /// Font files, from the folder of the configuration.
@@ -62,7 +78,10 @@ package struct Configuration: Sendable, Hashable {
     package var kept: [Glob] = []
     /// The words that are never transformed.
     package var glossary: [String] = []
+    /// The boxes of texts in interfaces that are made in code.
     package var screenTexts: [ScreenText] = []
+    /// The interfaces made in code whose views are placed by constraints or stacks.
+    package var screens: [DeclaredScreen] = []
     /// Constraints that only a layout of the whole screen can check.
     package var unsolved: [(screen: String, constraint: String, location: SourceLocation)] {
         unsolvedConstraints.map { ($0.screen, $0.text, $0.location) }
@@ -82,7 +101,8 @@ package struct Configuration: Sendable, Hashable {
 
     /// The names of all members, in the order of the documentation.
     static let memberNames = [
-        "source", "pseudolocales", "devices", "text-sizes", "fonts", "samples", "keep", "glossary", "screens", "rules",
+        "source", "pseudolocales", "devices", "orientations", "text-sizes", "fonts", "samples", "keep", "glossary",
+        "screens", "rules",
         "ignore",
     ]
 }

@@ -1,3 +1,4 @@
+internal import Interfaces
 internal import SourceText
 internal import TextMeasurement
 internal import Yams
@@ -7,7 +8,13 @@ internal import Yams
 /// Scalars are read as the text that stands there: `no` and `1.10` are words.
 struct YAMLNode {
     private let node: Node
-    let path: String
+    /// The file, to find where the letters of a value stand.
+    private let file: Source
+
+    private struct Source {
+        var file: TextFile
+        var lines: LineTable
+    }
 
     /// Reads the only document of a file.
     ///
@@ -16,7 +23,7 @@ struct YAMLNode {
         do {
             let text = String(decoding: file.utf8, as: UTF8.self)
             guard let node = try Yams.compose(yaml: text) else { return nil }
-            return YAMLNode(node: node, path: file.path)
+            return YAMLNode(node: node, file: Source(file: file, lines: LineTable(file.utf8)))
         } catch let error as YamlError {
             throw SourceError(location: place(of: error, in: file), message: phrase(of: error))
         } catch {
@@ -24,14 +31,14 @@ struct YAMLNode {
         }
     }
 
-    private init(node: Node, path: String) {
+    private init(node: Node, file: Source) {
         self.node = node
-        self.path = path
+        self.file = file
     }
 
     /// Where the node begins.
     var location: SourceLocation {
-        SourceLocation(path: path, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+        SourceLocation(path: file.file.path, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
     }
 
     func error(_ message: String) -> SourceError { SourceError(location: location, message: message) }
@@ -40,6 +47,37 @@ struct YAMLNode {
     func text(_ name: String) throws(SourceError) -> String {
         guard case .scalar(let scalar) = node else { throw error("'\(name)' must be a text") }
         return scalar.string
+    }
+
+    /// The text of a scalar, with the place of its letters.
+    func placed(_ name: String) throws(SourceError) -> PlacedText {
+        PlacedText(try text(name), location: location, content: contentLocation)
+    }
+
+    /// Where the first letter of a scalar stands, if the file holds its text letter by letter.
+    ///
+    /// That is the place itself, the one behind a quote, or the line below the mark of a block. A text with escapes, or
+    /// one that is folded, stands nowhere as it is.
+    private var contentLocation: SourceLocation? {
+        guard case .scalar(let scalar) = node, !scalar.string.isEmpty else { return nil }
+        let text = Array(scalar.string.utf8).prefix { $0 != 0x0A }
+        let start = location
+        let line = file.lines.bytes(ofLine: start.line, in: file.file.utf8)
+        let below = file.lines.bytes(ofLine: start.line + 1, in: file.file.utf8)
+        let indent = below.prefix { $0 == 0x20 }.count
+        let candidates = [
+            (line, start.line, start.column), (line, start.line, start.column + 1), (below, start.line + 1, indent + 1),
+        ]
+        for (bytes, number, column) in candidates {
+            var offset = bytes.startIndex
+            for _ in 1..<column where offset < bytes.endIndex {
+                repeat { offset += 1 } while offset < bytes.endIndex && bytes[offset] & 0xC0 == 0x80
+            }
+            if bytes[offset...].starts(with: text) {
+                return SourceLocation(path: start.path, line: number, column: column)
+            }
+        }
+        return nil
     }
 
     var isMapping: Bool {
@@ -52,16 +90,21 @@ struct YAMLNode {
         guard case .mapping(let mapping) = node else { throw error("'\(name)' must be a mapping of names to values") }
         var members: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
         for (key, value) in mapping {
-            let keyNode = YAMLNode(node: key, path: path)
-            members.append((try keyNode.text("a name in '\(name)'"), keyNode, YAMLNode(node: value, path: path)))
+            let keyNode = YAMLNode(node: key, file: file)
+            members.append((try keyNode.text("a name in '\(name)'"), keyNode, YAMLNode(node: value, file: file)))
         }
         return members
+    }
+
+    var isList: Bool {
+        if case .sequence = node { return true }
+        return false
     }
 
     /// The elements of a list.
     func elements(_ name: String) throws(SourceError) -> [YAMLNode] {
         guard case .sequence(let sequence) = node else { throw error("'\(name)' must be a list, as in [a, b]") }
-        return sequence.map { YAMLNode(node: $0, path: path) }
+        return sequence.map { YAMLNode(node: $0, file: file) }
     }
 
     /// The texts of a list.
