@@ -96,10 +96,7 @@ package struct CheckRun: Sendable {
             textSizes: sizes.isEmpty ? [.large] : sizes,
             measurer: measurer,
             locales: locales,
-            devices: try DeviceChoice.named(
-                devices.isEmpty ? configuration.devices : devices,
-                orientations: orientations.isEmpty ? [.portrait] : orientations
-            )
+            devices: try chosenDevices(configuration)
         )
         var outcome = try await check.run(environment: Self.environment, version: ToolVersion.number, jobs: jobs)
         outcome.report.findings.removeAll { !rules.contains($0.rule) }
@@ -113,6 +110,14 @@ package struct CheckRun: Sendable {
         }
         if !outcome.errors.isEmpty { return .failed }
         return writeBaseline == nil && rules.isFailed(by: outcome.report.findings) ? .findings : .clean
+    }
+
+    private func chosenDevices(_ configuration: Configuration) throws(Failure) -> [DeviceTraits] {
+        var turns = orientations.isEmpty ? configuration.orientations : orientations
+        if turns.isEmpty { turns = [.portrait] }
+        return devices.isEmpty
+            ? try ScreenDevices.chosen(configuration.devices, orientations: turns)
+            : try ScreenDevices.named(devices, known: configuration.devices, orientations: turns)
     }
 
     private static var environment: CheckReport.Environment {

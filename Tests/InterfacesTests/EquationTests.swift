@@ -149,7 +149,7 @@ struct EquationTests {
     @Test func `a guide is made once for each view`() throws {
         var scope = SampleScope.scope()
         for text in ["a.top == safeArea.top", "b.edges == safeArea.edges", "inner.top == box.safeArea.top"] {
-            _ = try Equation(text).constraints(in: &scope, at: PlacedText(text, location: SampleScope.place))
+            _ = try Equation(text).constraints(in: &scope, at: LocatedText(text, location: SampleScope.place))
         }
         #expect(scope.guides.map(\.id) == ["safeArea", "box.safeArea"])
         #expect(scope.guides.map(\.owner) == [0, 4])

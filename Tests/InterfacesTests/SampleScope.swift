@@ -38,7 +38,7 @@ enum SampleScope {
             throw ConstraintTextError(kind: .optionOnWrongAxis, offset: 0, message: "no option \(option)")
         }
         let scope = scope(platform: platform, metrics: metrics)
-        let placed = PlacedText(text, location: place, content: place)
+        let placed = LocatedText(text, location: place, content: place)
         return try VisualFormat(text, isExtended: chosen.isExtended).constraints(options: chosen, in: scope, at: placed)
     }
 
@@ -49,7 +49,7 @@ enum SampleScope {
         platform: Platform = .iOS
     ) throws(ConstraintTextError) -> (constraints: [Constraint], scope: ConstraintScope) {
         var scope = scope(platform: platform, metrics: metrics)
-        let placed = PlacedText(text, location: place, content: place)
+        let placed = LocatedText(text, location: place, content: place)
         return (try Equation(text).constraints(in: &scope, at: placed), scope)
     }
 }

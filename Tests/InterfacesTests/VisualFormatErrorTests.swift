@@ -101,7 +101,7 @@ struct VisualFormatErrorTests {
 
     @Test func `a caret stands under the place, and the column is that of the file`() throws {
         let text = "H:|-[über]-[a"
-        let placed = PlacedText(
+        let placed = LocatedText(
             text,
             location: SourceLocation(path: "overset.yml", line: 3, column: 7),
             content: SourceLocation(path: "overset.yml", line: 3, column: 8)

@@ -68,7 +68,7 @@ extension LimitDeclaration {
         do throws(ConstraintTextError) {
             var equation = try Equation(prefix + value.text)
             equation.left.terms = [Equation.Term(factor: 1, names: [path(of: view)], offset: 0)]
-            found = try equation.constraints(in: &scope, at: PlacedText(value.text, location: value.location))
+            found = try equation.constraints(in: &scope, at: LocatedText(value.text, location: value.location))
         } catch {
             var error = error
             error.offset = max(0, error.offset - prefix.utf8.count)

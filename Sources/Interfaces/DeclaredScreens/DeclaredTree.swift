@@ -52,7 +52,7 @@ struct DeclaredTree {
         return view
     }
 
-    private func position(_ name: PlacedText) throws(SourceError) -> Int {
+    private func position(_ name: LocatedText) throws(SourceError) -> Int {
         if let position = positions[name.text] { return position }
         let scanned = FormatName(text: name.text, offset: 0)
         throw name.error(.unknown(.unknownView, "view", scanned, among: declaration.views.map(\.name.text)))

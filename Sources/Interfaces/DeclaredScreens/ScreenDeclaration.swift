@@ -4,7 +4,7 @@ package import TextMeasurement
 /// What is declared about an interface that is made in code: plain values, of which nothing is looked up yet.
 package struct ScreenDeclaration: Sendable, Hashable {
     /// The name of the screen, and where it stands.
-    package var name: PlacedText
+    package var name: LocatedText
     /// The name of the string table; `nil` for any.
     package var table: String?
     package var platform: Platform
@@ -25,7 +25,7 @@ package struct ScreenDeclaration: Sendable, Hashable {
         case window(Size, minimum: Size?)
     }
 
-    package init(name: PlacedText) {
+    package init(name: LocatedText) {
         self.name = name
         platform = .iOS
         extent = .device
@@ -38,10 +38,10 @@ package struct ScreenDeclaration: Sendable, Hashable {
 
 /// A named number.
 package struct MetricDeclaration: Sendable, Hashable {
-    package var name: PlacedText
+    package var name: LocatedText
     package var value: Double
 
-    package init(name: PlacedText, value: Double) {
+    package init(name: LocatedText, value: Double) {
         self.name = name
         self.value = value
     }
@@ -56,16 +56,16 @@ package struct ConstraintDeclaration: Sendable, Hashable {
         case equation
     }
 
-    package var text: PlacedText
+    package var text: LocatedText
     package var notation: Notation
     /// Options of a format, by their names.
-    package var options: [PlacedText]
+    package var options: [LocatedText]
     /// Numbers beside those of the screen.
     package var metrics: [MetricDeclaration]
     /// What a developer calls the constraints.
     package var identifier: String?
 
-    package init(_ text: PlacedText, notation: Notation = .either) {
+    package init(_ text: LocatedText, notation: Notation = .either) {
         self.text = text
         self.notation = notation
         options = []
@@ -79,9 +79,9 @@ package struct LimitDeclaration: Sendable, Hashable {
     package var attribute: Anchor.Attribute
     package var relation: Constraint.Relation
     /// The right side of an equation.
-    package var value: PlacedText
+    package var value: LocatedText
 
-    package init(_ attribute: Anchor.Attribute, _ relation: Constraint.Relation, _ value: PlacedText) {
+    package init(_ attribute: Anchor.Attribute, _ relation: Constraint.Relation, _ value: LocatedText) {
         self.attribute = attribute
         self.relation = relation
         self.value = value

@@ -69,7 +69,7 @@ extension ViewDeclaration {
     }
 
     /// A text of the table; its value is that of the language.
-    private func shown(_ key: PlacedText) -> ShownText {
+    private func shown(_ key: LocatedText) -> ShownText {
         ShownText(property: "", objectID: key.text, value: "", location: key.location)
     }
 

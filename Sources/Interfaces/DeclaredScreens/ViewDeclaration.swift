@@ -3,10 +3,10 @@ internal import SourceText
 /// What is declared about one view of a screen.
 package struct ViewDeclaration: Sendable, Hashable {
     /// What constraints call it.
-    package var name: PlacedText
+    package var name: LocatedText
     package var content: Content
     /// The view that it lies in; `nil` is the stack that names it, or the screen's own view.
-    package var parent: PlacedText?
+    package var parent: LocatedText?
     /// `nil` for the value that Interface Builder would give it.
     package var contentHugging: PerAxis<Float>?
     /// `nil` for 750.
@@ -22,11 +22,11 @@ package struct ViewDeclaration: Sendable, Hashable {
     /// What it is; texts are keys of the screen's table.
     package enum Content: Sendable, Hashable {
         case plain
-        case label(PlacedText)
-        case button(PlacedText, style: String?)
-        case textField(text: PlacedText?, placeholder: PlacedText?, border: String?)
-        case textView(PlacedText)
-        case segmentedControl([PlacedText])
+        case label(LocatedText)
+        case button(LocatedText, style: String?)
+        case textField(text: LocatedText?, placeholder: LocatedText?, border: String?)
+        case textView(LocatedText)
+        case segmentedControl([LocatedText])
         case image(Size?)
         case stack(Stack)
         case scroll
@@ -36,13 +36,13 @@ package struct ViewDeclaration: Sendable, Hashable {
 
     /// A stack view.
     package struct Stack: Sendable, Hashable {
-        package var arranged: [PlacedText]
+        package var arranged: [LocatedText]
         package var axis: Axis
         package var distribution: StackContent.Distribution
         package var alignment: StackContent.Alignment
         package var spacing: StackContent.Spacing
 
-        package init(arranged: [PlacedText]) {
+        package init(arranged: [LocatedText]) {
             self.arranged = arranged
             axis = .horizontal
             distribution = .fill
@@ -51,7 +51,7 @@ package struct ViewDeclaration: Sendable, Hashable {
         }
     }
 
-    package init(name: PlacedText, content: Content) {
+    package init(name: LocatedText, content: Content) {
         self.name = name
         self.content = content
         isHidden = false
@@ -68,7 +68,7 @@ package struct ViewDeclaration: Sendable, Hashable {
     ]
 
     /// The keys of its texts, in the order in which it shows them.
-    package var keys: [PlacedText] {
+    package var keys: [LocatedText] {
         switch content {
         case .label(let key), .button(let key, _), .textView(let key): [key]
         case .textField(let text, let placeholder, _): [text, placeholder].compactMap(\.self)

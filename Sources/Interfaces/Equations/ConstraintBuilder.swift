@@ -8,7 +8,7 @@ struct ConstraintBuilder {
     }
 
     let scope: ConstraintScope
-    let text: PlacedText
+    let text: LocatedText
 
     /// The value of a metric.
     func metric(_ name: FormatName, orView use: Use) throws(ConstraintTextError) -> Double {

@@ -13,7 +13,7 @@ extension Equation {
     /// - Throws: ``ConstraintTextError`` for names that stand for nothing, and for pairs that UIKit would refuse.
     package func constraints(
         in scope: inout ConstraintScope,
-        at text: PlacedText
+        at text: LocatedText
     ) throws(ConstraintTextError) -> [Constraint] {
         let numbers = ConstraintBuilder(scope: scope, text: text)
         var sides: [[EquationTerm]] = []

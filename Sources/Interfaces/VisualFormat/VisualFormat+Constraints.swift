@@ -17,7 +17,7 @@ extension VisualFormat {
     package func constraints(
         options: VisualFormatOptions = VisualFormatOptions(),
         in scope: ConstraintScope,
-        at text: PlacedText
+        at text: LocatedText
     ) throws(ConstraintTextError) -> [Constraint] {
         try check(options)
         var lowering = try VisualFormatLowering(format: self, options: options, scope: scope, text: text)
@@ -65,7 +65,7 @@ private struct VisualFormatLowering {
         format: VisualFormat,
         options: VisualFormatOptions,
         scope: ConstraintScope,
-        text: PlacedText
+        text: LocatedText
     ) throws(ConstraintTextError) {
         self.format = format
         self.options = options

@@ -28,7 +28,7 @@ extension Check {
                 samples: Samples(configured: configuration.samples),
                 terms: ProtectedTerms(configuration.glossary)
             ),
-            devices: DeviceChoice(devices: devices),
+            devices: ScreenDevices(devices: devices),
             textSizes: textSizes,
             source: source,
             measurer: measurer

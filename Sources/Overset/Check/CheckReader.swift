@@ -10,6 +10,8 @@ struct CheckReader {
     private let source: String
     private var plan = CheckPlan()
     private var usedScreenTexts: Set<Int> = []
+    /// The screens of the configuration whose boxes come of a layout, by name.
+    private let laidOut: Set<String>
     /// The String Catalogs that could be read, by path.
     private var catalogs: [(path: String, catalog: CatalogFile)] = []
 
@@ -17,6 +19,7 @@ struct CheckReader {
         self.project = project
         self.configuration = configuration
         self.source = source
+        laidOut = Set(configuration.screens.map(\.screen.name))
         for path in project.documents {
             do throws(SourceError) {
                 guard let catalog = try TableOpening.open(project.path(of: path)) as? CatalogFile else { continue }
@@ -58,25 +61,17 @@ struct CheckReader {
             }
             texts(of: catalog, path: path, table: Generation.name(of: path), translations)
         }
-        if let location = configuration.devicesLocation {
-            plan.unchecked.append(
-                CheckReport.Unchecked(
-                    location: location,
-                    subject: "devices",
-                    reason: "declared boxes are the same on every device; screens are not laid out yet"
-                )
-            )
-        }
-        for (screen, constraint, location) in configuration.unsolved {
+        for (screen, constraint, location) in configuration.unsolved where !laidOut.contains(screen) {
             plan.unchecked.append(
                 CheckReport.Unchecked(
                     location: location,
                     subject: "\(screen): \(constraint)",
-                    reason: "constraints between views are not solved yet; limit the view itself, as in width<=180"
+                    reason: "it is not required, so it limits no box; place the views to have the screen laid out"
                 )
             )
         }
-        for (index, text) in configuration.screenTexts.enumerated() where !usedScreenTexts.contains(index) {
+        for (index, text) in configuration.screenTexts.enumerated()
+        where !usedScreenTexts.contains(index) && !laidOut.contains(text.screen) {
             plan.unchecked.append(
                 CheckReport.Unchecked(
                     location: text.declaration.location ?? SourceLocation(path: "overset.yml", line: 1, column: 1),
@@ -179,7 +174,7 @@ struct CheckReader {
     ) -> TextDeclaration? {
         var result: TextDeclaration?
         for (index, text) in configuration.screenTexts.enumerated()
-        where text.key == entry.key && text.table.map({ $0 == table }) ?? true {
+        where text.key == entry.key && text.table.map({ $0 == table }) ?? true && !laidOut.contains(text.screen) {
             usedScreenTexts.insert(index)
             result = (result ?? TextDeclaration()).overlaid(by: text.declaration)
         }

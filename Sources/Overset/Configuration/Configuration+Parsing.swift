@@ -27,7 +27,6 @@ extension Configuration {
                 pseudolocales = choices
             case "devices":
                 try readDevices(value)
-                devicesLocation = key.location
             case "orientations":
                 for element in try value.elements(name) {
                     orientations.append(try element.word("orientation", among: DeviceTraits.Orientation.allCases))

@@ -119,8 +119,8 @@ extension Configuration {
 
     private static func constraint(_ node: YAMLNode) throws(SourceError) -> ConstraintDeclaration {
         guard node.isMapping else { return ConstraintDeclaration(try node.placed("a constraint")) }
-        var text: PlacedText?
-        var constraint = ConstraintDeclaration(PlacedText("", location: node.location))
+        var text: LocatedText?
+        var constraint = ConstraintDeclaration(LocatedText("", location: node.location))
         for (name, key, value) in try node.members("a constraint") {
             switch name {
             case "format", "equation":

@@ -68,8 +68,6 @@ package struct Configuration: Sendable, Hashable {
     package var devices: [DeviceChoice] = []
     /// The orientations that screens are laid out in; empty for the default ones.
     package var orientations: [DeviceTraits.Orientation] = []
-    /// Where the devices are named; `nil` if none are.
-    var devicesLocation: SourceLocation?
     /// Font files, from the folder of the configuration.
     package var fonts: [String] = []
     /// What stands in for an argument, by specifier.

@@ -77,7 +77,7 @@ struct ViewReader {
         case "button": return .button(try text(value, kind), style: try self.value("style")?.text("style"))
         case "textField":
             let shown = try value.placed(kind)
-            var placeholder: PlacedText?
+            var placeholder: LocatedText?
             if let node = self.value("placeholder") { placeholder = try text(node, "placeholder") }
             return .textField(
                 text: shown.text.isEmpty ? nil : shown,
@@ -100,7 +100,7 @@ struct ViewReader {
     }
 
     /// The key of a text.
-    private func text(_ node: YAMLNode, _ member: String) throws(SourceError) -> PlacedText {
+    private func text(_ node: YAMLNode, _ member: String) throws(SourceError) -> LocatedText {
         let text = try node.placed(member)
         guard !text.text.isEmpty else { throw node.error("'\(member)' needs the key of a text, as in \(member): KEY") }
         return text

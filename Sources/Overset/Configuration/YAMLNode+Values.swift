@@ -75,9 +75,9 @@ extension YAMLNode {
     }
 
     /// A text, or a list of texts, with their places.
-    func placedTexts(_ name: String) throws(SourceError) -> [PlacedText] {
+    func placedTexts(_ name: String) throws(SourceError) -> [LocatedText] {
         guard isList else { return [try placed(name)] }
-        var texts: [PlacedText] = []
+        var texts: [LocatedText] = []
         for element in try elements(name) { texts.append(try element.placed("an element of '\(name)'")) }
         return texts
     }

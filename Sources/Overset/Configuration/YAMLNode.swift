@@ -50,8 +50,8 @@ struct YAMLNode {
     }
 
     /// The text of a scalar, with the place of its letters.
-    func placed(_ name: String) throws(SourceError) -> PlacedText {
-        PlacedText(try text(name), location: location, content: contentLocation)
+    func placed(_ name: String) throws(SourceError) -> LocatedText {
+        LocatedText(try text(name), location: location, content: contentLocation)
     }
 
     /// Where the first letter of a scalar stands, if the file holds its text letter by letter.

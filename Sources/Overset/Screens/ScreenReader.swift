@@ -6,11 +6,11 @@ internal import StringTables
 /// Reads the screens of a project and puts strings in as the system does at run time: the table of the language, then
 /// that of the source language, then the document; a document of a language takes the place of the shared one.
 struct ScreenReader {
-    private let project: Project
-    private let configuration: Configuration
-    private let source: String
-    private let languages: [String]
-    private var plans = ScreenPlans()
+    let project: Project
+    let configuration: Configuration
+    let source: String
+    let languages: [String]
+    var plans = ScreenPlans()
     /// The tables that were opened, by path from the project's folder.
     private var opened: [String: (any TableDocument)?] = [:]
 
@@ -30,6 +30,7 @@ struct ScreenReader {
             read(file, for: nil, replacedIn: Set(own.map(\.0)))
             for (language, document) in own { read(document, for: language, replacedIn: []) }
         }
+        for declared in configuration.screens { read(declared) }
         return plans
     }
 
@@ -151,7 +152,7 @@ struct ScreenReader {
     }
 
     /// Opens a table once; one that cannot be read is reported by the reader of the tables.
-    private mutating func open(_ path: String) -> (any TableDocument)? {
+    mutating func open(_ path: String) -> (any TableDocument)? {
         if let known = opened[path] { return known }
         let found: (any TableDocument)?
         do throws(SourceError) {

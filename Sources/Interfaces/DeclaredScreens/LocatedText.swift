@@ -1,7 +1,7 @@
 package import SourceText
 
 /// A text that was read from a file, and where its characters stand there.
-package struct PlacedText: Sendable, Hashable {
+package struct LocatedText: Sendable, Hashable {
     package var text: String
     /// Where the value begins: at its quote, if it has one.
     package var location: SourceLocation

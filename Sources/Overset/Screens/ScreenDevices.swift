@@ -1,29 +1,63 @@
 internal import Interfaces
+internal import SourceText
 internal import TextMeasurement
 
 /// The devices that screens are laid out for.
-struct DeviceChoice: Sendable {
+struct ScreenDevices: Sendable {
     /// The devices of iOS, in the order of the reports.
     var devices: [DeviceTraits]
 
-    /// The devices that people name, in all orientations asked for.
+    /// The devices that people name or describe, in all orientations asked for.
     ///
     /// - Parameters:
-    ///   - names: names or aliases; empty for the standard three.
-    ///   - orientations: portrait, landscape or both.
+    ///   - choices: names or aliases, and devices of the configuration's own; empty for the standard three.
+    ///   - orientations: portrait, landscape or both; a device that is described stays as it is.
     /// - Returns: the devices, each once, in the order of the names.
+    /// - Throws: ``Failure`` for names that no device or several devices have, each with its place if it has one.
+    static func chosen(
+        _ choices: [Configuration.DeviceChoice],
+        orientations: [DeviceTraits.Orientation]
+    ) throws(Failure) -> [DeviceTraits] {
+        let turned = { (device: Device) in orientations.compactMap { device.traits($0) } }
+        guard !choices.isEmpty else { return DeviceTable.standard.flatMap(turned) }
+        var devices: [DeviceTraits] = []
+        var faults: [Diagnostic] = []
+        for choice in choices {
+            switch choice {
+            case .declared(let device): devices.append(device.traits)
+            case .named(let name, let location):
+                let match = DeviceTable.find(name)
+                guard case .one(let device) = match else {
+                    faults.append(Diagnostic(severity: .error, location: location, message: match.message(for: name)))
+                    continue
+                }
+                devices += turned(device).filter { !devices.contains($0) }
+            }
+        }
+        guard faults.isEmpty else { throw Failure(faults) }
+        return devices
+    }
+
+    /// The devices that the command line names: those that the configuration describes, else those of the table.
+    ///
     /// - Throws: ``Failure`` for names that no device or several devices have.
     static func named(
         _ names: [String],
+        known: [Configuration.DeviceChoice],
         orientations: [DeviceTraits.Orientation]
     ) throws(Failure) -> [DeviceTraits] {
-        var devices: [Device] = names.isEmpty ? DeviceTable.standard : []
+        var devices: [DeviceTraits] = []
         for name in names {
+            let own = known.first { if case .declared(let device) = $0 { device.name == name } else { false } }
+            if let own {
+                devices += try chosen([own], orientations: orientations).filter { !devices.contains($0) }
+                continue
+            }
             let match = DeviceTable.find(name)
             guard case .one(let device) = match else { throw Failure(match.message(for: name)) }
-            if !devices.contains(device) { devices.append(device) }
+            devices += orientations.compactMap { device.traits($0) }.filter { !devices.contains($0) }
         }
-        return devices.flatMap { device in orientations.compactMap { device.traits($0) } }
+        return devices
     }
 
     /// What one screen is laid out for: its platform's devices, or its own size where that does not hang on a device.
