@@ -2,14 +2,11 @@ internal import SourceText
 
 /// Stack views and split views.
 extension InterfaceReader {
-    /// What `NSStackView` writes for spacing that was not set.
-    private static let unset = 3e38
-
     mutating func stack(
         _ element: MarkupElement,
         at position: Int,
         children: Children,
-        in tree: ScreenTree
+        in tree: inout ScreenTree
     ) -> StackContent {
         let axis: Axis =
             (element["orientation"] ?? element["axis"]) == "vertical" ? .vertical : .horizontal
@@ -31,6 +28,7 @@ extension InterfaceReader {
         stack.isBaselineRelative = element["baselineRelativeArrangement"] == "YES"
         stack.detachesHiddenViews = isMac ? element["detachesHiddenViews"] == "YES" : true
         stack.edgeInsets = insets("edgeInsets", of: element) ?? .zero
+        hideDetached(element, children: children, in: &tree)
         if isMac {
             stack.ownHugging = PerAxis(
                 horizontal: priority("horizontalStackHuggingPriority", of: element) ?? 250,
@@ -38,6 +36,14 @@ extension InterfaceReader {
             )
         }
         return stack
+    }
+
+    /// Hides the views that the priority of 0 takes out of a stack view of macOS.
+    private func hideDetached(_ element: MarkupElement, children: Children, in tree: inout ScreenTree) {
+        guard let priorities = element.child(named: "visibilityPriorities") else { return }
+        for (priority, view) in zip(priorities.children, children.views) where priority["value"] == "0" {
+            tree.views[view].isHidden.base = true
+        }
     }
 
     private func alignment(of element: MarkupElement) -> StackContent.Alignment? {
@@ -53,7 +59,7 @@ extension InterfaceReader {
         return number("spacing", of: element).map { .points($0) }
     }
 
-    /// Spacing after single views, as AppKit saves it: one number for each view.
+    /// Spacing after single views, as AppKit saves it: one number for each view, a huge one where it is the usual.
     private func customSpacing(of element: MarkupElement, count: Int) -> [Int: Double] {
         guard let list = element.child(named: "customSpacing") else { return [:] }
         var result: [Int: Double] = [:]
