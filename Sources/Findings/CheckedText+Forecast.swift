@@ -15,7 +15,7 @@ extension CheckedText {
     ///
     /// Where a translation or a fake shows it already, nothing is left to forecast.
     func likelyOverflow(in version: Version, severity: Severity?) -> Occurrence? {
-        guard version.kind == .source, let available = availableWidth(version) else { return nil }
+        guard version.kind == .source, let available = forecastRoom(version) else { return nil }
         let isKnown = versions.contains { other in
             other.isSet(like: version) && other.fitted.faults.contains { Self.sizeRules.contains(Rule($0.kind)) }
         }
@@ -45,5 +45,13 @@ extension CheckedText {
             samples: version.filled.used,
             fingerprint: fingerprint(of: .likelyOverflow, in: version)
         )
+    }
+
+    /// The width of all lines together that the box can grow to, in em; `nil` if nothing limits it.
+    private func forecastRoom(_ version: Version) -> Double? {
+        guard place != nil else { return availableWidth(version) }
+        // The box of a view grows with its text: only a layout tells how far.
+        let budget = budgets.first { $0.device == version.device && $0.breaksFirst == nil }
+        return budget?.available.map { $0 / max(version.fitted.fontSize, 1) }
     }
 }

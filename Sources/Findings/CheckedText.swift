@@ -92,6 +92,8 @@ package struct CheckedText: Sendable {
     package var declaration: TextDeclaration
     /// Where the text is shown; `nil` for a text with a declared box.
     package var place: ScreenPlace?
+    /// How much the text may grow on each device, found by laying its screen out; empty for a declared box.
+    package var budgets: [TextBudget] = []
     /// The versions, the source language first.
     package var versions: [Version]
 

@@ -26,7 +26,7 @@ extension CheckedScreen {
             guard !shown.isEmpty else { return nil }
             let location = source.texts.texts[item.text.key]?.location ?? item.text.location
             let isInDocument = location.path == item.text.location.path
-            return CheckedText(
+            var checked = CheckedText(
                 table: table,
                 key: item.text.key,
                 file: file,
@@ -39,6 +39,9 @@ extension CheckedScreen {
                 place: place(ofView: item.identity.view),
                 versions: shown
             )
+            let view = screen.views[item.identity.view].id
+            checked.budgets = budgets.filter { $0.key == item.text.key && $0.place?.object == view }
+            return checked
         }
     }
 

@@ -31,7 +31,8 @@ extension Check {
             devices: ScreenDevices(devices: devices),
             textSizes: textSizes,
             source: source,
-            measurer: measurer
+            measurer: measurer,
+            hasAllBudgets: hasAllBudgets
         )
         let (screens, errors) = await checker.check(plans.screens, jobs: jobs)
         var results = ScreenResults(screens: screens, unchecked: plans.unchecked, errors: plans.faults + errors)
@@ -81,7 +82,7 @@ extension Check {
         for index in screens.indices {
             guard let work = worked[index] else { continue }
             report.screens.append(work.record)
-            report.budgets += work.budgets
+            report.budgets += screens[index].budgets
             fixes.merge(work.fixes) { first, _ in first }
         }
         for index in report.findings.indices {
@@ -94,7 +95,6 @@ extension Check {
 
     private struct ScreenWork: Sendable {
         var record: ScreenRecord
-        var budgets: [TextBudget] = []
         /// By the fingerprint of the finding.
         var fixes: [String: [Fix]] = [:]
     }
@@ -106,7 +106,6 @@ extension Check {
             for finding in findings where finding.severity >= .warning {
                 work.fixes[finding.fingerprint] = try search.fixes(for: finding)
             }
-            work.budgets = try BudgetSearch(measurer: measurer).budgets(of: screen, onlyNarrowest: !hasAllBudgets)
         } catch {
             // Every font of the screen was there when it was laid out; without one there is nothing to add.
             return work

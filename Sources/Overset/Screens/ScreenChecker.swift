@@ -12,6 +12,8 @@ struct ScreenChecker: Sendable {
     /// The language whose rules for glyphs and lines hold for fakes.
     let source: String
     let measurer: any TextMeasurer
+    /// Whether budgets are found on every device, not on the narrowest alone.
+    let hasAllBudgets: Bool
 
     /// Lays out all screens; the result is in their order, however many are laid out at the same time.
     func check(_ plans: [ScreenPlan], jobs: Int) async -> (screens: [CheckedScreen], errors: [Diagnostic]) {
@@ -65,6 +67,8 @@ struct ScreenChecker: Sendable {
                     }
                 }
             }
+            let search = BudgetSearch(measurer: measurer)
+            checked.budgets = try search.budgets(of: checked, onlyNarrowest: !hasAllBudgets)
         } catch {
             throw Failure([Diagnostic(severity: .error, location: plan.screen.location, message: error.message)])
         }
