@@ -93,7 +93,10 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"]),
-        .testTarget(name: "LayoutTests", dependencies: ["Layout", "Interfaces", "TextMeasurement"]),
+        .testTarget(
+            name: "LayoutTests",
+            dependencies: ["Layout", "Interfaces", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus"]
+        ),
         .testTarget(
             name: "FindingsTests",
             dependencies: ["Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "TextMeasurement"]
