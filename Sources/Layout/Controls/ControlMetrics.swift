@@ -104,11 +104,19 @@ package struct ControlMetrics: Sendable {
             if line == nil { line = measured }
             if !text.value.isEmpty { widest = max(widest, measured.width) }
         }
-        let imageWidth = image?.width ?? 0
-        let textHeight = max(line.map(lineHeight) ?? 0, image?.height ?? 0)
+        var width = row.width.points(text: widest + (image?.width ?? 0))
+        if widest == 0, image == nil, let bare = row.bareWidth { width = bare }
+        if let image, texts.isEmpty, !row.paddingIsExplicit, case .text = row.height { width = image.width }
+        var textHeight = line.map(lineHeight) ?? 0
+        if row.roundsLineToPoints { textHeight.round(.up) }
+        var height = row.height.points(text: textHeight)
+        if let image, case .text(let padding) = row.height {
+            // The room above and below a title is not for an image, unless the document asks for it.
+            height = max(texts.isEmpty ? 0 : height ?? 0, image.height + (row.paddingIsExplicit ? padding : 0))
+        }
         var size = IntrinsicSize(
-            width: row.width.points(text: widest + imageWidth).map { grid.roundedUp($0 - row.alignment.horizontal) },
-            height: row.height.points(text: textHeight).map { grid.roundedUp($0 - row.alignment.vertical) }
+            width: width.map { grid.roundedUp($0 - row.alignment.horizontal) },
+            height: height.map { grid.roundedUp($0 - row.alignment.vertical) }
         )
         guard let line, let height = size.height, let baseline = line.lines.first?.baseline else { return size }
         // The text stands in the middle of what is left of the frame, unless the row says where its baseline is.
