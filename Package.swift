@@ -92,7 +92,10 @@ let package = Package(
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Interfaces", "TextMeasurement"]),
         .testTarget(
             name: "FindingsTests",
-            dependencies: ["Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "TextMeasurement"]
+            dependencies: [
+                "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
+                "TestCorpus",
+            ]
         ),
         .testTarget(
             name: "ReportingTests",
