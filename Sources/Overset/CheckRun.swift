@@ -83,7 +83,8 @@ package struct CheckRun: Sendable {
             pseudolocales: fakes,
             textSizes: sizes.isEmpty ? [.large] : sizes,
             measurer: measurer,
-            locales: locales
+            locales: locales,
+            forcedRules: rules.only
         )
         var outcome = try await check.run(environment: Self.environment, version: ToolVersion.number, jobs: jobs)
         outcome.report.findings.removeAll { !rules.contains($0.rule) }

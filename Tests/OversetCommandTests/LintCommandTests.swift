@@ -146,6 +146,31 @@ struct LintCommandTests {
         }
     }
 
+    @Test func `check tells findings about tables, and comments that ignore nothing`() throws {
+        let files = [
+            "en.lproj/L.strings": """
+            /* overset: font=OversetTest-Regular size=20 width<=2000 ignore=truncated-text */
+            "A" = "a of %@";
+            /* overset: font=OversetTest-Regular size=20 width<=20 ignore=truncated-text */
+            "B" = "aaaa";
+            """,
+            "de.lproj/L.strings": "\"A\" = \"a von %d\";\n\"B\" = \"b\";\n",
+        ]
+        try BuiltCommand.withFolder(files) { root in
+            let command = ["check", ".", "--fonts", CommandTests.testFont, "--report", "terminal"]
+            let output = try BuiltCommand.run(command, in: root)
+            #expect(output.status == 1)
+            #expect(output.standardOutput.contains("[broken-specifier]"), "\(output)")
+            #expect(output.standardOutput.contains("A: ignore=truncated-text: nothing is ignored by this comment"))
+            #expect(!output.standardOutput.contains("B: ignore=truncated-text"))
+            #expect(try BuiltCommand.run(command + ["--skip", "broken-specifier"], in: root).status == 0)
+            let other = try BuiltCommand.run(command + ["--locale", "source"], in: root)
+            #expect(!other.standardOutput.contains("broken-specifier") && !other.standardOutput.contains("ignore="))
+            let comments = try BuiltCommand.run(command + ["--only", "missing-comment"], in: root)
+            #expect(comments.standardOutput.contains("[missing-comment]"))
+        }
+    }
+
     @Test(arguments: [("de_DE", "de-DE"), ("fr_FR", "fr"), ("DE-de", "de-DE"), ("en-XY", "en")])
     func `a language that is not there gets a suggestion`(name: String, expected: String) throws {
         let text = "/* overset: font=OversetTest-Regular size=20 width<=20 */\n\"B\" = \"a\";\n"

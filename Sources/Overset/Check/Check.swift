@@ -25,6 +25,8 @@ package struct Check: Sendable {
     let textSizes: [TextSizeCategory]
     let measurer: any TextMeasurer
     let locales: [LocaleChoice]
+    /// Rules over tables that are looked at although they are turned off.
+    let forcedRules: [Rule]
 
     package init(
         project: Project,
@@ -33,7 +35,8 @@ package struct Check: Sendable {
         pseudolocales: [Pseudolocale],
         textSizes: [TextSizeCategory],
         measurer: any TextMeasurer,
-        locales: [LocaleChoice] = [.all]
+        locales: [LocaleChoice] = [.all],
+        forcedRules: [Rule] = []
     ) {
         self.project = project
         self.configuration = configuration
@@ -42,6 +45,7 @@ package struct Check: Sendable {
         self.textSizes = textSizes
         self.measurer = measurer
         self.locales = locales
+        self.forcedRules = forcedRules
     }
 
     /// What a run found, and what it could not read.
@@ -73,7 +77,7 @@ package struct Check: Sendable {
             configuration: configuration,
             source: source,
             languages: locales.contains(.all) ? nil : Set(languages)
-        ).run()
+        ).run(forced: forcedRules)
         let unread = plan.errors + plan.faults + lint.errors.filter { !(plan.errors + plan.faults).contains($0) }
         guard !plan.texts.isEmpty else {
             if !unread.isEmpty { throw Failure(unread) }
@@ -103,7 +107,8 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             // A run of some languages cannot tell whether an entry still ignores something.
-            unchecked: plan.unchecked + lint.unchecked + (locales.contains(.all) ? unused : []),
+            unchecked: plan.unchecked + lint.unchecked
+                + (locales.contains(.all) ? unused + checked.flatMap(\.unusedIgnores) : []),
             constrainedTexts: plan.texts.count,
             measurements: checked.reduce(0) { $0 + $1.versions.count },
             environment: environment,
