@@ -46,7 +46,13 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
-        .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement"]),
+        .systemLibrary(
+            name: "CPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+        ),
+        .target(name: "ConstraintSolver"),
+        .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         .target(
             name: "Findings",
             dependencies: [
@@ -57,7 +63,7 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Findings", "Layout", "SourceText", "TextMeasurement",
+                "Findings", "Layout", "SourceText", "TextMeasurement", "CPNG",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Schema"]
@@ -65,8 +71,8 @@ let package = Package(
         .target(
             name: "Overset",
             dependencies: [
-                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Reporting",
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
+                "ConstraintSolver", "Layout", "Findings", "Reporting",
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
@@ -87,8 +93,17 @@ let package = Package(
             name: "PseudolocalesTests",
             dependencies: ["Pseudolocales", "StringTables", "SourceText", "TextMeasurement", "TestCorpus"]
         ),
-        .testTarget(name: "InterfacesTests", dependencies: ["Interfaces", "SourceText", "TextMeasurement"]),
+        .testTarget(
+            name: "InterfacesTests",
+            dependencies: ["Interfaces", "SourceText", "TextMeasurement", "TestCorpus"],
+            exclude: ["Fixtures"]
+        ),
         .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"]),
+        .testTarget(
+            name: "ConstraintSolverTests",
+            dependencies: ["ConstraintSolver", "SourceText"],
+            exclude: ["Fixtures"]
+        ),
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Interfaces", "TextMeasurement"]),
         .testTarget(
             name: "FindingsTests",
@@ -100,7 +115,7 @@ let package = Package(
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TestCorpus",
+                "Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus", "CPNG",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Fixtures", "Browser"]

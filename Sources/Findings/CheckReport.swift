@@ -69,6 +69,12 @@ package struct CheckReport: Sendable, Hashable {
     /// The faults that the baseline knows and this run did not find, each as a phrase.
     package var fixed: [String]
     package var unchecked: [Unchecked]
+    /// The devices that screens were laid out on, as people know them; empty if there are no screens.
+    package var devices: [String] = []
+    /// The screens that were laid out, by file.
+    package var screens: [ScreenRecord] = []
+    /// How much each text may grow, by file and key.
+    package var budgets: [TextBudget] = []
     /// The number of texts with a declared box.
     package var constrainedTexts: Int
     /// The number of measurements: texts times languages.
@@ -108,4 +114,20 @@ package struct CheckReport: Sendable, Hashable {
 
     /// The number of findings of a severity.
     package func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+    /// Takes the findings that are not reported out of what is said about screens.
+    ///
+    /// - Complexity: O(*n*) in the number of cells and findings.
+    package mutating func forgetUnreportedFindings() {
+        let severities = Dictionary(findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+        for screen in screens.indices {
+            for index in screens[screen].cells.indices {
+                let cell = screens[screen].cells[index]
+                let kept = cell.findings.filter { severities[$0] != nil }
+                guard kept.count != cell.findings.count else { continue }
+                screens[screen].cells[index].findings = kept
+                screens[screen].cells[index].severity = kept.compactMap { severities[$0]?.severity }.max()
+            }
+        }
+    }
 }

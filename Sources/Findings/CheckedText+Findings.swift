@@ -29,17 +29,20 @@ extension CheckedText {
         var hits: [(occurrence: Occurrence, version: Version)] = []
         for version in versions {
             guard let hit = occurrence(of: rule, in: version, severity: override) else { continue }
-            if version.kind != .source, isBroken(rule, in: version.textSize) { continue }
+            if version.kind != .source, isBroken(rule, like: version) { continue }
             hits.append((hit, version))
         }
-        hits.sort { left, right in
-            let (first, second) = (left.occurrence, right.occurrence)
+        // What is equally bad stays in the order of languages and devices.
+        let order = hits.enumerated().sorted { left, right in
+            let (first, second) = (left.element.occurrence, right.element.occurrence)
             if first.severity != second.severity { return first.severity > second.severity }
             // What people wrote weighs more than what a fake shows.
             if first.kind.weight != second.kind.weight { return first.kind.weight > second.kind.weight }
             let (one, other) = (first.fault?.excess ?? 0, second.fault?.excess ?? 0)
-            return one == other ? first.locale < second.locale : one > other
+            if one != other { return one > other }
+            return first.locale == second.locale ? left.offset < right.offset : first.locale < second.locale
         }
+        hits = order.map(\.element)
         guard let worst = hits.first else { return nil }
         var finding = Finding(
             rule: rule,
@@ -53,6 +56,8 @@ extension CheckedText {
             fingerprint: Fingerprint.of(identity(of: rule)),
             occurrences: hits.map(\.occurrence)
         )
+        finding.place = place
+        finding.limiting = worst.version.limiting
         finding.pictures = pictured(hits.map(\.version)).map(picture)
         return finding
     }
@@ -62,21 +67,22 @@ extension CheckedText {
     /// Somebody will ask for one language, and it is seldom the worst.
     private func pictured(_ hits: [Version]) -> [Version] {
         guard let worst = hits.first else { return [] }
-        let base = versions.filter { $0.kind == .source && $0.textSize == worst.textSize }
-        let others = hits.dropFirst().filter { $0.textSize == worst.textSize }
+        let base = versions.filter { $0.kind == .source && $0.isSet(like: worst) }
+        let others = hits.dropFirst().filter { $0.isSet(like: worst) }
         let translations = others.filter { $0.kind == .real }
         let fakes = [LocaleKind.pseudo, .stress].compactMap { kind in others.first { $0.kind == kind } }
         return ((worst.kind == .source ? [] : base) + [worst] + translations + fakes.filter { $0.kind != worst.kind })
     }
 
-    /// Whether the source language itself breaks a rule.
-    private func isBroken(_ rule: Rule, in textSize: TextSizeCategory) -> Bool {
+    /// Whether the source language itself breaks a rule, on the same device at the same text size.
+    private func isBroken(_ rule: Rule, like version: Version) -> Bool {
         versions.contains {
-            $0.kind == .source && $0.textSize == textSize && occurrence(of: rule, in: $0, severity: nil) != nil
+            $0.kind == .source && $0.isSet(like: version) && occurrence(of: rule, in: $0, severity: nil) != nil
         }
     }
 
     private func occurrence(of rule: Rule, in version: Version, severity override: Severity?) -> Occurrence? {
+        if rule == .likelyOverflow { return likelyOverflow(in: version, severity: override) }
         let fault = version.fitted.faults.first { Rule($0.kind) == rule }
         let missing = rule == .missingGlyphs && !version.fitted.natural.missing.isEmpty
         guard fault != nil || missing else { return nil }
@@ -85,8 +91,8 @@ extension CheckedText {
                 Evidence.severity(
                     of: fault,
                     kind: version.kind,
-                    sourceWidth: sourceWidth(in: version.textSize),
-                    available: availableWidth(version.fitted),
+                    sourceWidth: sourceWidth(like: version),
+                    available: availableWidth(version),
                     usesDefaultSample: version.filled.usesDefault
                 )
             } ?? .warning
@@ -94,14 +100,20 @@ extension CheckedText {
             locale: version.locale,
             kind: version.kind,
             textSize: version.textSize.rawValue,
+            device: version.device,
             severity: override ?? severity,
             text: version.filled.text,
             location: version.location,
             fault: fault,
             samples: version.filled.used,
-            fingerprint: Fingerprint.of(
-                identity(of: rule) + [version.locale, version.variant ?? "", version.textSize.rawValue]
-            )
+            fingerprint: fingerprint(of: rule, in: version)
+        )
+    }
+
+    func fingerprint(of rule: Rule, in version: Version) -> String {
+        Fingerprint.of(
+            identity(of: rule) + [version.locale, version.variant ?? "", version.textSize.rawValue]
+                + (version.device.map { [$0] } ?? [])
         )
     }
 
@@ -111,17 +123,17 @@ extension CheckedText {
     }
 
     /// The width of the source text in one line, in em of its font.
-    private func sourceWidth(in textSize: TextSizeCategory) -> Double {
-        guard let source = versions.first(where: { $0.kind == .source && $0.textSize == textSize }) else { return 0 }
+    private func sourceWidth(like version: Version) -> Double {
+        guard let source = versions.first(where: { $0.kind == .source && $0.isSet(like: version) }) else { return 0 }
         return source.fitted.natural.unwrappedAdvance / max(source.fitted.fontSize, 1)
     }
 
     /// The width of all allowed lines together, in em.
-    private func availableWidth(_ fitted: FittedText) -> Double? {
-        guard let width = declaration.maximumWidth else { return nil }
-        let scale = declaration.minimumScale ?? 1
-        guard declaration.lines ?? 1 != 1 else { return width / scale / max(fitted.fontSize, 1) }
-        return fitted.allowedLines == 0 ? nil : width * Double(fitted.allowedLines) / max(fitted.fontSize, 1)
+    func availableWidth(_ version: Version) -> Double? {
+        guard let width = version.box.width else { return nil }
+        let em = max(version.fitted.fontSize, 1)
+        guard version.box.lines != 1 else { return width / version.box.minimumScale / em }
+        return version.fitted.allowedLines == 0 ? nil : width * Double(version.fitted.allowedLines) / em
     }
 
     /// The text and its box, to be drawn.
@@ -129,8 +141,8 @@ extension CheckedText {
         LabelPicture(
             locale: version.locale,
             text: version.filled.text,
-            boxWidth: declaration.maximumWidth,
-            boxHeight: declaration.maximumHeight,
+            boxWidth: version.box.width,
+            boxHeight: version.box.height,
             width: version.fitted.natural.width,
             height: version.fitted.natural.height,
             shownLines: version.fitted.allowedLines,
@@ -138,4 +150,9 @@ extension CheckedText {
             lines: version.fitted.natural.lines
         )
     }
+}
+
+extension CheckedText.Version {
+    /// Whether another version was set on the same device at the same text size.
+    func isSet(like other: CheckedText.Version) -> Bool { textSize == other.textSize && device == other.device }
 }

@@ -12,7 +12,9 @@ extension CheckedText {
     func message(_ rule: Rule, _ occurrences: [Occurrence], worst version: Version) -> String {
         guard let worst = occurrences.first else { return "" }
         var parts = [description(rule, worst, version)]
-        if worst.kind == .source {
+        if rule == .likelyOverflow {
+            parts.append("no translation shows it yet")
+        } else if worst.kind == .source {
             parts.append("already in the source language")
         } else {
             let others = occurrences.dropFirst().map(\.locale).reduce(into: [String]()) { names, name in
@@ -20,14 +22,18 @@ extension CheckedText {
             }
             if !others.isEmpty { parts.append("also in \(Self.list(others))") }
         }
-        if let fault = worst.fault, !fault.isCertain { parts.append("inside the error band of the measurement") }
+        if let fault = worst.fault, !fault.isCertain, rule != .likelyOverflow {
+            parts.append("inside the error band of the measurement")
+        }
         if !worst.samples.isEmpty { parts.append("with \(worst.samples.joined(separator: ", "))") }
         return parts.joined(separator: "; ")
     }
 
     private func description(_ rule: Rule, _ occurrence: Occurrence, _ version: Version) -> String {
         let form = version.variant ?? variant
-        let place = "'\(key)'\(form.map { " (\($0))" } ?? "") in \(occurrence.locale)"
+        let name = place?.view ?? "'\(key)'"
+        let device = occurrence.device.map { " on \($0)" } ?? ""
+        let place = "\(name)\(form.map { " (\($0))" } ?? "") in \(occurrence.locale)\(device)"
         guard let fault = occurrence.fault else {
             let names = version.fitted.natural.missing.prefix(5).map {
                 "U+" + String($0.value, radix: 16, uppercase: true)
@@ -35,6 +41,16 @@ extension CheckedText {
             return "\(place) has characters without a glyph in any font: \(names.joined(separator: " "))"
         }
         let (needed, available) = (Self.number(fault.needed), Self.number(fault.available))
+        if rule == .likelyOverflow {
+            return
+                "\(name) has room for \(available) pt\(device), and the widest of 20 translations of such a text needs "
+                + "up to \(needed) pt"
+        }
+        switch fault.kind {
+        case .brokenWord: return "\(place) has a word of \(needed) pt that is broken in a line of \(available) pt"
+        case .tall: return "\(place) has ink \(needed) pt high, its box has \(available) pt: it is cut above or below"
+        case .clipped, .truncated, .tooManyLines, .shrunk: break
+        }
         switch fault.axis {
         case .width, .height:
             let cut = rule == .truncatedText ? "is truncated" : "is clipped"

@@ -3,9 +3,38 @@ package import Layout
 package import SourceText
 package import TextMeasurement
 
-/// One text with a declared box, in all languages, after it was set.
+/// One text with a box, in all languages, after it was set.
 package struct CheckedText: Sendable {
-    /// The text in one language and text size.
+    /// The box that a text was set in.
+    package struct Box: Sendable, Hashable {
+        /// In points; `nil` if nothing limits it.
+        package var width: Double?
+        /// In points; `nil` if nothing limits it.
+        package var height: Double?
+        /// The number of lines that may be set; 0 is any number.
+        package var lines: Int
+        /// The smallest scale that the text may be shrunk to.
+        package var minimumScale: Double
+
+        package init(width: Double?, height: Double?, lines: Int, minimumScale: Double = 1) {
+            self.width = width
+            self.height = height
+            self.lines = lines
+            self.minimumScale = minimumScale
+        }
+
+        /// The box of a declaration.
+        package init(_ declaration: TextDeclaration) {
+            self.init(
+                width: declaration.maximumWidth,
+                height: declaration.maximumHeight,
+                lines: declaration.lines ?? 1,
+                minimumScale: declaration.minimumScale ?? 1
+            )
+        }
+    }
+
+    /// The text in one language and text size, and on one device where the box depends on it.
     package struct Version: Sendable {
         package var locale: String
         /// Which form of the text it is in this language; `nil` for the only one.
@@ -18,6 +47,11 @@ package struct CheckedText: Sendable {
         package var location: SourceLocation?
         package var isRightToLeft: Bool
         package var fitted: FittedText
+        package var box: Box
+        /// The device whose screen gave the box; `nil` if the box does not depend on one.
+        package var device: String?
+        /// The constraints that keep the box from growing.
+        package var limiting: [RelatedPlace]
 
         package init(
             locale: String,
@@ -27,7 +61,10 @@ package struct CheckedText: Sendable {
             filled: Samples.Filled,
             location: SourceLocation?,
             isRightToLeft: Bool,
-            fitted: FittedText
+            fitted: FittedText,
+            box: Box,
+            device: String? = nil,
+            limiting: [RelatedPlace] = []
         ) {
             self.locale = locale
             self.variant = variant
@@ -37,6 +74,9 @@ package struct CheckedText: Sendable {
             self.location = location
             self.isRightToLeft = isRightToLeft
             self.fitted = fitted
+            self.box = box
+            self.device = device
+            self.limiting = limiting
         }
     }
 
@@ -50,6 +90,8 @@ package struct CheckedText: Sendable {
     package var location: SourceLocation
     package var excerpt: SourceExcerpt?
     package var declaration: TextDeclaration
+    /// Where the text is shown; `nil` for a text with a declared box.
+    package var place: ScreenPlace?
     /// The versions, the source language first.
     package var versions: [Version]
 
@@ -61,6 +103,7 @@ package struct CheckedText: Sendable {
         location: SourceLocation,
         excerpt: SourceExcerpt?,
         declaration: TextDeclaration,
+        place: ScreenPlace? = nil,
         versions: [Version]
     ) {
         self.table = table
@@ -70,6 +113,7 @@ package struct CheckedText: Sendable {
         self.location = location
         self.excerpt = excerpt
         self.declaration = declaration
+        self.place = place
         self.versions = versions
     }
 }

@@ -20,6 +20,12 @@ package struct Finding: Sendable, Hashable {
     package var variant: String?
     /// What stays the same when lines move and measurements change: rule, file, table, key and form.
     package var fingerprint: String
+    /// The view that shows it; `nil` if the finding is about no screen.
+    package var place: ScreenPlace?
+    /// The constraints that keep the text's box from growing, or that belong to the fault.
+    package var limiting: [RelatedPlace] = []
+    /// Repairs that were tried by laying the screen out again, best first.
+    package var fixes: [Fix] = []
     /// Where the fault shows, worst first.
     package var occurrences: [Occurrence]
     /// Pictures of the text in its box: the source language first, then the worst occurrence.

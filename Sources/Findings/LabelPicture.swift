@@ -78,14 +78,24 @@ package struct GlyphOutlines: Sendable, Hashable {
 
     package init(outlines: [Key: Outline] = [:]) { self.outlines = outlines }
 
-    /// Takes up the glyphs of a picture.
+    /// Takes up the glyphs of a text.
     ///
     /// - Parameters:
-    ///   - picture: what is to be drawn.
+    ///   - lines: the lines that are to be drawn.
     ///   - measurer: the measurer that set it.
     ///   - faces: the measurer's faces.
     package mutating func add(_ picture: LabelPicture, from measurer: any TextMeasurer, faces: [FaceDescription]) {
-        for run in picture.lines.flatMap(\.runs) {
+        add(picture.lines, from: measurer, faces: faces)
+    }
+
+    /// Takes up the glyphs of measured lines.
+    ///
+    /// - Parameters:
+    ///   - lines: what is to be drawn.
+    ///   - measurer: the measurer that set it.
+    ///   - faces: the measurer's faces.
+    package mutating func add(_ lines: [LineFragment], from measurer: any TextMeasurer, faces: [FaceDescription]) {
+        for run in lines.lazy.flatMap(\.runs) {
             guard let face = faces.first(where: { $0.id == run.face }) else { continue }
             for glyph in run.glyphs {
                 let key = Key(face: run.face, glyph: glyph.id)

@@ -43,6 +43,8 @@ package enum Rule: String, Sendable, Hashable, CaseIterable {
         case .truncated: self = .truncatedText
         case .tooManyLines: self = .tooManyLines
         case .shrunk: self = .shrunkText
+        case .brokenWord: self = .brokenWord
+        case .tall: self = .tallTextClipped
         }
     }
 

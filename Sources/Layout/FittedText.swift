@@ -25,6 +25,10 @@ package struct FittedText: Sendable, Hashable {
             case tooManyLines
             /// It is shrunk so far that it is hard to read.
             case shrunk
+            /// A word is wider than the line and is broken inside.
+            case brokenWord
+            /// Its ink leaves the box above or below.
+            case tall
         }
 
         /// What there is too little of.

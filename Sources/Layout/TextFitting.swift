@@ -6,7 +6,7 @@ package struct TextFitting: Sendable {
     /// The scale below which shrunk text is hard to read, whatever was declared.
     package static let readableScale = 0.75
 
-    private let measurer: any TextMeasurer
+    let measurer: any TextMeasurer
 
     package init(measurer: any TextMeasurer) { self.measurer = measurer }
 
@@ -18,6 +18,14 @@ package struct TextFitting: Sendable {
         package var pixelsPerPoint: Int
         package var locale: String
         package var direction: WritingDirection
+        /// Whether a line that is higher than the box stands in its middle, as in a control, so that only ink that
+        /// leaves the box is lost; else the box must hold the whole line.
+        package var isCentred = false
+        /// The share of its width that a text may lose between its letters before it is cut.
+        package var tightening = 0.0
+
+        /// The share by which labels tighten (`NSParagraphStyle.tighteningFactorForTruncation`).
+        package static let standardTightening = 0.05
 
         package init(
             declaration: TextDeclaration,
@@ -65,7 +73,7 @@ package struct TextFitting: Sendable {
         }
         let natural = try measurer.measure(request)
         request.maximumWidth = declaration.maximumWidth
-        let allowed = try allowedLines(lines, height: declaration.maximumHeight, like: request)
+        let allowed = try allowedLines(lines, natural: natural, height: declaration.maximumHeight, like: request)
         request.lineLimit = allowed
         request.lineBreak = lineBreak
         request.minimumScale = declaration.minimumScale ?? 1
@@ -78,35 +86,41 @@ package struct TextFitting: Sendable {
             allowedLines: allowed
         )
         let pixel = 1 / Double(setting.pixelsPerPoint)
-        if !wraps { widthFault(of: &fitted, declaration, lineBreak, pixel: pixel) }
+        if !wraps { widthFault(of: &fitted, setting, lineBreak, pixel: pixel) }
         if fitted.faults.isEmpty { try linesFault(of: &fitted, declaration, request, pixel: pixel, wraps: wraps) }
         if fitted.faults.isEmpty { shrinkFault(of: &fitted, declaration, pixel: pixel) }
-        heightFault(of: &fitted, declaration, pixel: pixel)
+        heightFault(of: &fitted, setting, pixel: pixel)
+        if wraps, lineBreak != .character { try wordFault(of: &fitted, request, pixel: pixel) }
+        inkFault(of: &fitted, declaration, pixel: pixel)
         return fitted
     }
 
     /// The number of lines that both the declaration and the height allow; 0 is any number.
     private func allowedLines(
         _ lines: Int,
+        natural: MeasuredText,
         height: Double?,
         like request: TextRequest
     ) throws(MeasurementError) -> Int {
-        guard let height, lines != 1 else { return lines }
-        var line = request
-        line.text = "x"
-        let lineHeight = try measurer.measure(line).height
-        let held = max(1, Int((height / max(lineHeight, 0.01)).rounded(.down)))
+        // A text that is no higher than the box has all its lines, however each of them is rounded.
+        guard let height, lines != 1, natural.height > height + PixelGrid.tolerance else { return lines }
+        var pair = request
+        pair.text = "x\nx"
+        pair.maximumWidth = nil
+        let baselines = try measurer.measure(pair).lines.map(\.baseline)
+        let lineHeight = (baselines.last ?? 0) - (baselines.first ?? 0)
+        let held = max(1, Int((height / max(lineHeight, 0.01) + PixelGrid.tolerance).rounded(.down)))
         return lines == 0 ? held : min(lines, held)
     }
 
     private func widthFault(
         of fitted: inout FittedText,
-        _ declaration: TextDeclaration,
+        _ setting: Setting,
         _ lineBreak: LineBreakMode,
         pixel: Double
     ) {
-        guard let width = declaration.maximumWidth else { return }
-        let smallest = declaration.minimumScale ?? 1
+        guard let width = setting.declaration.maximumWidth else { return }
+        let smallest = (setting.declaration.minimumScale ?? 1) * (1 - setting.tightening)
         let needed = fitted.natural.width
         let slack = fitted.natural.uncertainty + pixel
         if needed * smallest > width, fitted.shown.isTruncated || fitted.shown.width > width || smallest == 1 {
@@ -168,9 +182,9 @@ package struct TextFitting: Sendable {
     }
 
     /// A line that is higher than the box is clipped above and below.
-    private func heightFault(of fitted: inout FittedText, _ declaration: TextDeclaration, pixel: Double) {
-        guard let height = declaration.maximumHeight, fitted.faults.isEmpty else { return }
-        let needed = fitted.shown.height
+    private func heightFault(of fitted: inout FittedText, _ setting: Setting, pixel: Double) {
+        guard let height = setting.declaration.maximumHeight, fitted.faults.isEmpty else { return }
+        let needed = setting.isCentred ? Self.heightOfInk(fitted.shown) : fitted.shown.height
         guard needed > height else { return }
         fitted.faults.append(
             FittedText.Fault(
@@ -181,5 +195,13 @@ package struct TextFitting: Sendable {
                 isCertain: needed - pixel > height
             )
         )
+    }
+
+    /// The smallest height of a box that keeps all ink of a text that stands in its middle, in points.
+    private static func heightOfInk(_ text: MeasuredText) -> Double {
+        guard let first = text.lines.first?.baseline, let last = text.lines.last?.baseline else { return 0 }
+        let above = first - text.ink.top
+        let below = text.height - last - text.ink.bottom
+        return text.height - 2 * max(min(above, below), 0)
     }
 }

@@ -1,5 +1,6 @@
 internal import Findings
 internal import Foundation
+internal import Interfaces
 internal import Pseudolocales
 internal import Reporting
 internal import SourceText
@@ -17,6 +18,8 @@ package struct CheckRun: Sendable {
     private let fonts: [String]
     private let locales: [Check.LocaleChoice]
     private let textSizes: [TextSizeCategory]
+    private let devices: [String]
+    private let orientations: [DeviceTraits.Orientation]
     private let reports: ReportOutputs
     private let rules: RuleChoice
     private let baseline: String?
@@ -33,6 +36,8 @@ package struct CheckRun: Sendable {
         fonts: [String],
         locales: [String],
         textSizes: [String],
+        devices: [String],
+        orientations: [String],
         reports: [String],
         failOn: String,
         baseline: String?,
@@ -53,6 +58,13 @@ package struct CheckRun: Sendable {
                 throw Failure.unknown(name, among: TextSizeCategory.allCases.map(\.rawValue), kind: "text size")
             }
             return size
+        }
+        self.devices = devices
+        self.orientations = try orientations.map { (name) throws(Failure) in
+            guard let orientation = DeviceTraits.Orientation(rawValue: name) else {
+                throw Failure.unknown(name, among: ["portrait", "landscape"], kind: "orientation")
+            }
+            return orientation
         }
         self.reports = try ReportOutputs(reports, standard: [.terminal, .html, .json])
         rules = try RuleChoice(only: only, skip: skip, failOn: failOn)
@@ -84,13 +96,18 @@ package struct CheckRun: Sendable {
             textSizes: sizes.isEmpty ? [.large] : sizes,
             measurer: measurer,
             locales: locales,
-            forcedRules: rules.only
+            forcedRules: rules.only,
+            devices: try DeviceChoice.named(
+                devices.isEmpty ? configuration.devices : devices,
+                orientations: orientations.isEmpty ? [.portrait] : orientations
+            )
         )
         var outcome = try await check.run(environment: Self.environment, version: ToolVersion.number, jobs: jobs)
         outcome.report.findings.removeAll { !rules.contains($0.rule) }
         for error in outcome.errors { console.report(error) }
         do throws(SourceError) {
             try rules.baseline(known: baseline, written: writeBaseline, &outcome.report, console)
+            outcome.report.forgetUnreportedFindings()
             try reports.write(outcome.report, failing: rules.failOn ?? .error, console)
         } catch {
             throw Failure(error)

@@ -7,8 +7,9 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Finds texts that do not fit, in the source language, in translations and in fake languages.",
         discussion: """
-            Nothing has to be generated first. Boxes are declared in the comments of the source table \
-            (/* Title. overset: font=headline width<=180 */) or in overset.yml. The exit code is 1 if something is found \
+            Nothing has to be generated first. Screens are read from storyboards, xibs and overset.yml and laid out in \
+            every language on every device; boxes may also be declared in the comments of the source table \
+            (/* Title. overset: font=headline width<=180 */). The exit code is 1 if something is found \
             at or above --fail-on, 2 if the work could not be done or nothing could be checked.
 
             Example:
@@ -24,6 +25,12 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(name: .long, help: "A Dynamic Type size, for example accessibility3 (repeatable). (default: large)")
     var textSize: [String] = []
+
+    @Option(name: .long, help: "A device by name (repeatable); 'overset devices' lists them. (default: three sizes)")
+    var device: [String] = []
+
+    @Option(name: .long, help: "portrait or landscape (repeatable). (default: portrait)")
+    var orientation: [String] = []
 
     @Option(
         name: .long,
@@ -69,6 +76,8 @@ struct CheckCommand: AsyncParsableCommand {
                 fonts: place.fonts,
                 locales: locale,
                 textSizes: textSize,
+                devices: device,
+                orientations: orientation,
                 reports: report,
                 failOn: failOn,
                 baseline: baseline,

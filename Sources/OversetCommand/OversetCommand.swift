@@ -15,9 +15,9 @@ struct OversetCommand: AsyncParsableCommand {
             """,
         version: ToolVersion.description,
         subcommands: [
-            CheckCommand.self, LintCommand.self, GenerateCommand.self, TransformCommand.self, EntriesCommand.self,
-            RestoreCommand.self,
-            MeasureCommand.self, FontsCommand.self, RulesCommand.self, ExplainCommand.self, InitCommand.self,
+            CheckCommand.self, LintCommand.self, InitCommand.self, GenerateCommand.self, TransformCommand.self,
+            EntriesCommand.self, RestoreCommand.self, MeasureCommand.self, LayoutCommand.self, ExplainCommand.self,
+            RulesCommand.self, FontsCommand.self, DevicesCommand.self, SolveCommand.self,
         ]
     )
 }

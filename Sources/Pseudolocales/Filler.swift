@@ -1,5 +1,5 @@
 /// The words that lengthen a text: "one two three …".
-enum Filler {
+package enum Filler {
     private static let words = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
         "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
@@ -11,7 +11,7 @@ enum Filler {
     /// The first `count` characters of " one two three …" without end.
     ///
     /// A space at the end would not be seen, so it becomes a full stop.
-    static func prefix(_ count: Int) -> [UInt8] {
+    package static func prefix(_ count: Int) -> [UInt8] {
         guard count > 0 else { return [] }
         var bytes = (0..<count).map { cycle[$0 % cycle.count] }
         if bytes[count - 1] == UInt8(ascii: " ") { bytes[count - 1] = UInt8(ascii: ".") }

@@ -114,6 +114,11 @@ package struct JSONValue: Sendable {
         kind == .number ? Int(String(decoding: storage.file.utf8[range], as: UTF8.self)) : nil
     }
 
+    /// The number nearest to the one that is written; infinite if it is too large, `nil` for other values.
+    package var number: Double? {
+        kind == .number ? Double(String(decoding: storage.file.utf8[range], as: UTF8.self)) : nil
+    }
+
     /// The truth value; `nil` for other values.
     package var boolean: Bool? {
         switch kind {

@@ -32,7 +32,8 @@ struct CheckedTextTests {
                 filled: Samples.Filled(text: item.text, used: [], usesDefault: usesDefaultSample),
                 location: nil,
                 isRightToLeft: false,
-                fitted: try fitting.fit(item.text, in: setting)
+                fitted: try fitting.fit(item.text, in: setting),
+                box: CheckedText.Box(declaration)
             )
         }
         return CheckedText(

@@ -1,6 +1,6 @@
 package import Findings
 internal import Foundation
-internal import Interfaces
+package import Interfaces
 internal import Layout
 package import Pseudolocales
 package import SourceText
@@ -27,6 +27,10 @@ package struct Check: Sendable {
     let locales: [LocaleChoice]
     /// Rules over tables that are looked at although they are turned off.
     let forcedRules: [Rule]
+    /// The devices of iOS that screens are laid out on.
+    let devices: [DeviceTraits]
+    /// Whether budgets are found on every device, not on the narrowest alone.
+    let hasAllBudgets: Bool
 
     package init(
         project: Project,
@@ -36,7 +40,9 @@ package struct Check: Sendable {
         textSizes: [TextSizeCategory],
         measurer: any TextMeasurer,
         locales: [LocaleChoice] = [.all],
-        forcedRules: [Rule] = []
+        forcedRules: [Rule] = [],
+        devices: [DeviceTraits] = DeviceTable.standard.compactMap { $0.traits(.portrait) },
+        hasAllBudgets: Bool = false
     ) {
         self.project = project
         self.configuration = configuration
@@ -46,6 +52,8 @@ package struct Check: Sendable {
         self.measurer = measurer
         self.locales = locales
         self.forcedRules = forcedRules
+        self.devices = devices
+        self.hasAllBudgets = hasAllBudgets
     }
 
     /// What a run found, and what it could not read.
@@ -79,23 +87,22 @@ package struct Check: Sendable {
             languages: locales.contains(.all) ? nil : Set(languages)
         ).run(forced: forcedRules)
         let unread = plan.errors + plan.faults + lint.errors.filter { !(plan.errors + plan.faults).contains($0) }
-        guard !plan.texts.isEmpty else {
-            if !unread.isEmpty { throw Failure(unread) }
+        let fakes = pseudolocales.filter { isChosen(fake: $0.name.tag) }
+        let screens = await screens(languages: languages, fakes: fakes, jobs: jobs)
+        guard !plan.texts.isEmpty || !screens.screens.isEmpty else {
+            if !unread.isEmpty || !screens.errors.isEmpty { throw Failure(unread + screens.errors) }
             throw Failure(
-                "nothing could be checked: no text has a declared box; write one into a comment, "
-                    + "as in /* Title. overset: font=headline width<=180 */, or run 'overset lint' for the texts alone"
+                "nothing could be checked: there is no storyboard or xib that can be laid out, and no text has a "
+                    + "declared box; write one into a comment, as in /* Title. overset: font=headline width<=180 */, "
+                    + "or run 'overset lint' for the texts alone"
             )
         }
-        let fakes = pseudolocales.filter { isChosen(fake: $0.name.tag) }
         let setter = CheckSetter(check: self, fakes: fakes)
         let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
-        guard !checked.isEmpty else { throw Failure(errors) }
-        var findings = lint.findings
+        guard !checked.isEmpty || !screens.screens.isEmpty else { throw Failure(errors) }
+        var findings = lint.findings + screens.findings
         for text in checked {
-            findings += text.findings { rule in
-                guard case .severity(let severity) = configuration.rules[rule] else { return nil }
-                return severity
-            }.filter { configuration.rules[$0.rule] != .off }
+            findings += text.findings(severity: severity(of:)).filter { configuration.rules[$0.rule] != .off }
         }
         let (kept, unused) = Suppressing(configuration.suppressions).apply(to: findings)
         findings = kept.sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
@@ -107,15 +114,18 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             // A run of some languages cannot tell whether an entry still ignores something.
-            unchecked: plan.unchecked + lint.unchecked
+            unchecked: plan.unchecked + lint.unchecked + screens.unchecked
                 + (locales.contains(.all) ? unused + checked.flatMap(\.unusedIgnores) : []),
-            constrainedTexts: plan.texts.count,
-            measurements: checked.reduce(0) { $0 + $1.versions.count },
+            constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.checkedTexts.count },
+            measurements: checked.reduce(0) { $0 + $1.versions.count }
+                + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
             environment: environment,
             outlines: GlyphOutlines()
         )
+        Self.count(screens.screens, into: &report.locales)
+        await complete(&report, screens: screens.screens, texts: checked, jobs: jobs)
         draw(&report)
-        return Outcome(report: report, errors: unread + errors)
+        return Outcome(report: report, errors: unread + screens.errors + errors)
     }
 
     /// The number of pictures in a report, above which findings keep fewer: so a page stays under 10 MB.
@@ -130,7 +140,12 @@ package struct Check: Sendable {
         }
         let faces = measurer.faces
         var outlines = GlyphOutlines()
-        for picture in report.findings.flatMap(\.pictures) { outlines.add(picture, from: measurer, faces: faces) }
+        for picture in report.findings.flatMap(\.pictures) {
+            outlines.add(picture.lines, from: measurer, faces: faces)
+        }
+        for text in report.screens.flatMap(\.pictures).flatMap(\.texts) {
+            outlines.add(text.lines, from: measurer, faces: faces)
+        }
         report.outlines = outlines
         report.environment.fonts = faces
     }

@@ -153,7 +153,8 @@ struct CheckSetter: Sendable {
                 filled: filled,
                 location: location,
                 isRightToLeft: isRightToLeft,
-                fitted: try fitting.fit(filled.text, in: setting)
+                fitted: try fitting.fit(filled.text, in: setting),
+                box: CheckedText.Box(declaration)
             )
         } catch {
             throw failure(error, text.location)

@@ -5,7 +5,8 @@ internal import StringTables
 extension Project {
     /// The languages of the tables, without those that all languages share, by tag.
     package var languages: [String] {
-        Set(files.filter { !$0.language.isBase }.map(\.language.tag)).sorted()
+        let folders = files.map(\.language) + interfaces.compactMap(\.language)
+        return Set(folders.filter { !$0.isBase && !PseudolocaleFolder.isFake($0.tag) }.map(\.tag)).sorted()
     }
 
     /// The language that the app is written in.
@@ -18,7 +19,7 @@ extension Project {
         let known = languages
         let hasBase = files.contains { $0.language.isBase }
         if let wanted {
-            guard known.contains(wanted) || hasBase || !documents.isEmpty else {
+            guard known.contains(wanted) || hasBase || !documents.isEmpty || !interfaces.isEmpty else {
                 throw Failure("there are no tables in '\(wanted)' (found: \(known.joined(separator: ", ")))")
             }
             return wanted
@@ -28,6 +29,8 @@ extension Project {
             return english
         }
         if let source = catalogSource() { return source }
+        // What a shared document says is written in the development region, whether or not that has tables.
+        if interfaces.contains(where: { $0.language?.isBase ?? true }) { return developmentRegion() ?? "en" }
         if hasBase { return "Base" }
         if known.isEmpty, !documents.isEmpty { return "en" }
         guard known.count == 1, let only = known.first else {

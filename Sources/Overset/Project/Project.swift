@@ -29,6 +29,8 @@ package struct Project: Sendable, Hashable {
     package let settingsPages: [String]
     /// The files that hold several languages, by path: String Catalogs and XLIFF documents.
     package let documents: [String]
+    /// The storyboards and xibs in all languages, by path.
+    package let interfaces: [InterfaceFile]
 
     /// Folders that hold copies, products and other people's texts.
     private static let skipped: Set<String> = [
@@ -58,13 +60,20 @@ package struct Project: Sendable, Hashable {
             root = first
             do { try finder.search(root, relative: "", depth: 0) } catch { throw Failure(error) }
         case .file:
-            let isDocument = TableOpening.isDocument(first)
-            root = isDocument ? Self.folder(first) : Self.folder(Self.folder(first))
+            root = Self.root(ofFile: first)
             for path in paths { try finder.take(path, root: root) }
         }
         files = finder.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         settingsPages = finder.settingsPages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         documents = finder.documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        interfaces = finder.interfaces.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// The folder of the project that a single file belongs to: the one that holds its language folder, if it is in one.
+    private static func root(ofFile path: String) -> String {
+        let parent = folder(path)
+        if TableOpening.isDocument(path) { return parent }
+        return InterfaceFile.isInterface(path) && !parent.hasSuffix(".lproj") ? parent : folder(parent)
     }
 
     /// The folder that holds `path`.
@@ -102,6 +111,7 @@ private struct TableFinder {
     var files: [Project.TableFile] = []
     var documents: [String] = []
     var settingsPages: [String] = []
+    var interfaces: [Project.InterfaceFile] = []
 
     init(extensions: Set<String>) { self.extensions = extensions }
 
@@ -114,6 +124,9 @@ private struct TableFinder {
             if TableOpening.isDocument(name), !TableOpening.isFakeDocument(inner) { documents.append(inner) }
             guard FileAccess.kind(of: path) == .folder else {
                 if relative.hasSuffix("Settings.bundle"), name.hasSuffix(".plist") { settingsPages.append(inner) }
+                if Project.InterfaceFile.isInterface(name) {
+                    interfaces.append(Project.InterfaceFile(path: inner, parent: relative, language: nil))
+                }
                 continue
             }
             if name.hasSuffix(".lproj") {
@@ -134,6 +147,11 @@ private struct TableFinder {
         guard !PseudolocaleFolder.isFake(language.tag) else { return }
         for file in try FileAccess.names(in: folder) {
             if TableOpening.isDocument(file) { documents.append(relative + "/" + file) }
+            if Project.InterfaceFile.isInterface(file), FileAccess.kind(of: folder + "/" + file) == .file {
+                interfaces.append(
+                    Project.InterfaceFile(path: relative + "/" + file, parent: parent, language: language)
+                )
+            }
             guard isTable(file), FileAccess.kind(of: folder + "/" + file) == .file else { continue }
             files.append(
                 Project.TableFile(path: relative + "/" + file, parent: parent, language: language, fileName: file)
@@ -153,6 +171,7 @@ private struct TableFinder {
         guard FileAccess.kind(of: path) == .file else {
             throw Failure("there is no file '\(VisibleText.escaping(path))'; check the name")
         }
+        if Project.InterfaceFile.isInterface(path) { return try takeInterface(path, parts, root: root) }
         guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj"), isTable(parts[parts.count - 1]) else {
             throw Failure("'\(VisibleText.escaping(path))' is no table in a language folder; give its project's folder")
         }
@@ -178,6 +197,40 @@ private struct TableFinder {
         }
         guard files.contains(where: { $0.path == folder + "/" + name }) else {
             throw Failure("'\(VisibleText.escaping(path))' is in the folder of a fake language; give the source's")
+        }
+    }
+
+    /// Takes a storyboard or xib, and its texts in all languages.
+    private mutating func takeInterface(_ path: String, _ parts: [String], root: String) throws(Failure) {
+        let name = parts[parts.count - 1]
+        let folder = Project.folder(path)
+        let isLocalized = folder.hasSuffix(".lproj")
+        guard (isLocalized ? Project.folder(folder) : folder) == root else {
+            throw Failure("'\(VisibleText.escaping(path))' belongs to another project; give files of one project")
+        }
+        let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        do {
+            var found = [Project.InterfaceFile(path: name, parent: "", language: nil)]
+            if isLocalized { found = [] }
+            for other in try FileAccess.names(in: root) {
+                if other == table + ".xcstrings" { documents.append(other) }
+                guard other.hasSuffix(".lproj") else { continue }
+                let language = LanguageFolder(name: String(other.dropLast(6)))
+                guard !PseudolocaleFolder.isFake(language.tag) else { continue }
+                for file in try FileAccess.names(in: root + "/" + other) {
+                    let inner = other + "/" + file
+                    if file == name, isLocalized {
+                        found.append(Project.InterfaceFile(path: inner, parent: "", language: language))
+                    } else if file == table + ".strings", !files.contains(where: { $0.path == inner }) {
+                        files.append(Project.TableFile(path: inner, parent: "", language: language, fileName: file))
+                    } else if file == table + ".xcstrings", !documents.contains(inner) {
+                        documents.append(inner)
+                    }
+                }
+            }
+            interfaces += found.filter { !interfaces.contains($0) }
+        } catch {
+            throw Failure(error)
         }
     }
 

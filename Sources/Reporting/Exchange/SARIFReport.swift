@@ -101,6 +101,7 @@ package enum SARIFReport {
                     write(finding.location, columns: columns, to: &json)
                 }
             }
+            writeRelated(of: finding, to: &json)
             json.key("partialFingerprints")
             json.object(inline: true) { json in
                 // Code scanning reads this one only, and would make its own of the line.
@@ -109,7 +110,7 @@ package enum SARIFReport {
         }
     }
 
-    private static func write(_ location: SourceLocation, columns: (start: Int, end: Int), to json: inout JSONWriter) {
+    static func write(_ location: SourceLocation, columns: (start: Int, end: Int), to json: inout JSONWriter) {
         json.key("physicalLocation")
         json.object { json in
             json.key("artifactLocation")

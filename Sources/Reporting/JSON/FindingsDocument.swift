@@ -79,6 +79,9 @@ struct FindingsDocument: Decodable {
         var location: Location
         var fingerprint: String
         var excerpt: Excerpt?
+        var place: Place?
+        var limiting: [Related]
+        var fixes: [Fix]
         var occurrences: [Occurrence]
         var pictures: [Picture]
     }
@@ -125,11 +128,14 @@ struct FindingsDocument: Decodable {
     var project: String
     var source: String
     var textSizes: [String]
+    var devices: [String]
     var locales: [Locale]
     var environment: Environment
     var summary: Summary
     var findings: [Finding]
     var fixed: [String]
     var unchecked: [Unchecked]
+    var screens: [Screen]
+    var budgets: [Budget]
     var outlines: [String: Outline]
 }

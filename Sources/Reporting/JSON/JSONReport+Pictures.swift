@@ -22,7 +22,7 @@ extension JSONReport {
         }
     }
 
-    private static func write(_ line: LineFragment, to json: inout JSONWriter) {
+    static func write(_ line: LineFragment, to json: inout JSONWriter) {
         json.object { json in
             json.key("range")
             json.array { json in

@@ -34,7 +34,7 @@ extension JSONReport {
     }
 
     private static func report(_ document: FindingsDocument) throws -> CheckReport {
-        try CheckReport(
+        var report = try CheckReport(
             version: document.tool.version,
             project: document.project,
             source: document.source,
@@ -59,6 +59,10 @@ extension JSONReport {
             environment: environment(document.environment),
             outlines: outlines(document.outlines)
         )
+        report.devices = document.devices
+        report.screens = try document.screens.map(screen)
+        report.budgets = document.budgets.map(budget)
+        return report
     }
 
     private static func environment(_ environment: FindingsDocument.Environment) -> CheckReport.Environment {
@@ -80,7 +84,7 @@ extension JSONReport {
     }
 
     private static func finding(_ finding: FindingsDocument.Finding) throws -> Finding {
-        Finding(
+        var read = Finding(
             rule: try value(finding.rule, Rule.init, "rule"),
             severity: try value(finding.severity, Severity.init, "severity"),
             message: finding.message,
@@ -93,6 +97,10 @@ extension JSONReport {
             occurrences: try finding.occurrences.map(occurrence),
             pictures: try finding.pictures.map(picture)
         )
+        read.place = finding.place.map(place)
+        read.limiting = finding.limiting.map(related)
+        read.fixes = try finding.fixes.map(fix)
+        return read
     }
 
     private static func occurrence(_ occurrence: FindingsDocument.Occurrence) throws -> Occurrence {
@@ -138,7 +146,7 @@ extension JSONReport {
         )
     }
 
-    private static func line(_ line: FindingsDocument.Line) throws -> LineFragment {
+    static func line(_ line: FindingsDocument.Line) throws -> LineFragment {
         guard line.range.count == 2, line.range[0] <= line.range[1] else {
             throw UnusableFindings(reason: "the range of a line is not two numbers in order")
         }
@@ -176,11 +184,11 @@ extension JSONReport {
         return GlyphOutlines(outlines: outlines)
     }
 
-    private static func location(_ location: FindingsDocument.Location) -> SourceLocation {
+    static func location(_ location: FindingsDocument.Location) -> SourceLocation {
         SourceLocation(path: location.file, line: location.line, column: location.column)
     }
 
-    private static func value<Value>(_ word: String, _ make: (String) -> Value?, _ member: String) throws -> Value {
+    static func value<Value>(_ word: String, _ make: (String) -> Value?, _ member: String) throws -> Value {
         guard let value = make(word) else {
             throw UnusableFindings(reason: "'\(VisibleText.escaping(word))' is no \(member)")
         }

@@ -27,6 +27,7 @@ package enum JSONReport {
             json.member("project", report.project)
             json.member("source", report.source)
             json.member("textSizes", report.textSizes)
+            json.member("devices", report.devices)
             write(report.locales, to: &json)
             write(report.environment, to: &json)
             writeSummary(of: report, to: &json)
@@ -36,6 +37,7 @@ package enum JSONReport {
             }
             json.member("fixed", report.fixed.sorted(by: ReportOrder.precedes))
             write(report.unchecked, to: &json)
+            writeScreens(of: report, to: &json)
             write(report.outlines, to: &json)
         }
         writer.endDocument()
@@ -119,6 +121,7 @@ package enum JSONReport {
                 json.null()
             }
             json.member("fingerprint", finding.fingerprint)
+            writePlace(of: finding, to: &json)
             json.key("occurrences")
             json.array { json in
                 for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {

@@ -60,18 +60,7 @@ package enum HTMLPage {
         var svg = "<svg class=\"outlines\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>"
         svg += "<pattern id=\"hatch\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\" "
         svg += "patternTransform=\"rotate(45)\"><rect width=\"1.2\" height=\"4\"></rect></pattern>\n"
-        for (index, outline) in glyphs.outlines.enumerated() {
-            if GlyphTable.isBitmap(outline) {
-                // A picture in a font has no outline: a square stands for it.
-                let size = outline.advance
-                let side = DecimalText.of(size * 0.8, decimals: 0)
-                svg += "<rect id=\"g\(index)\" class=\"bitmap\" x=\"\(DecimalText.of(size * 0.1, decimals: 0))\" "
-                svg += "y=\"\(DecimalText.of(-size * 0.1, decimals: 0))\" width=\"\(side)\" height=\"\(side)\" "
-                svg += "rx=\"\(DecimalText.of(size * 0.2, decimals: 0))\"/>\n"
-            } else {
-                svg += "<path id=\"g\(index)\" d=\"\(Markup.attribute(outline.path))\"/>\n"
-            }
-        }
+        for index in glyphs.outlines.indices { svg += glyphs.definition(of: index) }
         return svg + "</defs></svg>\n"
     }
 

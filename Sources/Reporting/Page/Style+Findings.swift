@@ -95,7 +95,7 @@ extension PageStyle {
         .label .spill { fill: var(--error-tint); }
         .label .hatch { fill: url(#hatch); }
         #hatch rect { fill: var(--error); fill-opacity: 0.22; }
-        .bitmap { fill-opacity: 0.35; }
+        .bitmap { fill-opacity: \(GlyphTable.bitmapOpacity); }
         .label .box { fill: none; stroke: var(--box); stroke-width: 1.5px; vector-effect: non-scaling-stroke; }
         .label .open1, .label .open3 { stroke-dasharray: 3 3; }
         .label .dimensions path { fill: none; stroke-width: 1px; vector-effect: non-scaling-stroke; }

@@ -26,9 +26,38 @@ struct GlyphTable {
         outline.path.isEmpty && outline.advance > Double(outline.unitsPerEm) * bitmapAdvance
     }
 
+    /// What stands for a picture in a font: a square with round corners, in font units with y upwards.
+    static func square(of outline: GlyphOutlines.Outline) -> (rectangle: Drawing.Rectangle, radius: Double) {
+        let size = outline.advance
+        let side = (size * 0.8).rounded()
+        let rectangle = Drawing.Rectangle(
+            x: (size * 0.1).rounded(),
+            y: (-size * 0.1).rounded(),
+            width: side,
+            height: side
+        )
+        return (rectangle, (size * 0.2).rounded())
+    }
+
+    /// How opaque that square is.
+    static let bitmapOpacity = 0.35
+
+    /// The outline of a number as an SVG element.
+    func definition(of index: Int) -> String {
+        let outline = outlines[index]
+        guard Self.isBitmap(outline) else {
+            return "<path id=\"g\(index)\" d=\"\(Markup.attribute(outline.path))\"/>\n"
+        }
+        let square = Self.square(of: outline)
+        let (x, y) = (DecimalText.of(square.rectangle.x), DecimalText.of(square.rectangle.y))
+        let side = DecimalText.of(square.rectangle.width)
+        return "<rect id=\"g\(index)\" class=\"bitmap\" x=\"\(x)\" y=\"\(y)\" width=\"\(side)\" "
+            + "height=\"\(side)\" rx=\"\(DecimalText.of(square.radius))\"/>\n"
+    }
+
     /// Whether a text can be the data of an SVG path: it begins with a move, and holds commands and numbers only.
     private static func isPath(_ text: String) -> Bool {
-        text.utf8.first == UInt8(ascii: "M")
+        text.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "m")
             && text.utf8.allSatisfy { byte in
                 switch byte {
                 case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+")...UInt8(ascii: "."), UInt8(ascii: " "):

@@ -3,12 +3,7 @@ internal import TextMeasurement
 
 /// One text in its box as shapes, ready to be drawn: in points, y downwards, the box's upper left corner at 0, 0.
 struct LabelDrawing {
-    struct Rectangle {
-        var x: Double
-        var y: Double
-        var width: Double
-        var height: Double
-    }
+    typealias Rectangle = Drawing.Rectangle
 
     /// An extent with its number: what there is, or what is needed.
     struct Dimension {

@@ -83,6 +83,24 @@ package enum TerminalReport {
             let rest = worst.dropFirst(shownLanguages).map { TerminalText.escaping($0.locale) }
             lines.append("      \(note) and \(rest.count) more: \(CountText.list(rest))")
         }
+        return lines + help(for: finding, style: style)
+    }
+
+    /// What keeps the text from growing, and the best repair that was tried.
+    private static func help(for finding: Finding, style: TerminalStyle) -> [String] {
+        var lines: [String] = []
+        let note = style.paint("note:", .cyan)
+        if !finding.limiting.isEmpty {
+            let chain = finding.limiting.prefix(3).map { related in
+                TerminalText.escaping(related.phrase) + (related.location.map { " (line \($0.line))" } ?? "")
+            }
+            let rest = finding.limiting.count > 3 ? " and \(finding.limiting.count - 3) more" : ""
+            lines.append("      \(note) limited by \(chain.joined(separator: ", "))\(rest)")
+        }
+        if let fix = finding.fixes.first {
+            let help = style.paint("help:", .green)
+            lines.append("      \(help) \(TerminalText.escaping(fix.phrase)): \(FixSentence.result(of: fix))")
+        }
         return lines
     }
 

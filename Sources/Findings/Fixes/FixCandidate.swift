@@ -1,0 +1,156 @@
+internal import Interfaces
+internal import SourceText
+internal import TextMeasurement
+
+/// A screen with one classic repair made.
+struct FixCandidate {
+    /// What was changed, as an imperative phrase without a full stop.
+    var phrase: String
+    var screen: Screen
+    /// The change of the document, if one line is enough.
+    var edit: Fix.Edit?
+}
+
+extension FixCandidate {
+    /// The classic repairs for a text that does not fit its view: let the view size to its content, turn an explicit
+    /// extent into the smallest one, hold its own against its neighbours, allow lines, allow shrinking.
+    ///
+    /// - Parameters:
+    ///   - view: the view that shows the text, as a position in ``Screen/views``.
+    ///   - limiting: the constraints that keep it from growing, as positions in ``Screen/constraints``.
+    ///   - checked: the screen.
+    /// - Returns: the repairs, those that change least first.
+    static func all(for view: Int, limitedBy limiting: [Int], in checked: CheckedScreen) -> [FixCandidate] {
+        explicitExtents(view, limiting, checked) + equalities(view, limiting, checked)
+            + resistance(view, checked) + lines(view, checked) + shrinking(view, checked)
+    }
+
+    // MARK: Constraints
+
+    private static func explicitExtents(_ view: Int, _ limiting: [Int], _ checked: CheckedScreen) -> [FixCandidate] {
+        let screen = checked.screen
+        return screen.constraints.indices.filter { index in
+            let constraint = screen.constraints[index]
+            guard constraint.isInstalled.base, constraint.second == nil, constraint.relation != .greaterThanOrEqual,
+                constraint.first.attribute == .width || constraint.first.attribute == .height
+            else { return false }
+            return constraint.first.item == .view(view) || limiting.contains(index)
+        }.flatMap { index -> [FixCandidate] in
+            let constraint = screen.constraints[index]
+            var loosened = screen
+            loosened.constraints[index].relation = .greaterThanOrEqual
+            var removed = screen
+            removed.constraints[index].isInstalled = Varied(false)
+            let phrase = screen.phrase(of: constraint)
+            return [
+                FixCandidate(
+                    phrase: "change \(phrase) to \(screen.phrase(of: loosened.constraints[index]))",
+                    screen: loosened,
+                    edit: constraint.relation == .equal
+                        ? checked.lines.insertion(#" relation="greaterThanOrEqual""#, inTag: "constraint", at: constraint.location)
+                        : nil
+                ),
+                FixCandidate(phrase: "remove \(phrase) so that the view sizes to its content", screen: removed),
+            ]
+        }
+    }
+
+    /// Extents that are tied to those of other views, which may give way.
+    private static func equalities(_ view: Int, _ limiting: [Int], _ checked: CheckedScreen) -> [FixCandidate] {
+        let screen = checked.screen
+        return limiting.filter { index in
+            let constraint = screen.constraints[index]
+            return constraint.relation == .equal && constraint.second != nil && constraint.isInstalled.base
+                && constraint.priority.base == Constraint.required
+                && (constraint.first.attribute == .width || constraint.first.attribute == .height)
+        }.map { index in
+            var changed = screen
+            changed.constraints[index].priority = Varied(500)
+            return FixCandidate(
+                phrase: "lower the priority of \(screen.phrase(of: screen.constraints[index])) to 500",
+                screen: changed,
+                edit: checked.lines.insertion(
+                    #" priority="500""#,
+                    inTag: "constraint",
+                    at: screen.constraints[index].location
+                )
+            )
+        }
+    }
+
+    // MARK: Priorities
+
+    /// The view holds its own against the strongest of its neighbours, or they keep to their content.
+    private static func resistance(_ view: Int, _ checked: CheckedScreen) -> [FixCandidate] {
+        let screen = checked.screen
+        guard let parent = screen.views[view].parent else { return [] }
+        let neighbours = screen.views[parent].children.filter { $0 != view }
+        guard !neighbours.isEmpty else { return [] }
+        var candidates: [FixCandidate] = []
+        let own = screen.views[view].compressionResistance.horizontal
+        let strongest = neighbours.map { screen.views[$0].compressionResistance.horizontal }.max() ?? own
+        if strongest >= own, strongest < 999 {
+            var changed = screen
+            changed.views[view].compressionResistance.horizontal = strongest + 1
+            candidates.append(
+                FixCandidate(
+                    phrase: "raise the horizontal compression resistance of \(screen.name(ofView: view)) to "
+                        + CheckedText.number(Double(strongest + 1)),
+                    screen: changed
+                )
+            )
+        }
+        for neighbour in neighbours where screen.views[neighbour].content.mainText != nil {
+            let hugging = screen.views[neighbour].contentHugging.horizontal
+            let wanted = screen.views[view].contentHugging.horizontal + 1
+            guard hugging < wanted, wanted < 1000 else { continue }
+            var changed = screen
+            changed.views[neighbour].contentHugging.horizontal = wanted
+            candidates.append(
+                FixCandidate(
+                    phrase: "raise the horizontal content hugging of \(screen.name(ofView: neighbour)) to "
+                        + CheckedText.number(Double(wanted)),
+                    screen: changed
+                )
+            )
+        }
+        return candidates
+    }
+
+    // MARK: The text
+
+    private static func lines(_ view: Int, _ checked: CheckedScreen) -> [FixCandidate] {
+        guard case .label(var label) = checked.screen.views[view].content, label.attributes.lines != 0 else { return [] }
+        return [2, 0].filter { $0 == 0 || label.attributes.lines == 1 }.map { count in
+            var changed = checked.screen
+            label.attributes.lines = count
+            changed.views[view].content = .label(label)
+            let name = checked.screen.name(ofView: view)
+            return FixCandidate(
+                phrase: count == 0 ? "allow any number of lines in \(name)" : "allow \(count) lines in \(name)",
+                screen: changed,
+                edit: checked.lines.insertion(
+                    " numberOfLines=\"\(count)\"",
+                    inTag: "label",
+                    replacing: "numberOfLines",
+                    at: checked.screen.views[view].location
+                )
+            )
+        }
+    }
+
+    private static func shrinking(_ view: Int, _ checked: CheckedScreen) -> [FixCandidate] {
+        guard case .label(var label) = checked.screen.views[view].content, label.attributes.lines == 1,
+            label.attributes.minimumScale > 0.75
+        else { return [] }
+        var changed = checked.screen
+        label.attributes.minimumScale = 0.75
+        changed.views[view].content = .label(label)
+        return [
+            FixCandidate(
+                phrase: "let \(checked.screen.name(ofView: view)) shrink to 75 % of its size",
+                screen: changed
+            )
+        ]
+    }
+}

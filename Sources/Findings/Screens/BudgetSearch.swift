@@ -1,0 +1,155 @@
+internal import Interfaces
+internal import Layout
+internal import Pseudolocales
+package import TextMeasurement
+
+/// Finds how much each text of a screen may grow before something on the screen breaks, by laying it out.
+package struct BudgetSearch: Sendable {
+    /// The largest growth that is tried, in characters: what takes that much takes everything.
+    private static let maximumGrowth = 160
+
+    private let measurer: any TextMeasurer
+
+    package init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+    /// The budgets of all texts of a screen in the source language.
+    ///
+    /// - Parameters:
+    ///   - checked: the screen.
+    ///   - onlyNarrowest: whether only the device with the least width is looked at.
+    /// - Returns: one for each text and device, in the order of the views.
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    /// - Complexity: one layout for each text and device in most cases, at most ten.
+    package func budgets(of checked: CheckedScreen, onlyNarrowest: Bool) throws(MeasurementError) -> [TextBudget] {
+        let textSize = checked.versions.first?.textSize
+        var sources = checked.versions.filter { $0.kind == .source && $0.textSize == textSize }
+        if onlyNarrowest {
+            let narrowest = sources.enumerated().min {
+                ($0.element.setting.device.size.width, $0.offset) < ($1.element.setting.device.size.width, $1.offset)
+            }
+            sources = narrowest.map { [$0.element] } ?? []
+        }
+        var budgets: [TextBudget] = []
+        let shapes = ShownShapes(checked.screen)
+        var layout = ScreenLayout(screen: checked.screen, measurer: measurer)
+        for source in sources {
+            for placed in source.laidOut.texts where !placed.value.isEmpty {
+                guard !checked.screen.views[placed.view].flags.isPrototype else { continue }
+                budgets.append(try budget(of: placed, in: source, checked, shapes, &layout))
+            }
+        }
+        return budgets
+    }
+
+    private func budget(
+        of placed: PlacedText,
+        in source: CheckedScreen.Version,
+        _ checked: CheckedScreen,
+        _ shapes: ShownShapes,
+        _ layout: inout ScreenLayout
+    ) throws(MeasurementError) -> TextBudget {
+        let natural = placed.fitted.natural
+        let size = placed.fitted.fontSize
+        let width = natural.unwrappedAdvance
+        var budget = TextBudget(
+            file: checked.file,
+            table: checked.table,
+            key: placed.text.key,
+            location: placed.text.location,
+            place: checked.place(ofView: placed.view),
+            device: source.device,
+            text: placed.value,
+            width: width,
+            available: nil,
+            characters: nil,
+            share: nil
+        )
+        let average = width / Double(max(placed.value.count, 1))
+        guard !placed.hasSizeFault else {
+            // It is over its budget already: what is left is what the box has.
+            budget.available = placed.fitted.available(in: placed)
+            budget.characters = Self.characters(from: width, to: budget.available, average: average)
+            budget.share = Self.share(of: width, fitting: budget.available, size: size)
+            return budget
+        }
+        let before = Set(source.laidOut.texts.filter(\.hasSizeFault).map { $0.text.key })
+        func broken(_ growth: Int) throws(MeasurementError) -> (keys: [String], placed: PlacedText?) {
+            var setting = source.setting
+            setting.texts[placed.text.key] = placed.value + String(decoding: Filler.prefix(growth), as: UTF8.self)
+            let laidOut = try layout.layOut(in: setting)
+            var keys = laidOut.texts.filter { $0.hasSizeFault && !before.contains($0.text.key) }.map { $0.text.key }
+            for (clash, _) in shapes.newClashes(in: laidOut, before: source.laidOut, source.setting.device) {
+                // What is covered breaks, and not what covers it.
+                let other = clash.views.first { $0 != placed.view } ?? placed.view
+                keys.append(checked.screen.views[other].content.mainText?.key ?? checked.screen.views[other].id)
+            }
+            return (keys, laidOut.texts.first { $0.view == placed.view && $0.text.key == placed.text.key })
+        }
+        let most = try broken(Self.maximumGrowth)
+        guard !most.keys.isEmpty else { return budget }
+        if most.keys == [placed.text.key], placed.attributes.lines == 1, let long = most.placed {
+            budget.available = long.fitted.available(in: long)
+            budget.characters = Self.characters(from: width, to: budget.available, average: average)
+        } else {
+            var (fits, breaks) = (0, Self.maximumGrowth)
+            var first = most.keys.first
+            while breaks - fits > 1 {
+                let middle = (fits + breaks) / 2
+                let found = try broken(middle)
+                if found.keys.isEmpty { fits = middle } else { (breaks, first) = (middle, found.keys.first) }
+            }
+            let longest = fits == 0 ? placed : try broken(fits).placed ?? placed
+            budget.available = longest.fitted.natural.unwrappedAdvance
+            budget.characters = fits
+            if let first, first != placed.text.key { budget.breaksFirst = first }
+        }
+        budget.share = Self.share(of: width, fitting: budget.available, size: size)
+        return budget
+    }
+
+    /// How many characters of average width there is room for; below zero if there are too many.
+    static func characters(from width: Double, to available: Double?, average: Double) -> Int? {
+        available.map { Int((($0 - width) / max(average, 0.1)).rounded(.down)) }
+    }
+
+    /// The share of real translations of a text of this width that fit, from 0 to 1, by the expansion model.
+    static func share(of width: Double, fitting available: Double?, size: Double) -> Double? {
+        available.map { ExpansionModel.share(width: width / max(size, 1), fitting: $0 / max(size, 1)) / 100 }
+    }
+}
+
+extension FittedText {
+    /// The width in one line that its box holds, in points.
+    fileprivate func available(in placed: PlacedText) -> Double {
+        placed.attributes.lines == 1
+            ? placed.box.width / max(placed.attributes.minimumScale, 0.01)
+            : placed.box.width * Double(max(allowedLines, 1))
+    }
+}
+
+extension CheckedText {
+    /// How much the text may grow in its declared box; `nil` if the box limits no width.
+    package var budget: TextBudget? {
+        guard let source = versions.first(where: { $0.kind == .source }), let width = source.box.width else { return nil }
+        let natural = source.fitted.natural.unwrappedAdvance
+        let lines = source.box.lines == 1 ? 1 : source.fitted.allowedLines
+        let available = lines == 0 ? nil : width * Double(lines) / source.box.minimumScale
+        return TextBudget(
+            file: file,
+            table: table,
+            key: key,
+            location: location,
+            place: place,
+            device: source.device,
+            text: source.filled.text,
+            width: natural,
+            available: available,
+            characters: BudgetSearch.characters(
+                from: natural,
+                to: available,
+                average: natural / Double(max(source.filled.text.count, 1))
+            ),
+            share: BudgetSearch.share(of: natural, fitting: available, size: source.fitted.fontSize)
+        )
+    }
+}

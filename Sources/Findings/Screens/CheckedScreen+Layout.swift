@@ -1,0 +1,151 @@
+internal import Interfaces
+internal import Layout
+internal import SourceText
+
+/// Faults of the constraints themselves.
+extension CheckedScreen {
+    /// Constraints that cannot all hold, and views that they do not place.
+    func layoutFindings(severity: (Rule) -> Severity?) -> [Finding] {
+        conflictFindings(severity(.unsatisfiableConstraints) ?? .error)
+            + ambiguityFindings(severity(.ambiguousLayout) ?? .warning)
+    }
+
+    // MARK: Conflicts
+
+    private func conflictFindings(_ severity: Severity) -> [Finding] {
+        var found: [[LayoutConflict.Member]: [Int]] = [:]
+        var order: [LayoutConflict] = []
+        for (number, version) in versions.enumerated() {
+            for conflict in version.laidOut.conflicts where conflict.members.contains(where: \.isDeclared) {
+                if found[conflict.members] == nil { order.append(conflict) }
+                found[conflict.members, default: []].append(number)
+            }
+        }
+        return order.map { finding(of: $0, in: found[$0.members] ?? [], severity) }
+    }
+
+    private func finding(of conflict: LayoutConflict, in numbers: [Int], _ severity: Severity) -> Finding {
+        let members = conflict.members.map(related)
+        let broken = related(conflict.broken)
+        let location = broken.location ?? members.lazy.compactMap(\.location).first ?? screen.location
+        let objects = members.map { $0.object ?? $0.phrase }
+        let identity = [Rule.unsatisfiableConstraints.rawValue, file, screen.identifier] + objects
+        let hits = addedVersions(numbers)
+        let phrases = members.map { "'\($0.phrase)'" }.joined(separator: " and ")
+        let verb = members.count == 2 ? "cannot both hold" : "cannot all hold"
+        let message =
+            "\(phrases) \(verb) on \(screen.name)\(Self.list(hits.map { versions[$0] })); '\(broken.phrase)' is given up"
+        var finding = Finding(
+            rule: .unsatisfiableConstraints,
+            severity: severity,
+            message: message,
+            location: location,
+            excerpt: lines.excerpt(at: location, length: 1),
+            table: table,
+            key: objects.joined(separator: " "),
+            fingerprint: Fingerprint.of(identity),
+            occurrences: hits.map {
+                occurrence(in: versions[$0], severity: severity, text: "", identity: identity)
+            }
+        )
+        finding.place = place(ofView: conflict.broken.view(in: screen))
+        finding.limiting = members
+        return finding
+    }
+
+    private func related(_ member: LayoutConflict.Member) -> RelatedPlace {
+        switch member {
+        case .declared(let index): related(index)
+        case .made(let view, let phrase):
+            RelatedPlace(phrase: phrase, location: screen.views[view].location, object: screen.views[view].id)
+        }
+    }
+
+    // MARK: Ambiguities
+
+    private func ambiguityFindings(_ severity: Severity) -> [Finding] {
+        var found: [Int: [(version: Int, ambiguity: LayoutAmbiguity)]] = [:]
+        for (number, version) in versions.enumerated() {
+            for ambiguity in version.laidOut.ambiguities where screen.views[ambiguity.view].flags.verifiesAmbiguity {
+                found[ambiguity.view, default: []].append((number, ambiguity))
+            }
+        }
+        // What stands in an ambiguous view, or hangs on it, is a consequence: the first view names the cause.
+        let views = found.keys.sorted()
+        guard let first = views.first(where: { !isBelow($0, views) }), let hits = found[first] else { return [] }
+        let identity = [Rule.ambiguousLayout.rawValue, file, screen.identifier]
+        let added = addedVersions(hits.map(\.version))
+        guard let ambiguity = hits.first(where: { $0.version == added.first })?.ambiguity else { return [] }
+        let axes = ambiguity.axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
+        let others = views.count == 1 ? "" : ", and of \(views.count - 1) more"
+        let frame = versions[added[0]].laidOut.frames[first]
+        let stands = frame.map { "at \(Self.spelling($0)), and " } ?? ""
+        var finding = Finding(
+            rule: .ambiguousLayout,
+            severity: severity,
+            message: "the place of \(screen.name(ofView: first))\(others) on \(screen.name) is ambiguous \(axes): "
+                + "it may stand \(stands)at \(Self.spelling(ambiguity.witness)) as well",
+            location: screen.views[first].location,
+            excerpt: lines.excerpt(at: screen.views[first].location, length: 1),
+            table: table,
+            key: screen.views[first].id,
+            fingerprint: Fingerprint.of(identity),
+            occurrences: added.map {
+                occurrence(in: versions[$0], severity: severity, text: "", identity: identity)
+            }
+        )
+        finding.place = place(ofView: first)
+        return [finding]
+    }
+
+    private func isBelow(_ view: Int, _ others: [Int]) -> Bool {
+        var parent = screen.views[view].parent
+        while let above = parent {
+            if others.contains(above) { return true }
+            parent = screen.views[above].parent
+        }
+        return false
+    }
+
+    // MARK: Versions
+
+    /// The versions that say something new: a fault that the source language has on a device is not said again for
+    /// its translations there.
+    func addedVersions(_ numbers: [Int]) -> [Int] {
+        let sources = numbers.filter { versions[$0].kind == .source }
+        return numbers.filter { number in
+            versions[number].kind == .source || !sources.contains { versions[$0].isSet(like: versions[number]) }
+        }
+    }
+
+    /// Where something shows, if it is not everywhere.
+    static func list(_ versions: [Version]) -> String {
+        guard let first = versions.first else { return "" }
+        guard versions.allSatisfy({ $0.kind != .source }) else { return "" }
+        let names = versions.reduce(into: [String]()) { if !$0.contains($1.locale) { $0.append($1.locale) } }
+        return names.count > 3
+            ? " in \(first.locale) and \(names.count - 1) more" : " in " + names.joined(separator: ", ")
+    }
+
+    static func spelling(_ rect: Rect) -> String {
+        let numbers = [rect.x, rect.y, rect.width, rect.height].map(CheckedText.number)
+        return "(\(numbers[0]), \(numbers[1])) with \(numbers[2]) × \(numbers[3]) pt"
+    }
+}
+
+extension LayoutConflict.Member {
+    /// Whether a developer wrote it.
+    fileprivate var isDeclared: Bool {
+        if case .declared = self { true } else { false }
+    }
+
+    /// The view that it belongs to.
+    fileprivate func view(in screen: Screen) -> Int? {
+        switch self {
+        case .made(let view, _): return view
+        case .declared(let index):
+            guard case .view(let view) = screen.constraints[index].first.item else { return nil }
+            return view
+        }
+    }
+}

@@ -1,0 +1,134 @@
+internal import Interfaces
+internal import Layout
+internal import TextMeasurement
+
+extension CheckedScreen {
+    /// What a page shows of the screen.
+    ///
+    /// - Parameters:
+    ///   - findings: the findings of the screen that are reported.
+    ///   - limit: how many pictures may be drawn at most; at least the source language's and the worst.
+    /// - Returns: every version as a cell of the matrix, and the pictures: the source language on each device first,
+    ///   then what shows findings, real languages before fakes.
+    package func record(of findings: [Finding], limit: Int) -> ScreenRecord {
+        var cells: [ScreenRecord.Cell] = []
+        for version in versions {
+            var cell = ScreenRecord.Cell(
+                locale: version.locale,
+                device: version.device,
+                textSize: version.textSize.rawValue,
+                texts: version.laidOut.texts.count
+            )
+            for finding in findings {
+                let hits = finding.occurrences.filter {
+                    $0.locale == version.locale && $0.textSize == cell.textSize
+                        && ($0.device ?? version.device) == version.device
+                }
+                guard let worst = hits.map(\.severity).max() else { continue }
+                cell.severity = max(cell.severity ?? worst, worst)
+                cell.findings.append(finding.fingerprint)
+            }
+            cells.append(cell)
+        }
+        return ScreenRecord(
+            name: screen.name,
+            identifier: screen.identifier,
+            file: lines.path,
+            views: screen.views.count,
+            cells: cells,
+            pictures: pictured(cells, limit: max(2, limit)).map { picture(of: versions[$0]) }
+        )
+    }
+
+    /// The versions that are drawn.
+    private func pictured(_ cells: [ScreenRecord.Cell], limit: Int) -> [Int] {
+        let sources = versions.indices.filter { versions[$0].kind == .source }
+        let broken = versions.indices.filter { versions[$0].kind != .source && cells[$0].severity != nil }
+            .sorted { left, right in
+                let (first, second) = (cells[left].severity ?? .note, cells[right].severity ?? .note)
+                if first != second { return first > second }
+                let (one, other) = (versions[left].kind.weight, versions[right].kind.weight)
+                return one == other ? left < right : one > other
+            }
+        let others = versions.indices.filter { versions[$0].kind != .source && cells[$0].severity == nil }
+        return Array((sources + broken + others).prefix(limit))
+    }
+
+    /// One version, ready to be drawn.
+    package func picture(of version: Version) -> ScreenPicture {
+        let laidOut = version.laidOut
+        let classes = version.setting.device.sizeClasses
+        var hidden = Array(repeating: false, count: screen.views.count)
+        var boxes: [ScreenPicture.Box] = []
+        for (index, view) in screen.views.enumerated() {
+            hidden[index] =
+                view.isHidden.value(in: classes) || !view.isInstalled.value(in: classes)
+                || view.parent.map { hidden[$0] } == true
+            guard !hidden[index], let frame = laidOut.frames[index] else { continue }
+            boxes.append(
+                ScreenPicture.Box(
+                    frame: frame,
+                    role: view.content.role,
+                    object: view.id,
+                    name: screen.name(ofView: index)
+                )
+            )
+        }
+        let root = laidOut.frames.first.flatMap(\.self) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        return ScreenPicture(
+            locale: version.locale,
+            kind: version.kind,
+            device: version.device,
+            textSize: version.textSize.rawValue,
+            isRightToLeft: version.setting.isRightToLeft,
+            size: root.size,
+            safeArea: laidOut.safeArea,
+            boxes: boxes,
+            texts: laidOut.texts.filter { !hidden[$0.view] }.map(text)
+        )
+    }
+
+    private func text(of placed: PlacedText) -> ScreenPicture.Text {
+        let area = placed.shownArea
+        let shown = placed.fitted.shown
+        let starts = shown.lines.map { line in
+            switch placed.alignment {
+            case .center: placed.box.midX - line.advance / 2
+            case .right: placed.box.maxX - line.advance
+            case .left: placed.box.x
+            case .justified, .natural: placed.isRightToLeft ? placed.box.maxX - line.advance : placed.box.x
+            }
+        }
+        return ScreenPicture.Text(
+            key: placed.text.key,
+            object: screen.views[placed.view].id,
+            value: placed.value,
+            box: placed.box,
+            lines: shown.lines,
+            lineStarts: starts,
+            top: area.y,
+            scale: shown.scale,
+            needed: Size(width: placed.fitted.natural.width, height: placed.fitted.natural.height),
+            isCut: !placed.fitted.faults.isEmpty,
+            isRightToLeft: placed.isRightToLeft
+        )
+    }
+}
+
+extension ViewContent {
+    /// What the view looks like in a picture.
+    fileprivate var role: ScreenPicture.Role {
+        switch self {
+        case .plain, .cell, .box, .split, .container: .plain
+        case .label: .label
+        case .button: .button
+        case .textField, .textView: .field
+        case .segmentedControl, .control: .control
+        case .image: .image
+        case .stack: .stack
+        case .scroll, .table: .scroll
+        case .bar: .bar
+        case .opaque: .opaque
+        }
+    }
+}

@@ -1,0 +1,80 @@
+internal import Interfaces
+internal import Layout
+internal import SourceText
+internal import TextMeasurement
+
+extension CheckedScreen {
+    /// The texts of the screen, each with its boxes in all versions.
+    ///
+    /// Texts of prototype cells are placeholders and left out.
+    package var checkedTexts: [CheckedText] {
+        guard let source = versions.first else { return [] }
+        var positions: [ShownIdentity: [(version: Int, text: Int)]] = [:]
+        var order: [(identity: ShownIdentity, text: ShownText)] = []
+        for (number, version) in versions.enumerated() {
+            for (index, placed) in version.laidOut.texts.enumerated() {
+                let identity = ShownIdentity(placed)
+                if positions[identity] == nil { order.append((identity, placed.text)) }
+                positions[identity, default: []].append((number, index))
+            }
+        }
+        return order.compactMap { item in
+            guard !screen.views[item.identity.view].flags.isPrototype else { return nil }
+            let declaration = declarations[item.text.key] ?? TextDeclaration()
+            guard declaration.ignored != .all else { return nil }
+            let shown = positions[item.identity, default: []].compactMap { checkedVersion($0.version, $0.text) }
+            guard !shown.isEmpty else { return nil }
+            let location = source.texts.texts[item.text.key]?.location ?? item.text.location
+            let isInDocument = location.path == item.text.location.path
+            return CheckedText(
+                table: table,
+                key: item.text.key,
+                file: file,
+                location: item.text.location,
+                excerpt: lines.excerpt(
+                    at: item.text.location,
+                    length: isInDocument ? item.text.value.unicodeScalars.count : 1
+                ),
+                declaration: declaration,
+                place: place(ofView: item.identity.view),
+                versions: shown
+            )
+        }
+    }
+
+    /// One version of a text; `nil` where the language lacks the text, so that the source language's shines through.
+    private func checkedVersion(_ number: Int, _ index: Int) -> CheckedText.Version? {
+        let version = versions[number]
+        let placed = version.laidOut.texts[index]
+        guard let text = version.texts.texts[placed.text.key], text.isOwn || version.kind == .source else { return nil }
+        return CheckedText.Version(
+            locale: version.locale,
+            kind: version.kind,
+            textSize: version.textSize,
+            filled: text.filled,
+            location: text.location,
+            isRightToLeft: placed.isRightToLeft,
+            fitted: placed.fitted,
+            box: CheckedText.Box(
+                width: placed.box.width,
+                height: placed.box.height,
+                lines: placed.attributes.lines,
+                minimumScale: placed.attributes.minimumScale
+            ),
+            device: version.device,
+            limiting: placed.limiting.map(related)
+        )
+    }
+}
+
+/// What tells one text of a screen from the others: a view may show several, and a text may be shown twice.
+private struct ShownIdentity: Hashable {
+    let view: Int
+    // Bytes: texts that are canonically equivalent are different keys.
+    let key: [UInt8]
+
+    init(_ placed: PlacedText) {
+        view = placed.view
+        key = Array(placed.text.key.utf8)
+    }
+}

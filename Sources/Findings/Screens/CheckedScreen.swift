@@ -1,0 +1,166 @@
+package import Interfaces
+package import Layout
+package import SourceText
+package import TextMeasurement
+
+/// One screen in all languages, on all devices, after it was laid out.
+package struct CheckedScreen: Sendable {
+    /// The texts of a screen in one language.
+    package struct Texts: Sendable {
+        /// One text.
+        package struct Text: Sendable {
+            /// The text as it is measured, with its samples.
+            package var filled: Samples.Filled
+            /// Where it stands; `nil` if it was computed.
+            package var location: SourceLocation?
+            /// Whether the language has the text; else that of the source language is shown.
+            package var isOwn: Bool
+
+            package init(filled: Samples.Filled, location: SourceLocation?, isOwn: Bool) {
+                self.filled = filled
+                self.location = location
+                self.isOwn = isOwn
+            }
+        }
+
+        package var locale: String
+        package var kind: LocaleKind
+        package var isRightToLeft: Bool
+        /// By ``ShownText/key``.
+        package var texts: [String: Text]
+
+        package init(locale: String, kind: LocaleKind, isRightToLeft: Bool, texts: [String: Text]) {
+            self.locale = locale
+            self.kind = kind
+            self.isRightToLeft = isRightToLeft
+            self.texts = texts
+        }
+    }
+
+    /// The screen in one language on one device at one text size.
+    package struct Version: Sendable {
+        package var texts: Texts
+        package var setting: ScreenSetting
+        package var laidOut: LaidOutScreen
+
+        package var locale: String { texts.locale }
+        package var kind: LocaleKind { texts.kind }
+        package var device: String { setting.device.name }
+        package var textSize: TextSizeCategory { setting.textSize }
+
+        package init(texts: Texts, setting: ScreenSetting, laidOut: LaidOutScreen) {
+            self.texts = texts
+            self.setting = setting
+            self.laidOut = laidOut
+        }
+
+        /// Whether another version is of the same device and text size.
+        func isSet(like other: Version) -> Bool { textSize == other.textSize && device == other.device }
+    }
+
+    package var screen: Screen
+    /// The path of its file from the project's folder, which identifies it on every machine.
+    package var file: String
+    /// The name of the table that holds its texts.
+    package var table: String
+    /// The lines of its file.
+    package var lines: SourceLines
+    /// What comments declare about its texts, by key.
+    package var declarations: [String: TextDeclaration]
+    /// The versions, those of the source language first.
+    package var versions: [Version]
+
+    package init(
+        screen: Screen,
+        file: String,
+        table: String,
+        lines: SourceLines,
+        declarations: [String: TextDeclaration],
+        versions: [Version]
+    ) {
+        self.screen = screen
+        self.file = file
+        self.table = table
+        self.lines = lines
+        self.declarations = declarations
+        self.versions = versions
+    }
+
+    /// All findings of the screen.
+    ///
+    /// - Parameter severity: a severity that a configuration sets in place of the evidence's; `nil` to keep that.
+    /// - Returns: the findings, in the order of texts, views and constraints.
+    /// - Complexity: O(*v* · *n*²) for *v* versions and *n* views that show something.
+    package func findings(severity: (Rule) -> Severity?) -> [Finding] {
+        checkedTexts.flatMap { $0.findings(severity: severity) }
+            + layoutFindings(severity: severity)
+            + frameFindings(severity: severity)
+            + declarationFindings(severity: severity)
+    }
+
+    /// The place of a view of the screen.
+    func place(ofView index: Int?) -> ScreenPlace {
+        ScreenPlace(
+            screen: screen.name,
+            identifier: screen.identifier,
+            object: index.map { screen.views[$0].id },
+            view: index.map { screen.name(ofView: $0) }
+        )
+    }
+
+    /// A constraint as a place to look at.
+    func related(_ constraint: Int) -> RelatedPlace {
+        let constraint = screen.constraints[constraint]
+        return RelatedPlace(phrase: screen.phrase(of: constraint), location: constraint.location, object: constraint.id)
+    }
+
+    /// An occurrence of a fault of the layout in one version.
+    func occurrence(
+        in version: Version,
+        severity: Severity,
+        text: String,
+        identity: [String],
+        fault: FittedText.Fault? = nil
+    ) -> Occurrence {
+        Occurrence(
+            locale: version.locale,
+            kind: version.kind,
+            textSize: version.textSize.rawValue,
+            device: version.device,
+            severity: severity,
+            text: text,
+            location: nil,
+            fault: fault,
+            samples: [],
+            fingerprint: Fingerprint.of(identity + [version.locale, "", version.textSize.rawValue, version.device])
+        )
+    }
+}
+
+/// The lines of a file, for excerpts.
+package struct SourceLines: Sendable {
+    /// The path of the file, as people are shown it.
+    package let path: String
+    let utf8: [UInt8]
+    let table: LineTable
+
+    package init(_ file: TextFile) {
+        path = file.path
+        utf8 = file.utf8
+        table = LineTable(file.utf8)
+    }
+
+    /// The line of a place, and the part of it that a finding is about.
+    ///
+    /// - Parameters:
+    ///   - location: a place in the file.
+    ///   - length: the length of the part, in Unicode scalars.
+    /// - Returns: the excerpt.
+    package func excerpt(at location: SourceLocation, length: Int) -> SourceExcerpt {
+        SourceExcerpt(
+            line: String(decoding: table.bytes(ofLine: location.line, in: utf8), as: UTF8.self),
+            column: location.column,
+            length: max(1, length)
+        )
+    }
+}

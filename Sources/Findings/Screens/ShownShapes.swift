@@ -1,0 +1,152 @@
+internal import Interfaces
+internal import Layout
+internal import TextMeasurement
+
+/// Two views that cover each other, or one that stands outside of its container.
+struct Clash: Hashable, Comparable {
+    /// A position in ``Screen/views``.
+    var first: Int
+    /// A later position; `nil` if the first stands outside.
+    var second: Int?
+
+    var views: [Int] { [first] + (second.map { [$0] } ?? []) }
+
+    static func < (left: Clash, right: Clash) -> Bool {
+        (left.first, left.second ?? -1) < (right.first, right.second ?? -1)
+    }
+}
+
+/// The parts of a screen that people see, and where they run into each other.
+struct ShownShapes {
+    /// How much of two views must cover each other, or stand outside, in points: less is rounding.
+    static let tolerance = 1.0
+
+    private let screen: Screen
+    /// The views that show a text or are controls, as positions in ``Screen/views``.
+    let shown: [Int]
+
+    init(_ screen: Screen) {
+        self.screen = screen
+        shown = screen.views.indices.filter { Self.showsSomething($0, of: screen) }
+    }
+
+    /// What clashes in one layout of the screen and not in another.
+    ///
+    /// - Parameters:
+    ///   - laidOut: the layout.
+    ///   - before: the layout that it is held against, on the same device.
+    ///   - device: the device of both.
+    /// - Returns: the clashes and by how many points, in the order of the views.
+    /// - Complexity: O(*n*²) in the number of views that show something.
+    func newClashes(
+        in laidOut: LaidOutScreen,
+        before: LaidOutScreen,
+        _ device: DeviceTraits
+    ) -> [(clash: Clash, points: Double)] {
+        let (now, then) = (contents(of: laidOut, device), contents(of: before, device))
+        var clashes: [(clash: Clash, points: Double)] = []
+        for (position, first) in shown.enumerated() {
+            for second in shown[(position + 1)...] where !isRelated(first, second) {
+                guard let points = covered(now[first], now[second]), points > Self.tolerance else { continue }
+                if covered(then[first], then[second]) ?? 0 > Self.tolerance { continue }
+                clashes.append((Clash(first: first, second: second), points))
+            }
+            let points = outside(now[first], of: first, in: laidOut)
+            guard points > Self.tolerance, outside(then[first], of: first, in: before) <= Self.tolerance else {
+                continue
+            }
+            clashes.append((Clash(first: first, second: nil), points))
+        }
+        return clashes
+    }
+
+    /// Whether the view itself shows a text or is a control, so that covering it is a fault.
+    private static func showsSomething(_ index: Int, of screen: Screen) -> Bool {
+        switch screen.views[index].content {
+        case .label(let label): label.text?.value.isEmpty == false && !screen.views[index].flags.isPrototype
+        case .button, .textField, .segmentedControl: !screen.views[index].flags.isPrototype
+        case .control(let control): control.element == "switch" || control.element == "stepper"
+        default: false
+        }
+    }
+
+    /// The part of each view that shows something: of a label its lines, of others the frame; `nil` where nothing is.
+    private func contents(of laidOut: LaidOutScreen, _ device: DeviceTraits) -> [Rect?] {
+        var contents = laidOut.frames
+        for index in contents.indices where isHidden(index, device) { contents[index] = nil }
+        for placed in laidOut.texts {
+            guard case .label = screen.views[placed.view].content, contents[placed.view] != nil else { continue }
+            contents[placed.view] = placed.shownArea
+        }
+        return contents
+    }
+
+    private func isHidden(_ index: Int, _ device: DeviceTraits) -> Bool {
+        var current: Int? = index
+        while let view = current {
+            if screen.views[view].isHidden.value(in: device.sizeClasses) { return true }
+            current = screen.views[view].parent
+        }
+        return false
+    }
+
+    /// Whether one of two views stands in the other, or both in different cells or pages that do not show together.
+    private func isRelated(_ first: Int, _ second: Int) -> Bool {
+        isAncestor(first, of: second) || isAncestor(second, of: first)
+    }
+
+    private func isAncestor(_ above: Int, of below: Int) -> Bool {
+        var parent = screen.views[below].parent
+        while let view = parent {
+            if view == above { return true }
+            parent = screen.views[view].parent
+        }
+        return false
+    }
+
+    /// The smaller side of the area that both cover, in points.
+    private func covered(_ first: Rect?, _ second: Rect?) -> Double? {
+        guard let first, let second, let area = first.intersection(second) else { return nil }
+        return min(area.width, area.height)
+    }
+
+    /// How far something stands outside of the views around it, in points; inside a scroll view nothing does.
+    private func outside(_ rect: Rect?, of index: Int, in laidOut: LaidOutScreen) -> Double {
+        guard let rect, rect.width > 0, rect.height > 0 else { return 0 }
+        var parent = screen.views[index].parent
+        var farthest = 0.0
+        while let view = parent {
+            switch screen.views[view].content {
+            case .scroll, .table, .opaque: return farthest
+            default: break
+            }
+            if let frame = laidOut.frames[view], frame.width > 0, frame.height > 0 {
+                let across = max(frame.x - rect.x, rect.maxX - frame.maxX)
+                let down = max(frame.y - rect.y, rect.maxY - frame.maxY)
+                farthest = max(farthest, across, down)
+            }
+            parent = screen.views[view].parent
+        }
+        if screen.extent == .device {
+            let area = laidOut.safeArea
+            farthest = max(farthest, area.x - rect.x, rect.maxX - area.maxX)
+            farthest = max(farthest, area.y - rect.y, rect.maxY - area.maxY)
+        }
+        return farthest
+    }
+}
+
+extension PlacedText {
+    /// The part of the box that the shown lines take.
+    var shownArea: Rect {
+        let width = min(fitted.shown.advance, box.width)
+        let height = min(fitted.shown.height, box.height)
+        let x =
+            switch alignment {
+            case .center: box.midX - width / 2
+            case .right: box.maxX - width
+            case .left, .justified, .natural: isRightToLeft && alignment != .left ? box.maxX - width : box.x
+            }
+        return Rect(x: x, y: box.midY - height / 2, width: width, height: height)
+    }
+}

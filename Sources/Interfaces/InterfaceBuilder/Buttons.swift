@@ -1,0 +1,119 @@
+internal import SourceText
+internal import TextMeasurement
+
+/// Buttons of both platforms.
+extension InterfaceReader {
+    /// A button of iOS.
+    mutating func button(_ element: MarkupElement) -> ButtonContent {
+        let id = element["id"]
+        let configuration = element.child(named: "buttonConfiguration")
+        var titles: [ShownText] = []
+        var normal: ShownText?
+        var hasImage = false
+        var image: String?
+        for state in element.children where state.isNamed("state") {
+            let key = state["key"] ?? "normal"
+            let plain = text("title", of: state, as: key + "Title", id: id)
+            let attributed = text("attributedTitle", of: state, as: key + "AttributedTitle", id: id)
+            let title = element["hasAttributedTitle"] == "YES" ? attributed ?? plain : plain ?? attributed
+            if key == "normal" {
+                normal = title
+                image = state["image"]
+                hasImage = image != nil || state.child(named: "imageReference") != nil
+            } else if let title {
+                titles.append(title)
+            }
+        }
+        // A configuration sets its titles in the style of the body, other buttons have a size of their own.
+        let standard: InterfaceFont? = configuration == nil ? .system(15) : .style(.body, weight: nil)
+        var attributes = TextAttributes(font: nil)
+        attributes.font = fonts(of: element, standard: standard)
+        attributes.lineBreak = lineBreak("lineBreakMode", of: element) ?? .middle
+        attributes.alignment = Self.horizontal[element["contentHorizontalAlignment"] ?? ""] ?? .center
+        attributes.adjustsForContentSize = element["adjustsFontForContentSizeCategory"] == "YES"
+        if let font = normal?.runs.first(where: { $0.font != nil })?.font { attributes.font = Varied(font) }
+        if let configuration {
+            configure(configuration, id: id, title: &normal, others: &titles, attributes: &attributes)
+            image = configuration["image"] ?? image
+            hasImage = hasImage || image != nil || configuration.child(named: "imageReference") != nil
+        }
+        if attributes.lineBreak == .word || attributes.lineBreak == .character { attributes.lines = 0 }
+        var content = ButtonContent(
+            kind: element["buttonType"] ?? "custom",
+            title: normal,
+            attributes: attributes
+        )
+        content.style = configuration?["style"]
+        content.otherTitles = titles
+        content.hasImage = hasImage
+        content.imageSize = image.flatMap { images[ObjectKey($0)] }
+        content.contentInsets = insets("contentEdgeInsets", of: element)
+        if let configuration, let set = insets("contentInsets", of: configuration) { content.contentInsets = set }
+        content.imageInsets = insets("imageEdgeInsets", of: element)
+        content.titleInsets = insets("titleEdgeInsets", of: element)
+        return content
+    }
+
+    private mutating func configure(
+        _ configuration: MarkupElement,
+        id: String?,
+        title: inout ShownText?,
+        others: inout [ShownText],
+        attributes: inout TextAttributes
+    ) {
+        let plain = text("title", of: configuration, as: "configuration.title", id: id)
+        let attributed = text("attributedTitle", of: configuration, as: "configuration.attributedTitle", id: id)
+        title = attributed ?? plain ?? title
+        if let subtitle = text("subtitle", of: configuration, as: "configuration.subtitle", id: id) {
+            others.append(subtitle)
+        }
+        let keys = ["titleFontDescription", "fontDescription"]
+        if let font = font(keys, of: configuration, standard: attributes.font.base) { attributes.font = Varied(font) }
+        if let font = attributed?.runs.first(where: { $0.font != nil })?.font { attributes.font = Varied(font) }
+        if let mode = lineBreak("titleLineBreakMode", of: configuration) { attributes.lineBreak = mode }
+    }
+
+    private static let horizontal: [String: TextAlignment] = [
+        "left": .left, "right": .right, "center": .center, "fill": .justified, "leading": .natural,
+    ]
+
+    /// A button of macOS, also check boxes, radio buttons and pop-up buttons.
+    mutating func desktopButton(_ element: MarkupElement) -> ViewContent {
+        guard let cell = cell(of: element) else { return .opaque(element.name) }
+        var attributes = cellAttributes(of: cell)
+        attributes.lines = 1
+        if attributes.lineBreak == .word { attributes.lineBreak = .clip }
+        if element.isNamed("button"), cell["alignment"] == nil { attributes.alignment = .natural }
+        // The titles of glyph-like buttons are there for the accessibility of their images alone.
+        let position = cell["imagePosition"]
+        let isImageAlone = position == "only" || position == "overlaps" && cell["image"] != nil
+        let isSilent = isImageAlone || Self.silentKinds.contains(cell["type"] ?? "")
+        var title = isSilent ? nil : text("attributedTitle", of: cell) ?? text("title", of: cell)
+        var others: [ShownText] = []
+        if let alternate = text("alternateTitle", of: cell), !isSilent { others.append(alternate) }
+        if element.isNamed("popUpButton"), let menu = cell.child(named: "menu"),
+            let items = menu.child(named: "items")
+        {
+            let selected = cell["selectedItem"]
+            for item in items.children where item.isNamed("menuItem") && item["isSeparatorItem"] != "YES" {
+                guard let text = text("title", of: item) else { continue }
+                others.append(text)
+                if item["id"] == selected, cell["pullsDown"] != "YES" { title = text }
+            }
+        }
+        var content = ButtonContent(
+            kind: element.isNamed("popUpButton") ? "popUpButton" : cell["type"] ?? "push",
+            title: title,
+            attributes: attributes
+        )
+        content.style = cell["bezelStyle"]
+        content.controlSize = cell["controlSize"] ?? "regular"
+        content.otherTitles = others
+        content.hasImage = cell["image"] != nil && position != "none"
+        content.imageSize = cell["image"].flatMap { images[ObjectKey($0)] }
+        return .button(content)
+    }
+
+    /// Kinds of buttons that never show their title.
+    private static let silentKinds: Set<String> = ["help", "disclosureTriangle", "roundedDisclosure"]
+}

@@ -1,0 +1,91 @@
+internal import SourceText
+
+/// Numbers, rectangles and words of elements.
+extension InterfaceReader {
+    /// The size above which a length is no length on a screen, in points.
+    static let maximumLength = 1e6
+
+    /// The number in an attribute; `nil` if there is none or it cannot be meant, which is reported.
+    mutating func number(_ name: String, of element: MarkupElement) -> Double? {
+        guard let attribute = element.attribute(named: name) else { return nil }
+        let text = attribute.value
+        if let number = Double(text), number.isFinite, abs(number) <= Self.maximumLength {
+            // Interface Builder writes the smallest number for a zero that was set, and negative zeros.
+            return abs(number) < 1e-9 ? 0 : number
+        }
+        report(
+            .badValue,
+            at: location(of: attribute, in: element),
+            "'\(text)' is no number that '\(name)' can have; correct it in Interface Builder"
+        )
+        return nil
+    }
+
+    /// The whole number in an attribute, at least 0.
+    mutating func count(_ name: String, of element: MarkupElement) -> Int? {
+        guard let number = number(name, of: element), number >= 0 else { return nil }
+        return Int(number)
+    }
+
+    /// A priority, from above 0 to 1000.
+    mutating func priority(_ name: String, of element: MarkupElement) -> Float? {
+        guard let attribute = element.attribute(named: name), let number = number(name, of: element) else { return nil }
+        guard number > 0, number <= 1000 else {
+            report(
+                .badValue,
+                at: location(of: attribute, in: element),
+                "a priority is above 0 and at most 1000, not '\(attribute.value)'"
+            )
+            return nil
+        }
+        return Float(number)
+    }
+
+    /// Whether an attribute says yes or no; `nil` if it is absent.
+    func flag(_ name: String, of element: MarkupElement) -> Bool? {
+        element.attribute(named: name).map { $0.value == "YES" }
+    }
+
+    /// The `rect` of an element by its key.
+    mutating func rect(_ key: String, of element: MarkupElement) -> Rect? {
+        guard let rect = keyed("rect", key, in: element),
+            let x = number("x", of: rect), let y = number("y", of: rect),
+            let width = number("width", of: rect), let height = number("height", of: rect)
+        else { return nil }
+        return Rect(x: x, y: y, width: max(width, 0), height: max(height, 0))
+    }
+
+    /// The `size` or `value` of an element by its key.
+    mutating func size(_ key: String, of element: MarkupElement) -> Size? {
+        guard let size = keyed("size", key, in: element) ?? keyed("value", key, in: element),
+            let width = number("width", of: size), let height = number("height", of: size)
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+
+    /// The `inset`, `edgeInsets` or `directionalEdgeInsets` of an element by its key.
+    mutating func insets(_ key: String, of element: MarkupElement) -> EdgeInsets? {
+        for child in element.children where child["key"] == key {
+            let names: [String]
+            if child.isNamed("inset") {
+                names = ["minY", "minX", "maxY", "maxX"]
+            } else if child.isNamed("edgeInsets") {
+                names = ["top", "left", "bottom", "right"]
+            } else if child.isNamed("directionalEdgeInsets") {
+                names = ["top", "leading", "bottom", "trailing"]
+            } else {
+                continue
+            }
+            var values: [Double] = []
+            for name in names { values.append(number(name, of: child) ?? 0) }
+            return EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+        }
+        return nil
+    }
+
+    /// The child of this name with this key.
+    func keyed(_ name: String, _ key: String, in element: MarkupElement) -> MarkupElement? {
+        for child in element.children where child.isNamed(name) && child["key"] == key { return child }
+        return nil
+    }
+}

@@ -1,0 +1,70 @@
+internal import SourceText
+internal import TextMeasurement
+
+/// Text fields of iOS, and the labels and fields of macOS.
+extension InterfaceReader {
+    /// A text field of iOS.
+    mutating func textField(_ element: MarkupElement) -> TextFieldContent {
+        var attributes = textAttributes(of: element, size: 14, lineBreak: .tail)
+        attributes.minimumScale = minimumScale(of: element, font: attributes.font.base)
+        return TextFieldContent(
+            border: element["borderStyle"] ?? "none",
+            text: text("text", of: element) ?? text("attributedText", of: element),
+            placeholder: text("placeholder", of: element) ?? text("attributedPlaceholder", of: element),
+            attributes: attributes
+        )
+    }
+
+    /// A text field of macOS: a label if it can neither be edited nor has a border.
+    mutating func desktopField(_ element: MarkupElement) -> ViewContent {
+        guard let cell = cell(of: element) else { return .opaque(element.name) }
+        let text = text("title", of: cell) ?? text("attributedStringValue", of: cell)
+        var attributes = cellAttributes(of: cell)
+        attributes.preferredMaxLayoutWidth = positive("preferredMaxLayoutWidth", of: element)
+        if let limit = count("maximumNumberOfLines", of: element), limit > 0 { attributes.lines = limit }
+        if let text, text.property != "title" { take(styleOf: text, key: text.property, of: cell, to: &attributes) }
+        let border =
+            switch element.name {
+            case "secureTextField": "secure"
+            case "searchField": "search"
+            case "comboBox": "comboBox"
+            case "tokenField": "token"
+            default: cell["borderStyle"] ?? "none"
+            }
+        let isEditable = cell["editable"] == "YES"
+        if element.isNamed("textField"), !isEditable, border == "none" {
+            return .label(LabelContent(text: text, attributes: attributes))
+        }
+        // A field is one line high, however its cell breaks lines, unless it has grown to hold more.
+        var field = TextFieldContent(
+            border: border,
+            text: text,
+            placeholder: self.text("placeholderString", of: cell),
+            attributes: attributes
+        )
+        field.controlSize = cell["controlSize"] ?? "regular"
+        field.isEditable = isEditable
+        return .textField(field)
+    }
+
+    /// What the cell of a control of macOS says about its text.
+    mutating func cellAttributes(of cell: MarkupElement) -> TextAttributes {
+        var attributes = TextAttributes(font: nil)
+        attributes.font = fonts(["font"], of: cell, standard: .system(Self.cellFontSize(cell)))
+        attributes.lineBreak = lineBreak("lineBreakMode", of: cell) ?? .word
+        attributes.alignment = cell["alignment"].flatMap(TextAlignment.init) ?? .natural
+        attributes.baseDirection = baseDirection(of: cell)
+        let wraps = attributes.lineBreak == .word || attributes.lineBreak == .character
+        attributes.lines = wraps && cell["usesSingleLineMode"] != "YES" ? 0 : 1
+        return attributes
+    }
+
+    /// The size of the system font in a control of macOS, in points.
+    private static func cellFontSize(_ cell: MarkupElement) -> Double {
+        switch cell["controlSize"] {
+        case "small": 11
+        case "mini": 9
+        default: 13
+        }
+    }
+}

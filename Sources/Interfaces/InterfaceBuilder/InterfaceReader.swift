@@ -1,0 +1,108 @@
+internal import SourceText
+
+/// Reads one document; its extensions read one family of elements each.
+struct InterfaceReader {
+    let file: MarkupFile
+    let header: DocumentHeader
+    /// Line and column of every element, by its position.
+    let places: [(line: Int, column: Int)]
+    var objects = DocumentObjects()
+    /// Sizes of images by their names, as the document notes them.
+    var images: [ObjectKey: Size] = [:]
+    var screens: [Screen] = []
+    var texts: [ShownText] = []
+    var faults: [DocumentFault] = []
+    /// Roots that are laid out by themselves and that were met inside of other screens.
+    var detached: [DetachedRoot] = []
+
+    init(_ file: MarkupFile, header: DocumentHeader) {
+        self.file = file
+        self.header = header
+        var offsets: [Int] = []
+        offsets.reserveCapacity(file.count)
+        for index in 0..<file.count {
+            if let element = file.element(at: index) { offsets.append(element.offset) }
+        }
+        let utf8 = file.file.utf8
+        places = LineTable(utf8).positions(at: offsets, in: utf8)
+    }
+
+    var isMac: Bool { header.target == .macOS }
+
+    /// Reads everything.
+    mutating func read() {
+        findObjects()
+        readTexts()
+        switch header.target {
+        case .iOS, .macOS: readScreens()
+        case .tvOS, .watchOS:
+            report(
+                .notLaidOut,
+                at: location(of: file.root),
+                "documents of \(header.target.rawValue) are not laid out; only their texts are read"
+            )
+        }
+        checkReferences()
+    }
+
+    // MARK: Places
+
+    /// Where an element begins.
+    func location(of element: MarkupElement) -> SourceLocation {
+        guard places.indices.contains(element.index) else { return element.location }
+        let place = places[element.index]
+        return SourceLocation(path: file.file.path, line: place.line, column: place.column)
+    }
+
+    /// Where an attribute of an element begins.
+    ///
+    /// - Complexity: O(*n*) in the length of the start tag, however long its line is.
+    func location(of attribute: MarkupAttribute, in element: MarkupElement) -> SourceLocation {
+        var location = location(of: element)
+        let utf8 = file.file.utf8
+        var previous: UInt8 = 0
+        for byte in utf8[element.offset..<attribute.nameRange.lowerBound] {
+            if byte == 0x0A && previous == 0x0D {
+                // The second half of a line end that was counted.
+            } else if byte == 0x0A || byte == 0x0D {
+                location.line += 1
+                location.column = 1
+            } else if byte & 0xC0 != 0x80 {
+                location.column += 1
+            }
+            previous = byte
+        }
+        return location
+    }
+
+    // MARK: Faults
+
+    /// How many faults of a document are kept; a document with more is beyond repair by reading them.
+    static let maximumFaults = 100
+
+    /// Notes what is wrong.
+    mutating func report(_ kind: DocumentFault.Kind, at location: SourceLocation, _ message: String) {
+        guard faults.count < Self.maximumFaults else { return }
+        faults.append(DocumentFault(kind: kind, location: location, message: message))
+    }
+}
+
+/// A view that is laid out apart from the one that holds it: a cell, the header of a table, the view of a bar's item.
+struct DetachedRoot {
+    var element: MarkupElement
+    /// The ID to call it by if it has none.
+    var fallbackID: String
+    var name: String
+    var extent: Screen.Extent
+    var bars: Set<Screen.Bar> = []
+    var isPrototype = false
+    /// The table around a cell.
+    var table: TableSurroundings?
+}
+
+/// What a cell takes from its table.
+struct TableSurroundings {
+    var style: String
+    /// In points; `nil` is automatic.
+    var rowHeight: Double?
+}

@@ -1,0 +1,56 @@
+internal import SourceText
+
+/// IDs, and what refers to them.
+extension InterfaceReader {
+    /// Finds all objects with an ID and the sizes of images.
+    mutating func findObjects() {
+        for index in 0..<file.count {
+            guard let element = file.element(at: index) else { continue }
+            if let id = element["id"] {
+                let object = DocumentObjects.Object(
+                    id: id,
+                    element: element.name,
+                    location: location(of: element),
+                    index: index
+                )
+                // The ID of a design-time device is a name that many documents share.
+                if element.isNamed("device") { continue }
+                if let earlier = objects.add(object) {
+                    report(
+                        .duplicateID(first: earlier.location),
+                        at: object.location,
+                        "the ID '\(id)' is also that of the <\(earlier.element)> in line \(earlier.location.line); "
+                            + "give one of them another ID"
+                    )
+                }
+            }
+            if element.isNamed("image"), element.parent?.isNamed("resources") == true, let name = element["name"],
+                let width = number("width", of: element), let height = number("height", of: element)
+            {
+                images[ObjectKey(name)] = Size(width: width, height: height)
+            }
+        }
+    }
+
+    /// Reports connections and exclusions that lead nowhere.
+    mutating func checkReferences() {
+        for index in 0..<file.count {
+            guard let element = file.element(at: index), let name = Self.references[element.name],
+                let attribute = element.attribute(named: name)
+            else { continue }
+            let id = attribute.value
+            guard objects.object(withID: id) == nil else { continue }
+            report(
+                .danglingReference,
+                at: location(of: attribute, in: element),
+                "no object of this document has the ID '\(id)'; remove the <\(element.name)> or connect it again"
+            )
+        }
+    }
+
+    /// The attribute that holds an ID, by element.
+    private static let references = [
+        "outlet": "destination", "outletCollection": "destination", "segue": "destination", "exclude": "reference",
+        "include": "reference",
+    ]
+}

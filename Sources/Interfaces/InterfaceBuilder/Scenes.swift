@@ -1,0 +1,135 @@
+internal import SourceText
+
+/// The scenes of a storyboard.
+extension InterfaceReader {
+    /// The controllers that hold a scene in their bars, by the ID of the scene's controller.
+    struct SceneSurroundings {
+        var bars: [ObjectKey: Set<Screen.Bar>] = [:]
+        /// The window that a controller's view fills.
+        var windows: [ObjectKey: MarkupElement] = [:]
+    }
+
+    static func isController(_ element: MarkupElement) -> Bool {
+        let name = element.name
+        return name.hasSuffix("ontroller") && name != "windowController" && !name.hasSuffix("ObjectController")
+    }
+
+    /// Reads all scenes.
+    mutating func readScenes(_ scenes: MarkupElement) {
+        let surroundings = surroundings(of: scenes)
+        for scene in scenes.children {
+            guard let objects = scene.child(named: "objects") else { continue }
+            for element in objects.children {
+                if element.isNamed("windowController") {
+                    if let window = element.child(named: "window") { readWindow(window) }
+                } else if Self.isController(element) {
+                    let key = ObjectKey(element["id"] ?? "")
+                    readController(
+                        element,
+                        sceneID: scene["sceneID"] ?? "",
+                        bars: surroundings.bars[key] ?? [],
+                        window: surroundings.windows[key]
+                    )
+                } else if isView(element) {
+                    let id = element["id"] ?? ""
+                    readScreen(
+                        DetachedRoot(
+                            element: element,
+                            fallbackID: id,
+                            name: element["userLabel"] ?? element["customClass"] ?? "\(element.name) \(id)",
+                            extent: .saved
+                        )
+                    )
+                } else {
+                    detachItems(of: element)
+                    readDetached()
+                }
+            }
+        }
+    }
+
+    /// Reads the view of a controller.
+    mutating func readController(
+        _ controller: MarkupElement,
+        sceneID: String,
+        bars: Set<Screen.Bar>,
+        window: MarkupElement?
+    ) {
+        let id = controller["id"] ?? sceneID
+        let bars = self.bars(of: controller, surroundings: bars)
+        if let view = controller.children.first(where: { $0["key"] == "view" && isView($0) }) {
+            let title = controller.children.first { $0.isNamed("navigationItem") }.flatMap { $0["title"] }
+            var extent: Screen.Extent = isMac || isFreeform(controller) ? .saved : .device
+            if isMac, let window { extent = windowExtent(window) }
+            readScreen(
+                DetachedRoot(
+                    element: view,
+                    fallbackID: id + "/view",
+                    name: controller["userLabel"] ?? controller["title"] ?? title ?? controller["customClass"]
+                        ?? controller["storyboardIdentifier"] ?? "\(controller.name) \(id)",
+                    extent: extent,
+                    bars: bars
+                ),
+                guides: controller.child(named: "layoutGuides")
+            )
+        }
+        detachItems(of: controller)
+        readDetached()
+    }
+
+    /// Whether a controller was designed at a size of its own.
+    private func isFreeform(_ controller: MarkupElement) -> Bool {
+        controller.children.contains { $0.isNamed("freeformSimulatedSizeMetrics") }
+            && keyed("size", "freeformSize", in: controller) == nil
+    }
+
+    /// The bars around a controller's view.
+    private func bars(of controller: MarkupElement, surroundings: Set<Screen.Bar>) -> Set<Screen.Bar> {
+        var bars = surroundings.union(simulatedBars(of: controller))
+        if controller.children.contains(where: { $0.isNamed("navigationItem") }) { bars.insert(.navigation) }
+        for child in controller.children where child["key"] == "simulatedTopBarMetrics" && child.isNamed("nil") {
+            bars.remove(.navigation)
+        }
+        for child in controller.children where child["key"] == "simulatedBottomBarMetrics" && child.isNamed("nil") {
+            bars.subtract([.tab, .toolbar])
+        }
+        if controller["hidesBottomBarWhenPushed"] == "YES" { bars.remove(.tab) }
+        return bars
+    }
+
+    /// Follows the relationships between controllers, from containers to what they contain.
+    private func surroundings(of scenes: MarkupElement) -> SceneSurroundings {
+        var result = SceneSurroundings()
+        // Tab bars first: a navigation controller passes on what it stands in.
+        for kind in ["tabBarController", "navigationController", "windowController"] {
+            for scene in scenes.children {
+                guard let objects = scene.child(named: "objects") else { continue }
+                for controller in objects.children where controller.isNamed(kind) {
+                    follow(controller, into: &result)
+                }
+            }
+        }
+        return result
+    }
+
+    private func follow(_ controller: MarkupElement, into result: inout SceneSurroundings) {
+        guard let connections = controller.child(named: "connections") else { return }
+        let own = result.bars[ObjectKey(controller["id"] ?? "")] ?? []
+        for segue in connections.children where segue.isNamed("segue") {
+            guard let destination = segue["destination"] else { continue }
+            let key = ObjectKey(destination)
+            switch segue["relationship"] {
+            case "viewControllers" where controller.isNamed("tabBarController"):
+                result.bars[key, default: []].formUnion(own.union([.tab]))
+            case "rootViewController":
+                var bars = own
+                if controller["navigationBarHidden"] != "YES" { bars.insert(.navigation) }
+                if controller["toolbarHidden"] == "NO" { bars.insert(.toolbar) }
+                result.bars[key, default: []].formUnion(bars)
+            case "window.shadowedContentViewController":
+                result.windows[key] = controller.child(named: "window")
+            default: continue
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import SourceText
+
+/// Stack views and split views.
+extension InterfaceReader {
+    /// What `NSStackView` writes for spacing that was not set.
+    private static let unset = 3e38
+
+    mutating func stack(
+        _ element: MarkupElement,
+        at position: Int,
+        children: Children,
+        in tree: ScreenTree
+    ) -> StackContent {
+        let axis: Axis =
+            (element["orientation"] ?? element["axis"]) == "vertical" ? .vertical : .horizontal
+        var stack = StackContent(axis: axis, arranged: children.views)
+        stack.axis = varied(axis, in: element) { _, variation in variation["axis"].flatMap(Axis.init) }
+        // AppKit's own stack view gathers its views in areas; Interface Builder names every other way.
+        stack.distribution =
+            element["distribution"].flatMap(StackContent.Distribution.init) ?? (isMac ? .gravityAreas : .fill)
+        let alignment: StackContent.Alignment = isMac ? (axis == .horizontal ? .centerY : .centerX) : .fill
+        stack.alignment = varied(self.alignment(of: element) ?? alignment, in: element) { reader, variation in
+            reader.alignment(of: variation)
+        }
+        stack.spacing = varied(spacing(of: element) ?? .points(isMac ? 8 : 0), in: element) { reader, variation in
+            reader.spacing(of: variation)
+        }
+        if isMac, stack.distribution == .gravityAreas { stack.gravity = children.gravity }
+        stack.customSpacing = customSpacing(of: element, count: children.views.count)
+        stack.isMarginsRelative = element["layoutMarginsRelativeArrangement"] == "YES"
+        stack.isBaselineRelative = element["baselineRelativeArrangement"] == "YES"
+        stack.detachesHiddenViews = isMac ? element["detachesHiddenViews"] == "YES" : true
+        stack.edgeInsets = insets("edgeInsets", of: element) ?? .zero
+        if isMac {
+            stack.ownHugging = PerAxis(
+                horizontal: priority("horizontalStackHuggingPriority", of: element) ?? 250,
+                vertical: priority("verticalStackHuggingPriority", of: element) ?? 250
+            )
+        }
+        return stack
+    }
+
+    private func alignment(of element: MarkupElement) -> StackContent.Alignment? {
+        switch element["alignment"] {
+        case "baseline", "lastBaseline": .lastBaseline
+        case let word?: StackContent.Alignment(rawValue: word)
+        case nil: nil
+        }
+    }
+
+    private mutating func spacing(of element: MarkupElement) -> StackContent.Spacing? {
+        if element["spacingType"] == "standard" { return .standard }
+        return number("spacing", of: element).map { .points($0) }
+    }
+
+    /// Spacing after single views, as AppKit saves it: one number for each view.
+    private func customSpacing(of element: MarkupElement, count: Int) -> [Int: Double] {
+        guard let list = element.child(named: "customSpacing") else { return [:] }
+        var result: [Int: Double] = [:]
+        for (index, real) in list.children.enumerated() where index < count {
+            guard let value = real["value"].flatMap(Double.init), abs(value) < Self.maximumLength else { continue }
+            result[index] = value
+        }
+        return result
+    }
+
+    mutating func split(_ element: MarkupElement) -> SplitContent {
+        let thickness: Double =
+            switch element["dividerStyle"] {
+            case "thin": 1
+            case "paneSplitter": 10
+            default: 9
+            }
+        var split = SplitContent(isVertical: element["vertical"] == "YES", dividerThickness: thickness)
+        if let list = element.child(named: "holdingPriorities") {
+            for real in list.children {
+                if let value = priority("value", of: real) { split.holdingPriorities.append(value) }
+            }
+        }
+        return split
+    }
+}

@@ -1,0 +1,130 @@
+internal import SourceText
+
+/// Views, whatever they show.
+extension InterfaceReader {
+    /// Whether an element is a view: it has a frame, or it stands where only views do.
+    func isView(_ element: MarkupElement) -> Bool {
+        keyed("rect", "frame", in: element) != nil || Self.frameless.contains(element.name)
+    }
+
+    /// Views that may be saved without a frame.
+    private static let frameless: Set<String> = [
+        "view", "customView", "tableView", "collectionView", "tableViewCell", "tableViewCellContentView",
+        "collectionViewCell", "collectionViewCellContentView", "collectionReusableView", "label", "button",
+        "imageView", "stackView", "scrollView", "textField", "textView", "clipView", "containerView", "splitView",
+        "tabView", "visualEffectView", "box", "searchBar", "wkWebView", "mapView",
+    ]
+
+    /// Reads a view and all inside it.
+    ///
+    /// - Parameters:
+    ///   - element: the view's element.
+    ///   - tree: the screen that it is added to.
+    ///   - parent: the position of the view around it.
+    ///   - fallbackID: what to call it if it has no ID.
+    ///   - isInstalled: whether its parent leaves it out in size classes.
+    /// - Returns: its position.
+    @discardableResult mutating func readView(
+        _ element: MarkupElement,
+        into tree: inout ScreenTree,
+        parent: Int?,
+        fallbackID: String,
+        isInstalled: Varied<Bool> = Varied(true)
+    ) -> Int {
+        let id = element["id"] ?? fallbackID
+        var view = View(id: id, content: .plain, location: location(of: element), parent: parent)
+        readTraits(of: element, to: &view)
+        view.isInstalled = isInstalled
+        if element["installed"] == "NO" { view.isInstalled.base = false }
+        view.flags.isPrototype = tree.isPrototype
+        let isParentFlipped = parent.map { tree.isFlipped[$0] } ?? false
+        view.autoresizing = autoresizing(of: element, isParentFlipped: !isMac || isParentFlipped)
+        let position = tree.add(view, isFlipped: !isMac || Self.flipped.contains(element.name))
+        readGuides(of: element, owner: position, into: &tree)
+        collectConstraints(of: element, owner: position, into: &tree)
+        let children = readChildren(of: element, at: position, into: &tree)
+        tree.views[position].content = content(of: element, at: position, children: children, in: &tree)
+        return position
+    }
+
+    /// Views of macOS in whose bounds y grows downwards.
+    private static let flipped: Set<String> = [
+        "scrollView", "clipView", "tableView", "outlineView", "tableHeaderView", "collectionView", "textView",
+        "tabView", "splitView", "matrix", "browser", "ruleEditor", "predicateEditor", "gridView",
+    ]
+
+    /// Reads what all views have in common.
+    private mutating func readTraits(of element: MarkupElement, to view: inout View) {
+        view.userLabel = element["userLabel"]
+        view.customClass = element["customClass"]
+        view.savedFrame = rect("frame", of: element)
+        view.isHidden = varied(flag("hidden", of: element) ?? false, in: element) { reader, variation in
+            reader.flag("hidden", of: variation)
+        }
+        if let value = priority("horizontalHuggingPriority", of: element) { view.contentHugging.horizontal = value }
+        if let value = priority("verticalHuggingPriority", of: element) { view.contentHugging.vertical = value }
+        if let value = priority("horizontalCompressionResistancePriority", of: element) {
+            view.compressionResistance.horizontal = value
+        }
+        if let value = priority("verticalCompressionResistancePriority", of: element) {
+            view.compressionResistance.vertical = value
+        }
+        view.placeholderIntrinsicSize.horizontal = placeholder("placeholderIntrinsicWidth", of: element)
+        view.placeholderIntrinsicSize.vertical = placeholder("placeholderIntrinsicHeight", of: element)
+        view.margins = margins(of: element)
+        view.direction = direction(of: element)
+        view.flags.isMisplaced = element["misplaced"] == "YES"
+        view.flags.isAmbiguous = element["ambiguous"] == "YES"
+        view.flags.hasFixedFrame = element["fixedFrame"] == "YES"
+        view.flags.verifiesAmbiguity = element["verifyAmbiguity"] != "off"
+    }
+
+    /// A length that holds at design time; `infinite` stands for none.
+    private mutating func placeholder(_ name: String, of element: MarkupElement) -> Double? {
+        element[name] == "infinite" ? nil : number(name, of: element)
+    }
+
+    private func direction(of element: MarkupElement) -> SemanticDirection {
+        if let name = element["semanticContentAttribute"], let direction = SemanticDirection(rawValue: name) {
+            return direction
+        }
+        return switch element["userInterfaceLayoutDirection"] {
+        case "leftToRight": .forceLeftToRight
+        case "rightToLeft": .forceRightToLeft
+        default: .unspecified
+        }
+    }
+
+    private mutating func margins(of element: MarkupElement) -> LayoutMargins {
+        LayoutMargins(
+            explicit: insets("layoutMargins", of: element) ?? insets("directionalLayoutMargins", of: element),
+            preservesSuperview: element["preservesSuperviewLayoutMargins"] == "YES",
+            insetsFromSafeArea: element["insetsLayoutMarginsFromSafeArea"] != "NO",
+            followsReadableWidth: element["layoutMarginsFollowReadableWidth"] == "YES"
+        )
+    }
+
+    /// The springs and struts of a view; `nil` if constraints alone lay it out.
+    ///
+    /// - Parameters:
+    ///   - element: the view's element.
+    ///   - isParentFlipped: whether y grows downwards around it.
+    /// - Returns: the mask.
+    private func autoresizing(of element: MarkupElement, isParentFlipped: Bool) -> AutoresizingMask? {
+        if header.traits.usesAutoLayout {
+            if element["translatesAutoresizingMaskIntoConstraints"] == "NO" { return nil }
+            // A stack view takes the masks of the views that it arranges off.
+            if element.parent?.parent?.isNamed("stackView") == true { return nil }
+        }
+        guard let mask = keyed("autoresizingMask", "autoresizingMask", in: element) else { return AutoresizingMask() }
+        let (minY, maxY) = (mask["flexibleMinY"] == "YES", mask["flexibleMaxY"] == "YES")
+        return AutoresizingMask(
+            left: mask["flexibleMinX"] == "YES",
+            width: mask["widthSizable"] == "YES",
+            right: mask["flexibleMaxX"] == "YES",
+            top: isParentFlipped ? minY : maxY,
+            height: mask["heightSizable"] == "YES",
+            bottom: isParentFlipped ? maxY : minY
+        )
+    }
+}

@@ -1,0 +1,186 @@
+package import TextMeasurement
+
+/// How a text is set in a label, a button or a field.
+package struct TextAttributes: Sendable, Hashable {
+    package var font: Varied<InterfaceFont?>
+    /// 0 is any number.
+    package var lines: Int
+    package var lineBreak: LineBreakMode
+    package var alignment: TextAlignment
+    /// The smallest scale that the text may shrink to; 1 if it may not.
+    package var minimumScale: Double
+    /// Whether letters move together before the text is cut.
+    package var tightens: Bool
+    /// The width at which a text of many lines wraps for its intrinsic size; `nil` is the width that the layout gives.
+    package var preferredMaxLayoutWidth: Double?
+    package var baseDirection: WritingDirection
+    package var adjustsForContentSize: Bool
+
+    package init(
+        font: InterfaceFont? = nil,
+        lines: Int = 1,
+        lineBreak: LineBreakMode = .tail,
+        alignment: TextAlignment = .natural,
+        minimumScale: Double = 1,
+        tightens: Bool = false,
+        preferredMaxLayoutWidth: Double? = nil,
+        baseDirection: WritingDirection = .natural,
+        adjustsForContentSize: Bool = false
+    ) {
+        self.font = Varied(font)
+        self.lines = lines
+        self.lineBreak = lineBreak
+        self.alignment = alignment
+        self.minimumScale = minimumScale
+        self.tightens = tightens
+        self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+        self.baseDirection = baseDirection
+        self.adjustsForContentSize = adjustsForContentSize
+    }
+}
+
+/// A label or a text view.
+package struct LabelContent: Sendable, Hashable {
+    package var text: ShownText?
+    package var attributes: TextAttributes
+
+    package init(text: ShownText?, attributes: TextAttributes) {
+        self.text = text
+        self.attributes = attributes
+    }
+}
+
+/// A button of any kind, also check boxes, radio buttons and pop-up buttons of macOS.
+package struct ButtonContent: Sendable, Hashable {
+    /// The kind as the document names it: on iOS `buttonType` (`system`, `custom`, `roundedRect` …), on macOS the
+    /// cell's `type` (`push`, `check`, `radio` …) or `popUpButton`.
+    package var kind: String
+    /// On iOS the style of the configuration (`plain`, `filled` …), on macOS the `bezelStyle`.
+    package var style: String?
+    /// On macOS `regular`, `small`, `mini`, `large`.
+    package var controlSize: String
+    package var title: ShownText?
+    /// Further texts: the subtitle of a configuration, titles of other states, the items of a pop-up menu.
+    package var otherTitles: [ShownText]
+    package var attributes: TextAttributes
+    package var hasImage: Bool
+    package var imageSize: Size?
+    package var contentInsets: EdgeInsets?
+    package var imageInsets: EdgeInsets?
+    package var titleInsets: EdgeInsets?
+
+    package init(kind: String, title: ShownText?, attributes: TextAttributes) {
+        self.kind = kind
+        style = nil
+        controlSize = "regular"
+        self.title = title
+        otherTitles = []
+        self.attributes = attributes
+        hasImage = false
+        imageSize = nil
+        contentInsets = nil
+        imageInsets = nil
+        titleInsets = nil
+    }
+}
+
+/// A field for one line of text that can be edited, or has a border.
+package struct TextFieldContent: Sendable, Hashable {
+    /// On iOS `none`, `line`, `bezel`, `roundedRect`; on macOS `none`, `border`, `bezel`, `search`, `secure`, `comboBox`,
+    /// `token`, `date`.
+    package var border: String
+    package var controlSize: String
+    package var isEditable: Bool
+    package var text: ShownText?
+    package var placeholder: ShownText?
+    package var attributes: TextAttributes
+
+    package init(border: String, text: ShownText?, placeholder: ShownText?, attributes: TextAttributes) {
+        self.border = border
+        controlSize = "regular"
+        isEditable = true
+        self.text = text
+        self.placeholder = placeholder
+        self.attributes = attributes
+    }
+}
+
+/// A segmented control.
+package struct SegmentedContent: Sendable, Hashable {
+    package struct Segment: Sendable, Hashable {
+        package var title: ShownText?
+        package var hasImage: Bool
+        /// A width that was set; `nil` is by content.
+        package var width: Double?
+
+        package init(title: ShownText?, hasImage: Bool = false, width: Double? = nil) {
+            self.title = title
+            self.hasImage = hasImage
+            self.width = width
+        }
+    }
+
+    package var segments: [Segment]
+    package var style: String?
+    package var controlSize: String
+    package var attributes: TextAttributes
+    /// Whether segments are as wide as their titles ask for, not all the same.
+    package var apportionsByContent: Bool
+
+    package init(segments: [Segment], attributes: TextAttributes) {
+        self.segments = segments
+        style = nil
+        controlSize = "regular"
+        self.attributes = attributes
+        apportionsByContent = false
+    }
+}
+
+/// A bar with titles and items.
+package struct BarContent: Sendable, Hashable {
+    /// The element: `navigationBar`, `toolbar`, `tabBar`, `searchBar`.
+    package var element: String
+    /// The title, prompts and the titles of items, in the order of the document.
+    package var texts: [ShownText]
+
+    package init(element: String, texts: [ShownText]) {
+        self.element = element
+        self.texts = texts
+    }
+}
+
+/// A control whose size does not hang on a text.
+package struct ControlContent: Sendable, Hashable {
+    /// The element: `switch`, `slider`, `stepper`, `progressView`, `activityIndicatorView`, `progressIndicator` ….
+    package var element: String
+    /// What the document says of its look, for example `style="large"` or the bezel.
+    package var style: String?
+    package var controlSize: String
+    package var texts: [ShownText]
+
+    package init(element: String, style: String? = nil, controlSize: String = "regular", texts: [ShownText] = []) {
+        self.element = element
+        self.style = style
+        self.controlSize = controlSize
+        self.texts = texts
+    }
+}
+
+/// A box of macOS.
+package struct BoxContent: Sendable, Hashable {
+    /// `primary`, `secondary`, `separator`, `custom`.
+    package var kind: String
+    package var title: ShownText?
+    /// `noTitle`, `atTop`, `belowTop` ….
+    package var titlePosition: String
+    package var attributes: TextAttributes
+    package var contentInsets: EdgeInsets?
+
+    package init(kind: String, title: ShownText?, titlePosition: String, attributes: TextAttributes) {
+        self.kind = kind
+        self.title = title
+        self.titlePosition = titlePosition
+        self.attributes = attributes
+        contentInsets = nil
+    }
+}

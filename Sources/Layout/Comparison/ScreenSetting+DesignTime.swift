@@ -1,0 +1,53 @@
+package import Interfaces
+internal import TextMeasurement
+
+extension ScreenSetting {
+    /// The setting in which Interface Builder laid a screen out when it saved the frames: the device and orientation of
+    /// the document, and the size that the root view had.
+    ///
+    /// - Parameters:
+    ///   - screen: a screen of a document.
+    ///   - intrinsicSizes: whether texts are measured or have the sizes that were saved.
+    package static func designTime(
+        of screen: Screen,
+        intrinsicSizes: IntrinsicSizes = .measured
+    ) -> ScreenSetting {
+        let saved = screen.views.first?.savedFrame?.size
+        return ScreenSetting(
+            device: designDevice(of: screen, rootSize: saved),
+            intrinsicSizes: intrinsicSizes,
+            rootSize: saved
+        )
+    }
+
+    private static func designDevice(of screen: Screen, rootSize: Size?) -> DeviceTraits {
+        if screen.platform == .macOS {
+            return DeviceTraits(
+                name: "Mac",
+                idiom: .mac,
+                size: rootSize ?? Size(width: 480, height: 270),
+                pixelsPerPoint: 1,
+                sizeClasses: PerAxis(horizontal: .regular, vertical: .regular)
+            )
+        }
+        let orientation: DeviceTraits.Orientation = screen.document?.isLandscape == true ? .landscape : .portrait
+        if let id = screen.document?.device, case .one(let device) = DeviceTable.find(id),
+            let traits = device.traits(orientation)
+        {
+            return traits
+        }
+        // A document that names no device was made before Xcode 8: its root views are as large as the screen.
+        let size = rootSize ?? Size(width: 375, height: 667)
+        let geometry = DeviceRules.geometry(size, safeArea: EdgeInsets(top: 20), idiom: size.width < 500 ? .phone : .pad)
+        return DeviceTraits(
+            name: "design time",
+            idiom: size.width < 500 ? .phone : .pad,
+            size: size,
+            pixelsPerPoint: 2,
+            safeArea: geometry.safeArea,
+            rootMargins: EdgeInsets(left: geometry.margin, right: geometry.margin),
+            readableInset: geometry.readableInset,
+            sizeClasses: geometry.sizeClasses
+        )
+    }
+}

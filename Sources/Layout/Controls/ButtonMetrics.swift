@@ -1,0 +1,77 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// Buttons of iOS, and what is common to buttons of both platforms.
+extension ControlMetrics {
+    /// The size of the title's font where a document names none, in points (`UIFont.buttonFontSize` is 18; Interface
+    /// Builder's buttons have 15).
+    static let buttonFontSize = 15.0
+
+    /// What a configuration puts around its title, in points.
+    static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+
+    /// The texts that decide the width of a button: its title, for a pop-up button all its items.
+    func buttonTexts(_ button: ButtonContent) -> [ControlText] {
+        let shown = [button.title].compactMap(\.self) + (button.kind == "popUpButton" ? button.otherTitles : [])
+        return shown.compactMap { text($0, button.attributes, standard: buttonTextSize(button)) }
+    }
+
+    private func buttonTextSize(_ button: ButtonContent) -> Double {
+        switch platform {
+        case .iOS: button.style == nil ? Self.buttonFontSize : 17
+        case .macOS: Self.systemSize(of: button.controlSize)
+        }
+    }
+
+    /// The size of the system font in a control of macOS, in points.
+    static func systemSize(of controlSize: String) -> Double {
+        switch controlSize {
+        case "small": 11
+        case "mini": 9
+        default: 13
+        }
+    }
+
+    func imageSize(of button: ButtonContent) -> Size? { button.hasImage ? button.imageSize : nil }
+
+    /// What a button of iOS adds to its title.
+    func iOSButtonRow(_ button: ButtonContent, saved: Rect?) -> ControlRow {
+        // An image of unknown size decides the size of a button without a title: what was saved is all that is known.
+        if button.title == nil, button.imageSize == nil, let saved {
+            return ControlRow(width: .points(saved.width), height: .points(saved.height))
+        }
+        if let insets = button.contentInsets ?? (button.style == nil ? nil : Self.configurationInsets) {
+            return ControlRow(width: .text(insets.horizontal), height: .text(insets.vertical), text: insets)
+        }
+        // Without insets there are six points above and below, and none beside the title.
+        return ControlRow(
+            width: .text(0),
+            height: .text(12),
+            text: EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+        )
+    }
+}
+
+/// Where the title of a button may be set.
+extension ControlMetrics {
+    /// What stands between a button's frame and its title, in points; leading is left.
+    ///
+    /// The title may take the whole height: it is centred, whatever the insets above and below.
+    func titleInsets(of button: ButtonContent, row: ControlRow) -> EdgeInsets {
+        var insets = row.text.horizontalOnly
+        if platform == .iOS, let image = imageSize(of: button) { insets.left += image.width }
+        if let title = button.titleInsets {
+            insets.left += title.left
+            insets.right += title.right
+        }
+        return insets
+    }
+
+    /// Titles stand in the middle, but for buttons with a mark before the title and menus.
+    func naturalAlignment(of button: ButtonContent) -> TextAlignment {
+        switch button.kind {
+        case "check", "radio", "popUpButton", "disclosureTriangle": .natural
+        default: .center
+        }
+    }
+}

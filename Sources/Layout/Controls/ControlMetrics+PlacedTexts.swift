@@ -1,0 +1,122 @@
+package import Interfaces
+package import TextMeasurement
+
+/// Where the texts of a view may be set, and how they fit there.
+extension ControlMetrics {
+    /// The texts of a view in their boxes.
+    ///
+    /// Texts whose box is not known (titles of bars, headers of tables) are left out.
+    ///
+    /// - Parameters:
+    ///   - view: a position in ``Screen/views``.
+    ///   - frame: the view's frame in the screen's coordinates, in points.
+    ///   - isRightToLeft: whether the view runs from right to left.
+    /// - Returns: the texts that are not empty, in the order of the document.
+    /// - Throws: ``MeasurementError`` if the font cannot be had.
+    /// - Complexity: O(*n*) in the length of the view's texts.
+    package func placedTexts(
+        of view: Int,
+        frame: Rect,
+        isRightToLeft: Bool
+    ) throws(MeasurementError) -> [PlacedText] {
+        var placed: [PlacedText] = []
+        for boxed in try boxes(of: view, frame: frame, isRightToLeft: isRightToLeft) where !boxed.text.value.isEmpty {
+            placed.append(try fit(boxed, of: view, isRightToLeft: isRightToLeft))
+        }
+        return placed
+    }
+
+    private func boxes(of index: Int, frame: Rect, isRightToLeft: Bool) throws(MeasurementError) -> [BoxedText] {
+        let inner = { (insets: EdgeInsets) in
+            frame.inset(by: isRightToLeft ? insets.mirrored : insets)
+        }
+        switch screen.views[index].content {
+        case .label(let label):
+            guard let text = label.text.flatMap({ text($0, label.attributes) }) else { return [] }
+            return [BoxedText(text: text, box: inner(row(of: index).alignment))]
+        case .textView(let content):
+            guard let text = content.text.flatMap({ text($0, content.attributes) }) else { return [] }
+            return [BoxedText(text: text, box: inner(Self.textViewInsets), isTall: true)]
+        case .button(let button):
+            // A button shows one title at a time; those of a menu take the place of the first.
+            let room = inner(titleInsets(of: button, row: row(of: index)))
+            return buttonTexts(button).map { BoxedText(text: $0, box: room, natural: naturalAlignment(of: button)) }
+        case .textField(let field):
+            let room = inner(row(of: index).text.horizontalOnly)
+            return fieldTexts(field).map { BoxedText(text: $0, box: room) }
+        case .segmentedControl(let control):
+            return try segmentBoxes(control, frame: inner(row(of: index).alignment), isRightToLeft: isRightToLeft)
+        case .box(let box):
+            guard box.titlePosition != "noTitle", box.kind != "separator", box.kind != "custom",
+                let text = box.title.flatMap({ text($0, box.attributes, standard: 11) })
+            else { return [] }
+            return [BoxedText(text: text, box: inner(Self.boxTitleInsets), isTall: true)]
+        case .plain, .image, .stack, .scroll, .table, .cell, .bar, .control, .split, .container, .opaque:
+            return []
+        }
+    }
+
+    /// What a text view keeps between its frame and its text: the container's insets and the line fragment's padding.
+    private static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
+    /// What a box of macOS keeps beside its title.
+    private static let boxTitleInsets = EdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+
+    private func fit(_ boxed: BoxedText, of view: Int, isRightToLeft: Bool) throws(MeasurementError) -> PlacedText {
+        let text = boxed.text
+        var declaration = TextDeclaration()
+        declaration.maximumWidth = max(boxed.box.width, 0)
+        declaration.maximumHeight = boxed.isTall ? nil : max(boxed.box.height, 0)
+        declaration.lines = text.attributes.lines
+        declaration.lineBreak = text.attributes.lineBreak
+        declaration.minimumScale = text.attributes.minimumScale
+        var setting = TextFitting.Setting(
+            declaration: declaration,
+            font: text.font,
+            platform: platform,
+            pixelsPerPoint: self.setting.device.pixelsPerPoint,
+            locale: self.setting.locale,
+            direction: text.attributes.baseDirection
+        )
+        setting.isCentred = true
+        setting.tightening = text.attributes.tightens ? TextFitting.Setting.standardTightening : 0
+        return PlacedText(
+            view: view,
+            text: text.shown,
+            value: text.value,
+            font: text.font,
+            attributes: text.attributes,
+            box: boxed.box,
+            alignment: text.attributes.alignment.resolved(natural: boxed.natural, isRightToLeft: isRightToLeft),
+            isRightToLeft: isRightToLeft,
+            fitted: try TextFitting(measurer: measurer).fit(text.value, in: setting)
+        )
+    }
+}
+
+/// A text and where it may be set.
+struct BoxedText {
+    var text: ControlText
+    /// In the screen's coordinates, in points.
+    var box: Rect
+    /// What natural alignment means in this control; natural is the side where a line begins.
+    var natural: TextAlignment = .natural
+    /// Whether the text may be higher than the box: it scrolls, or the box is not its own.
+    var isTall = false
+}
+
+extension TextAlignment {
+    /// The alignment with natural resolved: to what the control says, else to the side where a line begins.
+    func resolved(natural: TextAlignment, isRightToLeft: Bool) -> TextAlignment {
+        guard self == .natural else { return self }
+        guard natural == .natural else { return natural }
+        return isRightToLeft ? .right : .left
+    }
+}
+
+extension EdgeInsets {
+    /// The insets with left and right exchanged.
+    var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+
+    var horizontalOnly: EdgeInsets { EdgeInsets(top: 0, left: left, bottom: 0, right: right) }
+}

@@ -1,0 +1,153 @@
+package import Interfaces
+package import TextMeasurement
+
+/// What the controls of a screen measure in one setting.
+///
+/// The sizes are those that Interface Builder saved in real documents; controls of macOS and switches of iOS depend on
+/// the version that saved the document.
+package struct ControlMetrics: Sendable {
+    let screen: Screen
+    let setting: ScreenSetting
+    let measurer: any TextMeasurer
+    let era: ControlEra
+
+    /// Takes a screen and what it is laid out in.
+    package init(screen: Screen, setting: ScreenSetting, measurer: any TextMeasurer) {
+        self.screen = screen
+        self.setting = setting
+        self.measurer = measurer
+        era = ControlEra(screen.document)
+    }
+
+    var platform: Platform { screen.platform }
+
+    var grid: PixelGrid { PixelGrid(platform: platform, pixelsPerPoint: setting.device.pixelsPerPoint) }
+
+    /// The size that a view asks for by its content.
+    ///
+    /// - Parameters:
+    ///   - view: a position in ``Screen/views``.
+    ///   - width: the width of the alignment rectangle that a wrapping text gets, in points; `nil` in the first pass,
+    ///     in which nothing wraps.
+    /// - Returns: the size, rounded up to a pixel; `nil` on an axis on which the view asks for nothing.
+    /// - Throws: ``MeasurementError`` if the font cannot be had.
+    /// - Complexity: O(*n*) in the length of the view's texts.
+    package func intrinsicSize(of view: Int, width: Double? = nil) throws(MeasurementError) -> IntrinsicSize {
+        var size = try contentSize(of: view, width: width)
+        let declared = screen.views[view]
+        switch setting.intrinsicSizes {
+        case .measured:
+            // The placeholder is gone at run time; it is still the best word on a view that asks for nothing itself.
+            size.width = size.width ?? declared.placeholderIntrinsicSize.horizontal
+            size.height = size.height ?? declared.placeholderIntrinsicSize.vertical
+        case .saved:
+            if let saved = declared.savedFrame, declared.content.carriesText {
+                let insets = alignmentInsets(of: view)
+                if size.width != nil { size.width = max(saved.width - insets.horizontal, 0) }
+                if size.height != nil { size.height = max(saved.height - insets.vertical, 0) }
+            }
+            size.width = declared.placeholderIntrinsicSize.horizontal ?? size.width
+            size.height = declared.placeholderIntrinsicSize.vertical ?? size.height
+        }
+        return size
+    }
+
+    /// How far a view's frame reaches beyond its alignment rectangle, outwards, in points.
+    package func alignmentInsets(of view: Int) -> EdgeInsets { row(of: view).alignment }
+
+    /// Whether the height that a view asks for hangs on the width that the layout gives it.
+    package func wrapsText(_ view: Int) -> Bool {
+        guard case .label(let label) = screen.views[view].content, label.text != nil else { return false }
+        return label.attributes.wraps && label.attributes.preferredMaxLayoutWidth == nil
+    }
+
+    /// What a control of this kind adds to its text.
+    func row(of view: Int) -> ControlRow {
+        switch platform {
+        case .iOS: iOSRow(of: screen.views[view])
+        case .macOS: macOSRow(of: screen.views[view])
+        }
+    }
+
+    private func contentSize(of index: Int, width: Double?) throws(MeasurementError) -> IntrinsicSize {
+        let view = screen.views[index]
+        switch view.content {
+        case .label(let label):
+            return try labelSize(label, width: width)
+        case .button(let button):
+            return try size(row(of: index), texts: buttonTexts(button), image: imageSize(of: button))
+        case .textField(let field):
+            return try size(row(of: index), texts: fieldTexts(field))
+        case .segmentedControl(let control):
+            return try segmentedSize(control, row: row(of: index))
+        case .image(let size):
+            return IntrinsicSize(width: size?.width, height: size?.height)
+        case .box(let box):
+            return try size(row(of: index), texts: [box.title.flatMap { text($0, box.attributes) }].compactMap(\.self))
+        case .control, .bar:
+            return try size(row(of: index), texts: [])
+        case .plain, .textView, .stack, .scroll, .table, .cell, .split, .container, .opaque:
+            return .none
+        }
+    }
+
+    /// The size of a control by its row: the widest of its texts, and what stands around it.
+    func size(
+        _ row: ControlRow,
+        texts: [ControlText],
+        image: Size? = nil
+    ) throws(MeasurementError) -> IntrinsicSize {
+        var widest = 0.0
+        var line: MeasuredText?
+        for text in texts {
+            let measured = try measure(text)
+            if line == nil { line = measured }
+            if !text.value.isEmpty { widest = max(widest, measured.width) }
+        }
+        let imageWidth = image?.width ?? 0
+        let textHeight = max(line.map(lineHeight) ?? 0, image?.height ?? 0)
+        var size = IntrinsicSize(
+            width: row.width.points(text: widest + imageWidth).map { grid.roundedUp($0 - row.alignment.horizontal) },
+            height: row.height.points(text: textHeight).map { grid.roundedUp($0 - row.alignment.vertical) }
+        )
+        guard let line, let height = size.height, let baseline = line.lines.first?.baseline else { return size }
+        // The text stands in the middle of what is left of the frame, unless the row says where its baseline is.
+        let room = height + row.alignment.vertical - row.text.vertical
+        let first = (row.baseline ?? row.text.top + (room - line.height) / 2 + baseline) - row.alignment.top
+        size.firstBaseline = first
+        size.lastBaseline = height - first
+        return size
+    }
+
+    /// The height of a measured text as controls of the document's era have it, in points.
+    func lineHeight(_ text: MeasuredText) -> Double {
+        platform == .iOS && era.roundsLinesToPoints ? text.height.rounded(.up) : text.height
+    }
+}
+
+extension ControlRow.Extent {
+    /// The extent for a text of a width or height, in points; `nil` if the control asks for none.
+    func points(text: Double) -> Double? {
+        switch self {
+        case .none: nil
+        case .points(let points): points
+        case .text(let padding): text + padding
+        }
+    }
+}
+
+extension ViewContent {
+    /// Whether its size hangs on a text.
+    var carriesText: Bool {
+        switch self {
+        case .label, .button, .textField, .segmentedControl, .box: true
+        case .plain, .textView, .image, .stack, .scroll, .table, .cell, .bar, .control, .split, .container, .opaque:
+            false
+        }
+    }
+}
+
+extension TextAttributes {
+    /// Whether a text that is wider than its box goes on in another line.
+    var wraps: Bool { lines != 1 && lineBreak != .clip }
+}

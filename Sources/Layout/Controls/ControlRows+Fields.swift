@@ -1,0 +1,59 @@
+internal import Interfaces
+
+/// Text fields, segmented controls and other controls of macOS.
+extension ControlMetrics {
+    func macOSRows(_ field: TextFieldContent) -> ControlRows {
+        func rows(_ height: Double, xcode26: Double? = nil, text: EdgeInsets) -> ControlRows {
+            ControlRows(
+                ControlRow(height: .points(height), text: text),
+                xcode26: xcode26.map { ControlRow(height: .points($0), text: text) }
+            )
+        }
+        let plain = EdgeInsets(top: 0, left: 4, bottom: 0, right: 4)
+        switch (field.border, field.controlSize) {
+        case ("search", "small"): return rows(19, xcode26: 20, text: EdgeInsets(top: 0, left: 22, bottom: 0, right: 22))
+        case ("search", _): return rows(22, xcode26: 24, text: EdgeInsets(top: 0, left: 22, bottom: 0, right: 22))
+        case ("comboBox", "small"): return rows(22, text: EdgeInsets(top: 0, left: 4, bottom: 0, right: 22))
+        case ("comboBox", _): return rows(26, xcode26: 23, text: EdgeInsets(top: 0, left: 4, bottom: 0, right: 22))
+        case ("none", _):
+            let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+            return ControlRows(ControlRow(height: .text(0), text: insets))
+        case (_, "small"): return rows(19, text: plain)
+        case (_, "mini"): return rows(16, text: plain)
+        default: return rows(21, xcode26: 24, text: plain)
+        }
+    }
+
+    func macOSRows(_ control: SegmentedContent) -> ControlRows {
+        let height =
+            switch (control.style, control.controlSize) {
+            case ("roundRect", _): 20.0
+            case (_, "small"): 21.0
+            default: 24.0
+            }
+        return ControlRows(ControlRow(width: .text(0), height: .points(height)))
+    }
+
+    func macOSRows(_ control: ControlContent, saved: Rect?) -> ControlRows {
+        func size(_ width: Double, _ height: Double) -> ControlRow {
+            ControlRow(width: .points(width), height: .points(height))
+        }
+        switch control.element {
+        case "switch": return ControlRows(size(42, 25), xcode26: size(36, 16))
+        case "stepper":
+            if control.controlSize == "small" { return ControlRows(size(15, 22)) }
+            return ControlRows(size(19, 27), xcode26: size(20, 26))
+        case "slider":
+            if control.controlSize == "small" {
+                let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
+                return ControlRows(ControlRow(height: .points(15), alignment: insets))
+            }
+            return ControlRows(ControlRow(height: .points(28)), xcode26: ControlRow(height: .points(16)))
+        case "progressIndicator":
+            guard control.style == "spinning" else { return ControlRows(ControlRow(height: .points(20))) }
+            return ControlRows(control.controlSize == "small" ? size(16, 16) : size(32, 32))
+        case "colorWell": return ControlRows(size(44, 23))
+        default: return ControlRows(ControlRow())
+        }
+    }
+}

@@ -1,0 +1,53 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// A text of a control in the language of a setting, with the font that it is set in.
+struct ControlText: Sendable, Hashable {
+    var shown: ShownText
+    var value: String
+    var font: FontRequest
+    var attributes: TextAttributes
+}
+
+extension ControlMetrics {
+    /// A text as the setting's language and text size have it.
+    ///
+    /// Where neither the object nor the text names a font, it is the system font of the standard size, in points. The
+    /// result is `nil` for a size that no font has.
+    func text(_ shown: ShownText, _ attributes: TextAttributes, standard: Double? = nil) -> ControlText? {
+        guard let font = font(of: shown, attributes, standard: standard) else { return nil }
+        return ControlText(
+            shown: shown,
+            value: setting.texts[shown.key] ?? shown.value,
+            font: font,
+            attributes: attributes
+        )
+    }
+
+    /// The font of a text: that of most of an attributed text, else what the object says, else the system's.
+    private func font(of shown: ShownText, _ attributes: TextAttributes, standard: Double?) -> FontRequest? {
+        let longest = shown.runs.filter { $0.font != nil }.max { $0.range.count < $1.range.count }
+        let declared = longest?.font ?? attributes.font.value(in: setting.device.sizeClasses)
+        if let declared { return declared.request(at: setting.textSize) }
+        // The sizes of UIFont.labelFontSize and NSFont.systemFontSize.
+        let points = standard ?? (platform == .iOS ? 17 : 13)
+        return PointSize(points).map { FontRequest(family: .system, size: $0) }
+    }
+
+    /// Measures a text, wrapped at a width in points if there is one, in at most so many lines; 0 is any number.
+    func measure(_ text: ControlText, width: Double? = nil, lines: Int = 1) throws(MeasurementError) -> MeasuredText {
+        try measurer.measure(
+            TextRequest(
+                text: text.value,
+                font: text.font,
+                platform: platform,
+                pixelsPerPoint: setting.device.pixelsPerPoint,
+                locale: setting.locale,
+                direction: text.attributes.baseDirection,
+                maximumWidth: width,
+                lineLimit: lines,
+                lineBreak: text.attributes.lineBreak
+            )
+        )
+    }
+}

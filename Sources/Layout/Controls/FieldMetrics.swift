@@ -1,0 +1,33 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// Text fields of iOS.
+extension ControlMetrics {
+    /// The texts that decide the width of a field: what it holds, and what it shows while it is empty.
+    func fieldTexts(_ field: TextFieldContent) -> [ControlText] {
+        let standard = platform == .iOS ? 14 : Self.systemSize(of: field.controlSize)
+        return [field.text, field.placeholder].compactMap(\.self).compactMap {
+            text($0, field.attributes, standard: standard)
+        }
+    }
+
+    /// What a text field of iOS adds to its text.
+    func iOSFieldRow(_ field: TextFieldContent) -> ControlRow {
+        switch field.border {
+        case "roundedRect":
+            ControlRow(
+                width: .text(14),
+                height: .points(era.isBefore(14_000) ? 30 : 34),
+                text: EdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
+            )
+        case "line", "bezel":
+            ControlRow(
+                width: .text(14),
+                height: .text(4),
+                text: EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+            )
+        default:
+            ControlRow(width: .text(0), height: .text(0))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// Labels: `UILabel`, and text fields of macOS that neither can be edited nor have a border.
+extension ControlMetrics {
+    /// The size that a label asks for.
+    ///
+    /// The width is the one that the layout gives a label of many lines, in points; `nil` in the first pass.
+    func labelSize(_ label: LabelContent, width: Double?) throws(MeasurementError) -> IntrinsicSize {
+        guard let shown = label.text, let text = text(shown, label.attributes) else { return .none }
+        if text.value.isEmpty && platform == .iOS { return IntrinsicSize(width: 0, height: 0) }
+        let attributes = label.attributes
+        let limit = attributes.wraps ? attributes.preferredMaxLayoutWidth ?? width : nil
+        let measured = try measure(text, width: limit, lines: attributes.lines)
+        let height = labelHeight(measured, font: text.font)
+        let baselines = measured.lines.map(\.baseline)
+        return IntrinsicSize(
+            width: text.value.isEmpty ? 0 : measured.width,
+            height: height,
+            firstBaseline: baselines.first,
+            lastBaseline: baselines.last.map { height - $0 }
+        )
+    }
+
+    /// The height of the lines of a label as the document's era has it, in points.
+    private func labelHeight(_ measured: MeasuredText, font: FontRequest) -> Double {
+        // Before version 17 AppKit gave a line of the standard size a point more.
+        let isTall = platform == .macOS && era.isBefore(17_000) && font.family == .system && font.size.points == 13
+        return lineHeight(measured) + (isTall ? Double(measured.lines.count) : 0)
+    }
+}

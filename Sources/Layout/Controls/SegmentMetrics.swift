@@ -1,0 +1,79 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// Segmented controls of both platforms.
+extension ControlMetrics {
+    /// What a segment adds to its title, in points.
+    var segmentPadding: Double { platform == .iOS ? 22 : 20 }
+
+    func segmentText(_ segment: SegmentedContent.Segment, of control: SegmentedContent) -> ControlText? {
+        let standard = platform == .iOS ? 13 : Self.systemSize(of: control.controlSize)
+        return segment.title.flatMap { text($0, control.attributes, standard: standard) }
+    }
+
+    /// The size of a segmented control: the sum of its segments, which are all as wide as the widest one unless they
+    /// follow their titles or have widths of their own.
+    func segmentedSize(_ control: SegmentedContent, row: ControlRow) throws(MeasurementError) -> IntrinsicSize {
+        var widths: [Double] = []
+        var texts: [ControlText] = []
+        for segment in control.segments {
+            let text = segmentText(segment, of: control)
+            var width = segmentPadding
+            if let text, !text.value.isEmpty { width += try measure(text).width }
+            if let text { texts.append(text) }
+            widths.append(segment.width ?? width)
+        }
+        if platform == .iOS && !control.apportionsByContent {
+            let widest = widths.max() ?? 0
+            for index in widths.indices where control.segments[index].width == nil { widths[index] = widest }
+        }
+        var size = try size(row, texts: texts)
+        if let extra = row.width.points(text: widths.reduce(0, +)) {
+            size.width = grid.roundedUp(extra - row.alignment.horizontal)
+        }
+        return size
+    }
+}
+
+/// Where the titles of segments may be set.
+extension ControlMetrics {
+    /// What a segment keeps free beside its title at least, on each side, in points.
+    private static let segmentMargin = 4.0
+
+    /// The titles with the shares of their segments.
+    ///
+    /// Segments with a width of their own keep it; the others share the rest evenly, or as their titles ask for.
+    func segmentBoxes(
+        _ control: SegmentedContent,
+        frame: Rect,
+        isRightToLeft: Bool
+    ) throws(MeasurementError) -> [BoxedText] {
+        let texts = control.segments.map { segmentText($0, of: control) }
+        var shares: [Double] = []
+        for (segment, text) in zip(control.segments, texts) where segment.width == nil {
+            guard control.apportionsByContent || platform == .macOS else {
+                shares.append(1)
+                continue
+            }
+            var share = segmentPadding
+            if let text { share += try measure(text).width }
+            shares.append(share)
+        }
+        let fixed = control.segments.reduce(0) { $0 + ($1.width ?? 0) }
+        let unit = max(frame.width - fixed, 0) / max(shares.reduce(0, +), 1)
+        var boxes: [BoxedText] = []
+        var x = 0.0
+        var next = shares.makeIterator()
+        for (segment, text) in zip(control.segments, texts) {
+            let width = segment.width ?? (next.next() ?? 0) * unit
+            if let text {
+                let left = isRightToLeft ? frame.maxX - x - width : frame.x + x
+                let share = Rect(x: left, y: frame.y, width: width, height: frame.height)
+                let margin = EdgeInsets(top: 0, left: Self.segmentMargin, bottom: 0, right: Self.segmentMargin)
+                boxes.append(BoxedText(text: text, box: share.inset(by: margin), natural: .center))
+            }
+            x += width
+        }
+        return boxes
+    }
+}

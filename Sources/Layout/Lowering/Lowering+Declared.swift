@@ -1,0 +1,171 @@
+internal import ConstraintSolver
+internal import Interfaces
+
+extension Lowering {
+    /// Lowers a constraint of the document.
+    ///
+    /// Positions are distances from the edge of the nearest view around both items, as multipliers ask for. Where one of
+    /// the attributes is leading or trailing and the first item runs from right to left, the distances are those from
+    /// the right edge: so a constant keeps its meaning "towards trailing".
+    mutating func lowerDeclared(_ constraint: Constraint, at index: Int) {
+        let first = constraint.first
+        let owner = view(of: first.item)
+        let isMirrored =
+            isRightToLeft[owner] && (first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
+        // A position that is held against nothing is one in the parent.
+        let container =
+            constraint.second.map { commonAncestor(owner, view(of: $0.item)) } ?? screen.views[owner].parent ?? 0
+        let left = distance(of: first, from: container, facing: constraint.second, isMirrored: isMirrored)
+        var right = LinearForm(constant: constraint.constant.value(in: classes))
+        if let second = constraint.second {
+            right =
+                constraint.multiplier * distance(of: second, from: container, facing: first, isMirrored: isMirrored)
+                + right
+        }
+        add(
+            left,
+            Relation(constraint.relation),
+            right,
+            priority: min(max(constraint.priority.value(in: classes), 0.001), Constraint.required),
+            .declared(index)
+        )
+    }
+
+    /// Whether a constraint is installed, and everything that it names is.
+    func takesPart(_ constraint: Constraint) -> Bool {
+        constraint.isInstalled.value(in: classes) && isPresent[view(of: constraint.first.item)]
+            && constraint.second.map { isPresent[view(of: $0.item)] } ?? true
+    }
+
+    /// The view that an item is or belongs to.
+    func view(of item: Anchor.Item) -> Int {
+        switch item {
+        case .view(let view): view
+        case .guide(let guide): screen.guides[guide].owner
+        }
+    }
+
+    /// An attribute, measured from where the coordinates of a view begin.
+    private func distance(
+        of anchor: Anchor,
+        from container: Int,
+        facing other: Anchor?,
+        isMirrored: Bool
+    ) -> LinearForm {
+        let form = form(of: anchor, facing: other, isMirrored: isMirrored)
+        switch anchor.attribute.axis {
+        case nil: return form
+        case .vertical: return form - bounds(of: container).top
+        case .horizontal:
+            return isMirrored ? bounds(of: container).right - form : form - bounds(of: container).left
+        }
+    }
+
+    /// Where an attribute is on the screen, or how large it is.
+    ///
+    /// - Parameters:
+    ///   - other: the item on the other side, which decides whether a scroll view is seen from inside.
+    ///   - isMirrored: whether leading is right.
+    func form(of anchor: Anchor, facing other: Anchor?, isMirrored: Bool) -> LinearForm {
+        let rect: RectForm
+        switch anchor.item {
+        case .guide(let guide): rect = guideRect(guide)
+        case .view(let view):
+            let seenFromInside = other.map { sees(contentOf: view, from: $0.item) } ?? false
+            if seenFromInside, anchor.attribute.axis != nil {
+                rect = bounds(of: view)
+            } else if anchor.attribute.isMargin {
+                rect = frame(of: view)
+            } else {
+                rect = alignmentRect(of: view)
+            }
+        }
+        let margins = anchor.attribute.isMargin ? inputs.surroundings.margins[view(of: anchor.item)] : .zero
+        let inner = rect.inset(by: margins)
+        switch anchor.attribute {
+        case .left, .leftMargin: return inner.left
+        case .right, .rightMargin: return inner.right
+        case .leading, .leadingMargin: return isMirrored ? inner.right : inner.left
+        case .trailing, .trailingMargin: return isMirrored ? inner.left : inner.right
+        case .top, .topMargin: return inner.top
+        case .bottom, .bottomMargin: return inner.bottom
+        case .width: return rect.width
+        case .height: return rect.height
+        case .centerX, .centerXWithinMargins: return inner.centerX
+        case .centerY, .centerYWithinMargins: return inner.centerY
+        case .firstBaseline: return baseline(of: anchor.item, isFirst: true)
+        case .lastBaseline: return baseline(of: anchor.item, isFirst: false)
+        }
+    }
+
+    private func sees(contentOf view: Int, from item: Anchor.Item) -> Bool {
+        guard contentVariables[view] != nil else { return false }
+        return isInside(self.view(of: item), view)
+    }
+
+    // MARK: Baselines
+
+    private func baseline(of item: Anchor.Item, isFirst: Bool) -> LinearForm {
+        switch item {
+        case .guide(let guide): isFirst ? guideRect(guide).top : guideRect(guide).bottom
+        case .view(let view): baseline(of: view, isFirst: isFirst)
+        }
+    }
+
+    /// The baseline of a view: that of its text, of the first or last view in a stack, or else its bottom edge.
+    func baseline(of view: Int, isFirst: Bool) -> LinearForm {
+        let rect = alignmentRect(of: view)
+        let intrinsic = inputs.intrinsicSizes[view]
+        if isFirst, let offset = intrinsic.firstBaseline { return rect.top + offset }
+        if !isFirst, let offset = intrinsic.lastBaseline { return rect.bottom - offset }
+        if case .stack(let stack) = screen.views[view].content {
+            let shown = shownViews(of: stack)
+            let isVertical = stack.axis.value(in: classes) == .vertical
+            if let arranged = isFirst || !isVertical ? shown.first : shown.last {
+                return baseline(of: arranged, isFirst: isFirst)
+            }
+        }
+        return rect.bottom
+    }
+}
+
+extension Relation {
+    init(_ relation: Constraint.Relation) {
+        switch relation {
+        case .equal: self = .equal
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}
+
+extension Anchor.Attribute {
+    /// Whether it changes sides with the writing direction.
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// The axis of a position; `nil` for a size.
+    var axis: Axis? {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            .vertical
+        case .width, .height: nil
+        }
+    }
+}

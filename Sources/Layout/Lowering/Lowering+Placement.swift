@@ -1,0 +1,135 @@
+internal import ConstraintSolver
+internal import Interfaces
+internal import TextMeasurement
+
+extension Lowering {
+    /// What places a view beside constraints of the document.
+    enum Placement {
+        /// Constraints alone, also those of a stack or split view.
+        case constraints
+        case mask(AutoresizingMask, ConstraintOrigin.Made)
+        /// The container keeps the distances of all four edges.
+        case edges
+    }
+
+    /// Adds the constraints that come from the saved frame.
+    mutating func lowerPlacement(of view: Int) {
+        guard let parent = screen.views[view].parent else { return }
+        switch placement(of: view) {
+        case .constraints: break
+        case .mask(let mask, let made):
+            lowerMask(mask, of: view, in: parent, axis: .horizontal, origin: .made(made, view: view))
+            lowerMask(mask, of: view, in: parent, axis: .vertical, origin: .made(made, view: view))
+        case .edges: lowerEdges(of: view, in: parent)
+        }
+    }
+
+    func placement(of index: Int) -> Placement {
+        let view = screen.views[index]
+        guard let parent = view.parent else { return .constraints }
+        if isArranged(index) { return .constraints }
+        switch screen.views[parent].content {
+        case .split: return .constraints
+        case .cell(let cell) where cell.contentView == index: return .edges
+        case .box: return view.autoresizing == nil && isConstrained[index] ? .constraints : .edges
+        case .scroll where screen.platform == .macOS && !isDocumentView(index, in: parent): return .edges
+        default: break
+        }
+        if let mask = view.autoresizing {
+            return fillsParent(index) && mask == AutoresizingMask() ? .edges : .mask(mask, .autoresizing)
+        }
+        if view.flags.hasFixedFrame { return .mask(AutoresizingMask(right: true, bottom: true), .fixedFrame) }
+        if !isConstrained[index], view.savedFrame != nil {
+            return fillsParent(index) ? .edges : .mask(AutoresizingMask(right: true, bottom: true), .placedByParent)
+        }
+        return .constraints
+    }
+
+    /// Whether the view is what a clip view of macOS shows.
+    private func isDocumentView(_ view: Int, in parent: Int) -> Bool {
+        if case .scroll(let scroll) = screen.views[parent].content { return scroll.element == "clipView" }
+        return false
+    }
+
+    private func fillsParent(_ view: Int) -> Bool {
+        guard let frame = screen.views[view].savedFrame,
+            let parent = screen.views[view].parent.flatMap({ screen.views[$0].savedFrame })
+        else { return false }
+        return frame.x == 0 && frame.y == 0 && frame.size == parent.size && frame.width > 0
+    }
+
+    // MARK: Constraints from frames
+
+    /// Keeps the distances between the edges of a view and of its parent; all 0 if no frame was saved.
+    private mutating func lowerEdges(of view: Int, in parent: Int) {
+        let origin = ConstraintOrigin.made(.placedByParent, view: view)
+        let inner = frame(of: view)
+        let outer = frame(of: parent)
+        var insets = EdgeInsets.zero
+        if let frame = screen.views[view].savedFrame, let size = screen.views[parent].savedFrame?.size {
+            insets = EdgeInsets(
+                top: frame.y,
+                left: frame.x,
+                bottom: size.height - frame.maxY,
+                right: size.width - frame.maxX
+            )
+            if isRightToLeft[parent] { (insets.left, insets.right) = (insets.right, insets.left) }
+        }
+        add(inner.left, .equal, outer.left + insets.left, origin)
+        add(inner.top, .equal, outer.top + insets.top, origin)
+        add(inner.right, .equal, outer.right - insets.right, origin)
+        add(inner.bottom, .equal, outer.bottom - insets.bottom, origin)
+    }
+
+    /// Springs and struts on one axis: what the parent's size gains goes to the flexible parts, by their lengths.
+    private mutating func lowerMask(
+        _ mask: AutoresizingMask,
+        of view: Int,
+        in parent: Int,
+        axis: Axis,
+        origin: ConstraintOrigin
+    ) {
+        guard let saved = screen.views[view].savedFrame else { return }
+        let inner = frame(of: view)
+        let outer = frame(of: parent)
+        let isHorizontal = axis == .horizontal
+        let start = isHorizontal ? saved.x : saved.y
+        let extent = isHorizontal ? saved.width : saved.height
+        let outerExtent = screen.views[parent].savedFrame.map { isHorizontal ? $0.width : $0.height }
+        let shares = mask.shares(
+            axis,
+            start: start,
+            extent: extent,
+            end: (outerExtent ?? start + extent) - start - extent,
+            hangsFromBottom: screen.platform == .macOS
+        )
+        // What the parent is larger than it was.
+        let gain = outerExtent.map { outer.extent(axis) - $0 } ?? .zero
+        let outerStart = isHorizontal ? bounds(of: parent).left : bounds(of: parent).top
+        let innerStart = isHorizontal ? inner.left : inner.top
+        add(innerStart, .equal, outerStart + shares.start * gain + start, origin)
+        add(inner.extent(axis), .equal, shares.extent * gain + extent, origin)
+    }
+}
+
+extension AutoresizingMask {
+    /// How much of the parent's gain goes to the distance before the view and to the view itself.
+    ///
+    /// - Parameter hangsFromBottom: whether a view without flexible parts keeps its distance from the bottom, as in the
+    ///   coordinates of macOS.
+    fileprivate func shares(
+        _ axis: Axis,
+        start: Double,
+        extent: Double,
+        end: Double,
+        hangsFromBottom: Bool
+    ) -> (start: Double, extent: Double) {
+        var flexes = axis == .horizontal ? (left, width, right) : (top, height, bottom)
+        if axis == .vertical, hangsFromBottom, flexes == (false, false, false) { flexes.0 = true }
+        let count = (flexes.0 ? 1.0 : 0) + (flexes.1 ? 1 : 0) + (flexes.2 ? 1 : 0)
+        guard count > 0 else { return (0, 0) }
+        let total = (flexes.0 ? max(start, 0) : 0) + (flexes.1 ? max(extent, 0) : 0) + (flexes.2 ? max(end, 0) : 0)
+        guard total > 0 else { return (flexes.0 ? 1 / count : 0, flexes.1 ? 1 / count : 0) }
+        return (flexes.0 ? max(start, 0) / total : 0, flexes.1 ? max(extent, 0) / total : 0)
+    }
+}

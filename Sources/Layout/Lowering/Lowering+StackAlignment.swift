@@ -1,0 +1,78 @@
+internal import ConstraintSolver
+internal import Interfaces
+internal import TextMeasurement
+
+extension Lowering {
+    /// Places the views of a stack across its axis.
+    mutating func lowerAlignment(_ geometry: StackGeometry) {
+        let alignment = geometry.stack.alignment.value(in: classes)
+        let cross = geometry.cross
+        let canvas = geometry.canvas
+        let mirrored = geometry.isRightToLeft
+        if alignment.fills(cross) {
+            for shown in geometry.shown {
+                let rect = alignmentRect(of: shown.view)
+                add(rect.start(cross, isRightToLeft: mirrored), .equal, canvas.start(cross, isRightToLeft: mirrored), geometry.origin)
+                add(rect.end(cross, isRightToLeft: mirrored), .equal, canvas.end(cross, isRightToLeft: mirrored), geometry.origin)
+            }
+            return
+        }
+        for shown in geometry.shown {
+            lowerAlignment(alignment, of: shown.view, geometry)
+            // No view leaves the canvas, which is as small as that allows.
+            let rect = alignmentRect(of: shown.view)
+            add(cross == .horizontal ? rect.left : rect.top, .greaterThanOrEqual, cross == .horizontal ? canvas.left : canvas.top, geometry.origin)
+            add(cross == .horizontal ? rect.right : rect.bottom, .lessThanOrEqual, cross == .horizontal ? canvas.right : canvas.bottom, geometry.origin)
+            if screen.platform != .macOS {
+                add(rect.extent(cross), .equal, .zero, priority: 25, geometry.origin)
+            }
+        }
+        add(canvas.extent(cross), .equal, .zero, priority: screen.platform == .macOS ? Self.stackHugging : 51, geometry.origin)
+    }
+
+    private mutating func lowerAlignment(
+        _ alignment: StackContent.Alignment,
+        of view: Int,
+        _ geometry: StackGeometry
+    ) {
+        let rect = alignmentRect(of: view)
+        let canvas = geometry.canvas
+        let mirrored = geometry.isRightToLeft
+        let cross = geometry.cross
+        switch alignment {
+        case .leading, .top:
+            add(rect.start(cross, isRightToLeft: mirrored), .equal, canvas.start(cross, isRightToLeft: mirrored), geometry.origin)
+        case .trailing, .bottom:
+            add(rect.end(cross, isRightToLeft: mirrored), .equal, canvas.end(cross, isRightToLeft: mirrored), geometry.origin)
+        case .left: add(rect.left, .equal, canvas.left, geometry.origin)
+        case .right: add(rect.right, .equal, canvas.right, geometry.origin)
+        case .firstBaseline, .lastBaseline:
+            let isFirst = alignment == .firstBaseline
+            guard let first = geometry.shown.first, cross == .vertical else { return }
+            if view != first.view {
+                add(
+                    baseline(of: view, isFirst: isFirst),
+                    .equal,
+                    baseline(of: first.view, isFirst: isFirst),
+                    geometry.origin
+                )
+            }
+            // The row stands at the top of a canvas that is higher than it.
+            add(rect.top, .equal, canvas.top, priority: 49, geometry.origin)
+        case .center, .centerX, .centerY, .fill, .width, .height:
+            add(rect.center(cross), .equal, canvas.center(cross), geometry.origin)
+        }
+    }
+}
+
+extension StackContent.Alignment {
+    /// Whether views are as wide or as high as the stack.
+    fileprivate func fills(_ cross: Axis) -> Bool {
+        switch self {
+        case .fill: true
+        case .width: cross == .horizontal
+        case .height: cross == .vertical
+        default: false
+        }
+    }
+}

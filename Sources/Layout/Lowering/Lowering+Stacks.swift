@@ -1,0 +1,169 @@
+internal import ConstraintSolver
+internal import Interfaces
+internal import TextMeasurement
+
+/// Stack views as the system makes them out of constraints (`UISV-…`), in the form that the tests of the open
+/// reimplementation Arranged found in `UIStackView`.
+extension Lowering {
+    /// The standard distance between neighbours, in points.
+    static let standardSpacing = 8.0
+
+    mutating func lowerStack(_ view: Int, _ stack: StackContent) {
+        let geometry = stackGeometry(of: view, stack)
+        lowerHiddenViews(of: geometry)
+        guard !geometry.shown.isEmpty else { return }
+        switch stack.distribution {
+        case .gravityAreas: lowerGravityAreas(geometry)
+        case .fill: lowerChain(geometry)
+        case .fillEqually:
+            lowerChain(geometry)
+            lowerEqualSizes(geometry)
+        case .fillProportionally:
+            lowerChain(geometry)
+            lowerProportions(geometry)
+        case .equalSpacing, .equalCentering: lowerEqualGaps(geometry)
+        }
+        lowerAlignment(geometry)
+    }
+
+    /// The views of a stack that take part in its arrangement.
+    func shownViews(of stack: StackContent) -> [Int] {
+        stack.arranged.filter { isPresent[$0] && !leaves($0, stack) }
+    }
+
+    /// Whether a view is hidden and so gives up its place.
+    private func leaves(_ view: Int, _ stack: StackContent) -> Bool {
+        screen.views[view].isHidden.value(in: classes)
+            && (screen.platform != .macOS || stack.detachesHiddenViews)
+    }
+
+    private func stackGeometry(of view: Int, _ stack: StackContent) -> StackGeometry {
+        let rect = alignmentRect(of: view)
+        var insets = EdgeInsets.zero
+        if screen.platform == .macOS {
+            insets = stack.edgeInsets
+            if isRightToLeft[view] { (insets.left, insets.right) = (insets.right, insets.left) }
+        } else if stack.isMarginsRelative {
+            insets = inputs.surroundings.margins[view]
+        }
+        var shown: [(position: Int, view: Int)] = []
+        for (position, arranged) in stack.arranged.enumerated() where isPresent[arranged] && !leaves(arranged, stack) {
+            shown.append((position, arranged))
+        }
+        return StackGeometry(
+            view: view,
+            stack: stack,
+            axis: stack.axis.value(in: classes),
+            isRightToLeft: isRightToLeft[view],
+            canvas: rect.inset(by: insets),
+            shown: shown
+        )
+    }
+
+    func spacing(after position: Int, in geometry: StackGeometry) -> Double {
+        geometry.spacing(after: position, in: classes, standard: Self.standardSpacing)
+    }
+
+    /// A hidden view has no extent and stands where the stack begins; its neighbours do not see it.
+    private mutating func lowerHiddenViews(of geometry: StackGeometry) {
+        for arranged in geometry.stack.arranged where isPresent[arranged] && leaves(arranged, geometry.stack) {
+            let origin = ConstraintOrigin.made(.hiddenInStack, view: arranged)
+            let rect = alignmentRect(of: arranged)
+            let canvas = geometry.canvas
+            add(rect.extent(geometry.axis), .equal, .zero, priority: 999.5, origin)
+            add(geometry.start(rect), .equal, geometry.start(canvas), origin)
+            add(
+                rect.start(geometry.cross, isRightToLeft: geometry.isRightToLeft),
+                .equal,
+                canvas.start(geometry.cross, isRightToLeft: geometry.isRightToLeft),
+                origin
+            )
+        }
+    }
+
+    // MARK: Along the axis
+
+    /// Every view begins where the one before ends, plus the spacing; the first and the last touch the canvas.
+    private mutating func lowerChain(_ geometry: StackGeometry) {
+        connectToCanvas(geometry)
+        for (before, after) in zip(geometry.shown, geometry.shown.dropFirst()) {
+            if geometry.stack.isBaselineRelative, geometry.axis == .vertical {
+                add(
+                    baseline(of: after.view, isFirst: true),
+                    .equal,
+                    baseline(of: before.view, isFirst: false) + spacing(after: before.position, in: geometry),
+                    geometry.origin
+                )
+            } else {
+                add(
+                    geometry.start(alignmentRect(of: after.view)),
+                    .equal,
+                    geometry.end(alignmentRect(of: before.view)) + spacing(after: before.position, in: geometry),
+                    geometry.origin
+                )
+            }
+        }
+    }
+
+    private mutating func connectToCanvas(_ geometry: StackGeometry) {
+        guard let first = geometry.shown.first, let last = geometry.shown.last else { return }
+        add(geometry.start(alignmentRect(of: first.view)), .equal, geometry.start(geometry.canvas), geometry.origin)
+        add(geometry.end(alignmentRect(of: last.view)), .equal, geometry.end(geometry.canvas), geometry.origin)
+    }
+
+    private mutating func lowerEqualSizes(_ geometry: StackGeometry) {
+        guard let first = geometry.shown.first else { return }
+        for other in geometry.shown.dropFirst() {
+            add(
+                alignmentRect(of: other.view).extent(geometry.axis),
+                .equal,
+                alignmentRect(of: first.view).extent(geometry.axis),
+                geometry.origin
+            )
+        }
+    }
+
+    /// Extents go with the intrinsic ones. The share counts the spacing into the whole, as the system does, so that the
+    /// last view takes up what is left.
+    private mutating func lowerProportions(_ geometry: StackGeometry) {
+        let extents = geometry.shown.map { shown in
+            let size = inputs.intrinsicSizes[shown.view]
+            return (geometry.axis == .horizontal ? size.width : size.height) ?? 0
+        }
+        let gaps = geometry.shown.dropLast().reduce(0.0) { $0 + spacing(after: $1.position, in: geometry) }
+        let total = extents.reduce(gaps, +)
+        guard extents.contains(where: { $0 > 0 }), total > 0 else { return lowerEqualSizes(geometry) }
+        let canvas = geometry.canvas.extent(geometry.axis)
+        for (index, shown) in geometry.shown.enumerated() {
+            add(
+                alignmentRect(of: shown.view).extent(geometry.axis),
+                .equal,
+                (extents[index] / total) * canvas,
+                priority: geometry.shown.count == 1 ? 1000 : Float(max(999 - index, 750)),
+                geometry.origin
+            )
+        }
+    }
+
+    /// Distances between neighbours, or between their centres, are all the same, and at least the spacing.
+    private mutating func lowerEqualGaps(_ geometry: StackGeometry) {
+        connectToCanvas(geometry)
+        let byCenter = geometry.stack.distribution == .equalCentering
+        var firstGap: LinearForm?
+        for (before, after) in zip(geometry.shown, geometry.shown.dropFirst()) {
+            let from = alignmentRect(of: before.view)
+            let to = alignmentRect(of: after.view)
+            let gap = geometry.start(to) - geometry.end(from)
+            let spacing = LinearForm(constant: spacing(after: before.position, in: geometry))
+            add(gap, .greaterThanOrEqual, spacing, geometry.origin)
+            let measured = byCenter ? geometry.center(to) - geometry.center(from) : gap
+            if let first = firstGap {
+                add(measured, .equal, first, priority: byCenter ? 149 : 1000, geometry.origin)
+            } else {
+                firstGap = measured
+            }
+        }
+        // The canvas fits its views where nothing else says how long it is.
+        add(geometry.canvas.extent(geometry.axis), .equal, .zero, priority: 49, geometry.origin)
+    }
+}

@@ -1,0 +1,34 @@
+internal import Interfaces
+
+extension Lowering {
+    /// The frame of each view in the coordinates of the screen; `nil` for those that take no part.
+    func frames(at values: [Double]) -> [Rect?] {
+        guard values.count >= variableCount else { return screen.views.map { _ in nil } }
+        return screen.views.indices.map { isPresent[$0] ? frame(of: $0).value(at: values) : nil }
+    }
+
+    /// The width of the alignment rectangle of each view; 0 for those that take no part.
+    func widths(at values: [Double]) -> [Double] {
+        guard values.count >= variableCount else { return screen.views.map { _ in 0 } }
+        return screen.views.indices.map { isPresent[$0] ? values[$0 * 4 + 2] : 0 }
+    }
+}
+
+extension Screen {
+    /// The saved frames in the coordinates of the screen; `nil` where one is missing on the way to the root.
+    var savedFrames: [Rect?] {
+        var frames: [Rect?] = []
+        for view in views {
+            guard let saved = view.savedFrame else {
+                frames.append(nil)
+                continue
+            }
+            guard let parent = view.parent else {
+                frames.append(Rect(x: 0, y: 0, width: saved.width, height: saved.height))
+                continue
+            }
+            frames.append(frames[parent].map { saved.offset(x: $0.x, y: $0.y) })
+        }
+        return frames
+    }
+}

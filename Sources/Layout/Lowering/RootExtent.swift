@@ -1,0 +1,74 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// How the root view of a screen comes to its width and height.
+struct RootExtent: Sendable, Hashable {
+    enum Length: Sendable, Hashable {
+        /// Required.
+        case fixed(Double)
+        /// As it is, unless the content needs more: windows grow.
+        case kept(Double, minimum: Double, priority: Float)
+        /// As small as the content allows.
+        case fitting(minimum: Double)
+    }
+
+    /// `windowSizeStayPut` of AppKit.
+    static let windowPriority: Float = 500
+    /// `fittingSizeLevel` of UIKit.
+    static let fittingPriority: Float = 50
+    /// The height of a row that says nothing.
+    static let standardRowHeight = 44.0
+
+    var width: Length
+    var height: Length
+
+    init(of screen: Screen, in setting: ScreenSetting) {
+        let saved = screen.views.first?.savedFrame?.size
+        let device = setting.device.size
+        if let size = setting.rootSize {
+            width = .fixed(size.width)
+            height = .fixed(size.height)
+            return
+        }
+        switch screen.extent {
+        case .device:
+            width = .fixed(device.width)
+            height = .fixed(device.height)
+        case .cell:
+            width = .fixed(Self.cellWidth(of: screen, in: setting))
+            height = Self.cellHeight(of: screen)
+        case .window(let minimum):
+            let size = saved ?? device
+            width = .kept(size.width, minimum: minimum?.width ?? 0, priority: Self.windowPriority)
+            height = .kept(size.height, minimum: minimum?.height ?? 0, priority: Self.windowPriority)
+        case .saved:
+            let size = saved ?? device
+            if screen.platform == .macOS {
+                width = .kept(size.width, minimum: 0, priority: Self.windowPriority)
+                height = .kept(size.height, minimum: 0, priority: Self.windowPriority)
+            } else {
+                width = .fixed(size.width)
+                height = .fixed(size.height)
+            }
+        }
+    }
+
+    /// A row is as wide as its table, which is as wide as the screen; an inset group leaves the margins free.
+    private static func cellWidth(of screen: Screen, in setting: ScreenSetting) -> Double {
+        let saved = screen.views.first?.savedFrame?.size.width
+        guard case .cell(let cell) = screen.views.first?.content, cell.element == "tableViewCell",
+            screen.platform != .macOS
+        else { return saved ?? setting.device.size.width }
+        let margins = setting.device.rootMargins
+        let inset = cell.tableStyle == "insetGrouped" ? margins.left + margins.right : 0
+        return setting.device.size.width - inset
+    }
+
+    private static func cellHeight(of screen: Screen) -> Length {
+        let saved = screen.views.first?.savedFrame?.size.height
+        guard case .cell(let cell) = screen.views.first?.content else { return .fixed(saved ?? standardRowHeight) }
+        if let height = cell.rowHeight, height > 0 { return .fixed(height) }
+        guard cell.element == "tableViewCell" else { return .fixed(saved ?? standardRowHeight) }
+        return .fitting(minimum: min(saved ?? standardRowHeight, standardRowHeight))
+    }
+}

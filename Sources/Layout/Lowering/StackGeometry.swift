@@ -1,0 +1,41 @@
+internal import ConstraintSolver
+internal import Interfaces
+
+/// What the constraints of one stack view speak about.
+struct StackGeometry {
+    let view: Int
+    let stack: StackContent
+    let axis: Axis
+    /// Whether the first view stands at the right.
+    let isRightToLeft: Bool
+    /// The rectangle that the views are arranged in: the view, less margins or insets.
+    let canvas: RectForm
+    /// The views that are arranged, in order: positions in ``StackContent/arranged`` and in ``Screen/views``.
+    let shown: [(position: Int, view: Int)]
+
+    var origin: ConstraintOrigin { .made(.stack, view: view) }
+    var cross: Axis { axis == .horizontal ? .vertical : .horizontal }
+
+    /// Where a rectangle begins along the axis; grows in the direction of the views.
+    func start(_ rect: RectForm) -> LinearForm { directed(rect.start(axis, isRightToLeft: isRightToLeft)) }
+
+    /// Where a rectangle ends along the axis.
+    func end(_ rect: RectForm) -> LinearForm { directed(rect.end(axis, isRightToLeft: isRightToLeft)) }
+
+    func center(_ rect: RectForm) -> LinearForm { directed(rect.center(axis)) }
+
+    private func directed(_ form: LinearForm) -> LinearForm {
+        axis == .horizontal && isRightToLeft ? -1 * form : form
+    }
+
+    /// The distance behind a view.
+    ///
+    /// - Parameter standard: the standard spacing of the platform, in points.
+    func spacing(after position: Int, in classes: PerAxis<SizeClass>, standard: Double) -> Double {
+        if let custom = stack.customSpacing[position] { return custom }
+        switch stack.spacing.value(in: classes) {
+        case .points(let points): return points
+        case .standard: return standard
+        }
+    }
+}

@@ -1,0 +1,153 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// What hardware, bars and margins leave of each view: distances from the edges of its frame, as they stand on the
+/// screen.
+///
+/// They depend on where the views are, so that they are known after a layout only; the saved frames give a first guess.
+struct Surroundings: Sendable, Hashable {
+    var safeInsets: [EdgeInsets]
+    var margins: [EdgeInsets]
+    var readableInsets: [EdgeInsets]
+
+    /// The heights of bars, in points.
+    static let navigationBarHeight = 44.0
+    static let tabBarHeight = 49.0
+    static let toolbarHeight = 44.0
+    /// The margin of a view that says nothing.
+    static let plainMargin = 8.0
+    /// The margins above and below the content of a table cell.
+    static let cellMargin = 11.0
+
+    /// - Parameter frames: of the views in the coordinates of the screen; `nil` where unknown.
+    init(of screen: Screen, in setting: ScreenSetting, isRightToLeft: [Bool], frames: [Rect?]) {
+        let count = screen.views.count
+        safeInsets = Array(repeating: .zero, count: count)
+        margins = Array(repeating: .zero, count: count)
+        readableInsets = Array(repeating: .zero, count: count)
+        guard count > 0 else { return }
+        let root = Self.rootSafeInsets(of: screen, in: setting)
+        for (index, view) in screen.views.enumerated() {
+            let distances = view.parent.flatMap { Self.distances(of: frames[index], in: frames[$0]) }
+            if let parent = view.parent {
+                safeInsets[index] = (safeInsets[parent] - (distances ?? .zero)).clamped
+                if distances == nil { safeInsets[index] = .zero }
+            } else {
+                safeInsets[index] = root
+            }
+            var own = Self.ownMargins(of: screen, index, in: setting, isRightToLeft: isRightToLeft[index])
+            if view.margins.insetsFromSafeArea { own = own + safeInsets[index] }
+            if view.margins.preservesSuperview, let parent = view.parent, let distances {
+                own = own.larger(than: margins[parent] - distances)
+            }
+            margins[index] = own
+            readableInsets[index] = own
+            if let frame = frames[index] {
+                let side = (frame.width - Self.readableWidth(in: setting)) / 2
+                readableInsets[index].left = max(own.left, side)
+                readableInsets[index].right = max(own.right, side)
+            }
+            if view.margins.followsReadableWidth { margins[index] = readableInsets[index] }
+        }
+    }
+
+    /// What hardware and bars cover of the root view.
+    ///
+    /// A root view that is shorter than the screen stands below what its container takes: the status bar and an opaque
+    /// navigation bar, or the gap above a sheet.
+    static func rootSafeInsets(of screen: Screen, in setting: ScreenSetting) -> EdgeInsets {
+        guard screen.platform != .macOS, screen.extent == .device else { return .zero }
+        var insets = setting.device.safeArea
+        if screen.bars.contains(.navigation) { insets.top += navigationBarHeight }
+        if screen.bars.contains(.tab) { insets.bottom += tabBarHeight }
+        if screen.bars.contains(.toolbar) { insets.bottom += toolbarHeight }
+        if let size = setting.rootSize {
+            insets.top = max(0, insets.top - max(0, setting.device.size.height - size.height))
+        }
+        return insets
+    }
+
+    private static func readableWidth(in setting: ScreenSetting) -> Double {
+        setting.device.size.width - 2 * setting.device.readableInset
+    }
+
+    /// The margins of a view before those of its surroundings come in.
+    private static func ownMargins(
+        of screen: Screen,
+        _ index: Int,
+        in setting: ScreenSetting,
+        isRightToLeft: Bool
+    ) -> EdgeInsets {
+        let view = screen.views[index]
+        if var explicit = view.margins.explicit {
+            if isRightToLeft { (explicit.left, explicit.right) = (explicit.right, explicit.left) }
+            return explicit
+        }
+        let device = setting.device
+        let sides = EdgeInsets(
+            left: device.rootMargins.left - device.safeArea.left,
+            right: device.rootMargins.right - device.safeArea.right
+        )
+        if index == 0, screen.extent == .device { return sides }
+        if let parent = view.parent, case .cell(let cell) = screen.views[parent].content, cell.contentView == index,
+            cell.element == "tableViewCell"
+        {
+            return EdgeInsets(top: cellMargin, left: sides.left, bottom: cellMargin, right: sides.right)
+        }
+        return EdgeInsets(top: plainMargin, left: plainMargin, bottom: plainMargin, right: plainMargin)
+    }
+
+    /// How far the edges of a frame are inside those of another.
+    private static func distances(of inner: Rect?, in outer: Rect?) -> EdgeInsets? {
+        guard let inner, let outer else { return nil }
+        return EdgeInsets(
+            top: inner.y - outer.y,
+            left: inner.x - outer.x,
+            bottom: outer.maxY - inner.maxY,
+            right: outer.maxX - inner.maxX
+        )
+    }
+
+    /// Whether a layout with one would give the same as one with the other.
+    func isSame(as other: Surroundings) -> Bool {
+        zip(safeInsets + margins + readableInsets, other.safeInsets + other.margins + other.readableInsets)
+            .allSatisfy { $0.isSame(as: $1) }
+    }
+}
+
+extension EdgeInsets {
+    static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: left.top + right.top,
+            left: left.left + right.left,
+            bottom: left.bottom + right.bottom,
+            right: left.right + right.right
+        )
+    }
+
+    static func - (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: left.top - right.top,
+            left: left.left - right.left,
+            bottom: left.bottom - right.bottom,
+            right: left.right - right.right
+        )
+    }
+
+    /// The insets without the negative ones.
+    fileprivate var clamped: EdgeInsets { larger(than: .zero) }
+
+    fileprivate func larger(than other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: max(top, other.top),
+            left: max(left, other.left),
+            bottom: max(bottom, other.bottom),
+            right: max(right, other.right)
+        )
+    }
+
+    fileprivate func isSame(as other: EdgeInsets) -> Bool {
+        let gap = self - other
+        return max(abs(gap.top), abs(gap.left), abs(gap.bottom), abs(gap.right)) < 1e-4
+    }
+}

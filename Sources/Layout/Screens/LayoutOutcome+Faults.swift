@@ -1,0 +1,47 @@
+internal import ConstraintSolver
+internal import Interfaces
+
+extension LayoutOutcome {
+    /// The sets of required constraints that exclude one another.
+    var conflicts: [LayoutConflict] {
+        solved.solution.conflicts.map { conflict in
+            var members: [LayoutConflict.Member] = []
+            for index in conflict.members {
+                let member = lowering.origins[index].member(of: screen)
+                if !members.contains(member) { members.append(member) }
+            }
+            return LayoutConflict(members: members, broken: lowering.origins[conflict.broken].member(of: screen))
+        }
+    }
+
+    /// The views that have more than one place.
+    var ambiguities: [LayoutAmbiguity] {
+        guard let witness = solved.solution.ambiguityWitness, screen.document?.usesAutoLayout != false else { return [] }
+        let views = screen.views
+        var axes = Array(repeating: Set<Axis>(), count: views.count)
+        for variable in solved.solution.ambiguous where variable < views.count * 4 {
+            axes[variable / 4].insert(variable % 2 == 0 ? .horizontal : .vertical)
+        }
+        let others = lowering.frames(at: witness)
+        return views.indices.compactMap { view in
+            guard !axes[view].isEmpty, views[view].flags.verifiesAmbiguity, let other = others[view] else { return nil }
+            return LayoutAmbiguity(
+                view: view,
+                witness: PixelRounding.round(other, pixelsPerPoint: setting.device.pixelsPerPoint),
+                axes: Axis.allCases.filter { axes[view].contains($0) }
+            )
+        }
+    }
+
+    /// The constraints of the document that keep the view of a text from growing in the direction that it lacks.
+    func limiting(_ text: PlacedText) -> [Int] {
+        guard let fault = text.fitted.faults.first else { return [] }
+        let rect = lowering.alignmentRect(of: text.view)
+        let extent = fault.axis == .width || fault.axis == .scale ? rect.width : rect.height
+        var declared: [Int] = []
+        for row in solved.solver.pinning(extent.terms) {
+            if case .declared(let index) = lowering.origins[row], !declared.contains(index) { declared.append(index) }
+        }
+        return declared.sorted()
+    }
+}

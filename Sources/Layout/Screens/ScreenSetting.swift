@@ -1,0 +1,42 @@
+package import Interfaces
+package import TextMeasurement
+
+/// What a screen is laid out in: a device, a language and a text size.
+package struct ScreenSetting: Sendable, Hashable {
+    /// Where the intrinsic sizes of texts come from.
+    package enum IntrinsicSizes: Sendable, Hashable {
+        /// Texts are measured.
+        case measured
+        /// Texts have the sizes that were saved, so that a layout is judged apart from a measurement.
+        case saved
+    }
+
+    package var device: DeviceTraits
+    /// The BCP 47 tag of the texts.
+    package var locale: String
+    package var isRightToLeft: Bool
+    package var textSize: TextSizeCategory
+    /// The texts of this language by ``ShownText/key``; a text that is not there shows what the document says.
+    package var texts: [String: String]
+    package var intrinsicSizes: IntrinsicSizes
+    /// The size of the root view, whatever the screen says; `nil` is what ``Screen/Extent`` asks for.
+    package var rootSize: Size?
+
+    package init(
+        device: DeviceTraits,
+        locale: String = "",
+        isRightToLeft: Bool = false,
+        textSize: TextSizeCategory = .large,
+        texts: [String: String] = [:],
+        intrinsicSizes: IntrinsicSizes = .measured,
+        rootSize: Size? = nil
+    ) {
+        self.device = device
+        self.locale = locale
+        self.isRightToLeft = isRightToLeft
+        self.textSize = textSize
+        self.texts = texts
+        self.intrinsicSizes = intrinsicSizes
+        self.rootSize = rootSize
+    }
+}

@@ -1,0 +1,38 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// The sizes that contents ask for, for the widths that the layout gave them last.
+struct WrappingTexts {
+    private(set) var sizes: [IntrinsicSize]
+    private let wrapping: [Int]
+    private var widths: [Double?]
+
+    /// Measures every content without a limit to its width.
+    init(screen: Screen, metrics: ControlMetrics) throws(MeasurementError) {
+        sizes = []
+        for view in screen.views.indices { sizes.append(try metrics.intrinsicSize(of: view, width: nil)) }
+        wrapping = screen.views.indices.filter { metrics.wrapsText($0) }
+        widths = Array(repeating: nil, count: sizes.count)
+    }
+
+    /// Measures the heights of wrapping texts for their widths.
+    ///
+    /// The width that they ask for stays that of one line: only the height follows, as in the second pass of the system.
+    ///
+    /// - Parameter solved: the width of each view.
+    /// - Returns: whether a height changed.
+    mutating func wrap(to solved: [Double], metrics: ControlMetrics) throws(MeasurementError) -> Bool {
+        var changed = false
+        for view in wrapping {
+            if let width = widths[view], abs(width - solved[view]) < 1e-6 { continue }
+            widths[view] = solved[view]
+            let wrapped = try metrics.intrinsicSize(of: view, width: solved[view])
+            let before = sizes[view]
+            sizes[view].height = wrapped.height
+            sizes[view].firstBaseline = wrapped.firstBaseline
+            sizes[view].lastBaseline = wrapped.lastBaseline
+            if sizes[view] != before { changed = true }
+        }
+        return changed
+    }
+}

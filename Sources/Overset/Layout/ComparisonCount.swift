@@ -1,0 +1,96 @@
+internal import Layout
+
+/// How well the views of some documents agree with their saved frames.
+struct ComparisonCount {
+    /// One view that stands elsewhere.
+    struct Displaced {
+        var document: String
+        var screen: String
+        var view: String
+        var title: String
+        var kind: String
+        var difference: FrameComparison.Difference
+    }
+
+    /// Documents with a screen that was laid out.
+    var documents = 0
+    /// Views that constraints place.
+    var views = 0
+    var within1pt = 0
+    var within2pt = 0
+    var compared = 0
+    /// Views that autoresizing masks or containers place; they are none of ``views``.
+    var autoresizing = 0
+    var skipped: [FrameComparison.SkipReason: Int] = [:]
+    /// Views beyond 1 pt, by cause.
+    var causes: [FrameComparison.Cause: Int] = [:]
+    var displaced: [Displaced] = []
+
+    /// Counts a view.
+    mutating func add(_ verdict: FrameComparison.Verdict, _ view: (FrameComparison.Difference) -> Displaced) {
+        switch verdict {
+        case .outside: break
+        case .autoresizing: autoresizing += 1
+        case .skipped(let reason):
+            views += 1
+            skipped[reason, default: 0] += 1
+        case .compared(let difference):
+            views += 1
+            compared += 1
+            if difference.points <= Self.onePoint { within1pt += 1 }
+            if difference.points <= Self.onePoint + 1 { within2pt += 1 }
+            if difference.points > Self.onePoint {
+                causes[difference.cause, default: 0] += 1
+                displaced.append(view(difference))
+            }
+        }
+    }
+
+    mutating func add(_ other: ComparisonCount) {
+        documents += other.documents
+        views += other.views
+        compared += other.compared
+        within1pt += other.within1pt
+        within2pt += other.within2pt
+        autoresizing += other.autoresizing
+        skipped.merge(other.skipped, uniquingKeysWith: +)
+        causes.merge(other.causes, uniquingKeysWith: +)
+        displaced += other.displaced
+    }
+
+    /// A point, and the noise of saved numbers.
+    private static let onePoint = 1.0 + 1e-6
+
+    /// - Parameter worst: how many of the most displaced views are listed.
+    func json(worst: Int) -> String {
+        let displaced = displaced.enumerated().sorted {
+            ($1.element.difference.points, $0.offset) < ($0.element.difference.points, $1.offset)
+        }
+        let share = compared == 0 ? 1 : Double(within1pt) / Double(compared)
+        let members: [(String, String)] = [
+            ("documents", "\(documents)"), ("views", "\(views)"), ("compared", "\(compared)"),
+            ("within1pt", "\(within1pt)"), ("within2pt", "\(within2pt)"),
+            ("share1pt", MeasureResult.number((share * 10_000).rounded() / 10_000)),
+            (
+                "skipped",
+                LayoutJSON.object(FrameComparison.SkipReason.allCases.map { ($0.rawValue, "\(skipped[$0] ?? 0)") })
+            ),
+            ("autoresizing", "\(autoresizing)"),
+            ("causes", LayoutJSON.object(FrameComparison.Cause.allCases.map { ($0.rawValue, "\(causes[$0] ?? 0)") })),
+            ("worst", LayoutJSON.array(displaced.prefix(worst).map { Self.json($0.element) })),
+        ]
+        return LayoutJSON.object(members)
+    }
+
+    private static func json(_ displaced: Displaced) -> String {
+        LayoutJSON.object([
+            ("document", MeasureResult.quoted(displaced.document)), ("screen", MeasureResult.quoted(displaced.screen)),
+            ("view", MeasureResult.quoted(displaced.view)), ("title", MeasureResult.quoted(displaced.title)),
+            ("kind", MeasureResult.quoted(displaced.kind)),
+            ("cause", MeasureResult.quoted(displaced.difference.cause.rawValue)),
+            ("points", MeasureResult.number((displaced.difference.points * 100).rounded() / 100)),
+            ("saved", LayoutJSON.rect(displaced.difference.saved)),
+            ("laidOut", LayoutJSON.rect(displaced.difference.laidOut)),
+        ])
+    }
+}

@@ -1,0 +1,65 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// The devices that screens are laid out for.
+struct DeviceChoice: Sendable {
+    /// The devices of iOS, in the order of the reports.
+    var devices: [DeviceTraits]
+
+    /// The devices that people name, in all orientations asked for.
+    ///
+    /// - Parameters:
+    ///   - names: names or aliases; empty for the standard three.
+    ///   - orientations: portrait, landscape or both.
+    /// - Returns: the devices, each once, in the order of the names.
+    /// - Throws: ``Failure`` for names that no device or several devices have.
+    static func named(
+        _ names: [String],
+        orientations: [DeviceTraits.Orientation]
+    ) throws(Failure) -> [DeviceTraits] {
+        var devices: [Device] = names.isEmpty ? DeviceTable.standard : []
+        for name in names {
+            let match = DeviceTable.find(name)
+            guard case .one(let device) = match else { throw Failure(match.message(for: name)) }
+            if !devices.contains(device) { devices.append(device) }
+        }
+        return devices.flatMap { device in orientations.compactMap { device.traits($0) } }
+    }
+
+    /// What one screen is laid out for: its platform's devices, or its own size where that does not hang on a device.
+    func traits(for screen: Screen) -> [DeviceTraits] {
+        switch (screen.platform, screen.extent) {
+        case (.iOS, .device), (.iOS, .cell), (.iOS, .window): return devices
+        case (.iOS, .saved): return devices.first.map { [Self.saved(screen, like: $0)] } ?? []
+        case (.macOS, .window(let minimum)):
+            let saved = Self.window(screen, size: nil, name: "window")
+            guard let minimum, minimum != saved.size else { return [saved] }
+            return [saved, Self.window(screen, size: minimum, name: "smallest window")]
+        case (.macOS, _): return [Self.window(screen, size: nil, name: "saved size")]
+        }
+    }
+
+    /// A screen of iOS that has the size it was saved with, whatever the device.
+    private static func saved(_ screen: Screen, like device: DeviceTraits) -> DeviceTraits {
+        var traits = device
+        traits.name = "saved size"
+        if let frame = screen.views.first?.savedFrame { traits.size = frame.size }
+        traits.safeArea = .zero
+        traits.rootMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        traits.readableInset = 8
+        return traits
+    }
+
+    /// A window of macOS. Frames are whole points there, as in saved documents.
+    private static func window(_ screen: Screen, size: Size?, name: String) -> DeviceTraits {
+        let frame = screen.views.first?.savedFrame
+        return DeviceTraits(
+            name: name,
+            idiom: .mac,
+            size: size ?? frame?.size ?? Size(width: 480, height: 320),
+            pixelsPerPoint: 1,
+            rootMargins: EdgeInsets(top: 20, left: 20, bottom: 20, right: 20),
+            sizeClasses: PerAxis(horizontal: .regular, vertical: .regular)
+        )
+    }
+}

@@ -1,0 +1,165 @@
+internal import Findings
+internal import Interfaces
+internal import SourceText
+internal import StringTables
+
+/// Reads the screens of a project and puts strings in as the system does at run time: the table of the language, then
+/// that of the source language, then the document; a document of a language takes the place of the shared one.
+struct ScreenReader {
+    private let project: Project
+    private let configuration: Configuration
+    private let source: String
+    private let languages: [String]
+    private var plans = ScreenPlans()
+    /// The tables that were opened, by path from the project's folder.
+    private var opened: [String: (any TableDocument)?] = [:]
+
+    init(project: Project, configuration: Configuration, source: String, languages: [String]) {
+        self.project = project
+        self.configuration = configuration
+        self.source = source
+        self.languages = languages
+    }
+
+    /// Reads everything; what cannot be read is noted and does not stop the rest.
+    mutating func read() -> ScreenPlans {
+        for file in project.sourceInterfaces(source) {
+            let own = languages.compactMap { language in
+                project.interface(like: file, in: language).map { (language, $0) }
+            }
+            read(file, for: nil, replacedIn: Set(own.map(\.0)))
+            for (language, document) in own { read(document, for: language, replacedIn: []) }
+        }
+        return plans
+    }
+
+    // MARK: Documents
+
+    private mutating func read(_ file: Project.InterfaceFile, for language: String?, replacedIn: Set<String>) {
+        let shown = project.shownPath(of: file.path)
+        let document: InterfaceDocument
+        let lines: SourceLines
+        do throws(SourceError) {
+            let bytes = try FileAccess.read(project.path(of: file.path))
+            let text = try TextFile(decoding: bytes, path: shown)
+            lines = SourceLines(text)
+            document = try InterfaceDocument(MarkupFile(text))
+        } catch {
+            plans.unchecked.append(
+                CheckReport.Unchecked(location: error.location, subject: shown, reason: error.message)
+            )
+            return
+        }
+        let tables = texts(of: file)
+        for screen in document.screens {
+            let keys = Set(screen.views.flatMap(\.content.shownTexts).map(\.key))
+            var plan = ScreenPlan(
+                screen: screen,
+                file: file.path,
+                table: file.table,
+                lines: lines,
+                declarations: tables.declarations.filter { keys.contains($0.key) },
+                hasFormats: false,
+                source: [:],
+                translations: [:],
+                kept: tables.kept.intersection(keys),
+                onlyLanguage: language,
+                replacedIn: replacedIn
+            )
+            for text in screen.views.flatMap(\.content.shownTexts) {
+                let own = ScreenPlan.Text(value: text.value, location: text.location)
+                plan.source[text.key] = language == nil ? tables.texts[source]?[text.key] ?? own : own
+                declare(text, in: &plan)
+            }
+            if language == nil {
+                for (name, texts) in tables.texts where name != source {
+                    plan.translations[name] = texts.filter { keys.contains($0.key) }
+                }
+            }
+            plans.screens.append(plan)
+        }
+    }
+
+    /// Takes over what the remark of an object says.
+    private mutating func declare(_ text: ShownText, in plan: inout ScreenPlan) {
+        guard let comment = text.comment else { return }
+        do throws(Directive.Fault) {
+            guard let found = try Directive.read(comment, rules: Rule.names) else { return }
+            plan.declarations[text.key] = (plan.declarations[text.key] ?? TextDeclaration()).overlaid(by: found)
+            if found.isKept { plan.kept.insert(text.key) }
+        } catch {
+            plans.faults.append(Diagnostic(severity: .error, location: text.location, message: error.message))
+        }
+    }
+
+    // MARK: Tables
+
+    /// What the tables of a document hold.
+    private struct Tables {
+        /// By language and key.
+        var texts: [String: [String: ScreenPlan.Text]] = [:]
+        var declarations: [String: TextDeclaration] = [:]
+        var kept: Set<String> = []
+    }
+
+    private mutating func texts(of file: Project.InterfaceFile) -> Tables {
+        var tables = Tables()
+        for language in [source] + languages {
+            for path in project.tables(of: file, in: language) {
+                guard let document = open(path) else { continue }
+                take(document.entries, of: document, path: path, language, file.table, into: &tables)
+            }
+            for path in project.catalogs(of: file) {
+                guard let catalog = open(path) as? CatalogFile else { continue }
+                let entries = language == source ? catalog.entries : catalog.entries(forLanguage: language)
+                take(entries, of: catalog, path: path, language, file.table, into: &tables)
+            }
+        }
+        return tables
+    }
+
+    private mutating func take(
+        _ entries: [TableEntry],
+        of document: any TableDocument,
+        path: String,
+        _ language: String,
+        _ table: String,
+        into tables: inout Tables
+    ) {
+        let lines = LineTable(document.file.utf8)
+        let rules = TransformableText(kept: configuration.kept, table: table, of: document)
+        for entry in entries where entry.variant == nil {
+            let (line, column) = lines.position(at: entry.valueOffset, in: document.file.utf8)
+            tables.texts[language, default: [:]][entry.key] = ScreenPlan.Text(
+                value: entry.value,
+                location: SourceLocation(path: project.shownPath(of: path), line: line, column: column)
+            )
+            // The directive of the source language rules all languages.
+            guard language == source else { continue }
+            if rules.reasonToKeep(entry) != nil { tables.kept.insert(entry.key) }
+            for comment in entry.comments {
+                // A directive that is not understood is reported by the reader of the tables.
+                guard
+                    case .success(let found?) = Result(catching: { () throws(Directive.Fault) in
+                        try Directive.read(comment.text, rules: Rule.names)
+                    })
+                else { continue }
+                let known = tables.declarations[entry.key] ?? TextDeclaration()
+                tables.declarations[entry.key] = known.overlaid(by: found)
+            }
+        }
+    }
+
+    /// Opens a table once; one that cannot be read is reported by the reader of the tables.
+    private mutating func open(_ path: String) -> (any TableDocument)? {
+        if let known = opened[path] { return known }
+        let found: (any TableDocument)?
+        do throws(SourceError) {
+            found = try TableOpening.open(project.path(of: path))
+        } catch {
+            found = nil
+        }
+        opened[path] = found
+        return found
+    }
+}

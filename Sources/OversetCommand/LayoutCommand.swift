@@ -1,0 +1,86 @@
+internal import ArgumentParser
+internal import Overset
+
+/// `overset layout`: the frames of every view.
+struct LayoutCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "layout",
+        abstract: "Lays out the screens of Interface Builder documents and prints their frames as JSON.",
+        discussion: """
+            Without --device, each screen is laid out on the device that its document was designed for. Frames are \
+            [x, y, width, height] in points, in the coordinates of the screen, y downwards.
+
+            --compare-saved holds the frames against those that Interface Builder saved, on the device of the document, \
+            and prints how many agree within 1 and 2 points.
+
+            Example:
+              overset layout Main.storyboard --device "iPhone SE (3rd generation)" --locale de
+            """
+    )
+
+    @OptionGroup var common: CommandOptions
+
+    @Argument(help: "Documents (.storyboard, .xib), or folders of some.", completion: .file())
+    var documents: [String]
+
+    @Option(name: .long, help: "The device. (default: the one that the document was designed for)")
+    var device: String?
+
+    @Option(name: .long, help: "portrait or landscape, with --device.")
+    var orientation = "portrait"
+
+    @Option(name: .long, help: "The language whose tables give the texts. (default: the document's own texts)")
+    var locale = ""
+
+    @Option(name: .long, help: "The Dynamic Type size that text styles follow, for example large or accessibility3.")
+    var textSize = "large"
+
+    @Option(name: .long, help: "json.")
+    var format = Format.json
+
+    @Flag(name: .long, help: "Compare with the frames that were saved in the documents.")
+    var compareSaved = false
+
+    @Option(name: .long, help: "Where the sizes of texts come from: measured or saved.")
+    var intrinsic = "measured"
+
+    @Flag(name: .long, help: "Count the comparison for each folder, too.")
+    var byFolder = false
+
+    @Option(name: .long, help: "How many of the most displaced views the comparison lists.")
+    var worst = 10
+
+    @Option(name: .long, help: "A font file or a folder of fonts (repeatable).", completion: .file())
+    var fonts: [String] = []
+
+    /// How the result is written.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case json
+    }
+
+    func run() async throws {
+        let console = common.console
+        let layout: LayoutRun
+        do throws(Failure) {
+            layout = try LayoutRun(options)
+        } catch {
+            throw ValidationError(error.messages.joined(separator: "\n"))
+        }
+        try await console.run { () async throws(Failure) -> ExitStatus in try layout.print(console) }
+    }
+
+    private var options: LayoutRun.Options {
+        var options = LayoutRun.Options()
+        options.documents = documents
+        options.device = device
+        options.orientation = orientation
+        options.locale = locale
+        options.textSize = textSize
+        options.comparesSaved = compareSaved
+        options.intrinsic = intrinsic
+        options.groupsByFolder = byFolder
+        options.worst = max(worst, 0)
+        options.fonts = fonts
+        return options
+    }
+}

@@ -1,0 +1,13 @@
+internal import Findings
+
+/// What a repair does, in words.
+enum FixSentence {
+    /// What came of trying it, for example `repairs 38 of 40`.
+    static func result(of fix: Fix) -> String {
+        var sentence =
+            fix.repaired == fix.total
+            ? "repairs \(fix.total == 1 ? "it" : "all \(fix.total)")" : "repairs \(fix.repaired) of \(fix.total)"
+        if fix.caused > 0 { sentence += ", breaks \(CountText.of(fix.caused, "other place"))" }
+        return sentence
+    }
+}
