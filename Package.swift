@@ -110,7 +110,10 @@ let package = Package(
         ),
         .testTarget(
             name: "FindingsTests",
-            dependencies: ["Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "TextMeasurement"]
+            dependencies: [
+                "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
+                "TestCorpus",
+            ]
         ),
         .testTarget(
             name: "ReportingTests",
