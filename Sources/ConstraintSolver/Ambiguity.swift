@@ -71,10 +71,13 @@ struct Ambiguity {
     }
 
     /// All variables where the tableau stands.
-    private func point(_ tableau: Tableau) -> [Double] {
+    private func point(_ tableau: Tableau) -> [Double] { point(tableau.value) }
+
+    /// All variables where the component's entities have these values.
+    private func point(_ entityValues: [Double]) -> [Double] {
         var point = values
         for (column, entity) in parameters.enumerated() {
-            point[Int(reduced.activities.parameters[Int(entity)])] = tableau.value[column]
+            point[Int(reduced.activities.parameters[Int(entity)])] = entityValues[column]
         }
         reduced.elimination.substitute(into: &point, constants: constants)
         return point
@@ -88,9 +91,20 @@ struct Ambiguity {
 
     private var points: [[Double]] = []
 
-    /// Finds the variables that have more than one value, by the largest and smallest values of each.
+    /// Finds the variables that have more than one value: first those that a single column moves, then by the largest and
+    /// smallest values of each.
     private mutating func explore() {
         var moves = [Bool](repeating: false, count: values.count)
+        for column in 0..<tableau.columnCount where !tableau.isFixed(column) {
+            guard let moved = tableau.moved(column) else { continue }
+            let found = point(moved)
+            var isNew = false
+            for other in values.indices where !moves[other] && Self.differs(values[other], found[other]) {
+                moves[other] = true
+                isNew = true
+            }
+            if isNew { points.append(found) }
+        }
         for variable in values.indices where !moves[variable] && !forms[variable].isEmpty {
             let gradient = tableau.spread(forms[variable])
             guard gradient.indices.contains(where: { gradient[$0] != 0 && !tableau.isFixed($0) }) else { continue }

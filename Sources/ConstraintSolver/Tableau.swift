@@ -190,6 +190,27 @@ struct Tableau: Sendable {
         }
     }
 
+    /// The values after one column alone is moved within the bounds, half as far as it can go; `nil` if it cannot.
+    func moved(_ column: Int) -> [Double]? {
+        let entity = nonbasic[column]
+        for direction in [1.0, -1] {
+            var distance = direction > 0 ? upper[entity] - value[entity] : value[entity] - lower[entity]
+            for row in 0..<rowCount where distance > 0 {
+                let rate = matrix[row * columnCount + column] * direction
+                guard rate.magnitude > Self.pivotTolerance else { continue }
+                let bound = rate > 0 ? upper[basic[row]] : lower[basic[row]]
+                distance = min(distance, (bound - value[basic[row]]) / rate)
+            }
+            guard distance > 1e-6 else { continue }
+            let step = direction * (distance.isFinite ? distance / 2 : 64)
+            var result = value
+            result[entity] += step
+            for row in 0..<rowCount { result[basic[row]] += step * matrix[row * columnCount + column] }
+            return result
+        }
+        return nil
+    }
+
     /// What one unit of each column changes a form of parameters by.
     func spread(_ form: [(column: Int, value: Double)]) -> [Double] {
         var result = [Double](repeating: 0, count: columnCount)
