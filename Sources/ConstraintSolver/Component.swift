@@ -20,26 +20,42 @@ struct Component: Sendable {
         case failed
     }
 
+    /// A component that was not solved yet.
+    ///
     /// - Parameters:
+    ///   - activities: those of the whole system.
     ///   - entities: ascending.
     ///   - parameterCount: how many of them are parameters.
     init(_ activities: Activities, entities: [Int32], parameterCount: Int) {
         self.entities = entities
         self.parameterCount = parameterCount
-        var columns: [Int32: Int] = [:]
-        for (column, entity) in entities[..<parameterCount].enumerated() { columns[entity] = column }
-        let forms = entities[parameterCount...].map { entity in
-            activities.formRange(Int(entity) - activities.parameters.count).map { index in
-                (column: columns[activities.formColumns[index], default: 0], value: activities.formValues[index])
+        tableau = Tableau(parameterCount: parameterCount, formCount: entities.count - parameterCount)
+        for row in 0..<(entities.count - parameterCount) {
+            for index in activities.formRange(Int(entities[parameterCount + row]) - activities.parameters.count) {
+                let column = Self.index(of: activities.formColumns[index], in: entities, count: parameterCount)
+                tableau.set(row: row, column: column, to: activities.formValues[index])
             }
         }
-        tableau = Tableau(parameterCount: parameterCount, forms: forms)
-        var seen: Set<Int32> = []
+        var seen: [Int32] = []
         for entity in entities {
-            for claim in activities.claimRange(Int(entity)) { seen.insert(activities.claims[claim].level) }
+            for claim in activities.claimRange(Int(entity)) {
+                let level = activities.claims[claim].level
+                if level != 0, !seen.contains(level) { seen.append(level) }
+            }
         }
-        seen.remove(0)
-        levels = seen.sorted()
+        seen.sort()
+        levels = seen
+    }
+
+    /// Where an entity is among the first of the ascending ones.
+    private static func index(of entity: Int32, in entities: [Int32], count: Int) -> Int {
+        var low = 0
+        var high = count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if entities[middle] < entity { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The parameters of the whole system.
@@ -48,11 +64,15 @@ struct Component: Sendable {
     /// The value of a parameter, by the component's own number.
     func value(_ parameter: Int) -> Double { tableau.value[parameter] }
 
-    /// Finds the optimal values, level by level. What was found for other constants is where the search begins.
+    /// Finds the optimal values, level by level.
+    ///
+    /// What was found for other constants is where the search begins.
     ///
     /// - Parameters:
+    ///   - activities: those that the component was made from.
     ///   - targets: the value that each claim of the system wants.
-    ///   - tolerances: by how much each claim may be missed and counts as held.
+    ///   - tolerance: by how much a required claim may be missed and counts as held.
+    /// - Returns: whether the required claims can hold.
     mutating func solve(_ activities: Activities, targets: [Double], tolerance: Double) -> Outcome {
         if isWarm {
             moveToPins(activities, targets)
@@ -217,9 +237,4 @@ struct Component: Sendable {
         }
         return true
     }
-}
-
-extension Tableau {
-    /// Whether every chosen value is settled, and every other one with them.
-    var isSettled: Bool { (0..<columnCount).allSatisfy { isFixed($0) } }
 }

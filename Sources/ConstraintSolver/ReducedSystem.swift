@@ -28,8 +28,12 @@ struct ReducedSystem: Sendable {
         var tolerance = 0.0
     }
 
+    /// Eliminates and takes apart.
+    ///
     /// - Parameters:
     ///   - system: without errors.
+    ///   - rows: its constraints.
+    ///   - levels: of each constraint; 0 is required.
     ///   - isUsed: the constraints that count.
     init(_ system: ConstraintSystem, _ rows: SparseRows, levels: [Int32], isUsed: [Bool]) {
         self.rows = rows
@@ -62,6 +66,7 @@ struct ReducedSystem: Sendable {
     /// Finds the optimal values for constants.
     ///
     /// - Parameter constants: one for each constraint, finite.
+    /// - Returns: the values, or what contradicts one another; then the values mean nothing.
     mutating func solve(_ constants: [Double]) -> Result {
         var result = Result()
         result.constants = (0..<rows.count).map { constants[$0] / rows.scales[$0] }
@@ -72,9 +77,10 @@ struct ReducedSystem: Sendable {
         let largest = magnitudes.max() ?? 0
         result.tolerance = Self.tolerance(largest)
         result.values = [Double](repeating: 0, count: variableCount)
+        var prices: [Interval.Price] = []
         for part in 0..<parts.count {
             if places[part] < 0 {
-                solveInterval(part, &result)
+                solveInterval(part, &result, &prices)
             } else {
                 solveComponent(part, &result)
             }
@@ -116,7 +122,7 @@ struct ReducedSystem: Sendable {
 
     // MARK: Components
 
-    private func solveInterval(_ part: Int, _ result: inout Result) {
+    private func solveInterval(_ part: Int, _ result: inout Result, _ prices: inout [Interval.Price]) {
         var interval = Interval()
         let parameter = Int(parts.entities[Int(parts.starts[part])])
         let range = activities.claimRange(parameter)
@@ -150,7 +156,6 @@ struct ReducedSystem: Sendable {
             interval.lower = (interval.lower + interval.upper) / 2
             interval.upper = interval.lower
         }
-        var prices: [Interval.Price] = []
         while next != .max, !interval.isPoint {
             let level = next
             next = .max

@@ -54,6 +54,7 @@ package struct Solver: Sendable {
     ///
     /// - Parameter constants: `constants[i]` belongs to constraint *i*. Where there are too many or too few, or one is not
     ///   finite or too large, the solution has an error and the old ones stay.
+    /// - Returns: the same values as a new solver would find, but for rounding errors.
     package mutating func solve(constants: [Double]) -> Solution {
         if let error = error(in: constants) {
             return Solution(values: [Double](repeating: 0, count: system.variableCount), error: error)
@@ -118,7 +119,10 @@ package struct Solver: Sendable {
 
     /// Takes away constraints for as long as the rest is unsatisfiable.
     ///
-    /// - Parameter candidates: required constraints that are unsatisfiable together; ascending.
+    /// - Parameters:
+    ///   - candidates: required constraints that are unsatisfiable together; ascending.
+    ///   - isUsed: the constraints that were not given up.
+    /// - Returns: those of them of which none can be left out; empty if a rounding error made them look unsatisfiable.
     private func irreducible(_ candidates: [Int], _ isUsed: [Bool]) -> [Int] {
         var members = candidates
         if isSatisfiable(members) {
