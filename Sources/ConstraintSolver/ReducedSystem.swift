@@ -69,7 +69,8 @@ struct ReducedSystem: Sendable {
     /// - Returns: the values, or what contradicts one another; then the values mean nothing.
     mutating func solve(_ constants: [Double]) -> Result {
         var result = Result()
-        result.constants = (0..<rows.count).map { constants[$0] / rows.scales[$0] }
+        result.constants = constants
+        for row in rows.rescaled { result.constants[Int(row)] /= rows.scales[Int(row)] }
         var magnitudes = [Double](repeating: 0, count: rows.count)
         elimination.replay(&result.constants, magnitudes: &magnitudes)
         findConstantConflicts(&result, magnitudes)

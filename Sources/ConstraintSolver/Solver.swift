@@ -45,7 +45,10 @@ package struct Solver: Sendable {
 
     /// Solves with the constants of the system, or those of the last call of ``solve(constants:)``.
     package mutating func solve() -> Solution {
-        let solution = solve(reduced: &reduced)
+        // The system is solved in place: a copy of it would cost more than the solution.
+        let result = reduced.solve(constants)
+        let solution =
+            result.conflicts.isEmpty ? finish(reduced, result, conflicts: []) : breakConflicts(result)
         last = solution
         return solution
     }
@@ -74,9 +77,9 @@ package struct Solver: Sendable {
         return nil
     }
 
-    private func solve(reduced: inout ReducedSystem) -> Solution {
-        var result = reduced.solve(constants)
-        guard !result.conflicts.isEmpty else { return finish(reduced, result, conflicts: []) }
+    /// Gives up one member of every conflict until there is none.
+    private func breakConflicts(_ first: ReducedSystem.Result) -> Solution {
+        var result = first
         var isUsed = [Bool](repeating: true, count: rows.count)
         var conflicts: [Conflict] = []
         while !result.conflicts.isEmpty {
@@ -96,7 +99,7 @@ package struct Solver: Sendable {
             result = rest.solve(constants)
             if result.conflicts.isEmpty { return finish(rest, result, conflicts: conflicts) }
         }
-        return finish(reduced, result, conflicts: conflicts)
+        return Solution(values: result.values, conflicts: conflicts)
     }
 
     private func finish(
