@@ -9,6 +9,9 @@ struct Component: Sendable {
     /// Whether the last solution was the only one, by the signs of the costs alone.
     private(set) var isSettled = false
     private var isWarm = false
+    /// Whether the solution that the tableau stands at was the only one.
+    private var wasSettled = false
+    private var bases: BasisCache
     /// Of each claim of the component in order: whether the value was below (-1), at (0) or above (1) it.
     private var sides: [Int8] = []
 
@@ -37,7 +40,9 @@ struct Component: Sendable {
             }
         }
         var seen: [Int32] = []
+        var claimCount = 0
         for entity in entities {
+            claimCount += activities.claimRange(Int(entity)).count
             for claim in activities.claimRange(Int(entity)) {
                 let level = activities.claims[claim].level
                 if level != 0, !seen.contains(level) { seen.append(level) }
@@ -45,6 +50,11 @@ struct Component: Sendable {
         }
         seen.sort()
         levels = seen
+        bases = BasisCache(
+            entityCount: entities.count,
+            columnCount: parameterCount,
+            claimCount: claimCount
+        )
     }
 
     /// Where an entity is among the first of the ascending ones.
@@ -74,11 +84,19 @@ struct Component: Sendable {
     ///   - tolerance: by how much a required claim may be missed and counts as held.
     /// - Returns: whether the required claims can hold.
     mutating func solve(_ activities: Activities, targets: [Double], tolerance: Double) -> Outcome {
+        if bases.apply(to: &tableau.value, entities, activities, targets) {
+            isSettled = true
+            return .solved
+        }
         if isWarm {
             moveToPins(activities, targets)
-            if isSettled, isStillOptimal(activities, targets) { return .solved }
+            if wasSettled, isStillOptimal(activities, targets) {
+                isSettled = true
+                return .solved
+            }
         }
         isWarm = false
+        wasSettled = false
         isSettled = false
         for entity in tableau.lower.indices {
             tableau.lower[entity] = -.infinity
@@ -95,6 +113,7 @@ struct Component: Sendable {
         isSettled = tableau.isSettled
         isWarm = true
         if isSettled { rememberPins(activities, targets) }
+        wasSettled = isSettled
         return .solved
     }
 
@@ -208,9 +227,10 @@ struct Component: Sendable {
             let value = tableau.value[own]
             for index in activities.claimRange(Int(entity)) { sides.append(Self.side(value, targets[index])) }
         }
+        if isSettled { bases.remember(tableau, pins: pins, sides: sides) }
     }
 
-    private static func side(_ value: Double, _ target: Double) -> Int8 {
+    static func side(_ value: Double, _ target: Double) -> Int8 {
         let close = 1e-9 * (1 + target.magnitude * 1e-3)
         return value > target + close ? 1 : value < target - close ? -1 : 0
     }

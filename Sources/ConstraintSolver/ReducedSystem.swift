@@ -71,12 +71,12 @@ struct ReducedSystem: Sendable {
         var result = Result()
         result.constants = constants
         for row in rows.rescaled { result.constants[Int(row)] /= rows.scales[Int(row)] }
-        var magnitudes = [Double](repeating: 0, count: rows.count)
-        elimination.replay(&result.constants, magnitudes: &magnitudes)
-        findConstantConflicts(&result, magnitudes)
-        result.targets = activities.claims.map { result.constants[Int($0.row)] * $0.inverseScale }
-        let largest = magnitudes.max() ?? 0
+        var largest = 0.0
+        for constant in result.constants { largest = max(largest, constant.magnitude) }
         result.tolerance = Self.tolerance(largest)
+        elimination.replay(&result.constants)
+        findConstantConflicts(&result)
+        result.targets = activities.claims.map { result.constants[Int($0.row)] * $0.inverseScale }
         result.values = [Double](repeating: 0, count: variableCount)
         var prices: [Interval.Price] = []
         for part in 0..<parts.count {
@@ -95,18 +95,18 @@ struct ReducedSystem: Sendable {
 
     // MARK: Rows without parameters
 
-    private func findConstantConflicts(_ result: inout Result, _ magnitudes: [Double]) {
+    private func findConstantConflicts(_ result: inout Result) {
         for row in elimination.emptied
-        where result.constants[Int(row)].magnitude > Self.tolerance(magnitudes[Int(row)]) {
+        where result.constants[Int(row)].magnitude > result.tolerance {
             result.conflicts.append(trace([(Int(row), 1)]))
         }
         for row in activities.constantRows where levels[Int(row)] == 0 {
             let constant = result.constants[Int(row)]
             let isMissed =
                 switch relations[Int(row)] {
-                case .equal: constant.magnitude > Self.tolerance(magnitudes[Int(row)])
-                case .lessThanOrEqual: constant < -Self.tolerance(magnitudes[Int(row)])
-                case .greaterThanOrEqual: constant > Self.tolerance(magnitudes[Int(row)])
+                case .equal: constant.magnitude > result.tolerance
+                case .lessThanOrEqual: constant < -result.tolerance
+                case .greaterThanOrEqual: constant > result.tolerance
                 }
             if isMissed { result.conflicts.append(trace([(Int(row), 1)])) }
         }
