@@ -191,6 +191,14 @@ struct ReducedSystem: Sendable {
         if !components[place].isSettled { result.open.append(part) }
     }
 
+    /// The entities of a component's parameters.
+    func parameters(of part: Int) -> ArraySlice<Int32> {
+        parts.entities[parts.range(part)].prefix(Int(parts.parameterCounts[part]))
+    }
+
+    /// A component of two or more parameters; `nil` for a smaller one.
+    func component(_ part: Int) -> Component? { places[part] < 0 ? nil : components[Int(places[part])] }
+
     /// The components that have more than one solution, as one.
     func joint(_ open: [Int]) -> Component {
         let entities = open.flatMap { parts.entities[parts.range($0)] }.sorted()

@@ -14,6 +14,20 @@ package struct Solution: Sendable {
     /// a solution, unless the numbers are so badly scaled that the simplex method gets lost.
     package var error: SystemError?
 
+    package init(
+        values: [Double],
+        conflicts: [Conflict] = [],
+        ambiguous: [Int] = [],
+        ambiguityWitness: [Double]? = nil,
+        error: SystemError? = nil
+    ) {
+        self.values = values
+        self.conflicts = conflicts
+        self.ambiguous = ambiguous
+        self.ambiguityWitness = ambiguityWitness
+        self.error = error
+    }
+
     /// By how much the solution misses a constraint: 0 if it holds, never negative.
     package func violation(of constraint: LinearConstraint) -> Double {
         constraint.violation(at: values)
