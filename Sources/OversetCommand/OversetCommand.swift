@@ -16,7 +16,7 @@ struct OversetCommand: AsyncParsableCommand {
         version: ToolVersion.description,
         subcommands: [
             CheckCommand.self, GenerateCommand.self, TransformCommand.self, EntriesCommand.self, RestoreCommand.self,
-            MeasureCommand.self, LayoutCommand.self, FontsCommand.self, SolveCommand.self,
+            MeasureCommand.self, LayoutCommand.self, FontsCommand.self, DevicesCommand.self, SolveCommand.self,
         ]
     )
 }

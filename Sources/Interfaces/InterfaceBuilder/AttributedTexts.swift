@@ -7,6 +7,7 @@ extension InterfaceReader {
     ///
     /// - Parameters:
     ///   - attribute: what the attribute, or the key of the child that holds the text, is called.
+    ///   - element: the element that holds it.
     ///   - property: what tables call it; the same as the attribute if `nil`.
     ///   - id: the object whose ID tables use; that of the element if `nil`.
     /// - Returns: the text; `nil` if there is none or it is empty.

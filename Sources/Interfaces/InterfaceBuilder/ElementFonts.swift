@@ -7,7 +7,9 @@ extension InterfaceReader {
     ///
     /// - Parameters:
     ///   - keys: what the font may be called, the first wins.
+    ///   - element: the element that holds the font.
     ///   - standard: the font where the document names none.
+    /// - Returns: the fonts.
     mutating func fonts(
         _ keys: [String] = ["fontDescription", "font"],
         of element: MarkupElement,

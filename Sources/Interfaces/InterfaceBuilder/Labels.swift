@@ -34,8 +34,10 @@ extension InterfaceReader {
     /// What labels, fields and text views of iOS say about their text.
     ///
     /// - Parameters:
+    ///   - element: the view's element.
     ///   - size: the size of the system font where the document names no font, in points.
     ///   - lineBreak: the mode where the document names none.
+    /// - Returns: what they say.
     mutating func textAttributes(of element: MarkupElement, size: Double, lineBreak: LineBreakMode) -> TextAttributes {
         var attributes = TextAttributes(font: nil)
         attributes.font = fonts(of: element, standard: .system(size))

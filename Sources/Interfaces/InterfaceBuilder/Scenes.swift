@@ -21,7 +21,7 @@ extension InterfaceReader {
             guard let objects = scene.child(named: "objects") else { continue }
             for element in objects.children {
                 if element.isNamed("windowController") {
-                    if let window = element.child(named: "window") { readWindow(window, contentOfScene: nil) }
+                    if let window = element.child(named: "window") { readWindow(window) }
                 } else if Self.isController(element) {
                     let key = ObjectKey(element["id"] ?? "")
                     readController(

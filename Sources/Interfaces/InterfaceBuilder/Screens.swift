@@ -16,7 +16,9 @@ extension InterfaceReader {
 
     /// Reads a screen, and then those that were met inside of it.
     ///
-    /// - Parameter guides: an element that holds the layout guides of a view controller.
+    /// - Parameters:
+    ///   - root: the view to begin with.
+    ///   - guides: an element that holds the layout guides of a view controller.
     mutating func readScreen(_ root: DetachedRoot, guides: MarkupElement? = nil) {
         let first = detached.count
         var tree = ScreenTree()
@@ -63,7 +65,7 @@ extension InterfaceReader {
         }
         for element in objects.children {
             if element.isNamed("window") {
-                readWindow(element, contentOfScene: nil)
+                readWindow(element)
             } else if Self.isController(element) {
                 readController(element, sceneID: element["id"] ?? "", bars: [], window: nil)
             } else if isView(element) {
@@ -107,13 +109,11 @@ extension InterfaceReader {
     }
 
     /// Reads the content of a window.
-    ///
-    /// - Parameter contentOfScene: the root view of the controller that fills it, for a window of a storyboard.
-    mutating func readWindow(_ window: MarkupElement, contentOfScene: MarkupElement?) {
+    mutating func readWindow(_ window: MarkupElement) {
         detachItems(of: window)
         for toolbar in window.children where toolbar.isNamed("toolbar") { detachItems(of: toolbar) }
         let id = window["id"] ?? ""
-        if let content = contentOfScene ?? window.children.first(where: { $0["key"] == "contentView" }) {
+        if let content = window.children.first(where: { $0["key"] == "contentView" }) {
             readScreen(
                 DetachedRoot(
                     element: content,

@@ -26,6 +26,7 @@ extension InterfaceReader {
     ///   - base: the value without a variation.
     ///   - element: the element whose variations are read.
     ///   - read: gives the value of a variation; `nil` if it does not speak of it.
+    /// - Returns: the value for every pair of size classes.
     mutating func varied<Value>(
         _ base: Value,
         in element: MarkupElement,
@@ -51,7 +52,9 @@ struct Exclusions {
 
     /// Reads the masks of an element.
     ///
-    /// - Parameter mask: `constraints` or `subviews`.
+    /// - Parameters:
+    ///   - element: the element that holds the variations.
+    ///   - mask: `constraints` or `subviews`.
     init(_ element: MarkupElement, mask: String) {
         for variation in element.children where variation.isNamed("variation") {
             guard let key = InterfaceReader.sizeClasses(variation["key"] ?? "") else { continue }

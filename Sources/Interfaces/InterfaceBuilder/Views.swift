@@ -18,6 +18,9 @@ extension InterfaceReader {
     /// Reads a view and all inside it.
     ///
     /// - Parameters:
+    ///   - element: the view's element.
+    ///   - tree: the screen that it is added to.
+    ///   - parent: the position of the view around it.
     ///   - fallbackID: what to call it if it has no ID.
     ///   - isInstalled: whether its parent leaves it out in size classes.
     /// - Returns: its position.
@@ -103,7 +106,10 @@ extension InterfaceReader {
 
     /// The springs and struts of a view; `nil` if constraints alone lay it out.
     ///
-    /// - Parameter isParentFlipped: whether y grows downwards around it.
+    /// - Parameters:
+    ///   - element: the view's element.
+    ///   - isParentFlipped: whether y grows downwards around it.
+    /// - Returns: the mask.
     private func autoresizing(of element: MarkupElement, isParentFlipped: Bool) -> AutoresizingMask? {
         if header.traits.usesAutoLayout {
             if element["translatesAutoresizingMaskIntoConstraints"] == "NO" { return nil }
