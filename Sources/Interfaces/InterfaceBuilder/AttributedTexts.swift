@@ -42,15 +42,14 @@ extension InterfaceReader {
         return result
     }
 
-    /// The remark for translators on an element, or on the view around a cell.
-    private mutating func comment(of element: MarkupElement) -> String? {
-        for candidate in [element, element.parent] {
-            guard let candidate else { continue }
-            if let comment = keyed("attributedString", "userComments", in: candidate) {
-                return Self.plain(comment)
-            }
-            // Only cells of macOS belong to the view around them.
-            guard element["key"] == "cell" else { break }
+    /// The remark for translators on the object that an element belongs to.
+    private func comment(of element: MarkupElement) -> String? {
+        var candidate: MarkupElement? = element
+        while let found = candidate {
+            if let comment = comments[found.index] { return Self.plain(comment) }
+            // What has no ID is a part of the object around it, and so is the cell of a control.
+            guard found["id"] == nil || found["key"] == "cell" else { return nil }
+            candidate = found.parent
         }
         return nil
     }

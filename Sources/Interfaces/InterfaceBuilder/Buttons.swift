@@ -24,8 +24,9 @@ extension InterfaceReader {
                 titles.append(title)
             }
         }
-        // A configuration sets its titles in the style of the body, other buttons have a size of their own.
-        let standard: InterfaceFont? = configuration == nil ? .system(15) : .style(.body, weight: nil)
+        // A configuration sets its titles in the style of the body; UIKit sets those of custom buttons in 18 points.
+        let size = element["buttonType"].map { $0 == "custom" } ?? true ? 18.0 : 15
+        let standard: InterfaceFont? = configuration == nil ? .system(size) : .style(.body, weight: nil)
         var attributes = TextAttributes(font: nil)
         attributes.font = fonts(of: element, standard: standard)
         attributes.lineBreak = lineBreak("lineBreakMode", of: element) ?? .middle

@@ -23,7 +23,7 @@ extension InterfaceReader {
         case "textView": content = .textView(textView(element))
         case "segmentedControl": content = .segmentedControl(segmentedControl(element))
         case "imageView": return .image(imageSize(of: element))
-        case "stackView": return .stack(stack(element, at: position, children: children, in: tree))
+        case "stackView": return .stack(stack(element, at: position, children: children, in: &tree))
         case "scrollView", "clipView":
             return .scroll(ScrollContent(element: name, contentInsets: insets("contentInset", of: element) ?? .zero))
         case "tableView", "outlineView", "collectionView", "browser": content = .table(table(element))

@@ -9,6 +9,8 @@ struct InterfaceReader {
     var objects = DocumentObjects()
     /// Sizes of images by their names, as the document notes them.
     var images: [ObjectKey: Size] = [:]
+    /// Remarks for translators by the position of the element that they stand in.
+    var comments: [Int: MarkupElement] = [:]
     var screens: [Screen] = []
     var texts: [ShownText] = []
     var faults: [DocumentFault] = []

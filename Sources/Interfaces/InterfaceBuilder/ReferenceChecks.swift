@@ -2,10 +2,11 @@ internal import SourceText
 
 /// IDs, and what refers to them.
 extension InterfaceReader {
-    /// Finds all objects with an ID and the sizes of images.
+    /// Finds all objects with an ID, remarks for translators and the sizes of images.
     mutating func findObjects() {
         for index in 0..<file.count {
             guard let element = file.element(at: index) else { continue }
+            if element["key"] == "userComments", let owner = element.parent { comments[owner.index] = element }
             if let id = element["id"] {
                 let object = DocumentObjects.Object(
                     id: id,
@@ -35,22 +36,23 @@ extension InterfaceReader {
     /// Reports connections and exclusions that lead nowhere.
     mutating func checkReferences() {
         for index in 0..<file.count {
-            guard let element = file.element(at: index), let name = Self.references[element.name],
-                let attribute = element.attribute(named: name)
-            else { continue }
-            let id = attribute.value
-            guard objects.object(withID: id) == nil else { continue }
-            report(
-                .danglingReference,
-                at: location(of: attribute, in: element),
-                "no object of this document has the ID '\(id)'; remove the <\(element.name)> or connect it again"
-            )
+            guard let element = file.element(at: index) else { continue }
+            for name in Self.references[element.name] ?? [] {
+                guard let attribute = element.attribute(named: name) else { continue }
+                let id = attribute.value
+                guard objects.object(withID: id) == nil else { continue }
+                report(
+                    .danglingReference,
+                    at: location(of: attribute, in: element),
+                    "no object of this document has the ID '\(id)'; remove the <\(element.name)> or connect it again"
+                )
+            }
         }
     }
 
-    /// The attribute that holds an ID, by element.
+    /// The attributes that hold an ID, by element.
     private static let references = [
-        "outlet": "destination", "outletCollection": "destination", "segue": "destination", "exclude": "reference",
-        "include": "reference",
+        "outlet": ["destination"], "outletCollection": ["destination"], "segue": ["destination"],
+        "action": ["destination", "target"], "exclude": ["reference"], "include": ["reference"],
     ]
 }

@@ -7,6 +7,8 @@ extension InterfaceReader {
         var bars: [ObjectKey: Set<Screen.Bar>] = [:]
         /// The window that a controller's view fills.
         var windows: [ObjectKey: MarkupElement] = [:]
+        /// Controllers whose views stand in a view of another scene.
+        var embedded: Set<ObjectKey> = []
     }
 
     static func isController(_ element: MarkupElement) -> Bool {
@@ -28,7 +30,8 @@ extension InterfaceReader {
                         element,
                         sceneID: scene["sceneID"] ?? "",
                         bars: surroundings.bars[key] ?? [],
-                        window: surroundings.windows[key]
+                        window: surroundings.windows[key],
+                        isEmbedded: surroundings.embedded.contains(key)
                     )
                 } else if isView(element) {
                     let id = element["id"] ?? ""
@@ -53,13 +56,14 @@ extension InterfaceReader {
         _ controller: MarkupElement,
         sceneID: String,
         bars: Set<Screen.Bar>,
-        window: MarkupElement?
+        window: MarkupElement?,
+        isEmbedded: Bool
     ) {
         let id = controller["id"] ?? sceneID
         let bars = self.bars(of: controller, surroundings: bars)
         if let view = controller.children.first(where: { $0["key"] == "view" && isView($0) }) {
             let title = controller.children.first { $0.isNamed("navigationItem") }.flatMap { $0["title"] }
-            var extent: Screen.Extent = isMac || isFreeform(controller) ? .saved : .device
+            var extent: Screen.Extent = isMac || isEmbedded ? .saved : .device
             if isMac, let window { extent = windowExtent(window) }
             readScreen(
                 DetachedRoot(
@@ -75,12 +79,6 @@ extension InterfaceReader {
         }
         detachItems(of: controller)
         readDetached()
-    }
-
-    /// Whether a controller was designed at a size of its own.
-    private func isFreeform(_ controller: MarkupElement) -> Bool {
-        controller.children.contains { $0.isNamed("freeformSimulatedSizeMetrics") }
-            && keyed("size", "freeformSize", in: controller) == nil
     }
 
     /// The bars around a controller's view.
@@ -108,6 +106,12 @@ extension InterfaceReader {
                     follow(controller, into: &result)
                 }
             }
+        }
+        for index in scenes.subtree {
+            guard let segue = file.element(at: index), segue.isNamed("segue"), segue["kind"] == "embed",
+                let destination = segue["destination"]
+            else { continue }
+            result.embedded.insert(ObjectKey(destination))
         }
         return result
     }

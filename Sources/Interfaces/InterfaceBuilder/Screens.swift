@@ -67,7 +67,7 @@ extension InterfaceReader {
             if element.isNamed("window") {
                 readWindow(element)
             } else if Self.isController(element) {
-                readController(element, sceneID: element["id"] ?? "", bars: [], window: nil)
+                readController(element, sceneID: element["id"] ?? "", bars: [], window: nil, isEmbedded: false)
             } else if isView(element) {
                 let isControlled = controlled.contains(ObjectKey(element["id"] ?? ""))
                 readScreen(topLevelRoot(element, isControlled: isControlled, owner: owner))
@@ -131,6 +131,9 @@ extension InterfaceReader {
 
     /// How small a window may become.
     mutating func windowExtent(_ window: MarkupElement) -> Screen.Extent {
+        if let style = window.child(named: "windowStyleMask"), style["resizable"] != "YES" {
+            return .window(minimum: nil)
+        }
         if let size = size("contentMinSize", of: window) { return .window(minimum: size) }
         guard var size = size("minSize", of: window) else { return .window(minimum: nil) }
         size.height = max(size.height - Self.titleBarHeight, 0)

@@ -9,7 +9,7 @@ extension InterfaceReader {
         _ element: MarkupElement,
         at position: Int,
         children: Children,
-        in tree: ScreenTree
+        in tree: inout ScreenTree
     ) -> StackContent {
         let axis: Axis =
             (element["orientation"] ?? element["axis"]) == "vertical" ? .vertical : .horizontal
@@ -31,6 +31,7 @@ extension InterfaceReader {
         stack.isBaselineRelative = element["baselineRelativeArrangement"] == "YES"
         stack.detachesHiddenViews = isMac ? element["detachesHiddenViews"] == "YES" : true
         stack.edgeInsets = insets("edgeInsets", of: element) ?? .zero
+        hideDetached(element, children: children, in: &tree)
         if isMac {
             stack.ownHugging = PerAxis(
                 horizontal: priority("horizontalStackHuggingPriority", of: element) ?? 250,
@@ -38,6 +39,14 @@ extension InterfaceReader {
             )
         }
         return stack
+    }
+
+    /// Hides the views that the priority of 0 takes out of a stack view of macOS.
+    private func hideDetached(_ element: MarkupElement, children: Children, in tree: inout ScreenTree) {
+        guard let priorities = element.child(named: "visibilityPriorities") else { return }
+        for (priority, view) in zip(priorities.children, children.views) where priority["value"] == "0" {
+            tree.views[view].isHidden.base = true
+        }
     }
 
     private func alignment(of element: MarkupElement) -> StackContent.Alignment? {

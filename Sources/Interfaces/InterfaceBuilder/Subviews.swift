@@ -93,13 +93,25 @@ extension InterfaceReader {
             DetachedRoot(
                 element: cell,
                 fallbackID: id,
-                name: cell["userLabel"] ?? cell["reuseIdentifier"] ?? cell["identifier"] ?? cell["customClass"]
-                    ?? "\(cell.name) \(id)",
+                name: cell["userLabel"] ?? cell["reuseIdentifier"] ?? cell["identifier"] ?? firstText(in: cell)
+                    ?? cell["customClass"] ?? "\(cell.name) \(id)",
                 extent: isSized ? .saved : .cell,
                 isPrototype: isPrototype,
                 table: TableSurroundings(style: table["style"] ?? "plain", rowHeight: rowHeight(of: table))
             )
         )
+    }
+
+    /// The text of the first label inside a view, which is what people know a row of settings by.
+    private func firstText(in element: MarkupElement) -> String? {
+        for index in element.subtree {
+            guard let label = file.element(at: index),
+                label.isNamed("label") || label.isNamed("listContentConfiguration"),
+                let text = label["text"], !text.isEmpty
+            else { continue }
+            return text
+        }
+        return nil
     }
 
     /// The height of rows; `nil` if it is automatic.

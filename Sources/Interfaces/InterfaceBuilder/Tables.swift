@@ -34,6 +34,16 @@ extension InterfaceReader {
             let id = child["id"] ?? tree.views[position].id + "/contentView"
             if case .view(let index)? = tree.item(id) { cell.contentView = index }
         }
+        if let configuration = element.child(named: "listContentConfiguration") {
+            let names = [
+                ("text", "contentConfiguration.text"), ("secondaryText", "contentConfiguration.secondaryText"),
+            ]
+            for (name, property) in names {
+                guard var text = text(name, of: configuration, as: property, id: element["id"]) else { continue }
+                text.isPrototype = tree.isPrototype
+                cell.texts.append(text)
+            }
+        }
         if element.isNamed("collectionReusableView") { cell.rowHeight = rect("frame", of: element)?.height }
         return cell
     }

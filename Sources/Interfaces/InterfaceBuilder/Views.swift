@@ -50,7 +50,7 @@ extension InterfaceReader {
     /// Views of macOS in whose bounds y grows downwards.
     private static let flipped: Set<String> = [
         "scrollView", "clipView", "tableView", "outlineView", "tableHeaderView", "collectionView", "textView",
-        "tabView", "splitView", "matrix", "browser", "ruleEditor", "predicateEditor", "gridView",
+        "tabView", "splitView", "matrix", "browser", "ruleEditor", "predicateEditor",
     ]
 
     /// Reads what all views have in common.

@@ -108,6 +108,8 @@ package struct CellContent: Sendable, Hashable {
     package var tableStyle: String?
     /// The position of the content view in ``Screen/views``; `nil` if there is none.
     package var contentView: Int?
+    /// The texts of its list content configuration, which UIKit lays out by itself.
+    package var texts: [ShownText]
 
     package init(element: String, style: String = "custom", accessory: String = "none") {
         self.element = element
@@ -116,6 +118,7 @@ package struct CellContent: Sendable, Hashable {
         rowHeight = nil
         tableStyle = nil
         contentView = nil
+        texts = []
     }
 }
 
