@@ -48,7 +48,7 @@ extension ControlMetrics {
                 xcode26: row(20, 20)
             )
         }
-        let side = era.isBefore(17_000) ? 7.0 : 6
+        let side = era.isBefore(16_000) ? 6.0 : 7
         return ControlRows(
             row(hasImage ? 30 : 32, 34, EdgeInsets(leading: side, trailing: side, top: 5, bottom: 7)),
             xcode26: row(24, 24)
@@ -72,12 +72,12 @@ extension ControlMetrics {
         }
         let insets = EdgeInsets(leading: 2, trailing: 0, top: 1, bottom: 1)
         switch size {
-        case "small": return ControlRows(row(small.0, 21, insets), xcode26: row(small.1, 20, .zero))
+        case "small": return ControlRows(row(small.0, 21, EdgeInsets(leading: 1, trailing: 0, top: 1, bottom: 1)), xcode26: row(small.1, 20, .zero))
         case "mini": return ControlRows(row(11, 17, insets))
         default:
             return ControlRows(
                 row(heights.0, text.0, insets),
-                xcode26: row(heights.1, text.1, EdgeInsets(leading: 2, trailing: 0, top: 0, bottom: 0))
+                xcode26: row(heights.1, text.1, .zero)
             )
         }
     }
@@ -97,7 +97,7 @@ extension ControlMetrics {
         case (_, "small"): return ControlRows(row(22, 36, EdgeInsets(leading: 3, trailing: 3, top: 1, bottom: 4)))
         default:
             return ControlRows(
-                row(25, 40, EdgeInsets(leading: 3, trailing: 3, top: 1, bottom: 4)),
+                row(25, 40, EdgeInsets(leading: 2, trailing: 3, top: 1, bottom: 4)),
                 xcode26: row(24, 34)
             )
         }

@@ -72,6 +72,8 @@ struct Lowering {
         )
     }
 
+    var rowCount: Int { rows.count }
+
     // MARK: Rows
 
     /// Adds `left relation right`.
