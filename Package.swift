@@ -99,7 +99,10 @@ let package = Package(
             dependencies: ["ConstraintSolver", "SourceText"],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "LayoutTests", dependencies: ["Layout", "Interfaces", "TextMeasurement"]),
+        .testTarget(
+            name: "LayoutTests",
+            dependencies: ["Layout", "Interfaces", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus"]
+        ),
         .testTarget(
             name: "FindingsTests",
             dependencies: ["Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "TextMeasurement"]

@@ -1,4 +1,5 @@
 internal import Interfaces
+internal import SourceText
 
 /// The job of `overset devices`.
 package struct DevicesRun: Sendable {

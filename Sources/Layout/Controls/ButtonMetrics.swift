@@ -41,14 +41,18 @@ extension ControlMetrics {
             return ControlRow(width: .points(saved.width), height: .points(saved.height))
         }
         if let insets = button.contentInsets ?? (button.style == nil ? nil : Self.configurationInsets) {
-            return ControlRow(width: .text(insets.horizontal), height: .text(insets.vertical), text: insets)
+            var row = ControlRow(width: .text(insets.horizontal), height: .text(insets.vertical), text: insets)
+            row.paddingIsExplicit = true
+            return row
         }
         // Without insets there are six points above and below, and none beside the title.
-        return ControlRow(
+        var row = ControlRow(
             width: .text(0),
             height: .text(12),
             text: EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
         )
+        row.roundsLineToPoints = true
+        return row
     }
 }
 

@@ -20,8 +20,9 @@ extension ControlMetrics {
         isRightToLeft: Bool
     ) throws(MeasurementError) -> [PlacedText] {
         var placed: [PlacedText] = []
-        for boxed in try boxes(of: view, frame: frame, isRightToLeft: isRightToLeft) where !boxed.text.value.isEmpty {
-            placed.append(try fit(boxed, of: view, isRightToLeft: isRightToLeft))
+        for boxed in try boxes(of: view, frame: frame, isRightToLeft: isRightToLeft) {
+            guard let shown = boxed.text.shown, !boxed.text.value.isEmpty else { continue }
+            placed.append(try fit(boxed, shown: shown, of: view, isRightToLeft: isRightToLeft))
         }
         return placed
     }
@@ -62,7 +63,12 @@ extension ControlMetrics {
     /// What a box of macOS keeps beside its title.
     private static let boxTitleInsets = EdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
 
-    private func fit(_ boxed: BoxedText, of view: Int, isRightToLeft: Bool) throws(MeasurementError) -> PlacedText {
+    private func fit(
+        _ boxed: BoxedText,
+        shown: ShownText,
+        of view: Int,
+        isRightToLeft: Bool
+    ) throws(MeasurementError) -> PlacedText {
         let text = boxed.text
         var declaration = TextDeclaration()
         declaration.maximumWidth = max(boxed.box.width, 0)
@@ -82,7 +88,7 @@ extension ControlMetrics {
         setting.tightening = text.attributes.tightens ? TextFitting.Setting.standardTightening : 0
         return PlacedText(
             view: view,
-            text: text.shown,
+            text: shown,
             value: text.value,
             font: text.font,
             attributes: text.attributes,

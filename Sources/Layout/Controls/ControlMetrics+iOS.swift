@@ -50,7 +50,9 @@ extension ControlMetrics {
             let side: ControlRow.Extent = .points(control.style?.lowercased().contains("large") == true ? 37 : 20)
             return ControlRow(width: side, height: side)
         case "pageControl": return ControlRow(height: .points(era.isBefore(17_000) ? 37 : 26))
-        case "pickerView", "datePicker": return ControlRow(height: saved.map { .points($0.height) } ?? .points(216))
+        case "pickerView", "datePicker":
+            // Wheels and compact pickers differ in height; what was saved tells which it is.
+            return ControlRow(height: saved.map { .points($0.height) } ?? .points(216))
         default: return ControlRow()
         }
     }

@@ -22,6 +22,12 @@ struct ControlRow: Sendable, Hashable {
     var text: EdgeInsets
     /// The distance of the baseline from the top of the frame, in points; `nil` if the text is centred.
     var baseline: Double?
+    /// The width of the frame of a control without a text, in points; `nil` if it is that of an empty text.
+    var bareWidth: Double?
+    /// Whether a document asks for what stands around the text, so that images have it too.
+    var paddingIsExplicit = false
+    /// Whether the height of the text counts in whole points.
+    var roundsLineToPoints = false
 
     init(
         width: Extent = .none,

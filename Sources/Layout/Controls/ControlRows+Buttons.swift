@@ -6,9 +6,8 @@ extension ControlMetrics {
         let size = button.controlSize
         switch button.kind {
         case "popUpButton": return popUpRows(button.style, size)
-        case "push": return pushRows(size, hasImage: button.hasImage)
-        case "check": return toggleRows(size, heights: (18, 16), text: (25, 24), small: (16, 14))
-        case "radio": return toggleRows(size, heights: (18, 16), text: (25, 24), small: (15, 14))
+        case "push": return pushRows(button)
+        case "check", "radio": return toggleRows(button)
         case "help":
             if size == "small" { return ControlRows(square(width: 18, height: 19)) }
             return ControlRows(
@@ -17,12 +16,15 @@ extension ControlMetrics {
             )
         case "disclosureTriangle": return ControlRows(square(width: 13, height: 13))
         case "inline": return ControlRows(row(18, 25))
-        case "recessed": return ControlRows(row(size == "mini" ? 16 : 18, 16))
+        case "recessed": return ControlRows(row(size == "mini" ? 16 : size == "small" ? 17 : 18, 14))
         case "roundTextured": return ControlRows(row(25, 24))
-        case "roundRect": return ControlRows(row(size == "small" ? 17 : 19, 20))
+        case "roundRect":
+            if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 14)) }
+            return ControlRows(row(19, 14))
         default:
+            // Square and bevelled buttons are as large as their titles and images.
             return ControlRows(
-                ControlRow(width: .text(8), height: .text(8), text: EdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
+                ControlRow(width: .text(4), height: .text(0), text: EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
             )
         }
     }
@@ -41,65 +43,68 @@ extension ControlMetrics {
         )
     }
 
-    private func pushRows(_ size: String, hasImage: Bool) -> ControlRows {
-        if size == "small" {
-            return ControlRows(
-                row(27, 28, EdgeInsets(leading: 5, trailing: 5, top: 4, bottom: 5)),
-                xcode26: row(20, 20)
-            )
+    /// Push buttons: macOS 11 made the room beside the title smaller and the shadow wider.
+    private func pushRows(_ button: ButtonContent) -> ControlRows {
+        let isOld = era.isBefore(Self.macOS11)
+        if button.controlSize == "small" {
+            let side = isOld ? 5.0 : 6
+            let insets = EdgeInsets(leading: side, trailing: side, top: 4, bottom: 5)
+            return ControlRows(row(27, 28, insets), xcode26: row(20, 20))
         }
-        let side = era.isBefore(16_000) ? 6.0 : 7
-        return ControlRows(
-            row(hasImage ? 30 : 32, 34, EdgeInsets(leading: side, trailing: side, top: 5, bottom: 7)),
-            xcode26: row(24, 24)
-        )
+        let side = isOld ? 6.0 : 7
+        let insets = EdgeInsets(leading: side, trailing: side, top: 5, bottom: 7)
+        let isImageAlone = button.hasImage && button.title == nil
+        let height = button.hasImage && !isImageAlone ? 30.0 : 32
+        return ControlRows(row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets), xcode26: row(24, 24))
     }
 
     /// Check boxes and radio buttons: the mark stands before the title.
-    private func toggleRows(
-        _ size: String,
-        heights: (Double, Double),
-        text: (Double, Double),
-        small: (Double, Double)
-    ) -> ControlRows {
-        func row(_ height: Double, _ padding: Double, _ alignment: EdgeInsets) -> ControlRow {
-            ControlRow(
+    private func toggleRows(_ button: ButtonContent) -> ControlRows {
+        let isOld = era.isBefore(Self.macOS11)
+        let isRadio = button.kind == "radio"
+        func row(_ height: Double, _ padding: Double, bare: Double, _ alignment: EdgeInsets = .zero) -> ControlRow {
+            var row = ControlRow(
                 width: .text(padding),
                 height: .points(height),
                 alignment: alignment,
                 text: EdgeInsets(top: 0, left: padding - 2, bottom: 0, right: 2)
             )
+            row.bareWidth = bare
+            return row
         }
-        let insets = EdgeInsets(leading: 2, trailing: 0, top: 1, bottom: 1)
-        switch size {
-        case "small": return ControlRows(row(small.0, 21, EdgeInsets(leading: 1, trailing: 0, top: 1, bottom: 1)), xcode26: row(small.1, 20, .zero))
-        case "mini": return ControlRows(row(11, 17, insets))
+        switch button.controlSize {
+        case "small":
+            let insets = EdgeInsets(leading: 1, trailing: 0, top: 1, bottom: 1)
+            return ControlRows(row(isRadio ? 15 : 16, 21, bare: 16, insets), xcode26: row(14, 17, bare: 14))
+        case "mini":
+            return ControlRows(row(11, 17, bare: 11))
         default:
-            return ControlRows(
-                row(heights.0, text.0, insets),
-                xcode26: row(heights.1, text.1, .zero)
-            )
+            let insets = EdgeInsets(leading: 2, trailing: isOld ? 2 : 0, top: isOld ? 2 : 1, bottom: isOld ? 2 : 1)
+            return ControlRows(row(18, 25, bare: 18, insets), xcode26: row(16, isRadio ? 22 : 21, bare: 16))
         }
     }
 
     private func popUpRows(_ style: String?, _ size: String) -> ControlRows {
         func row(_ height: Double, _ padding: Double, _ alignment: EdgeInsets = .zero) -> ControlRow {
-            ControlRow(
+            // The arrows take about two thirds of the room beside the title.
+            let before = (padding / 3).rounded()
+            return ControlRow(
                 width: .text(padding),
                 height: .points(height),
                 alignment: alignment,
-                text: EdgeInsets(top: 0, left: padding * 0.3, bottom: 0, right: padding * 0.7)
+                text: EdgeInsets(top: 0, left: before, bottom: 0, right: padding - before)
             )
         }
+        let isOld = era.isBefore(Self.macOS11)
+        let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: 4)
         switch (style, size) {
         case ("roundedRect", _): return ControlRows(row(17, 22))
-        case ("texturedRounded", _): return ControlRows(row(24, 45))
-        case (_, "small"): return ControlRows(row(22, 36, EdgeInsets(leading: 3, trailing: 3, top: 1, bottom: 4)))
-        default:
-            return ControlRows(
-                row(25, 40, EdgeInsets(leading: 2, trailing: 3, top: 1, bottom: 4)),
-                xcode26: row(24, 34)
-            )
+        case ("texturedRounded", _): return ControlRows(row(24, 44))
+        case (_, "small"): return ControlRows(row(22, 31, insets), xcode26: row(20, 31))
+        default: return ControlRows(row(25, 39, insets), xcode26: row(24, 33))
         }
     }
+
+    /// The first version of the tools that knew the controls of macOS 11.
+    private static let macOS11 = 17_000
 }

@@ -41,6 +41,11 @@ extension ControlMetrics {
         switch control.element {
         case "switch": return ControlRows(size(42, 25), xcode26: size(36, 16))
         case "stepper":
+            if control.style == "circular" {
+                let side = control.controlSize == "small" ? 22.0 : 28
+                return ControlRows(size(side, side))
+            }
+            if control.controlSize == "mini" { return ControlRows(ControlRow(height: .points(17))) }
             if control.controlSize == "small" { return ControlRows(size(15, 22)) }
             return ControlRows(size(19, 27), xcode26: size(20, 26))
         case "slider":

@@ -3,7 +3,8 @@ internal import TextMeasurement
 
 /// A text of a control in the language of a setting, with the font that it is set in.
 struct ControlText: Sendable, Hashable {
-    var shown: ShownText
+    /// `nil` for the empty text that makes a control without one as high as a line.
+    var shown: ShownText?
     var value: String
     var font: FontRequest
     var attributes: TextAttributes
@@ -14,19 +15,19 @@ extension ControlMetrics {
     ///
     /// Where neither the object nor the text names a font, it is the system font of the standard size, in points. The
     /// result is `nil` for a size that no font has.
-    func text(_ shown: ShownText, _ attributes: TextAttributes, standard: Double? = nil) -> ControlText? {
+    func text(_ shown: ShownText?, _ attributes: TextAttributes, standard: Double? = nil) -> ControlText? {
         guard let font = font(of: shown, attributes, standard: standard) else { return nil }
         return ControlText(
             shown: shown,
-            value: setting.texts[shown.key] ?? shown.value,
+            value: shown.map { setting.texts[$0.key] ?? $0.value } ?? "",
             font: font,
             attributes: attributes
         )
     }
 
     /// The font of a text: that of most of an attributed text, else what the object says, else the system's.
-    private func font(of shown: ShownText, _ attributes: TextAttributes, standard: Double?) -> FontRequest? {
-        let longest = shown.runs.filter { $0.font != nil }.max { $0.range.count < $1.range.count }
+    private func font(of shown: ShownText?, _ attributes: TextAttributes, standard: Double?) -> FontRequest? {
+        let longest = shown?.runs.filter { $0.font != nil }.max { $0.range.count < $1.range.count }
         let declared = longest?.font ?? attributes.font.value(in: setting.device.sizeClasses)
         if let declared { return declared.request(at: setting.textSize) }
         // The sizes of UIFont.labelFontSize and NSFont.systemFontSize.

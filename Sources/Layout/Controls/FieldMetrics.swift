@@ -6,14 +6,18 @@ extension ControlMetrics {
     /// The texts that decide the width of a field: what it holds, and what it shows while it is empty.
     func fieldTexts(_ field: TextFieldContent) -> [ControlText] {
         let standard = platform == .iOS ? 14 : Self.systemSize(of: field.controlSize)
-        return [field.text, field.placeholder].compactMap(\.self).compactMap {
+        let texts = [field.text, field.placeholder].compactMap(\.self).compactMap {
             text($0, field.attributes, standard: standard)
         }
+        guard texts.isEmpty else { return texts }
+        return [text(nil, field.attributes, standard: standard)].compactMap(\.self)
     }
 
     /// What a text field of iOS adds to its text.
     func iOSFieldRow(_ field: TextFieldContent) -> ControlRow {
-        switch field.border {
+        var plain = ControlRow(width: .text(0), height: .text(0))
+        plain.roundsLineToPoints = true
+        return switch field.border {
         case "roundedRect":
             ControlRow(
                 width: .text(14),
@@ -27,7 +31,7 @@ extension ControlMetrics {
                 text: EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
             )
         default:
-            ControlRow(width: .text(0), height: .text(0))
+            plain
         }
     }
 }

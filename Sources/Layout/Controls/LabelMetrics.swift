@@ -6,8 +6,11 @@ extension ControlMetrics {
     /// The size that a label asks for.
     ///
     /// The width is the one that the layout gives a label of many lines, in points; `nil` in the first pass.
+    ///
+    /// The width that it asks for stays that of its text in one line: frames that were saved for wrapped labels are
+    /// wider than their longest line.
     func labelSize(_ label: LabelContent, width: Double?) throws(MeasurementError) -> IntrinsicSize {
-        guard let shown = label.text, let text = text(shown, label.attributes) else { return .none }
+        guard let text = text(label.text, label.attributes) else { return .none }
         if text.value.isEmpty && platform == .iOS { return IntrinsicSize(width: 0, height: 0) }
         let attributes = label.attributes
         let limit = attributes.wraps ? attributes.preferredMaxLayoutWidth ?? width : nil
@@ -15,7 +18,7 @@ extension ControlMetrics {
         let height = labelHeight(measured, font: text.font)
         let baselines = measured.lines.map(\.baseline)
         return IntrinsicSize(
-            width: text.value.isEmpty ? 0 : measured.width,
+            width: text.value.isEmpty ? 0 : limit == width ? grid.roundedUp(measured.unwrappedAdvance) : measured.width,
             height: height,
             firstBaseline: baselines.first,
             lastBaseline: baselines.last.map { height - $0 }

@@ -18,16 +18,26 @@ struct SafeAreaEvidence: Sendable, Hashable {
         guard let root = screen.views.first?.savedFrame else { return }
         var tops: [Double] = []
         var bottoms: [Double] = []
+        var centers: [Double] = []
         for pin in Pin.all(in: screen, classes) {
             guard case .guide(let index) = pin.item, screen.guides[index].owner == 0 else { continue }
             switch (screen.guides[index].kind, pin.attribute) {
             case (.safeArea, .top), (.top, .bottom): tops.append(pin.place)
             case (.safeArea, .bottom), (.bottom, .top): bottoms.append(root.height - pin.place)
+            case (.safeArea, .centerY): centers.append(pin.place - root.height / 2)
             default: break
             }
         }
         top = Self.mode(tops.filter { (0...Self.largest).contains($0) })
         bottom = Self.mode(bottoms.filter { (0...Self.largest).contains($0) })
+        // The middle tells the difference of both.
+        guard top == nil || bottom == nil, let center = Self.mode(centers) else { return }
+        if let known = top ?? bottom {
+            top = top ?? max(0, known + 2 * center)
+            bottom = bottom ?? max(0, known - 2 * center)
+        } else if abs(center) < 0.75 {
+            (top, bottom) = (0, 0)
+        }
     }
 
     /// The most frequent value, the first of those that occur equally often; `nil` for none.
@@ -106,6 +116,7 @@ private struct Pin {
         case .bottom: frame.maxY
         case .left, .leading: frame.x
         case .right, .trailing: frame.maxX
+        case .centerY: frame.midY
         default: nil
         }
     }

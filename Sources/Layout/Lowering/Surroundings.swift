@@ -39,7 +39,9 @@ struct Surroundings: Sendable, Hashable {
             }
             var own = Self.ownMargins(of: screen, index, in: setting, isRightToLeft: isRightToLeft[index])
             if view.margins.insetsFromSafeArea { own = own + safeInsets[index] }
-            if view.margins.preservesSuperview, let parent = view.parent, let distances {
+            if let parent = view.parent, let distances,
+                view.margins.preservesSuperview || screen.views[parent].isCell(around: index)
+            {
                 own = own.larger(than: margins[parent] - distances)
             }
             margins[index] = own
@@ -136,6 +138,14 @@ struct Surroundings: Sendable, Hashable {
     func isSame(as other: Surroundings) -> Bool {
         zip(safeInsets + margins + readableInsets, other.safeInsets + other.margins + other.readableInsets)
             .allSatisfy { $0.isSame(as: $1) }
+    }
+}
+
+extension View {
+    /// Whether it is a cell with this content view, which takes over its margins whatever the document says.
+    fileprivate func isCell(around content: Int) -> Bool {
+        if case .cell(let cell) = self.content { return cell.contentView == content }
+        return false
     }
 }
 
