@@ -80,7 +80,7 @@ package struct ScreenLayout: Sendable {
         var lowering = Lowering(screen: screen, setting: setting, inputs: inputs)
         lowering.lower()
         return screen.views.indices.map { view in
-            guard view > 0, lowering.isPresent[view], case .constraints = lowering.placement(of: view) else {
+            guard view > 0, lowering.usesAutoLayout, lowering.isPresent[view], case .constraints = lowering.placement(of: view) else {
                 return false
             }
             return true
