@@ -49,6 +49,8 @@ package struct TextRequest: Sendable, Hashable {
     ///
     /// A text that may have any number of lines does not shrink.
     package var minimumScale: Double
+    /// The release of Interface Builder whose sizes are asked for.
+    package var era: DocumentEra
 
     package init(
         text: String,
@@ -60,7 +62,8 @@ package struct TextRequest: Sendable, Hashable {
         maximumWidth: Double? = nil,
         lineLimit: Int = 0,
         lineBreak: LineBreakMode = .word,
-        minimumScale: Double = 1
+        minimumScale: Double = 1,
+        era: DocumentEra = .current
     ) {
         self.text = text
         self.font = font
@@ -72,5 +75,6 @@ package struct TextRequest: Sendable, Hashable {
         self.lineLimit = lineLimit
         self.lineBreak = lineBreak
         self.minimumScale = minimumScale
+        self.era = era
     }
 }

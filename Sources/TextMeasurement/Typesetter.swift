@@ -111,6 +111,8 @@ package struct Typesetter<Text: SettableText> {
 
     private func place(_ shown: [Shown], scale: Double) -> MeasuredText {
         let grid = PixelGrid(platform: request.platform, pixelsPerPoint: request.pixelsPerPoint)
+        let heights =
+            request.era.roundsHeightsToPoints ? PixelGrid(platform: request.platform, pixelsPerPoint: 1) : grid
         // A label of one line keeps the height of its own size when the text shrinks, as UILabel does.
         let box = box(lineLimit == 1 ? size : size * scale)
         let widest = shown.max { $0.line.advance < $1.line.advance }
@@ -128,7 +130,7 @@ package struct Typesetter<Text: SettableText> {
         let needed = grid.roundedUp(advance)
         return MeasuredText(
             width: width.map { min(needed, $0) } ?? needed,
-            height: grid.roundedUp(Double(max(shown.count, 1)) * box.height),
+            height: heights.roundedUp(Double(max(shown.count, 1)) * box.height),
             advance: advance,
             unwrappedAdvance: advance,
             lines: fragments,

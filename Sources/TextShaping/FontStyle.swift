@@ -17,6 +17,10 @@ struct FontStyle: Sendable {
     var display: Face?
     /// Whether fallback faces are bold, too.
     var isBold: Bool
+    /// The release whose designs and heights are asked for.
+    var era = DocumentEra.current
+    /// Whether the advances of the stand-in become San Francisco's, letter by letter.
+    var correctsAdvances = true
 
     /// How far the advances of the primary face may be off, as a share.
     var uncertainty: Double {
@@ -32,16 +36,22 @@ struct FontStyle: Sendable {
     /// The space added after each glyph of the primary face, in em.
     func tracking(at size: Double) -> Double {
         switch fidelity {
-        case .systemFont(let weight): SanFrancisco.tracking(at: size, weight: weight)
+        case .systemFont(let weight): SanFrancisco.tracking(at: size, weight: weight, era: era)
         case .exact: 0
         }
     }
+
+    /// What the advances of the primary face lack to those of the font asked for, letter by letter.
+    var needsCorrection: Bool { fidelity != .exact && correctsAdvances }
 
     /// The box of one line.
     func box(at size: Double, on platform: Platform) -> LineBox {
         switch fidelity {
         case .systemFont:
-            LineBox(height: SanFrancisco.lineHeight(at: size, on: platform), ascent: size * SanFrancisco.ascent)
+            LineBox(
+                height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
+                ascent: size * SanFrancisco.ascent
+            )
         case .exact:
             LineBox(height: exactHeight(at: size, on: platform), ascent: size * text.ascent)
         }

@@ -127,7 +127,9 @@ final class ShapedText: Sendable {
         worker: ShapingWorker
     ) -> ShapedRun {
         func glyphs(_ face: Face) -> [ShapedGlyph] {
-            worker.shape(units, range, context: context, of: run, with: face, language: language)
+            let shaped = worker.shape(units, range, context: context, of: run, with: face, language: language)
+            guard style.needsCorrection, run.choice == .primary else { return shaped }
+            return corrected(shaped, units, face)
         }
         guard let face else {
             let missing = missingGlyphs(run, range, units, face: style.text)
@@ -152,6 +154,16 @@ final class ShapedText: Sendable {
             display: (display, shown),
             uncertainty: style.uncertainty
         )
+    }
+
+    /// The glyphs of the stand-in with the advances that San Francisco's have, letter by letter.
+    private static func corrected(_ glyphs: [ShapedGlyph], _ units: [UInt16], _ face: Face) -> [ShapedGlyph] {
+        var glyphs = glyphs
+        for index in glyphs.indices where glyphs[index].advance != 0 {
+            let correction = SanFrancisco.advanceCorrection(of: units[glyphs[index].cluster])
+            glyphs[index].advance += Int32((correction * Double(face.unitsPerEm)).rounded())
+        }
+        return glyphs
     }
 
     /// The glyphs of characters that no font has: one box for each base; one em wide where every font makes it so.

@@ -28,8 +28,9 @@ package final class ShapingMeasurer: TextMeasurer {
     package func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
         try pool.withWorker { worker throws(MeasurementError) in
             let size = request.font.size.points
-            let design = design(at: size, minimumScale: request.minimumScale)
-            let style = try style(for: request.font, design: design, worker)
+            let design = design(at: size, minimumScale: request.minimumScale, era: request.era)
+            var style = try style(for: request.font, design: design, worker)
+            style.era = request.era
             let itemizer = Itemizer(
                 style: style,
                 cascade: Cascade(catalogue: store.catalogue, isBold: style.isBold, locale: request.locale),
@@ -39,8 +40,10 @@ package final class ShapingMeasurer: TextMeasurer {
             do throws(FontFileError) {
                 let text = try shape(request, design: style.display == nil ? .text : design, itemizer)
                 let setting = TextSetting(text: text, itemizer: itemizer)
-                var measured = try Typesetter(setting, request: request) { style.box(at: $0, on: request.platform) }
-                    .set()
+                var measured = try Typesetter(setting, request: request) { [style] in
+                    style.box(at: $0, on: request.platform)
+                }
+                .set()
                 measured.missing = text.item.missing
                 measured.fonts = text.fontNames
                 return measured
@@ -77,10 +80,10 @@ package final class ShapingMeasurer: TextMeasurer {
 
     // MARK: - Faces
 
-    private func design(at size: Double, minimumScale: Double) -> Design {
+    private func design(at size: Double, minimumScale: Double, era: DocumentEra) -> Design {
         let smallest = size * (minimumScale > 0 ? min(minimumScale, 1) : 1)
-        if SanFrancisco.displayShare(at: size) == 0 { return .text }
-        return SanFrancisco.displayShare(at: smallest) == 1 ? .display : .both
+        if SanFrancisco.displayShare(at: size, era: era) == 0 { return .text }
+        return SanFrancisco.displayShare(at: smallest, era: era) == 1 ? .display : .both
     }
 
     /// The faces that a request leads to.

@@ -17,11 +17,11 @@ struct TextSetting: SettableText {
 
     /// The share of the display design in the advances at `size` points.
     private func displayShare(at size: Double) -> Double {
-        text.design == .both ? SanFrancisco.displayShare(at: size) : 0
+        text.design == .both ? SanFrancisco.displayShare(at: size, era: itemizer.style.era) : 0
     }
 
     func advances(at size: Double) -> [Double] {
-        let tracking = text.style.tracking(at: size)
+        let tracking = itemizer.style.tracking(at: size)
         let share = displayShare(at: size)
         guard text.design == .both else {
             return text.advances.indices.map { size * (text.advances[$0] + tracking * text.tracked[$0]) }
@@ -36,7 +36,7 @@ struct TextSetting: SettableText {
         var pieces = runs(in: range).map { piece($0, in: range) }
         let order = BidiResolver.visualOrder(pieces.map(\.run.level))
         pieces = order.map { pieces[$0] }
-        var pen = LinePen(size: size, tracking: text.style.tracking(at: size), displayShare: displayShare(at: size))
+        var pen = LinePen(size: size, tracking: itemizer.style.tracking(at: size), displayShare: displayShare(at: size))
         for piece in pieces { pen.add(piece, worker: itemizer.worker) }
         return SetLine(
             advance: pen.x,
