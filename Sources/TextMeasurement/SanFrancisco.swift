@@ -18,7 +18,15 @@ package enum SanFrancisco {
 
     /// The space added after every glyph, in em: Apple's tracking for the size, what bolder weights need beyond it, and
     /// what Inter Display is wider than San Francisco's display design.
-    package static func tracking(at size: Double, weight: FontWeight, era: DocumentEra = .current) -> Double {
+    package static func tracking(
+        at size: Double,
+        weight: FontWeight,
+        design: FontDesign = .default,
+        era: DocumentEra = .current
+    ) -> Double {
+        if design == .rounded {
+            return interpolated(roundedTracking, at: size) + offset(of: weight) + displayOffset
+        }
         let table = era.hasFixedDesigns && size >= designSwitch ? displayTracking : tracking
         let share = displayShare(at: size, era: era)
         return interpolated(table, at: size) + offset(of: weight) + share * displayOffset
@@ -82,6 +90,13 @@ package enum SanFrancisco {
     private static let displayTracking: [Point] = [
         (20, 19), (21, 17), (22, 16), (24, 15), (25, 14), (27, 13), (30, 12), (33, 11), (36, 10), (41, 9), (44, 8),
         (49, 7), (52, 6), (56, 5), (60, 4), (66, 3), (68, 2), (76, 1), (80, 0),
+    ].map { (size: $0, value: $1 / 1000) }
+
+    /// The tracking of SF Pro Rounded by size, in em, as the guidelines have it.
+    private static let roundedTracking: [Point] = [
+        (6, 87), (7, 80), (8, 72), (9, 65), (10, 58), (11, 52), (12, 46), (13, 40), (14, 35), (15, 30), (16, 26),
+        (17, 22), (18, 21), (19, 20), (20, 18), (21, 17), (22, 16), (24, 15), (25, 14), (28, 13), (30, 12), (35, 11),
+        (37, 10), (43, 9), (44, 8), (50, 7), (51, 6), (58, 4), (64, 3), (66, 2), (76, 1), (80, 0),
     ].map { (size: $0, value: $1 / 1000) }
 
     /// The value at a size: linear between the sizes of the table, constant outside.

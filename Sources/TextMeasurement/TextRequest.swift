@@ -49,8 +49,19 @@ package struct TextRequest: Sendable, Hashable {
     ///
     /// A text that may have any number of lines does not shrink.
     package var minimumScale: Double
+    /// How the lines are spaced.
+    package var paragraph: ParagraphStyle
+    /// Whether letters may stand closer before the text is cut (`allowsDefaultTighteningForTruncation`, in documents
+    /// `adjustsLetterSpacingToFitWidth`).
+    ///
+    /// Only a text of one line that would be cut with an ellipsis is tightened, by at most ``maximumTightening``.
+    package var allowsTightening: Bool
     /// The release of Interface Builder whose sizes are asked for.
     package var era: DocumentEra
+
+    /// The share of its advance that a text may lose to tightening: the default of
+    /// `NSParagraphStyle.tighteningFactorForTruncation`.
+    package static let maximumTightening = 0.05
 
     package init(
         text: String,
@@ -63,6 +74,8 @@ package struct TextRequest: Sendable, Hashable {
         lineLimit: Int = 0,
         lineBreak: LineBreakMode = .word,
         minimumScale: Double = 1,
+        paragraph: ParagraphStyle = ParagraphStyle(),
+        allowsTightening: Bool = false,
         era: DocumentEra = .current
     ) {
         self.text = text
@@ -75,6 +88,8 @@ package struct TextRequest: Sendable, Hashable {
         self.lineLimit = lineLimit
         self.lineBreak = lineBreak
         self.minimumScale = minimumScale
+        self.paragraph = paragraph
+        self.allowsTightening = allowsTightening
         self.era = era
     }
 }

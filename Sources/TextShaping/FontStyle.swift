@@ -4,10 +4,12 @@ internal import TextMeasurement
 struct FontStyle: Sendable {
     /// How much is known about the widths of the primary face.
     enum Fidelity: Sendable, Hashable {
-        /// San Francisco through its model, in this weight.
-        case systemFont(FontWeight)
+        /// San Francisco through its model, in this weight and design.
+        case systemFont(FontWeight, FontDesign)
         /// The very font that was asked for.
         case exact
+        /// A font by its name through a relative.
+        case named(NamedStandIn)
     }
 
     var fidelity: Fidelity
@@ -25,8 +27,12 @@ struct FontStyle: Sendable {
     /// How far the advances of the primary face may be off, as a share.
     var uncertainty: Double {
         switch fidelity {
-        case .systemFont: SanFrancisco.uncertainty
+        // Tables of tracking and of single advances stand behind the default design, less behind the others.
+        case .systemFont(_, .default): SanFrancisco.uncertainty
+        case .systemFont(_, .monospacedDigit): 0.04
+        case .systemFont: 0.06
         case .exact: 0
+        case .named(let standIn): standIn.uncertainty
         }
     }
 
@@ -36,13 +42,34 @@ struct FontStyle: Sendable {
     /// The space added after each glyph of the primary face, in em.
     func tracking(at size: Double) -> Double {
         switch fidelity {
-        case .systemFont(let weight): SanFrancisco.tracking(at: size, weight: weight, era: era)
-        case .exact: 0
+        case .systemFont(let weight, let design):
+            SanFrancisco.tracking(at: size, weight: weight, design: design, era: era)
+        case .exact, .named: 0
         }
     }
 
     /// What the advances of the primary face lack to those of the font asked for, letter by letter.
     var needsCorrection: Bool { fidelity != .exact && correctsAdvances }
+
+    /// An advance of the stand-in, in font units, as the font asked for has it.
+    ///
+    /// - Parameters:
+    ///   - advance: the advance of a glyph in the stand-in.
+    ///   - unit: the UTF-16 code unit that the glyph's cluster begins with.
+    ///   - face: the stand-in.
+    /// - Returns: the advance, rounded to a font unit of the stand-in.
+    func corrected(_ advance: Int32, of unit: UInt16, in face: Face) -> Int32 {
+        switch fidelity {
+        case .systemFont(_, .monospacedDigit) where (0x30...0x39).contains(unit):
+            let zero = SanFrancisco.advanceCorrection(of: 0x30) * Double(face.unitsPerEm)
+            return face.advance(of: 0x30) + Int32(zero.rounded())
+        case .systemFont:
+            let correction = SanFrancisco.advanceCorrection(of: unit) * Double(face.unitsPerEm)
+            return advance + Int32(correction.rounded())
+        case .named(let standIn): return Int32((Double(advance) * standIn.stretch).rounded())
+        case .exact: return advance
+        }
+    }
 
     /// The box of one line.
     func box(at size: Double, on platform: Platform) -> LineBox {
@@ -52,7 +79,7 @@ struct FontStyle: Sendable {
                 height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
                 ascent: size * SanFrancisco.ascent
             )
-        case .exact:
+        case .exact, .named:
             LineBox(height: exactHeight(at: size, on: platform), ascent: size * text.ascent)
         }
     }

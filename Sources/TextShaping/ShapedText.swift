@@ -129,7 +129,7 @@ final class ShapedText: Sendable {
         func glyphs(_ face: Face) -> [ShapedGlyph] {
             let shaped = worker.shape(units, range, context: context, of: run, with: face, language: language)
             guard style.needsCorrection, run.choice == .primary else { return shaped }
-            return corrected(shaped, units, face)
+            return corrected(shaped, units, face, style)
         }
         guard let face else {
             let missing = missingGlyphs(run, range, units, face: style.text)
@@ -156,12 +156,17 @@ final class ShapedText: Sendable {
         )
     }
 
-    /// The glyphs of the stand-in with the advances that San Francisco's have, letter by letter.
-    private static func corrected(_ glyphs: [ShapedGlyph], _ units: [UInt16], _ face: Face) -> [ShapedGlyph] {
+    /// The glyphs of a stand-in with the advances that those of the font asked for have.
+    private static func corrected(
+        _ glyphs: [ShapedGlyph],
+        _ units: [UInt16],
+        _ face: Face,
+        _ style: FontStyle
+    ) -> [ShapedGlyph] {
         var glyphs = glyphs
         for index in glyphs.indices where glyphs[index].advance != 0 {
-            let correction = SanFrancisco.advanceCorrection(of: units[glyphs[index].cluster])
-            glyphs[index].advance += Int32((correction * Double(face.unitsPerEm)).rounded())
+            let unit = units[glyphs[index].cluster]
+            glyphs[index].advance = style.corrected(glyphs[index].advance, of: unit, in: face)
         }
         return glyphs
     }
