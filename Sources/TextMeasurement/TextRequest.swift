@@ -34,6 +34,8 @@ package enum WritingDirection: String, Sendable, Hashable, CaseIterable {
 package struct TextRequest: Sendable, Hashable {
     package var text: String
     package var font: FontRequest
+    /// Parts of the text with fonts of their own; the rest has ``font``.
+    package var runs: [StyledRun]
     package var platform: Platform
     /// Pixels a point: 1, 2 or 3.
     package var pixelsPerPoint: Int
@@ -66,6 +68,7 @@ package struct TextRequest: Sendable, Hashable {
     package init(
         text: String,
         font: FontRequest,
+        runs: [StyledRun] = [],
         platform: Platform = .iOS,
         pixelsPerPoint: Int = 2,
         locale: String = "",
@@ -80,6 +83,7 @@ package struct TextRequest: Sendable, Hashable {
     ) {
         self.text = text
         self.font = font
+        self.runs = runs
         self.platform = platform
         self.pixelsPerPoint = pixelsPerPoint
         self.locale = locale

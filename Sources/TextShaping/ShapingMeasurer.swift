@@ -27,15 +27,11 @@ package final class ShapingMeasurer: TextMeasurer {
 
     package func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
         try pool.withWorker { worker throws(MeasurementError) in
+            if !request.runs.isEmpty, !request.text.isEmpty { return try measureStyled(request, worker) }
             let design = design(of: request)
             var style = try style(for: request.font, design: design, worker)
             style.era = request.era
-            let itemizer = Itemizer(
-                style: style,
-                cascade: Cascade(catalogue: store.catalogue, isBold: style.isBold, locale: request.locale),
-                store: store,
-                worker: worker
-            )
+            let itemizer = itemizer(request, style, worker)
             do throws(FontFileError) {
                 let text = try shape(request, design: style.display == nil ? .text : design, itemizer)
                 let setting = TextSetting(text: text, itemizer: itemizer)
@@ -77,9 +73,18 @@ package final class ShapingMeasurer: TextMeasurer {
         (ShapingBuffer.version, FontFile.freeTypeVersion, TextBoundaries.version)
     }
 
+    func itemizer(_ request: TextRequest, _ style: FontStyle, _ worker: ShapingWorker) -> Itemizer {
+        Itemizer(
+            style: style,
+            cascade: Cascade(catalogue: store.catalogue, isBold: style.isBold, locale: request.locale),
+            store: store,
+            worker: worker
+        )
+    }
+
     // MARK: - Faces
 
-    private func design(of request: TextRequest) -> Design {
+    func design(of request: TextRequest) -> Design {
         if request.font.design == .rounded { return .display }
         let size = request.font.size.points
         let era = request.era
@@ -170,8 +175,7 @@ package final class ShapingMeasurer: TextMeasurer {
 
     // MARK: - Shaping
 
-    private func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText
-    {
+    func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText {
         let key = ShapedTextKey(request, itemizer.style, design)
         if let known = shaped.withLock({ $0[key] }) { return known }
         let units = Array(request.text.utf16)
@@ -187,7 +191,7 @@ package final class ShapingMeasurer: TextMeasurer {
         return text
     }
 
-    private static func byteOffsets(of text: String, _ isASCII: Bool) -> [Int] {
+    static func byteOffsets(of text: String, _ isASCII: Bool) -> [Int] {
         if isASCII { return [] }
         var offsets: [Int] = []
         var offset = 0
