@@ -91,6 +91,13 @@ final class Face: @unchecked Sendable {
         return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
     }
 
+    /// The advance of the glyph for a scalar in font units; that of the glyph for missing characters if it has none.
+    func advance(of scalar: UInt32) -> Int32 {
+        var glyph: hb_codepoint_t = 0
+        guard unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return missingGlyphAdvance }
+        return unsafe hb_font_get_glyph_h_advance(font, glyph)
+    }
+
     /// How far the ink of a glyph reaches above and below the baseline in font units; `nil` if it has none.
     func ink(of glyph: UInt32) -> (top: Int32, bottom: Int32)? {
         var extents = hb_glyph_extents_t()

@@ -11,6 +11,8 @@ struct TextRun: Sendable {
 /// A text cut into clusters, lines that end hard, and runs.
 struct ItemizedText: Sendable {
     var units: [UInt16]
+    /// Whether a mark is ``TextMark/tab``; ``units`` has a space there.
+    var hasTabs = false
     var marks: [TextMark]
     var segments: [Range<Int>] = []
     /// The base level of each segment.
@@ -35,6 +37,10 @@ struct Itemizer {
         }
         var text = ItemizedText(units: units.map(Self.shown), marks: [])
         text.marks = marks(of: text.units)
+        for index in units.indices where units[index] == 0x09 {
+            text.marks[index].insert(.tab)
+            text.hasTabs = true
+        }
         try addParagraphs(to: &text, direction: direction)
         return text
     }
@@ -52,7 +58,7 @@ struct Itemizer {
         )
     }
 
-    /// A tab is as wide as a space and other controls show nothing, except those that end a line.
+    /// A tab is shaped as a space, as fonts have no glyph for it, and other controls show nothing, except those that end a line.
     private static func shown(_ unit: UInt16) -> UInt16 {
         if unit == 0x09 { return 0x20 }
         if isHardEnd(unit) { return unit }
