@@ -30,12 +30,7 @@ package final class ShapingMeasurer: TextMeasurer {
             let size = request.font.size.points
             let design = design(at: size, minimumScale: request.minimumScale)
             let style = try style(for: request.font, design: design, worker)
-            let itemizer = Itemizer(
-                style: style,
-                cascade: Cascade(catalogue: store.catalogue, isBold: style.isBold, locale: request.locale),
-                store: store,
-                worker: worker
-            )
+            let itemizer = itemizer(style, locale: request.locale, worker)
             do throws(FontFileError) {
                 let text = try shape(request, design: style.display == nil ? .text : design, itemizer)
                 let setting = TextSetting(text: text, itemizer: itemizer)
@@ -147,6 +142,24 @@ package final class ShapingMeasurer: TextMeasurer {
     }
 
     // MARK: - Shaping
+
+    /// The text of a request, shaped in one design, whatever its size.
+    func shapedText(_ request: TextRequest, design: Design) throws(MeasurementError) -> ShapedText {
+        try pool.withWorker { worker throws(MeasurementError) in
+            let style = try style(for: request.font, design: design, worker)
+            let itemizer = itemizer(style, locale: request.locale, worker)
+            return try usable { () throws(FontFileError) in try shape(request, design: design, itemizer) }
+        }
+    }
+
+    private func itemizer(_ style: FontStyle, locale: String, _ worker: ShapingWorker) -> Itemizer {
+        Itemizer(
+            style: style,
+            cascade: Cascade(catalogue: store.catalogue, isBold: style.isBold, locale: locale),
+            store: store,
+            worker: worker
+        )
+    }
 
     private func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText
     {
