@@ -164,7 +164,7 @@ package final class ShapingMeasurer: TextMeasurer {
     private func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText
     {
         let key = ShapedTextKey(request, itemizer.style, design)
-        if let known = shaped.withLock({ $0[key] }) { return known }
+        if let known = shaped.withLock({ $0.text(key) }) { return known }
         let units = Array(request.text.utf16)
         let item = try itemizer.itemize(units, direction: request.direction)
         let text = try ShapedText(
@@ -174,7 +174,7 @@ package final class ShapingMeasurer: TextMeasurer {
             language: request.locale,
             itemizer: itemizer
         )
-        shaped.withLock { $0[key] = text }
+        shaped.withLock { $0.remember(text, for: key) }
         return text
     }
 
