@@ -29,7 +29,9 @@ lint: ## checks the format of all Swift files
 
 bench: install ## runs the benchmarks
 	@if [ -f Benchmarks/Package.swift ]; then \
-		$(ENVIRONMENT) swift run -c release --package-path Benchmarks; \
+		for benchmark in ShapingBenchmark; do \
+			$(ENVIRONMENT) swift run -c release --package-path Benchmarks $$benchmark || exit 1; \
+		done; \
 	else \
 		echo "There are no benchmarks yet."; \
 	fi

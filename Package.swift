@@ -93,7 +93,11 @@ let package = Package(
             dependencies: ["Pseudolocales", "StringTables", "SourceText", "TextMeasurement", "TestCorpus"]
         ),
         .testTarget(name: "InterfacesTests", dependencies: ["Interfaces", "SourceText", "TextMeasurement"]),
-        .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"]),
+        .testTarget(
+            name: "TextShapingTests",
+            dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"],
+            exclude: ["PeerLayouts", "UnicodeDifferences"]
+        ),
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Interfaces", "TextMeasurement"]),
         .testTarget(
             name: "FindingsTests",

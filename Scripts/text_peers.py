@@ -66,6 +66,27 @@ def sample(folder, count):
     return [json.loads(line) for line in run.stdout.splitlines()]
 
 
+def own_texts(tests):
+    """The texts that are committed beside the tests, all in one line."""
+    lines = pathlib.Path(tests, "texts.jsonl").read_text(encoding="utf-8").splitlines()
+    return [dict(json.loads(line), script="") for line in lines]
+
+
+def record(tests, name, samples, layouts):
+    """Writes what a peer made of the texts that are committed: widths and numbers of lines, for the tests."""
+    rows = [
+        json.dumps(
+            {"text": sample["text"], "locale": sample["locale"], "width": round(width, 3), "lines": lines},
+            ensure_ascii=False,
+        )
+        for sample, (width, lines) in zip(samples, layouts)
+    ]
+    pathlib.Path(tests, name).write_text("".join(row + "\n" for row in rows), encoding="utf-8")
+
+
+TESTS = pathlib.Path(__file__).parent.parent / "Tests/TextShapingTests/PeerLayouts"
+
+
 def measure(requests):
     """Overset's answers to requests, through `overset measure --jsonl`."""
     text = "".join(json.dumps(request, ensure_ascii=False) + "\n" for request in requests)

@@ -140,7 +140,9 @@ struct Itemizer {
                 // A letter of the primary face, or a space behind one: what most clusters are.
                 if unit >= 0x41 { adopt(worker.lone.script(of: unit), &script, &context) }
                 choice = .primary
-            } else if end == start + 1, unit == 0x20, case .fallback = choice, try face(choice)?.has(0x20) == true {
+            } else if end == start + 1, unit == 0x20, case .fallback = choice, !isEmoji(choice),
+                try face(choice)?.has(0x20) == true
+            {
                 // A space stays with the face before it.
             } else if end == start + 1, !(0xD800...0xDFFF).contains(unit) {
                 adopt(worker.lone.script(of: unit), &script, &context)

@@ -18,6 +18,8 @@ final class ShapingWorker: @unchecked Sendable {
     var lone = LoneCharacters()
     /// The faces to try for a character: see ``Itemizer/candidates(for:script:prefersEmoji:)``.
     var candidates: [CandidateKey: [Int]] = [:]
+    /// The faces of the cascade that are made of pictures; `nil` until somebody asks.
+    var emojiFaces: [Int]?
     /// The ink of glyphs, by face and glyph.
     var ink: [Int: GlyphInk] = [:]
     var words = WordCache()
