@@ -98,7 +98,11 @@ let package = Package(
             dependencies: ["Interfaces", "SourceText", "TextMeasurement", "TestCorpus"],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"]),
+        .testTarget(
+            name: "TextShapingTests",
+            dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"],
+            exclude: ["PeerLayouts", "UnicodeDifferences"]
+        ),
         .testTarget(
             name: "ConstraintSolverTests",
             dependencies: ["ConstraintSolver", "SourceText"],

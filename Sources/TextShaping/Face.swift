@@ -10,6 +10,8 @@ internal import TextMeasurement
 final class Face: @unchecked Sendable {
     let id: FaceID
     let path: String
+    /// The place of the face in its file.
+    let faceIndex: Int
     let postScriptName: String
     let family: String
     let unitsPerEm: Int
@@ -47,6 +49,7 @@ final class Face: @unchecked Sendable {
         unsafe self.font = font
         self.id = id
         self.path = path
+        faceIndex = file.faceIndex
         postScriptName = source.postScriptName
         family = source.family
         keepsContextualAlternates = source.keepsContextualAlternates

@@ -28,17 +28,19 @@ struct LinePen {
         let start = x
         var placed: [PlacedGlyph] = []
         placed.reserveCapacity(shown.glyphs.count)
-        for (index, glyph) in shown.glyphs.enumerated() {
-            let y = Double(glyph.offsetY) * unit
-            placed.append(PlacedGlyph(id: glyph.id, x: x + Double(glyph.offsetX) * unit, y: y))
-            if let ink = worker.ink(of: glyph.id, in: shown.face) {
-                top = max(top ?? -.infinity, Double(ink.top) * unit + y)
-                bottom = max(bottom ?? -.infinity, -(Double(ink.bottom) * unit + y))
-            }
-            if isTab(glyph.cluster) {
-                x = TabStops.next(after: x)
-            } else {
-                x += stretch.advance(index, glyph) + (glyph.advance == 0 ? 0 : space)
+        worker.withInk(of: shown.face) { known in
+            for (index, glyph) in shown.glyphs.enumerated() {
+                let y = Double(glyph.offsetY) * unit
+                placed.append(PlacedGlyph(id: glyph.id, x: x + Double(glyph.offsetX) * unit, y: y))
+                if let ink = known.extent(of: glyph.id, in: shown.face) {
+                    top = max(top ?? -.infinity, Double(ink.top) * unit + y)
+                    bottom = max(bottom ?? -.infinity, -(Double(ink.bottom) * unit + y))
+                }
+                if isTab(glyph.cluster) {
+                    x = TabStops.next(after: x)
+                } else {
+                    x += stretch.advance(index, glyph) + (glyph.advance == 0 ? 0 : space)
+                }
             }
         }
         uncertainty += abs(x - start) * piece.uncertainty

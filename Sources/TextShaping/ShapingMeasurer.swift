@@ -175,9 +175,18 @@ package final class ShapingMeasurer: TextMeasurer {
 
     // MARK: - Shaping
 
+    /// The text of a request, shaped in one design, whatever its size.
+    func shapedText(_ request: TextRequest, design: Design) throws(MeasurementError) -> ShapedText {
+        try pool.withWorker { worker throws(MeasurementError) in
+            let style = try style(for: request.font, design: design, worker)
+            let itemizer = itemizer(request, style, worker)
+            return try usable { () throws(FontFileError) in try shape(request, design: design, itemizer) }
+        }
+    }
+
     func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText {
         let key = ShapedTextKey(request, itemizer.style, design)
-        if let known = shaped.withLock({ $0[key] }) { return known }
+        if let known = shaped.withLock({ $0.text(key) }) { return known }
         let units = Array(request.text.utf16)
         let item = try itemizer.itemize(units, direction: request.direction)
         let text = try ShapedText(
@@ -187,7 +196,7 @@ package final class ShapingMeasurer: TextMeasurer {
             language: request.locale,
             itemizer: itemizer
         )
-        shaped.withLock { $0[key] = text }
+        shaped.withLock { $0.remember(text, for: key) }
         return text
     }
 
