@@ -10,7 +10,7 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2")
     ],
     targets: [
         // Overset.
@@ -19,7 +19,12 @@ let package = Package(
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
         .systemLibrary(name: "SystemICU", pkgConfig: "icu-i18n"),
         .target(name: "CICU", dependencies: ["SystemICU"]),
-        .target(name: "TextShaping", dependencies: ["TextMeasurement", "CHarfBuzz", "CFreeType", "CICU", .product(name: "Crypto", package: "swift-crypto")]),
+        .target(
+            name: "TextShaping",
+            dependencies: [
+                "TextMeasurement", "CHarfBuzz", "CFreeType", "CICU", .product(name: "Crypto", package: "swift-crypto"),
+            ]
+        ),
         // Shaping.
         .systemLibrary(name: "SystemPango", pkgConfig: "pangoft2"),
         .target(name: "CShapingPeers", dependencies: ["CHarfBuzz", "SystemPango"]),
