@@ -1,5 +1,7 @@
 internal import Interfaces
 internal import Layout
+internal import SourceText
+internal import TextMeasurement
 
 /// The frames of a screen as JSON.
 enum LayoutReport {
