@@ -1,0 +1,157 @@
+import Interfaces
+import Layout
+import Testing
+import TextMeasurement
+
+/// Squares of the font's size make widths that can be summed by hand.
+@Suite("What controls measure")
+struct ControlMetricsTests {
+    private func label(_ value: String, lines: Int = 1, size: Double = 10, preferred: Double? = nil) -> ViewContent {
+        var attributes = TextAttributes(font: ControlScreen.font(size), lines: lines)
+        attributes.preferredMaxLayoutWidth = preferred
+        return .label(LabelContent(text: ControlScreen.text(value), attributes: attributes))
+    }
+
+    private func button(_ value: String?, image: Size? = nil, insets: EdgeInsets? = nil) -> ButtonContent {
+        var attributes = TextAttributes(font: ControlScreen.font(10), lineBreak: .middle)
+        attributes.alignment = .natural
+        var button = ButtonContent(kind: "system", title: value.map { ControlScreen.text($0) }, attributes: attributes)
+        button.hasImage = image != nil
+        button.imageSize = image
+        button.contentInsets = insets
+        return button
+    }
+
+    @Test("a label of many lines asks for one line's width, and for the height of its lines at the width it gets")
+    func wrapping() throws {
+        let control = ControlScreen(label("abcd efgh ijkl", lines: 0))
+        #expect(control.metrics.wrapsText(1))
+        #expect(try control.size().width == 140 && control.size().height == 12)
+        #expect(try control.size(width: 90).width == 140 && control.size(width: 90).height == 24)
+        #expect(try control.size(width: 40).height == 36)
+        let two = ControlScreen(label("abcd efgh ijkl", lines: 2))
+        #expect(try two.size(width: 40).height == 24)
+    }
+
+    @Test("a label with a preferred width wraps at it, whatever the layout gives")
+    func preferredWidth() throws {
+        let control = ControlScreen(label("abcd efgh ijkl", lines: 0, preferred: 95))
+        #expect(!control.metrics.wrapsText(1))
+        #expect(try control.size().width == 90 && control.size().height == 24)
+        #expect(try control.size(width: 40) == control.size())
+    }
+
+    @Test("a label without a text asks for nothing on iOS, and for a line on macOS")
+    func empty() throws {
+        #expect(try ControlScreen(label("")).size() == IntrinsicSize(width: 0, height: 0))
+        let desktop = try ControlScreen(label("", size: 13), platform: .macOS).size()
+        #expect(desktop.width == 0 && desktop.height == 16)
+    }
+
+    @Test("baselines are told from the edges next to them")
+    func baselines() throws {
+        let ascent = SanFrancisco.ascent * 10
+        let line = SanFrancisco.lineHeight * 10
+        let size = try ControlScreen(label("abcd efgh", lines: 0)).size(width: 40)
+        #expect(size.firstBaseline == ascent)
+        #expect(try abs(#require(size.lastBaseline) - (24 - line - ascent)) < 1e-9)
+        let button = try ControlScreen(.button(button("abcd"))).size()
+        // The line is half a point higher than its text and stands in the middle of the button.
+        #expect(try abs(#require(button.firstBaseline) - (6 + ascent)) < 1e-9)
+        #expect(button.lastBaseline == button.height.map { $0 - 6 - ascent })
+    }
+
+    @Test("saved sizes take the place of measured ones where a text decides, less what the frame has beyond alignment")
+    func saved() throws {
+        var control = ControlScreen(
+            label("abcd", size: 13),
+            platform: .macOS,
+            saved: Rect(x: 0, y: 0, width: 77, height: 33)
+        )
+        control.setting.intrinsicSizes = .saved
+        #expect(try control.size().width == 73 && control.size().height == 33)
+        var toggle = ControlScreen(
+            .control(ControlContent(element: "switch")),
+            saved: Rect(x: 0, y: 0, width: 99, height: 99)
+        )
+        toggle.setting.intrinsicSizes = .saved
+        #expect(try toggle.size().width == 51)
+    }
+
+    @Test("sizes for design time hold where frames were saved, and else where a view asks for nothing")
+    func placeholders() throws {
+        var control = ControlScreen(label("abcd"))
+        control.screen.views[1].placeholderIntrinsicSize = PerAxis(horizontal: 200, vertical: nil)
+        #expect(try control.size().width == 40)
+        control.setting.intrinsicSizes = .saved
+        #expect(try control.size().width == 200)
+        var view = ControlScreen(.plain)
+        view.screen.views[1].placeholderIntrinsicSize = PerAxis(horizontal: 30, vertical: 20)
+        #expect(try view.size() == IntrinsicSize(width: 30, height: 20))
+    }
+
+    @Test("texts of the setting take the place of the document's, at the text size of the user")
+    func setting() throws {
+        var attributes = TextAttributes()
+        attributes.font = Varied(.style(.body, weight: nil))
+        var control = ControlScreen(
+            .label(LabelContent(text: ControlScreen.text("ab", property: "text", id: "x"), attributes: attributes))
+        )
+        #expect(try control.size().width == 34)
+        control.setting.texts = ["x.text": "abcde"]
+        #expect(try control.size().width == 85)
+        control.setting.textSize = .accessibility5
+        #expect(try control.size().width == 265)
+    }
+
+    @Test("an image stands before a button's title, and decides the size alone where there is no title")
+    func images() throws {
+        let image = Size(width: 20, height: 30)
+        let both = try ControlScreen(.button(button("abcd", image: image))).size()
+        #expect(both.width == 60 && both.height == 30)
+        let alone = try ControlScreen(.button(button(nil, image: image))).size()
+        #expect(alone.width == 20 && alone.height == 30)
+        let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let padded = try ControlScreen(.button(button(nil, image: image, insets: insets))).size()
+        #expect(padded.width == 26 && padded.height == 34)
+    }
+
+    @Test("segments are as wide as the widest one, unless they follow their titles")
+    func segments() throws {
+        let attributes = TextAttributes(font: ControlScreen.font(10))
+        var content = SegmentedContent(
+            segments: ["ab", "abcdef"].map { .init(title: ControlScreen.text($0)) },
+            attributes: attributes
+        )
+        #expect(try ControlScreen(.segmentedControl(content)).size().width == 164)
+        content.apportionsByContent = true
+        #expect(try ControlScreen(.segmentedControl(content)).size().width == 124)
+        content.segments[0].width = 100
+        #expect(try ControlScreen(.segmentedControl(content)).size().width == 182)
+    }
+
+    @Test("the longest item decides the width of a menu")
+    func menu() throws {
+        var menu = ButtonContent(
+            kind: "popUpButton",
+            title: ControlScreen.text("ab"),
+            attributes: TextAttributes(font: ControlScreen.font(13))
+        )
+        menu.otherTitles = [ControlScreen.text("ab"), ControlScreen.text("abcdefgh")]
+        #expect(try ControlScreen(.button(menu), platform: .macOS).frame().width == 104 + 39)
+    }
+
+    @Test("views that show nothing, fields of macOS and unknown elements ask for no width")
+    func noMetric() throws {
+        for content in [ViewContent.plain, .opaque("mapView"), .container, .image(nil)] {
+            #expect(try ControlScreen(content).size() == IntrinsicSize.none)
+        }
+        let field = TextFieldContent(
+            border: "bezel",
+            text: ControlScreen.text("ab"),
+            placeholder: nil,
+            attributes: TextAttributes()
+        )
+        #expect(try ControlScreen(.textField(field), platform: .macOS).size().width == nil)
+    }
+}
