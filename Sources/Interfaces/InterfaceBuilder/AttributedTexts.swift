@@ -27,7 +27,7 @@ extension InterfaceReader {
             result.value = found.value
             result.location = location(of: found, in: element)
         } else {
-            guard let child = element.children.first(where: { $0["key"] == attribute }) else { return nil }
+            guard let child = element.children.first(where: { hasKey(attribute, $0) }) else { return nil }
             result.location = location(of: child)
             if child.isNamed("string") || child.isNamed("mutableString") {
                 result.value = Self.string(child)

@@ -25,7 +25,7 @@ extension InterfaceReader {
     /// The font that stands in an element under one of these keys; `nil` if there is none.
     mutating func font(_ keys: [String], of element: MarkupElement, standard: InterfaceFont?) -> InterfaceFont? {
         for key in keys {
-            for child in element.children where child["key"] == key {
+            for child in element.children where hasKey(key, child) {
                 if child.isNamed("fontDescription") { return description(child, standard: standard) }
                 if child.isNamed("font") { return named(child, standard: standard) }
             }

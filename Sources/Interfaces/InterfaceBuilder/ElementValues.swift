@@ -65,7 +65,7 @@ extension InterfaceReader {
 
     /// The `inset`, `edgeInsets` or `directionalEdgeInsets` of an element by its key.
     mutating func insets(_ key: String, of element: MarkupElement) -> EdgeInsets? {
-        for child in element.children where child["key"] == key {
+        for child in element.children where hasKey(key, child) {
             let names: [String]
             if child.isNamed("inset") {
                 names = ["minY", "minX", "maxY", "maxX"]
@@ -85,7 +85,13 @@ extension InterfaceReader {
 
     /// The child of this name with this key.
     func keyed(_ name: String, _ key: String, in element: MarkupElement) -> MarkupElement? {
-        for child in element.children where child.isNamed(name) && child["key"] == key { return child }
+        for child in element.children where child.isNamed(name) && hasKey(key, child) { return child }
         return nil
+    }
+
+    /// Whether an element has this key; cheaper than comparing texts.
+    func hasKey(_ key: String, _ element: MarkupElement) -> Bool {
+        guard let attribute = element.attribute(named: "key") else { return false }
+        return file.file.utf8[attribute.valueRange].elementsEqual(key.utf8)
     }
 }

@@ -35,7 +35,6 @@ extension InterfaceReader {
         if element.isNamed("textField"), !isEditable, border == "none" {
             return .label(LabelContent(text: text, attributes: attributes))
         }
-        // A field is one line high, however its cell breaks lines, unless it has grown to hold more.
         var field = TextFieldContent(
             border: border,
             text: text,
@@ -55,7 +54,9 @@ extension InterfaceReader {
         attributes.alignment = cell["alignment"].flatMap(TextAlignment.init) ?? .natural
         attributes.baseDirection = baseDirection(of: cell)
         let wraps = attributes.lineBreak == .word || attributes.lineBreak == .character
-        attributes.lines = wraps && cell["usesSingleLineMode"] != "YES" ? 0 : 1
+        // A cell that scrolls sideways does not wrap, whatever its mode says.
+        let isSingle = cell["usesSingleLineMode"] == "YES" || cell["scrollable"] == "YES"
+        attributes.lines = wraps && !isSingle ? 0 : 1
         return attributes
     }
 

@@ -74,4 +74,9 @@ package struct DocumentFault: Sendable, Hashable {
         self.location = location
         self.message = message
     }
+
+    /// What to tell people: a warning, or a note about what is not done by design.
+    package var diagnostic: Diagnostic {
+        Diagnostic(severity: kind == .notLaidOut ? .note : .warning, location: location, message: message)
+    }
 }

@@ -2,9 +2,6 @@ internal import SourceText
 
 /// Stack views and split views.
 extension InterfaceReader {
-    /// What `NSStackView` writes for spacing that was not set.
-    private static let unset = 3e38
-
     mutating func stack(
         _ element: MarkupElement,
         at position: Int,
@@ -62,7 +59,7 @@ extension InterfaceReader {
         return number("spacing", of: element).map { .points($0) }
     }
 
-    /// Spacing after single views, as AppKit saves it: one number for each view.
+    /// Spacing after single views, as AppKit saves it: one number for each view, a huge one where it is the usual.
     private func customSpacing(of element: MarkupElement, count: Int) -> [Int: Double] {
         guard let list = element.child(named: "customSpacing") else { return [:] }
         var result: [Int: Double] = [:]
