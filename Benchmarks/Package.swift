@@ -2,8 +2,10 @@
 
 import PackageDescription
 
-/// Benchmarks against named peers. The targets of the main package are compiled here from the same folders, as their
-/// declarations are visible inside one package only.
+/// Benchmarks against named peers.
+///
+/// The targets of the main package are compiled here from the same folders, as their declarations are visible inside one
+/// package only.
 let package = Package(
     name: "OversetBenchmarks",
     platforms: [.macOS(.v15)],

@@ -138,7 +138,9 @@ struct Ambiguity {
         guard !variables.isEmpty else { return }
         var other = center
         for attempt in 1...8 {
-            if variables.allSatisfy({ (other[$0] - values[$0]).magnitude > 1e-6 * (1 + values[$0].magnitude) }) { break }
+            if variables.allSatisfy({ (other[$0] - values[$0]).magnitude > 1e-6 * (1 + values[$0].magnitude) }) {
+                break
+            }
             // The middle is the choice itself for some variable: take a little of every way to move.
             for (face, center) in faces {
                 let moved = face.stirred(center, attempt)

@@ -46,11 +46,11 @@ struct Face {
                 break
             }
             search.recompute()
-            let left = resting.filter { isAtBound($0, search.value) }
-            guard left.count < resting.count else { break }
             // The mean of all points so far is off every bound that any of them is off.
             points += 1
             for entity in center.indices { center[entity] += (search.value[entity] - center[entity]) / points }
+            let left = resting.filter { isAtBound($0, center) }
+            guard left.count < resting.count else { break }
             resting = left
         }
         for entity in resting { search.settle(entity) }

@@ -61,7 +61,10 @@ struct AmbiguityTests {
         }
         for constraint in constraints where constraint.isRequired { #expect(other.violation(of: constraint) < 1e-6) }
         for variable in 0..<6 {
-            #expect(solution.ambiguous.contains(variable) == ((witness[variable] - solution.values[variable]).magnitude > 1e-7))
+            #expect(
+                solution.ambiguous.contains(variable)
+                    == ((witness[variable] - solution.values[variable]).magnitude > 1e-7)
+            )
         }
     }
 

@@ -44,7 +44,9 @@ struct HostileInputTests {
         for index in constraints.indices {
             let power = Double([1e-9, 1e-3, 1, 1e6, 1e11].randomElement(using: &random) ?? 1)
             constraints[index].constant *= [0, 1e-6, 1, 1e6].randomElement(using: &random) ?? 1
-            if let first = constraints[index].terms.indices.first { constraints[index].terms[first].coefficient *= power }
+            if let first = constraints[index].terms.indices.first {
+                constraints[index].terms[first].coefficient *= power
+            }
         }
         var solver = try Solver(ConstraintSystem(variableCount: count, constraints: constraints))
         let solution = solver.solve()

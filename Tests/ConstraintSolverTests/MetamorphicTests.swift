@@ -5,7 +5,12 @@ import Testing
 struct MetamorphicTests {
     private func system(_ seed: Int) -> (random: Seeded, constraints: [LinearConstraint]) {
         var random = Seeded(seed)
-        let constraints = randomConstraints(&random, variables: 7, count: Int.random(in: 3...30, using: &random), requiredShare: 0.1)
+        let constraints = randomConstraints(
+            &random,
+            variables: 7,
+            count: Int.random(in: 3...30, using: &random),
+            requiredShare: 0.1
+        )
         return (random, constraints)
     }
 
@@ -27,7 +32,9 @@ struct MetamorphicTests {
         let solution = try solve(7, constraints)
         let mirrored = constraints.map { constraint in
             var constraint = constraint
-            for index in constraint.terms.indices { constraint.terms[index].variable = 6 - constraint.terms[index].variable }
+            for index in constraint.terms.indices {
+                constraint.terms[index].variable = 6 - constraint.terms[index].variable
+            }
             return constraint
         }
         let other = try solve(7, mirrored)

@@ -47,7 +47,10 @@ struct PriorityTests {
         #expect(isNear(try solve(2, Array(weaker)).values, [60, 80]))
     }
 
-    @Test("Panes of a split view resize by their holding priorities", arguments: [(250.0, 251.0), (251, 250), (249.5, 250)])
+    @Test(
+        "Panes of a split view resize by their holding priorities",
+        arguments: [(250.0, 251.0), (251, 250), (249.5, 250)]
+    )
     func splitView(first: Double, second: Double) throws {
         // Two panes of 200 and 300 points and a divider of 1 in a window that grew to 700.
         let solution = try solve(
@@ -71,7 +74,9 @@ struct PriorityTests {
             ]
         )
         #expect(isNear(solution.values, [20]))
-        let total = solution.violations(of: [constraint([(0, 1)], .equal, 0, 500), constraint([(0, 1)], .equal, 10, 500)])
+        let total = solution.violations(of: [
+            constraint([(0, 1)], .equal, 0, 500), constraint([(0, 1)], .equal, 10, 500),
+        ])
         #expect(total.count == 1 && total[0].priority == 500 && total[0].total == 30)
     }
 

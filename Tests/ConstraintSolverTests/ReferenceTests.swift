@@ -60,7 +60,11 @@ struct ReferenceTests {
     func exhaustive(seed: Int) throws {
         var random = Seeded(seed + 1000)
         let variables = Int.random(in: 1...3, using: &random)
-        let constraints = randomConstraints(&random, variables: variables, count: Int.random(in: 1...12, using: &random))
+        let constraints = randomConstraints(
+            &random,
+            variables: variables,
+            count: Int.random(in: 1...12, using: &random)
+        )
         let solution = try solve(variables, constraints)
         guard let expected = Exhaustive.totals(constraints, variableCount: variables) else {
             #expect(!solution.isSatisfiable)

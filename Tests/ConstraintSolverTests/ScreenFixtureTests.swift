@@ -44,7 +44,8 @@ struct ScreenFixtureTests {
                     let parts = pair.children.map { $0.number ?? .nan }
                     return Term(variable: Int(parts[0]), coefficient: parts[1])
                 } ?? [],
-                item["relation"]?.string == "==" ? .equal : item["relation"]?.string == "<=" ? .lessThanOrEqual : .greaterThanOrEqual,
+                item["relation"]?.string == "=="
+                    ? .equal : item["relation"]?.string == "<=" ? .lessThanOrEqual : .greaterThanOrEqual,
                 item["constant"]?.number ?? .nan,
                 priority: Float(item["priority"]?.number ?? .nan)
             )

@@ -54,7 +54,9 @@ func randomConstraints(
     let priorities: [Float] = [999, 750.5, 750, 500, 250, 1]
     let coefficients = [1.0, 1, -1, -1, 2, 0.5, 1.0 / 3, 3]
     return (0..<count).map { _ in
-        let chosen = Array(0..<variables).shuffled(using: &random).prefix(Int.random(in: 1...min(3, variables), using: &random))
+        let chosen = Array(0..<variables).shuffled(using: &random).prefix(
+            Int.random(in: 1...min(3, variables), using: &random)
+        )
         let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
         let isRequired = Double.random(in: 0..<1, using: &random) < requiredShare
         return constraint(

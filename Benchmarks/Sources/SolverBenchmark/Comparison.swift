@@ -24,7 +24,8 @@ struct Comparison {
         print("Microseconds of processor time. Overset always has the rows for width and height >= 0.")
         print(
             row([
-                "screen", "constraints", "overset", "kiwi", "ratio", "kiwi w/o >= 0", "ratio", "re-solve", "kiwi suggest",
+                "screen", "constraints", "overset", "kiwi", "ratio", "kiwi w/o >= 0", "ratio", "re-solve",
+                "kiwi suggest",
                 "ratio",
             ])
         )
@@ -41,8 +42,11 @@ struct Comparison {
             guard let small = rows.first(where: { $0.name == "\(kind.rawValue) 100" }),
                 let large = rows.first(where: { $0.name == "\(kind.rawValue) 2000" })
             else { continue }
-            let exponent = log(large.build / small.build) / log(Double(large.constraintCount) / Double(small.constraintCount))
-            print("\(kind.rawValue), 100 to 2000 views: time grows with the number of constraints to the power of \(rounded(exponent, 2))")
+            let exponent =
+                log(large.build / small.build) / log(Double(large.constraintCount) / Double(small.constraintCount))
+            print(
+                "\(kind.rawValue), 100 to 2000 views: time grows with the number of constraints to the power of \(rounded(exponent, 2))"
+            )
         }
     }
 

@@ -80,7 +80,8 @@ struct Screen {
         )
     }
 
-    private mutating func text(_ view: View, _ width: Double, _ height: Double, _ hugging: Float, _ compression: Float) {
+    private mutating func text(_ view: View, _ width: Double, _ height: Double, _ hugging: Float, _ compression: Float)
+    {
         texts.append((constraints.count, constraints.count + 1))
         add([(view.width, 1)], .lessThanOrEqual, width, hugging)
         add([(view.width, 1)], .greaterThanOrEqual, width, compression)
