@@ -44,7 +44,15 @@ package struct ControlMetrics: Sendable {
             if let saved = declared.savedFrame, declared.content.carriesText {
                 let insets = alignmentInsets(of: view)
                 if size.width != nil { size.width = max(saved.width - insets.horizontal, 0) }
-                if size.height != nil { size.height = max(saved.height - insets.vertical, 0) }
+                if let height = size.height {
+                    let wanted = max(saved.height - insets.vertical, 0)
+                    size.height = wanted
+                    // The text of a control stands in its middle, whatever its height; that of a label at its top.
+                    if !declared.content.isLabel {
+                        size.firstBaseline = size.firstBaseline.map { $0 + (wanted - height) / 2 }
+                        size.lastBaseline = size.lastBaseline.map { $0 + (wanted - height) / 2 }
+                    }
+                }
             }
             size.width = declared.placeholderIntrinsicSize.horizontal ?? size.width
             size.height = declared.placeholderIntrinsicSize.vertical ?? size.height
@@ -161,6 +169,10 @@ extension ControlRow.Extent {
 }
 
 extension ViewContent {
+    fileprivate var isLabel: Bool {
+        if case .label = self { true } else { false }
+    }
+
     /// Whether its size hangs on a text.
     var carriesText: Bool {
         switch self {
