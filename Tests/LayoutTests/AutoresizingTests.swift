@@ -1,6 +1,7 @@
 import Interfaces
 import Layout
 import Testing
+import TextMeasurement
 
 /// Springs and struts, and what containers place by themselves.
 @Suite("Autoresizing")

@@ -31,15 +31,25 @@ struct ConstraintLoweringTests {
             (["box.leading == pane.leading + 5", "box.top == root.top"], [105, 0, 40, 30], [175, 0, 40, 30]),
             (["box.trailing == pane.trailing - 5", "box.top == root.top"], [175, 0, 40, 30], [105, 0, 40, 30]),
             (["box.leading == pane.trailing + 5", "box.top == root.top"], [225, 0, 40, 30], [55, 0, 40, 30]),
-            (["box.centerX == pane.centerX + 7", "box.centerY == pane.centerY"], [147, 75, 40, 30], [147, 75, 40, 30]),
+            (
+                ["box.centerX == pane.centerX + 7", "box.centerY == pane.centerY"], [147, 75, 40, 30],
+                [147, 75, 40, 30]
+            ),
             (["box.leading == pane.centerX + 8", "box.top == root.top"], [168, 0, 40, 30], [112, 0, 40, 30]),
             // Margins of the pane: leading 2, trailing 4; right to left they change sides.
-            (["box.leading == pane.leadingMargin", "box.top == pane.topMargin"], [102, 51, 40, 30], [178, 51, 40, 30]),
+            (
+                ["box.leading == pane.leadingMargin", "box.top == pane.topMargin"], [102, 51, 40, 30],
+                [178, 51, 40, 30]
+            ),
             (["box.leftMargin == pane.left", "box.bottom == pane.bottomMargin"], [92, 97, 40, 30], [92, 97, 40, 30]),
             (["box.trailing == pane.trailingMargin", "box.top == root.top"], [176, 0, 40, 30], [104, 0, 40, 30]),
             (["box.left == pane.leftMargin", "box.top == root.top"], [102, 0, 40, 30], [104, 0, 40, 30]),
-            (["box.centerX == pane.centerXWithinMargins", "box.top == root.top"], [139, 0, 40, 30], [141, 0, 40, 30]),
-            (["box.centerY == pane.centerYWithinMargins", "box.left == root.left"], [0, 74, 40, 30], [0, 74, 40, 30]),
+            (
+                ["box.centerX == pane.centerXWithinMargins", "box.top == root.top"], [139, 0, 40, 30], [141, 0, 40, 30]
+            ),
+            (
+                ["box.centerY == pane.centerYWithinMargins", "box.left == root.left"], [0, 74, 40, 30], [0, 74, 40, 30]
+            ),
             // Multipliers count from the edge where the nearest common view begins.
             (["box.left == pane.right * 0.5", "box.top == root.top"], [110, 0, 40, 30], [110, 0, 40, 30]),
             (["box.leading == pane.trailing * 0.5", "box.top == root.top"], [110, 0, 40, 30], [160, 0, 40, 30]),
@@ -95,7 +105,12 @@ struct ConstraintLoweringTests {
         var built = HandBuiltScreen()
         built.label("a", "abc") { $0.isHidden = Varied(true) }
         built.label("b", "de")
-        built.constrain("a.leading == root.leading", "b.leading == a.trailing + 10", "a.top == root.top", "b.top == root.top")
+        built.constrain(
+            "a.leading == root.leading",
+            "b.leading == a.trailing + 10",
+            "a.top == root.top",
+            "b.top == root.top"
+        )
         let layout = try built.layOut()
         #expect(layout.numbers("b") == [40, 0, 20, 10])
         #expect(layout.laidOut.texts.map(\.view) == [2])
@@ -107,8 +122,13 @@ struct ConstraintLoweringTests {
         built.add("outer")
         built.add("inner", in: "outer")
         built.constrain(
-            "outer.width == 20", "outer.left == root.left", "outer.top == root.top", "outer.height == 10",
-            "inner.left == outer.left + 16", "inner.right == outer.right - 16", "inner.top == outer.top",
+            "outer.width == 20",
+            "outer.left == root.left",
+            "outer.top == root.top",
+            "outer.height == 10",
+            "inner.left == outer.left + 16",
+            "inner.right == outer.right - 16",
+            "inner.top == outer.top",
             "inner.bottom == outer.bottom"
         )
         let layout = try built.layOut()
@@ -125,7 +145,12 @@ struct ConstraintLoweringTests {
     func rounding(scale: Int, expected: [Double]) throws {
         var built = HandBuiltScreen()
         built.add("a")
-        built.constrain("a.left == root.left", "a.top == root.top", "a.height == 10", "a.width == root.width * 0.33333333")
+        built.constrain(
+            "a.left == root.left",
+            "a.top == root.top",
+            "a.height == 10",
+            "a.width == root.width * 0.33333333"
+        )
         let layout = try built.layOut(HandBuiltScreen.device(width: 100, scale: scale))
         for (number, wanted) in zip(layout.numbers("a"), expected) { #expect(abs(number - wanted) < 1e-5) }
     }
@@ -136,8 +161,13 @@ struct ConstraintLoweringTests {
         built.label("text", "aaa bbb ccc ddd", lines: 0)
         built.add("square")
         built.constrain(
-            "text.left == root.left", "text.top == root.top", "text.width == 70", "square.left == root.left",
-            "square.top == text.bottom", "square.width == square.height", "square.height == text.height"
+            "text.left == root.left",
+            "text.top == root.top",
+            "text.width == 70",
+            "square.left == root.left",
+            "square.top == text.bottom",
+            "square.width == square.height",
+            "square.height == text.height"
         )
         let layout = try built.layOut()
         #expect(layout.laidOut.didConverge)

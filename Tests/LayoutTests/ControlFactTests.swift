@@ -247,7 +247,7 @@ extension ControlFactTests {
             mac("mini recessed", button("recessed", "mini"), height: 16),
             mac("textured", button("roundTextured", hasImage: true), height: 25),
             mac("menu", button("popUpButton", style: "rounded"), height: 25, width: 91, insets: [3, 4, 1, 4]),
-            mac("menu", button("popUpButton"), tools: 14_113, height: 25, insets: [3, 3, 1, 4]),
+            mac("menu", button("popUpButton"), tools: 14_460, height: 25, insets: [2, 3, 1, 2]),
             mac("menu", button("popUpButton", style: "rounded"), tools: 24_127, height: 24),
             mac("small menu", button("popUpButton", "small", style: "rounded"), height: 22),
             mac("small menu", button("popUpButton", "small"), tools: 24_127, saved: 22, height: 22),

@@ -41,7 +41,10 @@ struct GuideTests {
         built.guide("below", .bottom)
         built.add("box")
         built.constrain(
-            "box.top == above.bottom", "box.bottom == below.top", "box.left == root.left", "box.right == root.right"
+            "box.top == above.bottom",
+            "box.bottom == below.top",
+            "box.left == root.left",
+            "box.right == root.right"
         )
         #expect(try built.layOut(phone).numbers("box") == [0, 40, 300, 330])
     }
@@ -63,7 +66,9 @@ struct GuideTests {
         var built = HandBuiltScreen()
         built.add("box")
         built.constrain(
-            "box.left == root.leftMargin", "box.right == root.rightMargin", "box.top == root.topMargin",
+            "box.left == root.leftMargin",
+            "box.right == root.rightMargin",
+            "box.top == root.topMargin",
             "box.bottom == root.bottomMargin"
         )
         #expect(try built.layOut(phone).numbers("box") == [16, 40, 268, 330])
@@ -76,8 +81,13 @@ struct GuideTests {
             built.add("pane") { $0.margins.preservesSuperview = preserves }
             built.add("box", in: "pane")
             built.constrain(
-                "pane.left == root.left + 10", "pane.top == root.top + 100", "pane.width == 100", "pane.height == 100",
-                "box.left == pane.leftMargin", "box.right == pane.rightMargin", "box.top == pane.topMargin",
+                "pane.left == root.left + 10",
+                "pane.top == root.top + 100",
+                "pane.width == 100",
+                "pane.height == 100",
+                "box.left == pane.leftMargin",
+                "box.right == pane.rightMargin",
+                "box.top == pane.topMargin",
                 "box.bottom == pane.bottomMargin"
             )
             #expect(try built.layOut().numbers("box") == expected)
@@ -87,8 +97,13 @@ struct GuideTests {
         built.add("pane") { $0.margins.preservesSuperview = true }
         built.add("box", in: "pane")
         built.constrain(
-            "pane.left == root.left", "pane.top == root.top + 100", "pane.width == 100", "pane.height == 100",
-            "box.left == pane.leftMargin", "box.right == pane.rightMargin", "box.top == pane.topMargin",
+            "pane.left == root.left",
+            "pane.top == root.top + 100",
+            "pane.width == 100",
+            "pane.height == 100",
+            "box.left == pane.leftMargin",
+            "box.right == pane.rightMargin",
+            "box.top == pane.topMargin",
             "box.bottom == pane.bottomMargin"
         )
         #expect(try built.layOut().numbers("box") == [16, 108, 76, 84])
@@ -111,9 +126,15 @@ struct GuideTests {
         built.add("scroll", .scroll(ScrollContent(element: "scrollView")))
         built.add("content", in: "scroll")
         built.constrain(
-            "scroll.left == root.left", "scroll.right == root.right", "scroll.top == root.top + 50",
-            "scroll.bottom == root.bottom", "content.leading == scroll.leading", "content.trailing == scroll.trailing",
-            "content.top == scroll.top", "content.bottom == scroll.bottom", "content.width == scroll.width",
+            "scroll.left == root.left",
+            "scroll.right == root.right",
+            "scroll.top == root.top + 50",
+            "scroll.bottom == root.bottom",
+            "content.leading == scroll.leading",
+            "content.trailing == scroll.trailing",
+            "content.top == scroll.top",
+            "content.bottom == scroll.bottom",
+            "content.width == scroll.width",
             "content.height == 1000"
         )
         let layout = try built.layOut()
@@ -131,11 +152,20 @@ struct GuideTests {
         built.guide("inside", .content, of: "scroll")
         built.guide("outside", .frame, of: "scroll")
         built.constrain(
-            "scroll.left == root.left", "scroll.right == root.right", "scroll.top == root.top",
-            "scroll.bottom == root.bottom", "content.leading == inside.leading", "content.trailing == inside.trailing",
-            "content.top == inside.top", "content.bottom == inside.bottom", "content.width == 500",
-            "content.height == 600", "button.trailing == outside.trailing - 10", "button.bottom == outside.bottom - 10",
-            "button.width == 20", "button.height == 20"
+            "scroll.left == root.left",
+            "scroll.right == root.right",
+            "scroll.top == root.top",
+            "scroll.bottom == root.bottom",
+            "content.leading == inside.leading",
+            "content.trailing == inside.trailing",
+            "content.top == inside.top",
+            "content.bottom == inside.bottom",
+            "content.width == 500",
+            "content.height == 600",
+            "button.trailing == outside.trailing - 10",
+            "button.bottom == outside.bottom - 10",
+            "button.width == 20",
+            "button.height == 20"
         )
         let layout = try built.layOut()
         #expect(layout.numbers("content") == [0, 0, 500, 600])
@@ -150,10 +180,12 @@ struct GuideTests {
         var built = HandBuiltScreen(.cell, root: .cell(content))
         built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 320, height: 44)
         built.add("content", in: "root") { $0.savedFrame = Rect(x: 0, y: 0, width: 287, height: 44) }
-        built.label("text", "aaaa bbbb cccc dddd eeee ffff", in: "content", lines: 0)
+        built.label("text", "aaaa bbbb cccc dddd eeee ffff gggg", in: "content", lines: 0)
         built.constrain(
-            "text.leading == content.leadingMargin", "text.trailing == content.trailingMargin",
-            "text.top == content.topMargin", "text.bottom == content.bottomMargin"
+            "text.leading == content.leadingMargin",
+            "text.trailing == content.trailingMargin",
+            "text.top == content.topMargin",
+            "text.bottom == content.bottomMargin"
         )
         let layout = try built.layOut(HandBuiltScreen.device(width: 200))
         // The accessory takes 33 points; its side has the plain margin, the other one the cell's.

@@ -9,7 +9,7 @@ import TextMeasurement
 struct MetamorphicTests {
     /// A form of random rows: a label and a field each, some in stacks, some with a ratio or a priority.
     ///
-    /// - Parameter scale: what every length is multiplied with.
+    /// Every length is multiplied with the scale.
     private func form(seed: UInt64, scale: Double = 1) -> HandBuiltScreen {
         var random = SeededNumbers(seed: seed)
         func number(_ range: ClosedRange<Int>) -> String {

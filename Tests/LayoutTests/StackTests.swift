@@ -1,6 +1,7 @@
 import Interfaces
 import Layout
 import Testing
+import TextMeasurement
 
 /// Stack views of both platforms: every distribution and alignment by exact frames.
 @Suite("Stack views")
@@ -123,8 +124,9 @@ struct StackTests {
 
     @Test("A stack of macOS keeps its insets, by the writing direction")
     func insets() throws {
-        for (isRightToLeft, expected) in [(false, [[10.0, 20], [30, 30], [60, 50]]), (true, [[270, 20], [240, 30], [190, 50]])]
-        {
+        for (isRightToLeft, expected) in [
+            (false, [[10.0, 20], [30, 30], [60, 50]]), (true, [[270, 20], [240, 30], [190, 50]]),
+        ] {
             let layout = try stack(platform: .macOS, isRightToLeft: isRightToLeft) { content in
                 content.alignment = Varied(.top)
                 content.edgeInsets = EdgeInsets(top: 1, left: 10, bottom: 2, right: 20)

@@ -11,7 +11,8 @@ extension Lowering {
         let first = constraint.first
         let owner = view(of: first.item)
         let isMirrored =
-            isRightToLeft[owner] && (first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
+            isRightToLeft[owner]
+            && (first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
         // A position that is held against nothing is one in the parent.
         let container =
             constraint.second.map { commonAncestor(owner, view(of: $0.item)) } ?? screen.views[owner].parent ?? 0
@@ -63,9 +64,7 @@ extension Lowering {
 
     /// Where an attribute is on the screen, or how large it is.
     ///
-    /// - Parameters:
-    ///   - other: the item on the other side, which decides whether a scroll view is seen from inside.
-    ///   - isMirrored: whether leading is right.
+    /// The item on the other side decides whether a scroll view is seen from inside. Mirrored, leading is right.
     func form(of anchor: Anchor, facing other: Anchor?, isMirrored: Bool) -> LinearForm {
         let rect: RectForm
         switch anchor.item {

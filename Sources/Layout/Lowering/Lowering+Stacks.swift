@@ -133,7 +133,9 @@ extension Lowering {
         }
     }
 
-    /// Extents go with the intrinsic ones. The share counts the spacing into the whole, as the system does, so that the
+    /// Extents go with the intrinsic ones.
+    ///
+    /// The share counts the spacing into the whole, as the system does, so that the
     /// last view takes up what is left.
     private mutating func lowerProportions(_ geometry: StackGeometry) {
         let extents = geometry.shown.map { shown in

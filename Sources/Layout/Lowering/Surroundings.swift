@@ -21,7 +21,7 @@ struct Surroundings: Sendable, Hashable {
     /// The same since Xcode 26.
     static let newCellMargin = 15.0
 
-    /// - Parameter frames: of the views in the coordinates of the screen; `nil` where unknown.
+    /// Takes the frames of the views in the coordinates of the screen; `nil` where unknown.
     init(of screen: Screen, in setting: ScreenSetting, isRightToLeft: [Bool], frames: [Rect?]) {
         let count = screen.views.count
         safeInsets = Array(repeating: .zero, count: count)
