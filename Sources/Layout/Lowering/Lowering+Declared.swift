@@ -17,7 +17,7 @@ extension Lowering {
         let container =
             constraint.second.map { commonAncestor(owner, view(of: $0.item)) } ?? screen.views[owner].parent ?? 0
         let left = distance(of: first, from: container, facing: constraint.second, isMirrored: isMirrored)
-        var right = LinearForm(constant: constraint.constant.value(in: classes))
+        var right = LinearForm(constant: constant(of: constraint))
         if let second = constraint.second {
             right =
                 constraint.multiplier * distance(of: second, from: container, facing: first, isMirrored: isMirrored)
@@ -30,6 +30,19 @@ extension Lowering {
             priority: min(max(constraint.priority.value(in: classes), 0.001), Constraint.required),
             .declared(index)
         )
+    }
+
+    /// The constant of a constraint in the size classes.
+    ///
+    /// Standard spacing keeps the number that was saved with it. Beside the safe area of a screen there is none: frames
+    /// that were saved for such constraints touch it.
+    private func constant(of constraint: Constraint) -> Double {
+        let constant = constraint.constant.value(in: classes)
+        guard constraint.isSymbolic, constraint.first.attribute.axis == .horizontal else { return constant }
+        for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+            if case .guide(let guide) = anchor.item, screen.guides[guide].kind == .safeArea { return 0 }
+        }
+        return constant
     }
 
     /// Whether a constraint is installed, and everything that it names is.
