@@ -132,11 +132,11 @@ package struct ControlMetrics: Sendable {
         )
         guard let height = size.height else { return size }
         let first: Double
-        if let line, let baseline = line.lines.first?.baseline {
-            // The text stands in the middle of what is left of the alignment rectangle, unless the row says where its
-            // baseline is.
-            let room = height - row.text.vertical
-            first = row.baseline.map { $0 - row.alignment.top } ?? row.text.top + (room - line.height) / 2 + baseline
+        if let baseline = row.baseline {
+            first = baseline - row.alignment.top
+        } else if let line, let baseline = line.lines.first?.baseline {
+            // The text stands in the middle of what is left of the alignment rectangle.
+            first = row.text.top + (height - row.text.vertical - line.height) / 2 + baseline
         } else if platform == .macOS, isTitled {
             // A control of AppKit without a title is aligned as if it had one.
             first = height / 2 + Self.blankBaseline

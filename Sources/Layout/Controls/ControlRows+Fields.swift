@@ -42,6 +42,7 @@ extension ControlMetrics {
         case "switch":
             var classic = size(42, 25)
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: 2)
+            classic.baseline = 14
             return ControlRows(classic, xcode26: size(36, 16))
         case "stepper":
             if control.style == "circular" {

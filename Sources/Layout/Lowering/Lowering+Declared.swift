@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Interfaces
+internal import TextMeasurement
 
 extension Lowering {
     /// Lowers a constraint of the document.
@@ -38,7 +39,9 @@ extension Lowering {
     /// that were saved for such constraints touch it.
     private func constant(of constraint: Constraint) -> Double {
         let constant = constraint.constant.value(in: classes)
-        guard constraint.isSymbolic, constraint.first.attribute.axis == .horizontal else { return constant }
+        guard constraint.isSymbolic, screen.platform != .macOS, constraint.first.attribute.axis == .horizontal else {
+            return constant
+        }
         for anchor in [constraint.first, constraint.second].compactMap(\.self) {
             if case .guide(let guide) = anchor.item, screen.guides[guide].kind == .safeArea { return 0 }
         }
