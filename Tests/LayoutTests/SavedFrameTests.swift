@@ -1,3 +1,4 @@
+import Foundation
 import Interfaces
 import Layout
 import SourceText

@@ -87,7 +87,13 @@ package struct ControlMetrics: Sendable {
         case .textField(let field):
             return try size(row(of: index), texts: fieldTexts(field))
         case .segmentedControl(let control):
-            return try segmentedSize(control, row: row(of: index))
+            let row = row(of: index)
+            var size = try segmentedSize(control, row: row)
+            // Of images alone, the frame is all that is known.
+            if let saved = view.savedFrame, control.segments.allSatisfy({ $0.title == nil && $0.hasImage }) {
+                size.width = max(saved.width - row.alignment.horizontal, 0)
+            }
+            return size
         case .image(let size):
             // Of an image that the document does not know, the frame is all that is known.
             let size = size ?? view.savedFrame?.size
