@@ -8,6 +8,7 @@ extension ScreenSetting {
     /// - Parameters:
     ///   - screen: a screen of a document.
     ///   - intrinsicSizes: whether texts are measured or have the sizes that were saved.
+    /// - Returns: a setting for the document's own texts.
     package static func designTime(
         of screen: Screen,
         intrinsicSizes: IntrinsicSizes = .measured
@@ -61,7 +62,11 @@ extension ScreenSetting {
         }
         // A document that names no device was made before Xcode 8: its root views are as large as the screen.
         let size = rootSize ?? Size(width: 375, height: 667)
-        let geometry = DeviceRules.geometry(size, safeArea: EdgeInsets(top: 20), idiom: size.width < 500 ? .phone : .pad)
+        let geometry = DeviceRules.geometry(
+            size,
+            safeArea: EdgeInsets(top: 20),
+            idiom: size.width < 500 ? .phone : .pad
+        )
         return DeviceTraits(
             name: "design time",
             idiom: size.width < 500 ? .phone : .pad,
