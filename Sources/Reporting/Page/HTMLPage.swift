@@ -147,8 +147,9 @@ package enum HTMLPage {
     private static func findings(_ content: PageContent) -> String {
         var page = Markup()
         let matrix = PageMatrix(content)
+        let title = content.report.screens.isEmpty ? "Where texts break" : "Texts of string tables"
         page.line("<section class=\"overview\" aria-labelledby=\"overview-title\"\(matrix.isEmpty ? " hidden" : "")>")
-        page.line("<h2 id=\"overview-title\">Where texts break</h2>")
+        page.line("<h2 id=\"overview-title\">\(title)</h2>")
         page.line("<p class=\"hint\" id=\"overview-hint\">The worst excess of each table in each language.</p>")
         page.raw(
             "<div class=\"scroll\" id=\"matrix\" tabindex=\"0\" role=\"region\" aria-label=\"Excess by language\">"

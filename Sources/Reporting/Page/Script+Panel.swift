@@ -4,9 +4,9 @@ extension PageScript {
         const withTitle = (title, ...children) => [make("h4", {}, title), ...children];
         const lineOf = (file, line) => make("code", {}, isolated(file + ":" + line));
 
-        const chainOf = (finding) => make("ul", { class: "chain" }, ...finding.limiting.map(([phrase, file, line]) =>
+        const chainOf = (finding, isShort) => make("ul", { class: "chain" }, ...finding.limiting.map(([phrase, file, line]) =>
           make("li", {}, make("code", { class: "phrase" }, isolated(phrase)), " ",
-            file >= 0 ? lineOf(data.files[file], line) : make("span", {}, "made by the system"))));
+            file >= 0 ? lineOf(isShort ? data.files[file].split("/").pop() : data.files[file], line) : make("span", {}, "made by the system"))));
         const fixesOf = (finding) => make("ul", { class: "fixes" }, ...finding.fixes.map(([phrase, result, isWhole]) =>
           make("li", { class: isWhole ? "whole" : "part" }, isolated(phrase), " ", make("span", {}, result))));
 
@@ -14,7 +14,7 @@ extension PageScript {
         const barOf = (needed, available) => {
           const whole = Math.max(needed, available, 1);
           const bar = make("div", { class: "bar" + (needed > available + 0.05 ? " over" : ""), "aria-hidden": "true" },
-            make("i", { class: "room" }), make("i", { class: "taken" }));
+            make("i", { class: "has" }), make("i", { class: "taken" }));
           bar.firstChild.style.width = (available / whole) * 100 + "%";
           bar.lastChild.style.width = (needed / whole) * 100 + "%";
           return bar;
@@ -53,7 +53,7 @@ extension PageScript {
               budget.breaksFirst ? make("p", {}, "Then ", make("code", {}, isolated(budget.breaksFirst)), " breaks first.") : "",
               budget.share !== null ? make("p", {}, shareWords(budget.share) + ".") : "",
               budget.device ? make("p", { class: "where" }, isolated(budget.device)) : "") : []),
-            ...(limiting ? withTitle("What limits it", chainOf(limiting)) : []),
+            ...(limiting ? withTitle("What limits it", chainOf(limiting, true)) : []),
             ...(repaired ? withTitle("Repairs that were tried", fixesOf(repaired)) : []),
             ...(found.length ? withTitle("Findings", make("ul", { class: "links" }, ...found.map((finding) => make("li", {},
               mark(finding.severity), make("a", { href: "#finding=" + finding.id }, isolated(finding.message)))))) : []),
@@ -92,6 +92,7 @@ extension PageScript {
           for (const hit of document.querySelectorAll("#stage .hit")) {
             hit.classList.toggle("active", Boolean(text) && hit.dataset.object === object);
           }
+          panel.classList.toggle("one", Boolean(text));
           if (!text) {
             const others = cell[5].map((place) => findings[place])
               .filter((finding) => !texts.some((other) => findingsOf(screen, { 5: [finding.place] }, other.object, other.key).length));

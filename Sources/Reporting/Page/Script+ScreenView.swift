@@ -206,7 +206,7 @@ extension PageScript {
           const link = make("a", { href: hashOf({ ...empty, screen: screen.id }) }, "Findings of this screen");
           keepingFocus(() => view.replaceChildren(neighbours(screen),
             make("h2", { id: "screen-title", tabindex: "-1" }, isolated(screen.name)),
-            make("p", { class: "where" }, make("code", {}, isolated(screen.file)), ` ${counted(screen.views, "view")}, `
+            make("p", { class: "where" }, make("code", {}, isolated(screen.file)), `, ${counted(screen.views, "view")}, `
               + `${counted(chosen[3], "text")}`, data.devices[chosen[1]] ? ", " : "", isolated(data.devices[chosen[1]] || ""), " ", link),
             strip(screen, chosen), toolbar(screen, chosen),
             make("div", { class: state.mode === "all" ? "" : "bench" }, stage, ...(state.mode === "all" ? [] : [panel]))));

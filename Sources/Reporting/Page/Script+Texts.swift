@@ -17,7 +17,7 @@ extension PageScript {
         ];
         let budgetLimit = 200;
 
-        const toneOf = (budget) => (lettersOf(budget) <= 0 ? 0 : budget.share !== null && budget.share < 0.5 ? 1
+        const toneOf = (budget) => (lettersOf(budget) < 0 ? 0 : budget.share !== null && budget.share < 0.5 ? 1
           : budget.share !== null && budget.share < 0.9 ? 2 : -1);
 
         const budgetRow = (budget) => {
@@ -113,6 +113,9 @@ extension PageScript {
           if (title && byId(title)) {
             scrollTo({ top: 0, behavior: "instant" });
             byId(title).focus({ preventScroll: true });
+          } else if (state.screen && before.view !== "") {
+            byId("findings").scrollIntoView({ block: "start", behavior: "instant" });
+            byId("findings").focus({ preventScroll: true });
           } else if (!state.finding) {
             scrollTo({ top: places.get(location.hash) || 0, behavior: "instant" });
           }

@@ -9,6 +9,10 @@ extension PageStyle {
         .tabs a:hover { color: var(--ink); }
         .tabs a[aria-current] { color: var(--ink); border-color: var(--ink); }
         .tabs small { font-size: 12.5px; font-weight: 400; font-variant-numeric: tabular-nums; }
+        .top.small { padding-top: 16px; }
+        .top.small h1 { font-size: 17px; letter-spacing: 0; }
+        .top.small .brand { margin-bottom: 0; }
+        .top.small .tabs { margin-top: 10px; }
         .top.small .tiles, .top.small .verdict, .top.small .scope { display: none; }
         .spoken {
           position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
@@ -18,7 +22,7 @@ extension PageStyle {
         .mark.warning { color: var(--warning); }
         .mark.note { color: var(--note); }
         .mark.fits { color: var(--fits); }
-        .mark .sign { fill: none; stroke: var(--card); stroke-width: 1.8px; stroke-linecap: round; }
+        .sign { fill: none; stroke: var(--card); stroke-width: 1.8px; stroke-linecap: round; }
         .cut-note { margin-top: 10px; padding: 8px 14px; border-radius: 10px; background: var(--warning-tint); color: var(--warning); }
         .settings { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 12px; }
         .settings:empty { display: none; }
@@ -28,7 +32,7 @@ extension PageStyle {
           font-size: 14px;
         }
         .segments button:hover { color: var(--ink); }
-        .segments [aria-pressed="true"] { background: var(--card); color: var(--ink); box-shadow: 0 1px 3px #0002; }
+        .segments [aria-pressed="true"] { background: var(--raised); color: var(--ink); box-shadow: 0 1px 3px #0002; }
         .screens { border-spacing: 4px; }
         .screens tbody th { min-width: 150px; }
         .screens td { min-width: 62px; text-align: center; background: none; }
@@ -39,7 +43,7 @@ extension PageStyle {
         .screens .note { background: var(--note-tint); }
         .screens .fits { background: var(--card); }
         .screens .none span { padding: 0; }
-        .legend { display: flex; flex-wrap: wrap; gap: 4px 16px; color: var(--soft); font-size: 13px; }
+        .legend { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 4px 0 12px; color: var(--soft); font-size: 13px; }
         .more { margin-top: 10px; }
         #overview > section { margin-top: 28px; }
         #screens { max-height: max(420px, 78vh); overflow-y: auto; }
@@ -81,6 +85,7 @@ extension PageStyle {
         .overlay .below .ink { fill: var(--link); }
         .overlay .above .screen, .overlay .above .control, .overlay .above .bar, .overlay .above .image { fill: none; }
         .overlay .above .ink { fill-opacity: 0.75; }
+        .overlay .above .spill { fill-opacity: 0.3; }
         .overlay .from, .slider .from { color: var(--link); }
         .handle {
           position: absolute; top: 0; bottom: 0; width: 24px; margin-left: -12px; cursor: ew-resize; touch-action: none;
@@ -137,16 +142,17 @@ extension PageStyle {
         #panel .source { color: var(--soft); }
         #panel .room { margin-top: 10px; font-variant-numeric: tabular-nums; }
         #panel .room .mark, .links .mark, .texts .mark { margin-right: 7px; }
-        .bar { position: relative; height: 8px; margin: 8px 0 4px; }
-        .bar i { position: absolute; left: 0; top: 0; bottom: 0; border-radius: 4px; }
-        .bar .room { background: var(--well); box-shadow: inset 0 0 0 1px var(--line); margin: 0; }
-        .bar .taken { top: 2px; bottom: 2px; background: var(--soft); }
+        .bar { position: relative; height: 10px; margin: 8px 0 4px; }
+        .bar i { position: absolute; left: 0; top: 0; bottom: 0; border-radius: 5px; }
+        .bar .has { background: var(--well); box-shadow: inset 0 0 0 1px var(--box); }
+        .bar .taken { top: 2.5px; bottom: 2.5px; background: var(--soft); }
         .bar.over .taken { background: var(--error); }
         .texts { list-style: none; margin-top: 8px; max-height: 60vh; overflow-y: auto; }
         .texts button {
           display: grid; grid-template-columns: auto 1fr; width: 100%; padding: 7px 8px; border: 0; border-radius: 8px;
-          text-align: left; align-items: center; background: none;
+          text-align: left; align-items: start; background: none;
         }
+        .texts .mark { margin-top: 4px; }
         .texts button:hover { background: var(--well); }
         .texts em { grid-column: 2; color: var(--soft); font-size: 12.5px; font-style: normal; font-variant-numeric: tabular-nums; }
         .links, .chain, .fixes { list-style: none; font-size: 14px; }
@@ -167,6 +173,7 @@ extension PageStyle {
         .budgets [aria-sort="ascending"] button, .budgets [aria-sort="descending"] button { color: var(--ink); font-weight: 600; }
         .budgets [aria-sort="ascending"] button::after { content: " \\2191"; }
         .budgets [aria-sort="descending"] button::after { content: " \\2193"; }
+        .budgets td:nth-child(2) { min-width: 150px; }
         .budgets tbody th { min-width: 180px; font-weight: 600; }
         .budgets td span, .budgets th code { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
         .budgets td:nth-child(n + 3) { white-space: nowrap; }
@@ -178,7 +185,9 @@ extension PageStyle {
         @media (max-width: 640px) {
           .tools .zoom { margin-left: 0; }
           #stage:not(.zoomed) .canvas .picture { max-height: none; }
-          #panel { position: sticky; bottom: 0; max-height: 45vh; overflow-y: auto; box-shadow: 0 -6px 20px #0002; }
+          #panel.one { position: sticky; bottom: 0; max-height: 40vh; overflow-y: auto; box-shadow: 0 -6px 20px #0003; }
+          .texts { max-height: none; }
+          .segments button { padding: 2px 9px; font-size: 13px; }
           .grid { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14px; }
         }
 
