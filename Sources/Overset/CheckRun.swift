@@ -96,6 +96,7 @@ package struct CheckRun: Sendable {
             textSizes: sizes.isEmpty ? [.large] : sizes,
             measurer: measurer,
             locales: locales,
+            forcedRules: rules.only,
             devices: try chosenDevices(configuration)
         )
         var outcome = try await check.run(environment: Self.environment, version: ToolVersion.number, jobs: jobs)

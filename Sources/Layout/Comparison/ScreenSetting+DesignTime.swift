@@ -12,7 +12,13 @@ extension ScreenSetting {
         of screen: Screen,
         intrinsicSizes: IntrinsicSizes = .measured
     ) -> ScreenSetting {
-        let saved = screen.views.first?.savedFrame?.size
+        var saved = screen.views.first?.savedFrame?.size
+        let classes = designDevice(of: screen, rootSize: saved).sizeClasses
+        if screen.platform != .macOS, let root = screen.views.first, root.flags.isMisplaced {
+            // The saved size of the root is a stale one; what its views keep from its edges tells the one that counts.
+            let evidence = RootSizeEvidence(of: screen, in: classes)
+            saved = saved.map { Size(width: evidence.width ?? $0.width, height: evidence.height ?? $0.height) }
+        }
         return ScreenSetting(
             device: designDevice(of: screen, rootSize: saved),
             intrinsicSizes: intrinsicSizes,

@@ -25,6 +25,8 @@ package struct Check: Sendable {
     let textSizes: [TextSizeCategory]
     let measurer: any TextMeasurer
     let locales: [LocaleChoice]
+    /// Rules over tables that are looked at although they are turned off.
+    let forcedRules: [Rule]
     /// The devices of iOS that screens are laid out on.
     let devices: [DeviceTraits]
     /// Whether budgets are found on every device, not on the narrowest alone.
@@ -38,6 +40,7 @@ package struct Check: Sendable {
         textSizes: [TextSizeCategory],
         measurer: any TextMeasurer,
         locales: [LocaleChoice] = [.all],
+        forcedRules: [Rule] = [],
         devices: [DeviceTraits] = DeviceTable.standard.compactMap { $0.traits(.portrait) },
         hasAllBudgets: Bool = false
     ) {
@@ -48,6 +51,7 @@ package struct Check: Sendable {
         self.textSizes = textSizes
         self.measurer = measurer
         self.locales = locales
+        self.forcedRules = forcedRules
         self.devices = devices
         self.hasAllBudgets = hasAllBudgets
     }
@@ -81,7 +85,7 @@ package struct Check: Sendable {
             configuration: configuration,
             source: source,
             languages: locales.contains(.all) ? nil : Set(languages)
-        ).run()
+        ).run(forced: forcedRules)
         let unread = plan.errors + plan.faults + lint.errors.filter { !(plan.errors + plan.faults).contains($0) }
         let fakes = pseudolocales.filter { isChosen(fake: $0.name.tag) }
         let screens = await screens(languages: languages, fakes: fakes, jobs: jobs)
@@ -110,7 +114,8 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             // A run of some languages cannot tell whether an entry still ignores something.
-            unchecked: plan.unchecked + lint.unchecked + screens.unchecked + (locales.contains(.all) ? unused : []),
+            unchecked: plan.unchecked + lint.unchecked + screens.unchecked
+                + (locales.contains(.all) ? unused + checked.flatMap(\.unusedIgnores) : []),
             constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.checkedTexts.count },
             measurements: checked.reduce(0) { $0 + $1.versions.count }
                 + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },

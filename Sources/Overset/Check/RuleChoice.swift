@@ -43,6 +43,9 @@ struct RuleChoice: Sendable {
     /// - Parameters:
     ///   - known: the file of known faults.
     ///   - written: the file that is to hold all faults of this run.
+    ///   - report: what was found; known findings are taken out of it.
+    ///   - console: where it is said what was written.
+    /// - Throws: ``SourceError`` if a file cannot be read or written.
     func baseline(
         known: String?,
         written: String?,
