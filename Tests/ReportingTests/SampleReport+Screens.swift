@@ -16,7 +16,7 @@ extension SampleReport {
         SampleScreens.Label(
             key: "SEND",
             values: [("en", "Send"), ("de", "Absenden"), ("he", "שליחה"), ("en-XA", "[Šéñð one]")],
-            width: 110
+            width: 70
         ),
     ]
 

@@ -216,10 +216,10 @@ enum SampleScreens {
                 device: index == 0 ? nil : devices[0].name,
                 text: text,
                 width: width,
-                available: index == 2 ? nil : label.width,
-                characters: index == 2 ? nil : Int((label.width - width) / (17 * 0.6)),
-                breaksFirst: index == 1 ? "NAME" : nil,
-                share: index == 2 ? nil : min(1, max(0, (label.width - width) / max(width, 1)))
+                available: index == 1 ? nil : label.width,
+                characters: index == 1 ? nil : Int((label.width - width) / (17 * 0.6)),
+                breaksFirst: index == 0 && labels.count > 1 ? labels[1].key : nil,
+                share: index == 1 ? nil : min(1, max(0, (label.width - width) / max(width, 1)))
             )
         }
     }

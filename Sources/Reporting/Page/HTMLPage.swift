@@ -135,7 +135,8 @@ package enum HTMLPage {
     }
 
     private static func scope(_ report: CheckReport) -> String {
-        var text = report.extent
+        var text = report.screens.isEmpty ? "" : "\(CountText.of(report.screens.count, "screen")), "
+        text += report.extent
         if !report.isOfTables { text += " in \(CountText.of(report.locales.count, "language"))" }
         if report.known > 0 { text += "; \(CountText.of(report.known, "known occurrence")) left out" }
         if !report.fixed.isEmpty { text += "; \(CountText.grouped(report.fixed.count)) no longer found" }

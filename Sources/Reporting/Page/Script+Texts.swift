@@ -20,13 +20,44 @@ extension PageScript {
         const toneOf = (budget) => (lettersOf(budget) < 0 ? 0 : budget.share !== null && budget.share < 0.5 ? 1
           : budget.share !== null && budget.share < 0.9 ? 2 : -1);
 
+        // A text in all languages, as far as the page has pictures or findings of it.
+        const languagesOf = (budget) => {
+          const rows = [];
+          const seen = new Set();
+          const add = (locale, value, level, words) => {
+            if (seen.has(locale)) return;
+            seen.add(locale);
+            rows.push([locale, make("li", {}, mark(level), make("b", {}, isolated(nameOf(locale))), " ", isolated(value), " ", make("em", {}, words))]);
+          };
+          const found = findings.filter((finding) => (budget.screen < 0 || finding.screen === budget.screen)
+            && (finding.object ? finding.object === budget.object : finding.key === budget.key && data.tables[finding.table] === budget.table));
+          for (const row of found.flatMap((finding) => finding.occurrences)) {
+            if (row[3] && row[2]) add(row[0], row[2], row[1], sentenceOf(row, []));
+          }
+          for (const picture of budget.screen < 0 ? [] : screens[budget.screen].pictures) {
+            const text = textsOf(picture).find((one) => one.object === budget.object);
+            if (text) add(picture[0], text.value, text.isCut ? 2 : -1, roomOf(text));
+          }
+          return rows.sort((left, right) => left[0] - right[0]).map(([, row]) => row);
+        };
+        const languagesPart = (budget) => {
+          const part = make("details", {}, make("summary", {}, "In all languages"));
+          part.addEventListener("toggle", () => {
+            if (!part.open || part.children.length > 1) return;
+            const rows = languagesOf(budget);
+            part.append(rows.length ? make("ul", { class: "languages" }, ...rows)
+              : make("p", { class: "hint" }, "It fits in all languages; the page has no picture of it."));
+          });
+          return part;
+        };
+
         const budgetRow = (budget) => {
           const screen = budget.screen < 0 ? null : screens[budget.screen];
           const place = screen ? make("a", { href: hashOf({
             ...empty, view: "screen", screen: screen.id, device: data.devices.length > 1 ? budget.device : "", text: budget.object,
           }) }, isolated(screen.name)) : make("a", { href: hashOf({ ...empty, table: budget.table, key: budget.key }) }, isolated(budget.table));
           return make("tr", {},
-            make("th", { scope: "row" }, isolated(budget.text), " ", make("code", {}, isolated(budget.key))),
+            make("th", { scope: "row" }, isolated(budget.text), " ", make("code", {}, isolated(budget.key)), languagesPart(budget)),
             make("td", {}, place, ...(budget.view ? [" ", make("span", {}, isolated(budget.view))] : []),
               ...(budget.device ? [" ", make("span", {}, isolated(budget.device))] : [])),
             make("td", {}, points(budget.width)),

@@ -136,10 +136,12 @@ extension PageStyle {
             color-scheme: light; \(light) --ground: #ffffff;
           }
           body { max-width: none; background: none; font-size: 10pt; }
-          #filters, #theme, .skip, .ghost { display: none !important; }
+          #filters, #theme, .skip, .ghost, .tabs, .crumbs, .tools, .settings, .handle, #slider, #all-texts, #texts-find, .more { display: none !important; }
           .results.live { display: block; }
           .finding { break-inside: avoid; }
-          #matrix { max-height: none; }
+          #matrix, #screens, #panel, .texts, .canvas { max-height: none; }
+          .bench { grid-template-columns: minmax(0, 1fr) 240px; }
+          .pair figure { min-width: 0; flex-basis: 0; }
         }
 
         """

@@ -23,6 +23,7 @@ extension PageStyle {
         .mark.note { color: var(--note); }
         .mark.fits { color: var(--fits); }
         .sign { fill: none; stroke: var(--card); stroke-width: 1.8px; stroke-linecap: round; }
+        .top.small ~ main .appendix { margin-top: 0; border: 0; }
         .cut-note { margin-top: 10px; padding: 8px 14px; border-radius: 10px; background: var(--warning-tint); color: var(--warning); }
         .settings { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 12px; }
         .settings:empty { display: none; }
@@ -176,6 +177,10 @@ extension PageStyle {
         .budgets td:nth-child(2) { min-width: 150px; }
         .budgets tbody th { min-width: 180px; font-weight: 600; }
         .budgets td span, .budgets th code { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
+        .budgets details { font-weight: 400; }
+        .languages { list-style: none; max-width: 420px; }
+        .languages li { margin: 4px 0; }
+        .languages em { display: block; margin-left: 21px; color: var(--soft); font-size: 12.5px; font-style: normal; }
         .budgets td:nth-child(n + 3) { white-space: nowrap; }
         .budgets .mark { margin-right: 7px; }
         @media (min-width: 1020px) {
