@@ -10,7 +10,7 @@ enum PageScreens {
         page.line("<h2 id=\"screens-title\">Screens</h2>")
         page.line("<p class=\"legend\">\(legend)</p>")
         page.line("<div class=\"settings\" id=\"settings\"></div>")
-        page.raw("<div class=\"scroll\" id=\"screens\" tabindex=\"0\" role=\"region\" aria-labelledby=\"screens-title\">")
+        page.raw("<div class=\"scroll\" id=\"screens\" tabindex=\"0\" role=\"region\" aria-label=\"Findings by screen and language\">")
         page.line(table(of: screens, content) + "</div>")
         page.line("<button type=\"button\" class=\"more\" id=\"screens-more\" hidden></button>")
         page.line("</section>")
@@ -48,25 +48,38 @@ enum PageScreens {
             html += "<th scope=\"col\">\(Markup.isolated(locale.name)) <span>\(locale.kind.title)</span></th>"
         }
         html += "</tr></thead><tbody>"
-        for screen in screens.prefix(PageMatrix.rowLimit) {
-            html += "<tr><th scope=\"row\">\(Markup.isolated(screen.name))</th>"
+        let hasManyFiles = Set(screens.map { Array($0.file.utf8) }).count > 1
+        for (screen, id) in zip(screens, content.screenIDs).prefix(PageMatrix.rowLimit) {
+            html += "<tr><th scope=\"row\">\(link(to: id, nil, Markup.isolated(screen.name)))"
+            if hasManyFiles { html += " <span>\(Markup.isolated(JSONReport.lastComponent(of: screen.file)))</span>" }
+            html += "</th>"
             for place in columns {
                 let name = content.locales[place].name
-                html += cell(screen.cells.filter { $0.locale.utf8.elementsEqual(name.utf8) })
+                html += cell(screen.cells.filter { $0.locale.utf8.elementsEqual(name.utf8) }, screen: id, locale: name)
             }
             html += "</tr>"
         }
         return html + "</tbody></table>"
     }
 
+    /// A link to the view of a screen.
+    private static func link(to screen: String, _ locale: String?, _ markup: String, name: String = "") -> String {
+        let hash = ScreenAddress.hash(ofScreen: screen, locale: locale, object: nil)
+        return "<a\(name) href=\"#\(Markup.attribute(hash))\">\(markup)</a>"
+    }
+
     /// What a screen shows in a language, on all devices together.
-    private static func cell(_ cells: [ScreenRecord.Cell]) -> String {
+    private static func cell(_ cells: [ScreenRecord.Cell], screen: String, locale: String) -> String {
         guard !cells.isEmpty else { return "<td class=\"none\"><span>–</span></td>" }
         guard let worst = cells.compactMap(\.severity).max() else {
-            return "<td class=\"fits\">\(mark(nil))<span class=\"spoken\">fits</span></td>"
+            let words = "<span class=\"spoken\">fits</span>"
+            return "<td class=\"fits\">\(link(to: screen, locale, mark(nil) + words, name: " class=\"cell\""))</td>"
         }
         let count = Set(cells.flatMap(\.findings)).count
-        return "<td class=\"\(worst.rawValue)\">\(mark(worst)) <b aria-hidden=\"true\">\(CountText.grouped(count))</b>"
-            + "<span class=\"spoken\">\(CountText.of(count, "finding")), worst: \(worst.rawValue)</span></td>"
+        let words =
+            "<b aria-hidden=\"true\">\(CountText.grouped(count))</b>"
+            + "<span class=\"spoken\">\(CountText.of(count, "finding")), worst: \(worst.rawValue)</span>"
+        let cell = link(to: screen, locale, mark(worst) + words, name: " class=\"cell\"")
+        return "<td class=\"\(worst.rawValue)\">\(cell)</td>"
     }
 }

@@ -26,7 +26,7 @@ enum PageTexts {
             "<p class=\"hint\" id=\"texts-status\" role=\"status\">"
                 + (narrow.count == budgets.count ? count : "The \(narrow.count) with the least room of \(count).") + "</p>"
         )
-        page.raw("<div class=\"scroll\" id=\"texts-table\" tabindex=\"0\" role=\"region\" aria-labelledby=\"texts-title\">")
+        page.raw("<div class=\"scroll\" id=\"texts-table\" tabindex=\"0\" role=\"region\" aria-label=\"Texts and their room\">")
         page.raw("<table class=\"budgets\"><thead><tr>")
         for title in ["Text", "Where", "Now", "Room", "Characters left", "Translations that fit", "Breaks first"] {
             page.raw("<th scope=\"col\">\(title)</th>")

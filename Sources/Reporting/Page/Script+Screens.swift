@@ -31,6 +31,7 @@ extension PageScript {
           hashOf({ ...empty, view: "screen", screen: screen.id, device: state.device, size: state.size, ...change });
 
         let areAllScreens = false;
+        const staticMatrix = byId("screens") && byId("screens").firstElementChild;
         const drawScreens = () => {
           if (screens.length === 0) return;
           const without = ["locale", "screen", "device", "size", "table", "key"];
@@ -38,6 +39,13 @@ extension PageScript {
           const places = all.length === findings.length ? null : new Set(all.map((finding) => finding.place));
           const included = (place) => places === null || places.has(place);
           const setting = asked();
+          // What the file holds as HTML is the matrix without filters.
+          const isStatic = places === null && setting.every((place) => place < 0) && !areAllScreens;
+          if (isStatic) {
+            if (byId("screens").firstElementChild !== staticMatrix) byId("screens").replaceChildren(staticMatrix);
+            drawMore(Math.min(screens.length, rowLimit));
+            return;
+          }
           const columns = data.locales.map((row, place) => place)
             .filter((place) => screens.some((screen) => screen.cells.some((cell) => cell[0] === place)));
           const cellOf = (screen, locale) => {
@@ -58,8 +66,12 @@ extension PageScript {
             ...columns.map((place) => cellOf(screen, place))));
           byId("screens").replaceChildren(make("table", { class: "matrix screens" },
             make("thead", {}, head), make("tbody", {}, ...body)));
+          drawMore(shownScreens.length);
+        };
+
+        const drawMore = (count) => {
           const more = byId("screens-more");
-          more.hidden = shownScreens.length === screens.length;
+          more.hidden = count === screens.length;
           more.textContent = `Show all ${counted(screens.length, "screen")}`;
           more.onclick = () => {
             areAllScreens = true;

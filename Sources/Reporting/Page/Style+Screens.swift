@@ -60,6 +60,7 @@ extension PageStyle {
         .crumbs a { display: inline-block; min-height: 26px; }
         .strip { display: flex; flex-wrap: wrap; gap: 6px; margin: 16px 0 12px; list-style: none; }
         .strip a {
+          position: relative;
           display: flex; align-items: center; gap: 7px; min-height: 34px; padding: 4px 12px; border: 1px solid var(--line);
           border-radius: 17px; background: var(--card); color: var(--ink); text-decoration: none;
         }
@@ -172,8 +173,8 @@ extension PageStyle {
         .budgets thead button { min-height: 28px; padding: 0; border: 0; background: none; color: var(--soft); font-size: 13px; }
         .budgets thead button:hover { color: var(--ink); }
         .budgets [aria-sort="ascending"] button, .budgets [aria-sort="descending"] button { color: var(--ink); font-weight: 600; }
-        .budgets [aria-sort="ascending"] button::after { content: " \\2191"; }
-        .budgets [aria-sort="descending"] button::after { content: " \\2193"; }
+        .budgets [aria-sort="ascending"] button::after { content: " \\2191" / ""; }
+        .budgets [aria-sort="descending"] button::after { content: " \\2193" / ""; }
         .budgets td:nth-child(2) { min-width: 150px; }
         .budgets tbody th { min-width: 180px; font-weight: 600; }
         .budgets td span, .budgets th code { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }

@@ -52,7 +52,7 @@ def test_screen(browser, folder, checks):
         checks.expect("what is cut is marked", page.locator("#stage .picture .hatch").count() > 0)
         page.locator("#stage figure").nth(1).locator(".hit").first.hover()
         panel = page.locator("#panel").inner_text()
-        for part in ["Foto hinzufügen", "needs 150", "has 120 pt", "TITLE.width == 120", "Main.storyboard:22", "more character",
+        for part in ["Foto hinzufügen", "needs 148", "has 120 pt", "TITLE.width == 120", "Main.storyboard:22", "more character",
                      "repairs all", "of translations of such texts fit"]:
             checks.expect(f"pointing at a text says: {part}", part in panel, panel if part not in panel else "")
         page.locator("h2#screen-title").hover()
@@ -125,7 +125,7 @@ def test_texts(browser, folder, checks):
     with visit(browser, folder, checks, "screens", "#view=texts") as page:
         rows = page.locator("#texts-table tbody tr")
         checks.expect("all texts are listed", rows.count() == 5, rows.count())
-        checks.expect("the narrowest first", "3" in rows.first.inner_text(), rows.first.inner_text())
+        checks.expect("the narrowest first", "Send" in rows.first.inner_text(), rows.first.inner_text())
         page.get_by_role("button", name="Text", exact=True).click()
         checks.expect("a column orders", "Add Photo" in rows.first.inner_text() and "by=text" in page.url, page.url)
         page.get_by_role("button", name="Text", exact=True).click()
