@@ -23,7 +23,7 @@ enum ManyScreens {
         CheckReport.Locale(name: $0.0, kind: $0.1, pipeline: nil, texts: 720, untranslated: 0)
     }
 
-    /// - Parameter findings: findings that the screens show besides their own.
+    /// Takes the screens, their findings and their budgets into a report.
     static func add(to report: inout CheckReport) {
         var numbers = SeededNumbers(seed: 11)
         for index in 0..<60 {
@@ -31,11 +31,18 @@ enum ManyScreens {
                 SampleScreens.Label(
                     key: "LABEL_\(index)_\(place)",
                     values: zip(names, endings).map { ($0.0, "\(word) \(index)\($1)") },
-                    width: (SquareText.advance(of: word, size: 17) + Double.random(in: 20...140, using: &numbers)).rounded()
+                    width: (SquareText.advance(of: word, size: 17) + Double.random(in: 20...140, using: &numbers))
+                        .rounded()
                 )
             }
             // As many pictures as a run draws of each screen.
-            let screen = SampleScreens.screen("Screen \(index)", labels: labels, locales: locales, devices: devices, pictures: 25)
+            let screen = SampleScreens.screen(
+                "Screen \(index)",
+                labels: labels,
+                locales: locales,
+                devices: devices,
+                pictures: 25
+            )
             report.screens.append(screen.record)
             report.findings += screen.findings
             report.budgets += SampleScreens.budgets(of: labels, on: "Screen \(index)")

@@ -5,7 +5,9 @@ extension SampleReport {
     private static let photoLabels = [
         SampleScreens.Label(
             key: "TITLE",
-            values: [("en", "Add Photo"), ("de", "Foto hinzufügen"), ("he", "הוספת תמונה"), ("en-XA", "[Åðð Þĥöţö one]")],
+            values: [
+                ("en", "Add Photo"), ("de", "Foto hinzufügen"), ("he", "הוספת תמונה"), ("en-XA", "[Åðð Þĥöţö one]"),
+            ],
             width: 120
         ),
         SampleScreens.Label(
@@ -70,7 +72,8 @@ extension SampleReport {
         let labels = hostileTexts.map { SampleScreens.Label(key: $0, values: [("en", $0)], width: 100) }
         let all = hostileTexts.joined()
         let devices = [SampleScreens.Device(name: hostileTexts[0], size: SampleScreens.devices[0].size)]
-        var record = SampleScreens.screen(all, file: all, labels: labels, locales: Self.locales, devices: devices).record
+        var record = SampleScreens.screen(all, file: all, labels: labels, locales: Self.locales, devices: devices)
+            .record
         for index in record.cells.indices {
             record.cells[index].findings = findings.map(\.fingerprint)
             record.cells[index].severity = .error

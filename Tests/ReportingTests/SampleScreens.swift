@@ -82,18 +82,29 @@ enum SampleScreens {
         }
         var boxes = [
             ScreenPicture.Box(
-                frame: Rect(x: 0, y: 0, width: width, height: height), role: .plain, object: "root", name: "View"
+                frame: Rect(x: 0, y: 0, width: width, height: height),
+                role: .plain,
+                object: "root",
+                name: "View"
             ),
             ScreenPicture.Box(
-                frame: Rect(x: 0, y: 20, width: width, height: 44), role: .bar, object: "bar", name: "Navigation Bar"
+                frame: Rect(x: 0, y: 20, width: width, height: 44),
+                role: .bar,
+                object: "bar",
+                name: "Navigation Bar"
             ),
             ScreenPicture.Box(
-                frame: Rect(x: width - 96, y: 80, width: 80, height: 30), role: .image, object: "image", name: "Image"
+                frame: Rect(x: width - 96, y: 80, width: 80, height: 30),
+                role: .image,
+                object: "image",
+                name: "Image"
             ),
         ]
         for (index, label) in labels.enumerated() {
             let role: ScreenPicture.Role = [.label, .button, .field][index % 3]
-            boxes.append(ScreenPicture.Box(frame: frame(index), role: role, object: label.object, name: "\(label.key) label"))
+            boxes.append(
+                ScreenPicture.Box(frame: frame(index), role: role, object: label.object, name: "\(label.key) label")
+            )
         }
         return ScreenPicture(
             locale: locale.name,
@@ -143,7 +154,9 @@ enum SampleScreens {
         locales: [CheckReport.Locale],
         devices: [Device]
     ) -> Finding? {
-        let broken = locales.filter { SquareText.advance(of: label.value(in: $0.name), size: 17).rounded(.up) > label.width }
+        let broken = locales.filter {
+            SquareText.advance(of: label.value(in: $0.name), size: 17).rounded(.up) > label.width
+        }
         guard !broken.isEmpty else { return nil }
         let shown = [locales[0]] + broken
         var finding = SampleReport.finding(
@@ -190,7 +203,12 @@ enum SampleScreens {
                 repaired: total,
                 total: total,
                 caused: 0,
-                edit: Fix.Edit(location: location, end: location, range: 900..<900, replacement: " relation=\"greaterThanOrEqual\"")
+                edit: Fix.Edit(
+                    location: location,
+                    end: location,
+                    range: 900..<900,
+                    replacement: " relation=\"greaterThanOrEqual\""
+                )
             ),
             Fix(phrase: "allow 2 lines in \(label.key) label", repaired: max(total - 1, 1), total: total, caused: 1),
         ]
@@ -198,7 +216,11 @@ enum SampleScreens {
     }
 
     /// The budget of each text of a screen.
-    static func budgets(of labels: [Label], on screen: String, file: String = "App/Base.lproj/Main.storyboard") -> [TextBudget] {
+    static func budgets(
+        of labels: [Label],
+        on screen: String,
+        file: String = "App/Base.lproj/Main.storyboard"
+    ) -> [TextBudget] {
         labels.enumerated().map { index, label in
             let text = label.values.first?.value ?? ""
             let width = SquareText.advance(of: text, size: 17)

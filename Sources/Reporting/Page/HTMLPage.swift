@@ -16,6 +16,7 @@ package enum HTMLPage {
     ///   - report: what was found.
     ///   - maximumBytes: the most that the page may weigh; above it pictures and then findings are left out, and the page
     ///     says so. A page without findings is never cut further.
+    /// - Returns: the bytes of the file.
     /// - Complexity: O(*n* log *n*) in the number of findings, occurrences and glyphs.
     package static func render(_ report: CheckReport, maximumBytes: Int = PageCut.maximumBytes) -> [UInt8] {
         var page = bytes(of: report, all: report, note: nil)
@@ -36,6 +37,7 @@ package enum HTMLPage {
     ///   - report: what the page shows.
     ///   - all: what was found, of which it may be a part.
     ///   - note: what was left out.
+    /// - Returns: the bytes of the file.
     private static func bytes(of report: CheckReport, all: CheckReport, note: String?) -> [UInt8] {
         let content = PageContent(report)
         let style = PageStyle.text
@@ -128,7 +130,9 @@ package enum HTMLPage {
             let count = CountText.grouped(report.budgets.count)
             page.line("<a href=\"#view=texts\" data-view=\"texts\">Room to grow <small>\(count)</small></a>")
         }
-        let unchecked = report.unchecked.isEmpty ? "" : " <small>\(CountText.of(report.unchecked.count, "thing")) not checked</small>"
+        let unchecked =
+            report.unchecked.isEmpty
+            ? "" : " <small>\(CountText.of(report.unchecked.count, "thing")) not checked</small>"
         page.line("<a href=\"#view=run\" data-view=\"run\">About this run\(unchecked)</a>")
         page.line("</nav>")
         return page.text

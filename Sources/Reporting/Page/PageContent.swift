@@ -34,7 +34,7 @@ struct PageContent {
                 [finding.location.path] + finding.occurrences.compactMap { $0.location?.path }
                     + finding.limiting.compactMap { $0.location?.path }
             }
-                .sorted(by: ReportOrder.precedes)
+            .sorted(by: ReportOrder.precedes)
         )
         var all = report.locales
         var known = Set(all.map { Array($0.name.utf8) })

@@ -15,7 +15,10 @@ enum PageCut {
         for index in cut.screens.indices {
             cut.screens[index].pictures = Array(cut.screens[index].pictures.prefix(2))
         }
-        return (cut, note("it has pictures of the \(CountText.grouped(picturedFindings)) worst findings and two of each screen"))
+        return (
+            cut,
+            note("it has pictures of the \(CountText.grouped(picturedFindings)) worst findings and two of each screen")
+        )
     }
 
     /// A report with its worst findings only.

@@ -109,7 +109,9 @@ enum PageData {
             json.array { json in
                 for sample in occurrence.samples { json.string(sample) }
             }
-            json.string(words.setting)
+            // Where the setting is the device alone, the number below says it.
+            let isDevice = occurrence.device.map { $0.utf8.elementsEqual(words.setting.utf8) } ?? false
+            json.string(isDevice ? "" : words.setting)
             json.integer(occurrence.device.map { content.devices.place(of: $0) } ?? -1)
             json.integer(content.textSizes.place(of: occurrence.textSize))
         }

@@ -10,7 +10,9 @@ enum PageScreens {
         page.line("<h2 id=\"screens-title\">Screens</h2>")
         page.line("<p class=\"legend\">\(legend)</p>")
         page.line("<div class=\"settings\" id=\"settings\"></div>")
-        page.raw("<div class=\"scroll\" id=\"screens\" tabindex=\"0\" role=\"region\" aria-label=\"Findings by screen and language\">")
+        page.raw(
+            "<div class=\"scroll\" id=\"screens\" tabindex=\"0\" role=\"region\" aria-label=\"Findings by screen and language\">"
+        )
         page.line(table(of: screens, content) + "</div>")
         page.line("<button type=\"button\" class=\"more\" id=\"screens-more\" hidden></button>")
         page.line("</section>")
@@ -28,7 +30,8 @@ enum PageScreens {
 
     static func mark(_ severity: Severity?) -> String {
         let name = severity?.rawValue ?? "fits"
-        return "<svg class=\"mark \(name)\" viewBox=\"0 0 16 16\" aria-hidden=\"true\"><use href=\"#mark-\(name)\"></use></svg>"
+        return
+            "<svg class=\"mark \(name)\" viewBox=\"0 0 16 16\" aria-hidden=\"true\"><use href=\"#mark-\(name)\"></use></svg>"
     }
 
     private static var legend: String {

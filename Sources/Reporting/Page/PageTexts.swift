@@ -18,15 +18,20 @@ enum PageTexts {
         var page = Markup()
         page.line("<section id=\"texts\" aria-labelledby=\"texts-title\">")
         page.line("<h2 id=\"texts-title\" tabindex=\"-1\">How much each text may grow</h2>")
-        page.line("<p class=\"hint\">Widths of the source language in points, and what is left before something breaks.</p>")
+        page.line(
+            "<p class=\"hint\">Widths of the source language in points, and what is left before something breaks.</p>"
+        )
         page.raw("<div class=\"field\" id=\"texts-find\" hidden><label for=\"texts-q\">Search</label> ")
         page.line("<input type=\"search\" id=\"texts-q\" autocomplete=\"off\" spellcheck=\"false\"></div>")
         let count = CountText.of(budgets.count, "text")
         page.line(
             "<p class=\"hint\" id=\"texts-status\" role=\"status\">"
-                + (narrow.count == budgets.count ? count : "The \(narrow.count) with the least room of \(count).") + "</p>"
+                + (narrow.count == budgets.count ? count : "The \(narrow.count) with the least room of \(count).")
+                + "</p>"
         )
-        page.raw("<div class=\"scroll\" id=\"texts-table\" tabindex=\"0\" role=\"region\" aria-label=\"Texts and their room\">")
+        page.raw(
+            "<div class=\"scroll\" id=\"texts-table\" tabindex=\"0\" role=\"region\" aria-label=\"Texts and their room\">"
+        )
         page.raw("<table class=\"budgets\"><thead><tr>")
         for title in ["Text", "Where", "Now", "Room", "Characters left", "Translations that fit", "Breaks first"] {
             page.raw("<th scope=\"col\">\(title)</th>")
@@ -41,7 +46,8 @@ enum PageTexts {
 
     private static func row(of budget: TextBudget) -> String {
         func points(_ value: Double) -> String { DecimalText.of(value, decimals: 1) + " pt" }
-        var html = "<tr><th scope=\"row\">\(Markup.isolated(budget.text)) <code>\(Markup.isolated(budget.key))</code></th>"
+        var html =
+            "<tr><th scope=\"row\">\(Markup.isolated(budget.text)) <code>\(Markup.isolated(budget.key))</code></th>"
         html += "<td>\(Markup.isolated(budget.place?.screen ?? budget.table))"
         if let view = budget.place?.view { html += " <span>\(Markup.isolated(view))</span>" }
         if let device = budget.device { html += " <span>\(Markup.isolated(device))</span>" }

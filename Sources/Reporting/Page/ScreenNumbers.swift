@@ -71,8 +71,8 @@ struct ScreenNumbers {
                     of: Box(
                         frame: frame.map(FindingDrawing.rounded),
                         role: ScreenPicture.Role.allCases.firstIndex(of: box.role) ?? 0,
-                        object: strings.add( box.object),
-                        name: strings.add( box.name)
+                        object: strings.add(box.object),
+                        name: strings.add(box.name)
                     )
                 )
             )
@@ -92,9 +92,9 @@ struct ScreenNumbers {
             }
         }
         return Text(
-            key: strings.add( text.key),
-            object: strings.add( text.object),
-            value: strings.add( text.value),
+            key: strings.add(text.key),
+            object: strings.add(text.object),
+            value: strings.add(text.value),
             box: [text.box.x, text.box.y, text.box.width, text.box.height].map(FindingDrawing.rounded),
             needed: [text.needed.width, text.needed.height].map(FindingDrawing.rounded),
             flags: (text.isCut ? 1 : 0) + (text.isRightToLeft ? 2 : 0),

@@ -92,7 +92,8 @@ extension PageScript {
         };
 
         const occurrenceRow = (row) => {
-          const [locale, severity, text, needed, available, excess, certain, , file, line, samples, setting] = row;
+          const [locale, severity, text, needed, available, excess, certain, , file, line, samples, words, device] = row;
+          const setting = words || (device >= 0 ? data.devices[device] : "");
           const part = (name, ...children) => [" ", make(name, {}, ...children)];
           return make("tr", { class: severities[severity] },
             make("th", { scope: "row" }, isolated(data.locales[locale][0]), ...part("span", data.locales[locale][1]),
