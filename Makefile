@@ -28,11 +28,7 @@ lint: ## checks the format of all Swift files
 	@swift format lint --strict -r Package.swift Sources Tests
 
 bench: install ## runs the benchmarks
-	@if [ -f Benchmarks/Package.swift ]; then \
-		$(ENVIRONMENT) swift run -c release --package-path Benchmarks; \
-	else \
-		echo "There are no benchmarks yet."; \
-	fi
+	@$(ENVIRONMENT) set -e; for benchmark in Benchmarks/run-*; do "$$benchmark"; done
 
 clean: ## removes what was built and the reports of the last run
 	@rm -rf .build Benchmarks/.build Fuzzers/.build Reports/index.html Reports/findings.json

@@ -19,7 +19,8 @@ static UBreakIterator *iterator(overset_boundaries *boundaries) {
 overset_boundaries *overset_boundaries_open(int32_t kind, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     // Never NULL for the locale: NULL is the locale of the host, and results must not hang on it.
-    UBreakIterator *opened = ubrk_open(kind == 0 ? UBRK_CHARACTER : UBRK_LINE, "", NULL, 0, &code);
+    UBreakIteratorType type = kind == 0 ? UBRK_CHARACTER : kind == 1 ? UBRK_LINE : UBRK_WORD;
+    UBreakIterator *opened = ubrk_open(type, "", NULL, 0, &code);
     *status = (int32_t)code;
     if (U_FAILURE(code)) {
         return NULL;

@@ -33,8 +33,11 @@ struct Activities: Sendable {
 
     var entityCount: Int { parameters.count + formStarts.count - 1 }
 
+    /// Sorts what is left after the elimination.
+    ///
     /// - Parameters:
     ///   - elimination: holds the rows over parameters.
+    ///   - variableCount: of the system.
     ///   - levels: of each row.
     ///   - relations: of each row.
     ///   - scales: of each row.
@@ -98,6 +101,7 @@ struct Activities: Sendable {
     ///
     /// - Returns: what it was divided by.
     private static func normalize(_ form: inout [(column: Int32, value: Double)]) -> Double {
+        if form.count > 24 { form.sort { $0.column < $1.column } }
         for index in form.indices.dropFirst() {
             var place = index
             while place > 0, form[place - 1].column > form[place].column {
@@ -118,6 +122,7 @@ struct Activities: Sendable {
     /// Where the form of an activity is.
     ///
     /// - Parameter activity: counted from 0 behind the parameters.
+    /// - Returns: a range of `formColumns` and `formValues`.
     func formRange(_ activity: Int) -> Range<Int> { Int(formStarts[activity])..<Int(formStarts[activity + 1]) }
 }
 

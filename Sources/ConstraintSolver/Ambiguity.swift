@@ -14,44 +14,59 @@ struct Ambiguity {
 
     private let reduced: ReducedSystem
     private let constants: [Double]
-    private var tableau: Tableau
-    /// The columns that the parameters began as; -1 for those whose values are known.
-    private var columns: [Int32]
-    private let parameters: [Int32]
-    /// Of each variable: what it is made of, by parameter of the component.
+    /// Of each variable: what it is made of, by parameters of open components.
     private var forms: [[(column: Int, value: Double)]]
 
-    /// Differences below this part of a value are rounding errors.
-    private static let resolution = 1e-7
-
+    /// Finds the choice.
+    ///
     /// - Parameters:
-    ///   - result: has open components.
+    ///   - reduced: the system, solved.
+    ///   - result: what was found, with open components.
     init(_ reduced: ReducedSystem, _ result: ReducedSystem.Result) {
         self.reduced = reduced
         constants = result.constants
         values = result.values
-        var joint = reduced.joint(result.open)
-        if case .solved = joint.solve(reduced.activities, targets: result.targets, tolerance: result.tolerance) {
-            tableau = joint.tableau
-        } else {
-            tableau = joint.tableau
-            hasFailed = true
+        forms = Self.forms(reduced, open: result.open)
+        var isAmbiguous = [Bool](repeating: false, count: values.count)
+        var faces: [(face: Face, values: [Double])] = []
+        for group in groups(result.open) {
+            guard var face = face(group, result) else { return }
+            let members = values.indices.filter { variable in
+                forms[variable].first.map { face.columns[$0.column, default: -1] >= 0 } ?? false
+            }
+            let local = members.map { variable in
+                forms[variable].map { (column: face.columns[$0.column, default: 0], value: $0.value) }
+            }
+            let (moving, center) = face.explore(local)
+            for index in moving { isAmbiguous[members[index]] = true }
+            let offsets = zip(members, local).map { variable, form in
+                values[variable] - form.reduce(0) { $0 + $1.value * face.tableau.value[$1.column] }
+            }
+            face.choose(moving.map { (form: local[$0], offset: offsets[$0]) })
+            if face.hasFailed { hasFailed = true }
+            faces.append((face, center))
         }
-        parameters = Array(joint.parameters)
-        columns = [Int32](repeating: -1, count: reduced.activities.parameters.count)
-        forms = []
-        for (column, entity) in parameters.enumerated() { columns[Int(entity)] = Int32(column) }
-        forms = Self.forms(reduced, columns)
         guard !hasFailed else { return }
-        values = point(tableau)
-        explore()
-        choose()
+        variables = isAmbiguous.indices.filter { isAmbiguous[$0] }
+        var other = values
+        for (face, center) in faces {
+            for (parameter, column) in face.columns {
+                let variable = Int(reduced.activities.parameters[parameter])
+                values[variable] = face.tableau.value[column]
+                other[variable] = center[column]
+            }
+        }
+        reduced.elimination.substitute(into: &values, constants: constants)
+        reduced.elimination.substitute(into: &other, constants: constants)
+        separate(faces, other)
     }
 
-    private static func forms(_ reduced: ReducedSystem, _ columns: [Int32]) -> [[(column: Int, value: Double)]] {
+    private static func forms(_ reduced: ReducedSystem, open: [Int]) -> [[(column: Int, value: Double)]] {
         var forms = [[(column: Int, value: Double)]](repeating: [], count: reduced.variableCount)
-        for (parameter, column) in columns.enumerated() where column >= 0 {
-            forms[Int(reduced.activities.parameters[parameter])] = [(Int(column), 1)]
+        for part in open {
+            for parameter in reduced.parameters(of: part) {
+                forms[Int(reduced.activities.parameters[Int(parameter)])] = [(Int(parameter), 1)]
+            }
         }
         var sums: [Int: Double] = [:]
         for pivot in reduced.elimination.pivots.reversed() {
@@ -65,104 +80,76 @@ struct Ambiguity {
                     sums[entry.column] = sum.magnitude <= SparseRows.cancellation * added.magnitude ? nil : sum
                 }
             }
+            guard !sums.isEmpty else { continue }
             forms[Int(pivot.column)] = sums.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         }
         return forms
     }
 
-    /// All variables where the tableau stands.
-    private func point(_ tableau: Tableau) -> [Double] {
-        var point = values
-        for (column, entity) in parameters.enumerated() {
-            point[Int(reduced.activities.parameters[Int(entity)])] = tableau.value[column]
+    /// The open components, those together that a variable is made of.
+    private func groups(_ open: [Int]) -> [[Int]] {
+        var parents = Array(open.indices)
+        func root(_ index: Int) -> Int {
+            var index = index
+            while parents[index] != index { index = parents[index] }
+            return index
         }
-        reduced.elimination.substitute(into: &point, constants: constants)
-        return point
-    }
-
-    private static func differs(_ first: Double, _ second: Double) -> Bool {
-        (first - second).magnitude > resolution * (1 + first.magnitude)
-    }
-
-    // MARK: What can move
-
-    private var points: [[Double]] = []
-
-    /// Finds the variables that have more than one value, by the largest and smallest values of each.
-    private mutating func explore() {
-        var moves = [Bool](repeating: false, count: values.count)
-        for variable in values.indices where !moves[variable] && !forms[variable].isEmpty {
-            let gradient = tableau.spread(forms[variable])
-            guard gradient.indices.contains(where: { gradient[$0] != 0 && !tableau.isFixed($0) }) else { continue }
-            for sign in [-1.0, 1.0] where !moves[variable] {
-                var search = tableau
-                search.setObjective(gradient.map { sign * $0 })
-                if case .stepLimit = search.minimize() {
-                    hasFailed = true
-                    return
-                }
-                search.recompute()
-                let found = point(search)
-                var isNew = false
-                for other in values.indices where !moves[other] && Self.differs(values[other], found[other]) {
-                    moves[other] = true
-                    isNew = true
-                }
-                if isNew { points.append(found) }
+        var places: [Int: Int] = [:]
+        for (index, part) in open.enumerated() {
+            for parameter in reduced.parameters(of: part) { places[Int(parameter)] = index }
+        }
+        for form in forms where form.count > 1 {
+            let first = root(places[form[0].column, default: 0])
+            for entry in form.dropFirst() {
+                let other = root(places[entry.column, default: 0])
+                if other != first { parents[max(other, first)] = min(other, first) }
+                if other < first { break }
+            }
+            // The root may have changed; once more for the rest.
+            for entry in form {
+                let now = root(places[form[0].column, default: 0])
+                let other = root(places[entry.column, default: 0])
+                if other != now { parents[max(other, now)] = min(other, now) }
             }
         }
-        points.append(values)
-        variables = moves.indices.filter { moves[$0] }
+        var groups: [Int: [Int]] = [:]
+        for (index, part) in open.enumerated() { groups[root(index), default: []].append(part) }
+        return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    // MARK: The choice
-
-    private mutating func choose() {
-        for variable in variables where !hasFailed {
-            let gradient = tableau.spread(forms[variable])
-            guard gradient.indices.contains(where: { gradient[$0] != 0 && !tableau.isFixed($0) }) else { continue }
-            let current = point(tableau)[variable]
-            let entity: Int
-            let offset: Double
-            if let only = forms[variable].first, forms[variable].count == 1, only.value == 1,
-                tableau.value[only.column] == current
-            {
-                entity = only.column
-                offset = 0
-            } else {
-                entity = tableau.add(forms[variable])
-                offset = tableau.value[entity] - current
+    /// The optimal solutions of a group.
+    private mutating func face(_ group: [Int], _ result: ReducedSystem.Result) -> Face? {
+        if group.count == 1, let component = reduced.component(group[0]) { return Face(component) }
+        var joint = reduced.joint(group)
+        if case .solved = joint.solve(reduced.activities, targets: result.targets, tolerance: result.tolerance) {
+            // The values of the joint solution may be others.
+            for (own, parameter) in joint.parameters.enumerated() {
+                values[Int(reduced.activities.parameters[Int(parameter)])] = joint.value(own)
             }
-            tableau.clearCosts()
-            for other in 0..<tableau.entityCount {
-                tableau.beginCosts(of: other)
-                if other == entity { tableau.price(other, at: offset, below: 1, above: 1) }
-            }
-            tableau.endCosts()
-            guard case .optimal = tableau.minimize() else {
-                hasFailed = true
-                return
-            }
-            tableau.tighten()
-            tableau.recompute()
+            reduced.elimination.substitute(into: &values, constants: constants)
+            return Face(joint)
         }
-        values = point(tableau)
-        mixWitness()
+        hasFailed = true
+        return nil
     }
 
-    /// Mixes the solutions that were found, so that every ambiguous variable differs from the chosen one.
-    private mutating func mixWitness() {
+    /// Mixes solutions so that every ambiguous variable differs from the chosen one.
+    private mutating func separate(_ faces: [(face: Face, values: [Double])], _ center: [Double]) {
         guard !variables.isEmpty else { return }
-        for attempt in 0..<8 {
-            var mixed = values
-            // Uneven parts, so that differences do not cancel.
-            let parts = points.indices.map { 1 + Double(($0 * (2 * attempt + 3)) % (7 + attempt)) * 0.37 }
-            let whole = parts.reduce(0, +)
-            for (part, point) in zip(parts, points) {
-                for variable in mixed.indices { mixed[variable] += part / whole * (point[variable] - values[variable]) }
+        var other = center
+        for attempt in 1...8 {
+            if variables.allSatisfy({ (other[$0] - values[$0]).magnitude > 1e-6 * (1 + values[$0].magnitude) }) {
+                break
             }
-            witness = mixed
-            if variables.allSatisfy({ mixed[$0] != values[$0] }) { return }
+            // The middle is the choice itself for some variable: take a little of every way to move.
+            for (face, center) in faces {
+                let moved = face.stirred(center, attempt)
+                for (parameter, column) in face.columns {
+                    other[Int(reduced.activities.parameters[parameter])] = moved[column]
+                }
+            }
+            reduced.elimination.substitute(into: &other, constants: constants)
         }
+        witness = other
     }
 }

@@ -9,6 +9,9 @@ struct Component: Sendable {
     /// Whether the last solution was the only one, by the signs of the costs alone.
     private(set) var isSettled = false
     private var isWarm = false
+    /// Whether the solution that the tableau stands at was the only one.
+    private var wasSettled = false
+    private var bases: BasisCache
     /// Of each claim of the component in order: whether the value was below (-1), at (0) or above (1) it.
     private var sides: [Int8] = []
 
@@ -20,26 +23,49 @@ struct Component: Sendable {
         case failed
     }
 
+    /// A component that was not solved yet.
+    ///
     /// - Parameters:
+    ///   - activities: those of the whole system.
     ///   - entities: ascending.
     ///   - parameterCount: how many of them are parameters.
     init(_ activities: Activities, entities: [Int32], parameterCount: Int) {
         self.entities = entities
         self.parameterCount = parameterCount
-        var columns: [Int32: Int] = [:]
-        for (column, entity) in entities[..<parameterCount].enumerated() { columns[entity] = column }
-        let forms = entities[parameterCount...].map { entity in
-            activities.formRange(Int(entity) - activities.parameters.count).map { index in
-                (column: columns[activities.formColumns[index], default: 0], value: activities.formValues[index])
+        tableau = Tableau(parameterCount: parameterCount, formCount: entities.count - parameterCount)
+        for row in 0..<(entities.count - parameterCount) {
+            for index in activities.formRange(Int(entities[parameterCount + row]) - activities.parameters.count) {
+                let column = Self.index(of: activities.formColumns[index], in: entities, count: parameterCount)
+                tableau.set(row: row, column: column, to: activities.formValues[index])
             }
         }
-        tableau = Tableau(parameterCount: parameterCount, forms: forms)
-        var seen: Set<Int32> = []
+        var seen: [Int32] = []
+        var claimCount = 0
         for entity in entities {
-            for claim in activities.claimRange(Int(entity)) { seen.insert(activities.claims[claim].level) }
+            claimCount += activities.claimRange(Int(entity)).count
+            for claim in activities.claimRange(Int(entity)) {
+                let level = activities.claims[claim].level
+                if level != 0, !seen.contains(level) { seen.append(level) }
+            }
         }
-        seen.remove(0)
-        levels = seen.sorted()
+        seen.sort()
+        levels = seen
+        bases = BasisCache(
+            entityCount: entities.count,
+            columnCount: parameterCount,
+            claimCount: claimCount
+        )
+    }
+
+    /// Where an entity is among the first of the ascending ones.
+    private static func index(of entity: Int32, in entities: [Int32], count: Int) -> Int {
+        var low = 0
+        var high = count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if entities[middle] < entity { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The parameters of the whole system.
@@ -48,17 +74,29 @@ struct Component: Sendable {
     /// The value of a parameter, by the component's own number.
     func value(_ parameter: Int) -> Double { tableau.value[parameter] }
 
-    /// Finds the optimal values, level by level. What was found for other constants is where the search begins.
+    /// Finds the optimal values, level by level.
+    ///
+    /// What was found for other constants is where the search begins.
     ///
     /// - Parameters:
+    ///   - activities: those that the component was made from.
     ///   - targets: the value that each claim of the system wants.
-    ///   - tolerances: by how much each claim may be missed and counts as held.
+    ///   - tolerance: by how much a required claim may be missed and counts as held.
+    /// - Returns: whether the required claims can hold.
     mutating func solve(_ activities: Activities, targets: [Double], tolerance: Double) -> Outcome {
+        if bases.apply(to: &tableau.value, entities, activities, targets) {
+            isSettled = true
+            return .solved
+        }
         if isWarm {
             moveToPins(activities, targets)
-            if isSettled, isStillOptimal(activities, targets) { return .solved }
+            if wasSettled, isStillOptimal(activities, targets) {
+                isSettled = true
+                return .solved
+            }
         }
         isWarm = false
+        wasSettled = false
         isSettled = false
         for entity in tableau.lower.indices {
             tableau.lower[entity] = -.infinity
@@ -75,6 +113,7 @@ struct Component: Sendable {
         isSettled = tableau.isSettled
         isWarm = true
         if isSettled { rememberPins(activities, targets) }
+        wasSettled = isSettled
         return .solved
     }
 
@@ -188,9 +227,10 @@ struct Component: Sendable {
             let value = tableau.value[own]
             for index in activities.claimRange(Int(entity)) { sides.append(Self.side(value, targets[index])) }
         }
+        if isSettled { bases.remember(tableau, pins: pins, sides: sides) }
     }
 
-    private static func side(_ value: Double, _ target: Double) -> Int8 {
+    static func side(_ value: Double, _ target: Double) -> Int8 {
         let close = 1e-9 * (1 + target.magnitude * 1e-3)
         return value > target + close ? 1 : value < target - close ? -1 : 0
     }
@@ -217,9 +257,4 @@ struct Component: Sendable {
         }
         return true
     }
-}
-
-extension Tableau {
-    /// Whether every chosen value is settled, and every other one with them.
-    var isSettled: Bool { (0..<columnCount).allSatisfy { isFixed($0) } }
 }

@@ -1,7 +1,8 @@
 /// The parameters and activities that do not depend on others.
 struct Components: Sendable {
-    /// The entities of each component, ascending: parameters first. Where they begin in `entities`.
+    /// Where the entities of each component begin in `entities`.
     var starts: [Int32] = [0]
+    /// The entities, ascending within each component: parameters first.
     var entities: [Int32] = []
     /// How many of the entities of a component are parameters.
     var parameterCounts: [Int32] = []

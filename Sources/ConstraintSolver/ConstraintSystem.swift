@@ -3,8 +3,9 @@ package struct ConstraintSystem: Sendable {
     /// The variables are 0 ..< `variableCount`.
     package var variableCount: Int
     package var constraints: [LinearConstraint]
-    /// Whether each constraint must be kept when a conflict is broken, if the conflict has another member. Constraints
-    /// beyond the end of the array are not spared.
+    /// Whether each constraint must be kept when a conflict is broken, if the conflict has another member.
+    ///
+    /// Constraints beyond the end of the array are not spared.
     package var spared: [Bool]
 
     package init(variableCount: Int, constraints: [LinearConstraint], spared: [Bool] = []) {

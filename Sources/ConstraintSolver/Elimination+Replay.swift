@@ -1,20 +1,10 @@
 extension Elimination {
     /// Does to the constants what was done to the rows.
     ///
-    /// - Parameters:
-    ///   - constants: one for each row; on return, those of the rows over parameters.
-    ///   - magnitudes: receives the largest number that went into each constant, which its rounding error goes with.
+    /// - Parameter constants: one for each row; on return, those of the rows over parameters.
     /// - Complexity: O(*s*) in the number of steps.
-    func replay(_ constants: inout [Double], magnitudes: inout [Double]) {
-        for index in constants.indices { magnitudes[index] = constants[index].magnitude }
-        for step in steps {
-            let change = step.factor * constants[Int(step.pivot)]
-            constants[Int(step.row)] -= change
-            magnitudes[Int(step.row)] = max(
-                magnitudes[Int(step.row)],
-                step.factor.magnitude * magnitudes[Int(step.pivot)]
-            )
-        }
+    func replay(_ constants: inout [Double]) {
+        for step in steps { constants[Int(step.row)] -= step.factor * constants[Int(step.pivot)] }
     }
 
     /// The multipliers of the constraints that make the given multiples of rows over parameters.

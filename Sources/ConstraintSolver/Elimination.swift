@@ -48,6 +48,8 @@ struct Elimination: Sendable {
     /// Eliminates the equalities.
     ///
     /// - Parameters:
+    ///   - rows: the constraints.
+    ///   - variableCount: of the system.
     ///   - isEquality: the rows to solve; they are required.
     ///   - isUsed: the rows to work on at all.
     init(_ rows: SparseRows, variableCount: Int, isEquality: [Bool], isUsed: [Bool]) {

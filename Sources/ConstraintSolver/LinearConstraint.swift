@@ -28,7 +28,7 @@ package struct Term: Sendable, Hashable {
 
 /// A linear equation or inequality: terms, relation, constant.
 package struct LinearConstraint: Sendable, Hashable {
-    /// What is added up. A variable may occur more than once.
+    /// What is added up; a variable may occur more than once.
     package var terms: [Term]
     package var relation: Relation
     package var constant: Double
@@ -51,6 +51,7 @@ package struct LinearConstraint: Sendable, Hashable {
     /// By how much the values miss the constraint: 0 if it holds, never negative.
     ///
     /// - Parameter values: one for each variable; a variable beyond them counts as 0.
+    /// - Returns: the distance between the two sides, where it counts.
     package func violation(at values: [Double]) -> Double {
         var sum = -constant
         for term in terms where values.indices.contains(term.variable) {

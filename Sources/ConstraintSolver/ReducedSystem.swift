@@ -28,8 +28,12 @@ struct ReducedSystem: Sendable {
         var tolerance = 0.0
     }
 
+    /// Eliminates and takes apart.
+    ///
     /// - Parameters:
     ///   - system: without errors.
+    ///   - rows: its constraints.
+    ///   - levels: of each constraint; 0 is required.
     ///   - isUsed: the constraints that count.
     init(_ system: ConstraintSystem, _ rows: SparseRows, levels: [Int32], isUsed: [Bool]) {
         self.rows = rows
@@ -62,19 +66,22 @@ struct ReducedSystem: Sendable {
     /// Finds the optimal values for constants.
     ///
     /// - Parameter constants: one for each constraint, finite.
+    /// - Returns: the values, or what contradicts one another; then the values mean nothing.
     mutating func solve(_ constants: [Double]) -> Result {
         var result = Result()
-        result.constants = (0..<rows.count).map { constants[$0] / rows.scales[$0] }
-        var magnitudes = [Double](repeating: 0, count: rows.count)
-        elimination.replay(&result.constants, magnitudes: &magnitudes)
-        findConstantConflicts(&result, magnitudes)
-        result.targets = activities.claims.map { result.constants[Int($0.row)] * $0.inverseScale }
-        let largest = magnitudes.max() ?? 0
+        result.constants = constants
+        for row in rows.rescaled { result.constants[Int(row)] /= rows.scales[Int(row)] }
+        var largest = 0.0
+        for constant in result.constants { largest = max(largest, constant.magnitude) }
         result.tolerance = Self.tolerance(largest)
+        elimination.replay(&result.constants)
+        findConstantConflicts(&result)
+        result.targets = activities.claims.map { result.constants[Int($0.row)] * $0.inverseScale }
         result.values = [Double](repeating: 0, count: variableCount)
+        var prices: [Interval.Price] = []
         for part in 0..<parts.count {
             if places[part] < 0 {
-                solveInterval(part, &result)
+                solveInterval(part, &result, &prices)
             } else {
                 solveComponent(part, &result)
             }
@@ -88,18 +95,18 @@ struct ReducedSystem: Sendable {
 
     // MARK: Rows without parameters
 
-    private func findConstantConflicts(_ result: inout Result, _ magnitudes: [Double]) {
+    private func findConstantConflicts(_ result: inout Result) {
         for row in elimination.emptied
-        where result.constants[Int(row)].magnitude > Self.tolerance(magnitudes[Int(row)]) {
+        where result.constants[Int(row)].magnitude > result.tolerance {
             result.conflicts.append(trace([(Int(row), 1)]))
         }
         for row in activities.constantRows where levels[Int(row)] == 0 {
             let constant = result.constants[Int(row)]
             let isMissed =
                 switch relations[Int(row)] {
-                case .equal: constant.magnitude > Self.tolerance(magnitudes[Int(row)])
-                case .lessThanOrEqual: constant < -Self.tolerance(magnitudes[Int(row)])
-                case .greaterThanOrEqual: constant > Self.tolerance(magnitudes[Int(row)])
+                case .equal: constant.magnitude > result.tolerance
+                case .lessThanOrEqual: constant < -result.tolerance
+                case .greaterThanOrEqual: constant > result.tolerance
                 }
             if isMissed { result.conflicts.append(trace([(Int(row), 1)])) }
         }
@@ -116,7 +123,7 @@ struct ReducedSystem: Sendable {
 
     // MARK: Components
 
-    private func solveInterval(_ part: Int, _ result: inout Result) {
+    private func solveInterval(_ part: Int, _ result: inout Result, _ prices: inout [Interval.Price]) {
         var interval = Interval()
         let parameter = Int(parts.entities[Int(parts.starts[part])])
         let range = activities.claimRange(parameter)
@@ -150,7 +157,6 @@ struct ReducedSystem: Sendable {
             interval.lower = (interval.lower + interval.upper) / 2
             interval.upper = interval.lower
         }
-        var prices: [Interval.Price] = []
         while next != .max, !interval.isPoint {
             let level = next
             next = .max
@@ -190,6 +196,14 @@ struct ReducedSystem: Sendable {
         }
         if !components[place].isSettled { result.open.append(part) }
     }
+
+    /// The entities of a component's parameters.
+    func parameters(of part: Int) -> ArraySlice<Int32> {
+        parts.entities[parts.range(part)].prefix(Int(parts.parameterCounts[part]))
+    }
+
+    /// A component of two or more parameters; `nil` for a smaller one.
+    func component(_ part: Int) -> Component? { places[part] < 0 ? nil : components[Int(places[part])] }
 
     /// The components that have more than one solution, as one.
     func joint(_ open: [Int]) -> Component {

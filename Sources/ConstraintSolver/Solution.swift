@@ -2,7 +2,9 @@
 package struct Solution: Sendable {
     /// Whether all required constraints hold.
     package var isSatisfiable: Bool { conflicts.isEmpty }
-    /// One for each variable. With conflicts: those of the system without the broken constraints.
+    /// One for each variable.
+    ///
+    /// With conflicts: those of the system without the broken constraints.
     package var values: [Double]
     /// Required constraints that exclude one another, one set for each independent conflict.
     package var conflicts: [Conflict] = []
@@ -10,9 +12,25 @@ package struct Solution: Sendable {
     package var ambiguous: [Int] = []
     /// Another optimal solution, in which every ambiguous variable has another value; `nil` if there is none.
     package var ambiguityWitness: [Double]?
-    /// Why the values mean nothing; `nil` if they do. Systems that ``Solver/init(_:)`` accepts and finite constants have
+    /// Why the values mean nothing; `nil` if they mean what they say.
+    ///
+    /// Systems that ``Solver/init(_:)`` accepts and finite constants have
     /// a solution, unless the numbers are so badly scaled that the simplex method gets lost.
     package var error: SystemError?
+
+    package init(
+        values: [Double],
+        conflicts: [Conflict] = [],
+        ambiguous: [Int] = [],
+        ambiguityWitness: [Double]? = nil,
+        error: SystemError? = nil
+    ) {
+        self.values = values
+        self.conflicts = conflicts
+        self.ambiguous = ambiguous
+        self.ambiguityWitness = ambiguityWitness
+        self.error = error
+    }
 
     /// By how much the solution misses a constraint: 0 if it holds, never negative.
     package func violation(of constraint: LinearConstraint) -> Double {

@@ -45,7 +45,10 @@ package struct Solver: Sendable {
 
     /// Solves with the constants of the system, or those of the last call of ``solve(constants:)``.
     package mutating func solve() -> Solution {
-        let solution = solve(reduced: &reduced)
+        // The system is solved in place: a copy of it would cost more than the solution.
+        let result = reduced.solve(constants)
+        let solution =
+            result.conflicts.isEmpty ? finish(reduced, result, conflicts: []) : breakConflicts(result)
         last = solution
         return solution
     }
@@ -54,6 +57,7 @@ package struct Solver: Sendable {
     ///
     /// - Parameter constants: `constants[i]` belongs to constraint *i*. Where there are too many or too few, or one is not
     ///   finite or too large, the solution has an error and the old ones stay.
+    /// - Returns: the same values as a new solver would find, but for rounding errors.
     package mutating func solve(constants: [Double]) -> Solution {
         if let error = error(in: constants) {
             return Solution(values: [Double](repeating: 0, count: system.variableCount), error: error)
@@ -73,9 +77,9 @@ package struct Solver: Sendable {
         return nil
     }
 
-    private func solve(reduced: inout ReducedSystem) -> Solution {
-        var result = reduced.solve(constants)
-        guard !result.conflicts.isEmpty else { return finish(reduced, result, conflicts: []) }
+    /// Gives up one member of every conflict until there is none.
+    private func breakConflicts(_ first: ReducedSystem.Result) -> Solution {
+        var result = first
         var isUsed = [Bool](repeating: true, count: rows.count)
         var conflicts: [Conflict] = []
         while !result.conflicts.isEmpty {
@@ -95,7 +99,7 @@ package struct Solver: Sendable {
             result = rest.solve(constants)
             if result.conflicts.isEmpty { return finish(rest, result, conflicts: conflicts) }
         }
-        return finish(reduced, result, conflicts: conflicts)
+        return Solution(values: result.values, conflicts: conflicts)
     }
 
     private func finish(
@@ -118,7 +122,10 @@ package struct Solver: Sendable {
 
     /// Takes away constraints for as long as the rest is unsatisfiable.
     ///
-    /// - Parameter candidates: required constraints that are unsatisfiable together; ascending.
+    /// - Parameters:
+    ///   - candidates: required constraints that are unsatisfiable together; ascending.
+    ///   - isUsed: the constraints that were not given up.
+    /// - Returns: those of them of which none can be left out; empty if a rounding error made them look unsatisfiable.
     private func irreducible(_ candidates: [Int], _ isUsed: [Bool]) -> [Int] {
         var members = candidates
         if isSatisfiable(members) {

@@ -7,6 +7,9 @@ struct SparseRows: Sendable {
     /// What each row and its constant were divided by: one unit of violation of the row is this much of the constraint.
     var scales: [Double] = []
 
+    /// The rows that were divided by something else than 1.
+    var rescaled: [Int32] = []
+
     var count: Int { scales.count }
 
     /// Terms whose sum cancels to less than this part of them are nothing.
@@ -47,6 +50,7 @@ struct SparseRows: Sendable {
         values.removeSubrange(end...)
         if largest != 0, largest != 1 {
             for index in start..<end { values[index] /= largest }
+            rescaled.append(Int32(scales.count))
         }
         starts.append(Int32(columns.count))
         scales.append(largest == 0 ? 1 : largest)

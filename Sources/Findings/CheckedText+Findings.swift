@@ -16,6 +16,15 @@ extension CheckedText {
         }
     }
 
+    /// The rules that the text's declaration ignores although they have nothing to say.
+    ///
+    /// Those that look at something else than a text in its box cannot be told here.
+    package var uselessIgnores: [Rule] {
+        guard case .some(let names) = declaration.ignored else { return [] }
+        let measured: [Rule] = [.clippedText, .truncatedText, .tooManyLines, .shrunkText, .missingGlyphs]
+        return names.compactMap(Rule.init).filter { measured.contains($0) && finding(of: $0, severity: nil) == nil }
+    }
+
     private func finding(of rule: Rule, severity override: Severity?) -> Finding? {
         var hits: [(occurrence: Occurrence, version: Version)] = []
         for version in versions {

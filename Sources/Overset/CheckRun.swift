@@ -110,6 +110,7 @@ package struct CheckRun: Sendable {
             textSizes: sizes.isEmpty ? [.large] : sizes,
             measurer: measurer,
             locales: locales,
+            forcedRules: rules.only,
             devices: try chosenDevices(configuration),
             hasAllBudgets: reports.contains(.budgets)
         )

@@ -13,6 +13,16 @@ extension CheckReport {
     /// Whether string tables alone were looked at: then nothing was measured in any text size.
     var isOfTables: Bool { textSizes.isEmpty && measurements == 0 }
 
+    /// What was looked at, as `12 texts with a declared box, 96 measurements`.
+    var extent: String {
+        guard !isOfTables else {
+            let count = locales.reduce(0) { $0 + $1.texts }
+            return "\(CountText.of(count, "text")) in \(CountText.of(locales.count, "language"))"
+        }
+        let boxes = CountText.of(constrainedTexts, "text") + " with a declared box"
+        return "\(boxes), \(CountText.of(measurements, "measurement"))"
+    }
+
     /// The outcome in one sentence.
     var verdict: String {
         if findings.isEmpty, isOfTables {

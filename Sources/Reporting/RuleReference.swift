@@ -46,11 +46,12 @@ package enum RuleReference {
         return writer.bytes
     }
 
-    /// The page of one rule as text, or `nil` if there is none of this name.
+    /// The page of one rule as text.
     ///
     /// - Parameters:
     ///   - name: the rule's name.
     ///   - width: the number of cells of a line.
+    /// - Returns: the page, or `nil` if there is no rule of this name.
     package static func page(of name: String, width: Int) -> String? {
         guard let rule = Rule(rawValue: name) else { return nil }
         let page = rule.documentation

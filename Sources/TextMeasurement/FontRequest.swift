@@ -65,11 +65,20 @@ package struct FontRequest: Sendable, Hashable {
     package var size: PointSize
     package var weight: FontWeight
     package var isItalic: Bool
+    /// The design of the system font; other families have none.
+    package var design: FontDesign
 
-    package init(family: Family, size: PointSize, weight: FontWeight = .regular, isItalic: Bool = false) {
+    package init(
+        family: Family,
+        size: PointSize,
+        weight: FontWeight = .regular,
+        isItalic: Bool = false,
+        design: FontDesign = .default
+    ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
+        self.design = design
     }
 }

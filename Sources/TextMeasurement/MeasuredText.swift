@@ -18,6 +18,8 @@ package struct MeasuredText: Sendable, Hashable {
     package var breaksWord: Bool
     /// The scale after shrinking: 1 if the text has its own size.
     package var scale: Double
+    /// The share of its advance that the text has lost to tightening: 0 if its letters stand as they should.
+    package var tightening = 0.0
     /// How far the ink of the text reaches.
     package var ink: InkExtent
     /// How far ``advance`` may be wrong, in points, to either side.

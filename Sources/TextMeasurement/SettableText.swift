@@ -8,6 +8,8 @@ package struct TextMark: OptionSet, Sendable, Hashable {
     package static let clusterStart = TextMark(rawValue: 1)
     /// The unit after this position is white space that does not count at the end of a line.
     package static let space = TextMark(rawValue: 2)
+    /// The unit after this position is a tab, which leads to the next stop.
+    package static let tab = TextMark(rawValue: 4)
 }
 
 /// A text that can be set in lines at any size: the seam between ``Typesetter`` and the fonts.

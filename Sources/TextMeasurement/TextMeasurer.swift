@@ -36,7 +36,7 @@ package enum MeasurementError: Error, Sendable, Hashable {
         case .unknownFont(let name, nil):
             "no font is called '\(name)'; add its file under 'fonts:' in overset.yml or with --fonts"
         case .missingStandIn(let family, let command):
-            "the stand-in '\(family)' for the system font is not installed; install it with: \(command)"
+            "the stand-in '\(family)' for a font of Apple's platforms is not installed; install it with: \(command)"
         case .unusableFont(let reason):
             reason
         }

@@ -34,6 +34,8 @@ package enum WritingDirection: String, Sendable, Hashable, CaseIterable {
 package struct TextRequest: Sendable, Hashable {
     package var text: String
     package var font: FontRequest
+    /// Parts of the text with fonts of their own; the rest has ``font``.
+    package var runs: [StyledRun]
     package var platform: Platform
     /// Pixels a point: 1, 2 or 3.
     package var pixelsPerPoint: Int
@@ -49,10 +51,24 @@ package struct TextRequest: Sendable, Hashable {
     ///
     /// A text that may have any number of lines does not shrink.
     package var minimumScale: Double
+    /// How the lines are spaced.
+    package var paragraph: ParagraphStyle
+    /// Whether letters may stand closer before the text is cut (`allowsDefaultTighteningForTruncation`, in documents
+    /// `adjustsLetterSpacingToFitWidth`).
+    ///
+    /// Only a text of one line that would be cut with an ellipsis is tightened, by at most ``maximumTightening``.
+    package var allowsTightening: Bool
+    /// The release of Interface Builder whose sizes are asked for.
+    package var era: DocumentEra
+
+    /// The share of its advance that a text may lose to tightening: the default of
+    /// `NSParagraphStyle.tighteningFactorForTruncation`.
+    package static let maximumTightening = 0.05
 
     package init(
         text: String,
         font: FontRequest,
+        runs: [StyledRun] = [],
         platform: Platform = .iOS,
         pixelsPerPoint: Int = 2,
         locale: String = "",
@@ -60,10 +76,14 @@ package struct TextRequest: Sendable, Hashable {
         maximumWidth: Double? = nil,
         lineLimit: Int = 0,
         lineBreak: LineBreakMode = .word,
-        minimumScale: Double = 1
+        minimumScale: Double = 1,
+        paragraph: ParagraphStyle = ParagraphStyle(),
+        allowsTightening: Bool = false,
+        era: DocumentEra = .current
     ) {
         self.text = text
         self.font = font
+        self.runs = runs
         self.platform = platform
         self.pixelsPerPoint = pixelsPerPoint
         self.locale = locale
@@ -72,5 +92,8 @@ package struct TextRequest: Sendable, Hashable {
         self.lineLimit = lineLimit
         self.lineBreak = lineBreak
         self.minimumScale = minimumScale
+        self.paragraph = paragraph
+        self.allowsTightening = allowsTightening
+        self.era = era
     }
 }

@@ -36,6 +36,12 @@ package struct Typesetter<Text: SettableText> {
         let scale = fittingScale(whole)
         let advances = scale == 1 ? whole : text.advances(at: size * scale)
         let wrapping = LineWrapping(text, advances: advances, width: width, mode: request.lineBreak)
+        if let (line, tightening) = tightened(advances, at: size * scale) {
+            var measured = place([line], scale: scale)
+            measured.unwrappedAdvance = widest(whole)
+            measured.tightening = tightening
+            return measured
+        }
         let (lines, isTruncated) = try shownLines(wrapping, advances: advances, at: size * scale)
         var measured = place(lines, scale: scale)
         measured.unwrappedAdvance = widest(whole)
@@ -83,6 +89,28 @@ package struct Typesetter<Text: SettableText> {
         return !wrapping.breaksWord && (lineLimit == 0 || wrapping.lines.count <= lineLimit)
     }
 
+    // MARK: - Tightening
+
+    /// The text in one line with its letters closer together, and the share it has lost; `nil` if it fits as it is, may
+    /// not be tightened, or is too wide even so.
+    private func tightened(_ advances: [Double], at size: Double) -> (line: Shown, tightening: Double)? {
+        guard request.allowsTightening, lineLimit == 1, request.lineBreak.truncates, let width,
+            text.segments.count == 1, let segment = text.segments.first
+        else { return nil }
+        let content = LineWrapping.trimmed(segment, marks: text.marks)
+        let advance = advances[content.upperBound] - advances[content.lowerBound]
+        guard advance > width + PixelGrid.tolerance,
+            advance * (1 - TextRequest.maximumTightening) <= width + PixelGrid.tolerance
+        else { return nil }
+        var line = text.line(content, at: size)
+        let share = width / max(line.advance, width)
+        line.advance *= share
+        for run in line.runs.indices {
+            for glyph in line.runs[run].glyphs.indices { line.runs[run].glyphs[glyph].x *= share }
+        }
+        return ((line, content), 1 - share)
+    }
+
     // MARK: - Choosing what is shown
 
     /// A line and the range of positions that it stands for.
@@ -111,8 +139,11 @@ package struct Typesetter<Text: SettableText> {
 
     private func place(_ shown: [Shown], scale: Double) -> MeasuredText {
         let grid = PixelGrid(platform: request.platform, pixelsPerPoint: request.pixelsPerPoint)
+        let heights =
+            request.era.roundsHeightsToPoints ? PixelGrid(platform: request.platform, pixelsPerPoint: 1) : grid
         // A label of one line keeps the height of its own size when the text shrinks, as UILabel does.
-        let box = box(lineLimit == 1 ? size : size * scale)
+        let box = request.paragraph.box(box(lineLimit == 1 ? size : size * scale))
+        let spacing = max(request.paragraph.lineSpacing, 0)
         let widest = shown.max { $0.line.advance < $1.line.advance }
         let advance = widest?.line.advance ?? 0
         let fragments = shown.indices.map { index in
@@ -120,7 +151,7 @@ package struct Typesetter<Text: SettableText> {
             return LineFragment(
                 range: text.byteOffset(of: range.lowerBound)..<text.byteOffset(of: range.upperBound),
                 advance: line.advance,
-                baseline: Double(index) * box.height + box.ascent,
+                baseline: Double(index) * (box.height + spacing) + box.ascent,
                 isRightToLeft: line.isRightToLeft,
                 runs: line.runs
             )
@@ -128,7 +159,7 @@ package struct Typesetter<Text: SettableText> {
         let needed = grid.roundedUp(advance)
         return MeasuredText(
             width: width.map { min(needed, $0) } ?? needed,
-            height: grid.roundedUp(Double(max(shown.count, 1)) * box.height),
+            height: heights.roundedUp(Double(max(shown.count, 1)) * (box.height + spacing) - spacing),
             advance: advance,
             unwrappedAdvance: advance,
             lines: fragments,

@@ -10,6 +10,17 @@ enum FaceChoice: Sendable, Hashable {
     case missing
 }
 
+/// All that the faces to try for a scalar hang on.
+struct CandidateKey: Hashable {
+    /// The script of the run, and that of the scalar.
+    var script: Script
+    var own: Script
+    var isWide: Bool
+    var prefersEmoji: Bool
+    var region: Int?
+    var isBold: Bool
+}
+
 /// The faces to ask for a glyph when the primary one has none, in order.
 struct Cascade: Sendable {
     let catalogue: FontCatalogue
@@ -23,20 +34,22 @@ struct Cascade: Sendable {
         region = Self.region(of: locale)
     }
 
-    /// The faces to try for a scalar in a run of `script`.
-    func faces(for scalar: UInt32, script: Script, prefersEmoji: Bool) -> [Int] {
+    /// Whether a scalar is punctuation or a sign of Chinese, Japanese and Korean texts, whatever its script.
+    static func isWide(_ scalar: UInt32) -> Bool {
+        (0x2E80...0x303F).contains(scalar) || (0x31C0...0x33FF).contains(scalar) || (0xFE30...0xFE4F).contains(scalar)
+            || (0xFF00...0xFFEF).contains(scalar)
+    }
+
+    /// The faces to try for a scalar in a run, in order.
+    func faces(_ key: CandidateKey) -> [Int] {
         var order: [Int] = []
         let emoji = faces { $0.role == .emoji }
-        let isWide =
-            (0x2E80...0x303F).contains(scalar) || (0x31C0...0x33FF).contains(scalar)
-            || (0xFE30...0xFE4F).contains(scalar) || (0xFF00...0xFFEF).contains(scalar)
-        if prefersEmoji { order += emoji }
-        if script.isEastAsian || isWide { order += eastAsianFaces(for: script) }
-        let own = Script.of(scalar)
-        order += faces { $0.role == .script && ($0.scripts.contains(script) || $0.scripts.contains(own)) }
+        if key.prefersEmoji { order += emoji }
+        if key.script.isEastAsian || key.isWide { order += eastAsianFaces(for: key.script) }
+        order += faces { $0.role == .script && ($0.scripts.contains(key.script) || $0.scripts.contains(key.own)) }
         order += faces { $0.role == .general }
-        if !script.isEastAsian, !isWide { order += eastAsianFaces(for: own) }
-        return prefersEmoji ? order : order + emoji
+        if !key.script.isEastAsian, !key.isWide { order += eastAsianFaces(for: key.own) }
+        return key.prefersEmoji ? order : order + emoji
     }
 
     /// The faces of the families that `isIncluded`, one for each family: the bold one if there is one and it is asked for.

@@ -34,6 +34,9 @@ struct Cluster {
         }
     }
 
+    /// Whether the cluster is white space, as wide as a face makes it.
+    var isSpace: Bool { Unicode.Scalar(base)?.properties.generalCategory == .spaceSeparator }
+
     /// Whether the cluster is shown in colour: by nature, or because U+FE0F or a keycap asks for it.
     var prefersEmoji: Bool {
         if scalars.count > 1, scalars.contains(0xFE0F) || scalars.contains(0x20E3) {

@@ -10,6 +10,8 @@ internal import TextMeasurement
 final class Face: @unchecked Sendable {
     let id: FaceID
     let path: String
+    /// The place of the face in its file.
+    let faceIndex: Int
     let postScriptName: String
     let family: String
     let unitsPerEm: Int
@@ -47,6 +49,7 @@ final class Face: @unchecked Sendable {
         unsafe self.font = font
         self.id = id
         self.path = path
+        faceIndex = file.faceIndex
         postScriptName = source.postScriptName
         family = source.family
         keepsContextualAlternates = source.keepsContextualAlternates
@@ -89,6 +92,13 @@ final class Face: @unchecked Sendable {
         if scalar < UInt32(firstScalars.count) { return firstScalars[Int(scalar)] }
         var glyph: hb_codepoint_t = 0
         return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+    }
+
+    /// The advance of the glyph for a scalar in font units; that of the glyph for missing characters if it has none.
+    func advance(of scalar: UInt32) -> Int32 {
+        var glyph: hb_codepoint_t = 0
+        guard unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return missingGlyphAdvance }
+        return unsafe hb_font_get_glyph_h_advance(font, glyph)
     }
 
     /// How far the ink of a glyph reaches above and below the baseline in font units; `nil` if it has none.

@@ -81,6 +81,30 @@ extension FontCatalogue {
             "b61cf790c6c7115aa529081adc1f6f94047b16a180b11552adea92fda48b1a50",
         "InterDisplay-roman.var.ttf":
             "6875ff508d05ba06658bf8406e7ada282e5fbf3edf380f7b3975ae8e5a8ead38",
+        "LiberationMono-Bold.ttf":
+            "29534b0aad22fa386843365da6f04102df8d6a076e06a2a5ce270f83dd1bf351",
+        "LiberationMono-BoldItalic.ttf":
+            "f9f61b3d7f06f2f3f79faa961d77395cf35ade72cdec8521d7e60397194774da",
+        "LiberationMono-Italic.ttf":
+            "b35c3fc2f2d607782bcac01367f419a4a36d0fc48b2115ce6d17498343c3086e",
+        "LiberationMono-Regular.ttf":
+            "6b3809450cf6253b36d157198dc15004a5fbade9abad5543c377feb7bb29139c",
+        "LiberationSans-Bold.ttf":
+            "ba0e0dc3f7aca5b0afbc31e800531ee43be3aa79ae35b2ef1f6470a9547765c4",
+        "LiberationSans-BoldItalic.ttf":
+            "15c1068175252e4adee6d3721bf74064ffe437f679d9dbaeacd03fa7711a041b",
+        "LiberationSans-Italic.ttf":
+            "01f559e5c501d3d5777647c6a92b3ff37a4523bcf4f3b6e97ae052af567618b1",
+        "LiberationSans-Regular.ttf":
+            "8d91388f1d3604b3b8ae0e3ee2d140e50cd6122f9214514f4aca772540a4076d",
+        "LiberationSerif-Bold.ttf":
+            "446a4421f297698427170fd7db20e59169a4188baaaf940e9bea58af6341a723",
+        "LiberationSerif-BoldItalic.ttf":
+            "36dd6965be8915f6d7efb259757f1f7546a7c6f72c53a20bbe4ae7092f2cd558",
+        "LiberationSerif-Italic.ttf":
+            "c1830c433ab41379f1139fac388989d37c9f08c81e1bd643efdcc7946db30753",
+        "LiberationSerif-Regular.ttf":
+            "29d12439831b7f59194efec85872f24f54eff05738933f9a860220d2abff88ba",
         "NotoColorEmoji.ttf":
             "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
         "NotoSans-Bold.ttf":

@@ -53,7 +53,36 @@ extension FontCatalogue {
             homebrewCask: "font-noto-color-emoji",
             faces: [noto("NotoColorEmoji", family: "Noto Color Emoji", .regular, files: ["NotoColorEmoji.ttf"])]
         ),
+        liberation("Liberation Sans", "LiberationSans"),
+        liberation("Liberation Serif", "LiberationSerif"),
+        liberation("Liberation Mono", "LiberationMono"),
     ]
+
+    /// A family of Liberation: regular and bold, upright and italic, in this order.
+    private static func liberation(_ name: String, _ stem: String) -> Family {
+        let styles: [(name: String, weight: FontWeight, isItalic: Bool)] = [
+            ("Regular", .regular, false), ("Italic", .regular, true), ("Bold", .bold, false),
+            ("BoldItalic", .bold, true),
+        ]
+        return Family(
+            name: name,
+            role: .named,
+            scripts: [],
+            licence: "OFL-1.1",
+            debianPackage: "fonts-liberation2",
+            homebrewCask: "font-liberation",
+            faces: styles.map { style in
+                FaceSource(
+                    postScriptName: style.name == "Regular" ? stem : "\(stem)-\(style.name)",
+                    family: name,
+                    weight: style.weight,
+                    isItalic: style.isItalic,
+                    files: [FaceSource.File(name: "\(stem)-\(style.name).ttf", faceIndex: 0)],
+                    keepsContextualAlternates: false
+                )
+            }
+        )
+    }
 
     /// Inter or Inter Display, upright and italic, in nine weights.
     ///

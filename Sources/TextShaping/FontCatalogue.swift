@@ -17,6 +17,8 @@ package struct FontCatalogue: Sendable {
         /// Serves what the families before it lack.
         case general
         case emoji
+        /// Stands in for fonts that ship with Apple's platforms: see ``NamedStandIn``.
+        case named
     }
 
     /// One family: what it is for and where it comes from.

@@ -4,10 +4,12 @@ internal import TextMeasurement
 struct FontStyle: Sendable {
     /// How much is known about the widths of the primary face.
     enum Fidelity: Sendable, Hashable {
-        /// San Francisco through its model, in this weight.
-        case systemFont(FontWeight)
+        /// San Francisco through its model, in this weight and design.
+        case systemFont(FontWeight, FontDesign)
         /// The very font that was asked for.
         case exact
+        /// A font by its name through a relative.
+        case named(NamedStandIn)
     }
 
     var fidelity: Fidelity
@@ -17,12 +19,20 @@ struct FontStyle: Sendable {
     var display: Face?
     /// Whether fallback faces are bold, too.
     var isBold: Bool
+    /// The release whose designs and heights are asked for.
+    var era = DocumentEra.current
+    /// Whether the advances of the stand-in become San Francisco's, letter by letter.
+    var correctsAdvances = true
 
     /// How far the advances of the primary face may be off, as a share.
     var uncertainty: Double {
         switch fidelity {
-        case .systemFont: SanFrancisco.uncertainty
+        // Tables of tracking and of single advances stand behind the default design, less behind the others.
+        case .systemFont(_, .default): SanFrancisco.uncertainty
+        case .systemFont(_, .monospacedDigit): 0.04
+        case .systemFont: 0.06
         case .exact: 0
+        case .named(let standIn): standIn.uncertainty
         }
     }
 
@@ -32,8 +42,32 @@ struct FontStyle: Sendable {
     /// The space added after each glyph of the primary face, in em.
     func tracking(at size: Double) -> Double {
         switch fidelity {
-        case .systemFont(let weight): SanFrancisco.tracking(at: size, weight: weight)
-        case .exact: 0
+        case .systemFont(let weight, let design):
+            SanFrancisco.tracking(at: size, weight: weight, design: design, era: era)
+        case .exact, .named: 0
+        }
+    }
+
+    /// What the advances of the primary face lack to those of the font asked for, letter by letter.
+    var needsCorrection: Bool { fidelity != .exact && correctsAdvances }
+
+    /// An advance of the stand-in, in font units, as the font asked for has it.
+    ///
+    /// - Parameters:
+    ///   - advance: the advance of a glyph in the stand-in.
+    ///   - unit: the UTF-16 code unit that the glyph's cluster begins with.
+    ///   - face: the stand-in.
+    /// - Returns: the advance, rounded to a font unit of the stand-in.
+    func corrected(_ advance: Int32, of unit: UInt16, in face: Face) -> Int32 {
+        switch fidelity {
+        case .systemFont(_, .monospacedDigit) where (0x30...0x39).contains(unit):
+            let zero = SanFrancisco.advanceCorrection(of: 0x30) * Double(face.unitsPerEm)
+            return face.advance(of: 0x30) + Int32(zero.rounded())
+        case .systemFont:
+            let correction = SanFrancisco.advanceCorrection(of: unit) * Double(face.unitsPerEm)
+            return advance + Int32(correction.rounded())
+        case .named(let standIn): return Int32((Double(advance) * standIn.stretch).rounded())
+        case .exact: return advance
         }
     }
 
@@ -41,8 +75,11 @@ struct FontStyle: Sendable {
     func box(at size: Double, on platform: Platform) -> LineBox {
         switch fidelity {
         case .systemFont:
-            LineBox(height: SanFrancisco.lineHeight(at: size, on: platform), ascent: size * SanFrancisco.ascent)
-        case .exact:
+            LineBox(
+                height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
+                ascent: size * SanFrancisco.ascent
+            )
+        case .exact, .named:
             LineBox(height: exactHeight(at: size, on: platform), ascent: size * text.ascent)
         }
     }

@@ -14,7 +14,11 @@ extension Itemizer {
         after previous: FaceChoice,
         missing: inout [Unicode.Scalar]
     ) throws(FontFileError) -> FaceChoice {
-        if cluster.followsNeighbour, let face = try face(previous), cluster.isCovered(by: face) { return previous }
+        if cluster.followsNeighbour, !(cluster.isSpace && isEmoji(previous)), let face = try face(previous),
+            cluster.isCovered(by: face)
+        {
+            return previous
+        }
         let prefersEmoji = cluster.prefersEmoji
         if !prefersEmoji, cluster.isCovered(by: style.text) { return .primary }
         let variant = UInt64(cascade.region.map { $0 + 1 } ?? 0) << 1 | (cascade.isBold ? 1 : 0)
@@ -22,7 +26,7 @@ extension Itemizer {
         if cluster.scalars.count == 1, case .fallback(let known)? = worker.choices[key] {
             return .fallback(known)
         }
-        let candidates = cascade.faces(for: cluster.base, script: script, prefersEmoji: prefersEmoji)
+        let candidates = candidates(for: cluster.base, script: script, prefersEmoji: prefersEmoji)
         for candidate in candidates {
             guard let face = try face(at: candidate), cluster.isCovered(by: face) else { continue }
             if cluster.scalars.count == 1 { worker.choices[key] = .fallback(candidate) }
@@ -32,6 +36,30 @@ extension Itemizer {
         let choice = try choiceForBase(cluster, candidates)
         for scalar in cluster.uncovered(by: try face(choice)) where !missing.contains(scalar) { missing.append(scalar) }
         return choice
+    }
+
+    /// Whether a face is made of pictures: its space is as wide as they are, and no text has such spaces.
+    func isEmoji(_ choice: FaceChoice) -> Bool {
+        guard case .fallback(let index) = choice else { return false }
+        let faces = worker.emojiFaces ?? cascade.catalogue.faces { $0.role == .emoji }
+        worker.emojiFaces = faces
+        return faces.contains(index)
+    }
+
+    /// The faces of the cascade to try for a scalar, remembered by all that they hang on.
+    private func candidates(for scalar: UInt32, script: Script, prefersEmoji: Bool) -> [Int] {
+        let key = CandidateKey(
+            script: script,
+            own: Script.of(scalar),
+            isWide: Cascade.isWide(scalar),
+            prefersEmoji: prefersEmoji,
+            region: cascade.region,
+            isBold: cascade.isBold
+        )
+        if let known = worker.candidates[key] { return known }
+        let faces = cascade.faces(key)
+        worker.candidates[key] = faces
+        return faces
     }
 
     private func choiceForBase(_ cluster: Cluster, _ candidates: [Int]) throws(FontFileError) -> FaceChoice {

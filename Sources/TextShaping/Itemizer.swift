@@ -11,6 +11,8 @@ struct TextRun: Sendable {
 /// A text cut into clusters, lines that end hard, and runs.
 struct ItemizedText: Sendable {
     var units: [UInt16]
+    /// Whether a mark is ``TextMark/tab``; ``units`` has a space there.
+    var hasTabs = false
     var marks: [TextMark]
     var segments: [Range<Int>] = []
     /// The base level of each segment.
@@ -35,6 +37,10 @@ struct Itemizer {
         }
         var text = ItemizedText(units: units.map(Self.shown), marks: [])
         text.marks = marks(of: text.units)
+        for index in units.indices where units[index] == 0x09 {
+            text.marks[index].insert(.tab)
+            text.hasTabs = true
+        }
         try addParagraphs(to: &text, direction: direction)
         return text
     }
@@ -52,7 +58,7 @@ struct Itemizer {
         )
     }
 
-    /// A tab is as wide as a space and other controls show nothing, except those that end a line.
+    /// A tab is shaped as a space, as fonts have no glyph for it, and other controls show nothing, except those that end a line.
     private static func shown(_ unit: UInt16) -> UInt16 {
         if unit == 0x09 { return 0x20 }
         if isHardEnd(unit) { return unit }
@@ -71,7 +77,7 @@ struct Itemizer {
 
     private func marks(of units: [UInt16]) -> [TextMark] {
         var starts: [Bool]?
-        if units.contains(where: { $0 >= 0x300 || $0 == 0x0D }) { starts = worker.graphemes.marks(in: units) }
+        if !units.allSatisfy(TextBoundaries.isAlwaysWhole) { starts = worker.graphemes.marks(in: units) }
         var marks = [TextMark](repeating: .clusterStart, count: units.count + 1)
         for index in units.indices {
             if let starts, !starts[index] { marks[index] = [] }
@@ -129,22 +135,33 @@ struct Itemizer {
     ) throws(FontFileError) {
         let first = text.runs.count
         var script = leadingScript(of: segment, text.units)
+        var context = worker.lone.number(of: context(script))
         var choice = FaceChoice.primary
         var start = segment.lowerBound
         while start < segment.upperBound {
             var end = start + 1
             while end < segment.upperBound, !text.marks[end].contains(.clusterStart) { end += 1 }
-            if end == start + 1, isPlain(text.units[start], after: choice) {
+            let unit = text.units[start]
+            if end == start + 1, isPlain(unit, after: choice) {
                 // A letter of the primary face, or a space behind one: what most clusters are.
-                if text.units[start] >= 0x41 {
-                    let own = Script.of(UInt32(text.units[start]))
-                    if own.isReal { script = own }
-                }
+                if unit >= 0x41 { adopt(worker.lone.script(of: unit), &script, &context) }
                 choice = .primary
+            } else if end == start + 1, unit == 0x20, case .fallback = choice, !isEmoji(choice),
+                try face(choice)?.has(0x20) == true
+            {
+                // A space stays with the face before it.
+            } else if end == start + 1, !(0xD800...0xDFFF).contains(unit) {
+                adopt(worker.lone.script(of: unit), &script, &context)
+                if let known = worker.lone.choice(of: unit, in: context) {
+                    choice = known
+                } else {
+                    let cluster = Cluster(text.units, start..<end)
+                    choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
+                    if !cluster.followsNeighbour { worker.lone.remember(choice, of: unit, in: context) }
+                }
             } else {
                 let cluster = Cluster(text.units, start..<end)
-                let own = Script.of(cluster.base)
-                if own.isReal { script = own }
+                adopt(Script.of(cluster.base), &script, &context)
                 choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
             }
             let level = level(start)
@@ -157,6 +174,22 @@ struct Itemizer {
             }
             start = end
         }
+    }
+
+    /// Goes over to the script of a character, if it has one of its own.
+    private func adopt(_ own: Script, _ script: inout Script, _ number: inout Int) {
+        guard own != script, own.isReal else { return }
+        script = own
+        number = worker.lone.number(of: context(own))
+    }
+
+    private func context(_ script: Script) -> LoneCharacters.Context {
+        LoneCharacters.Context(
+            primaryFace: style.text.id.index,
+            script: script,
+            region: cascade.region,
+            isBold: cascade.isBold
+        )
     }
 
     /// Whether a unit that stands alone goes to the primary face without further thought.

@@ -19,7 +19,7 @@ struct LinePen {
         self.displayShare = displayShare
     }
 
-    mutating func add(_ piece: ShapedRun, worker: ShapingWorker) {
+    mutating func add(_ piece: ShapedRun, worker: ShapingWorker, isTab: (Int) -> Bool) {
         // The outlines are those of the nearer design; the advances are a blend of both.
         let shown = piece.display.flatMap { displayShare > 0.5 ? $0 : nil } ?? (face: piece.face, glyphs: piece.glyphs)
         let unit = size / Double(shown.face.unitsPerEm)
@@ -28,14 +28,20 @@ struct LinePen {
         let start = x
         var placed: [PlacedGlyph] = []
         placed.reserveCapacity(shown.glyphs.count)
-        for (index, glyph) in shown.glyphs.enumerated() {
-            let y = Double(glyph.offsetY) * unit
-            placed.append(PlacedGlyph(id: glyph.id, x: x + Double(glyph.offsetX) * unit, y: y))
-            if let ink = worker.ink(of: glyph.id, in: shown.face) {
-                top = max(top ?? -.infinity, Double(ink.top) * unit + y)
-                bottom = max(bottom ?? -.infinity, -(Double(ink.bottom) * unit + y))
+        worker.withInk(of: shown.face) { known in
+            for (index, glyph) in shown.glyphs.enumerated() {
+                let y = Double(glyph.offsetY) * unit
+                placed.append(PlacedGlyph(id: glyph.id, x: x + Double(glyph.offsetX) * unit, y: y))
+                if let ink = known.extent(of: glyph.id, in: shown.face) {
+                    top = max(top ?? -.infinity, Double(ink.top) * unit + y)
+                    bottom = max(bottom ?? -.infinity, -(Double(ink.bottom) * unit + y))
+                }
+                if isTab(glyph.cluster) {
+                    x = TabStops.next(after: x)
+                } else {
+                    x += stretch.advance(index, glyph) + (glyph.advance == 0 ? 0 : space)
+                }
             }
-            x += stretch.advance(index, glyph) + (glyph.advance == 0 ? 0 : space)
         }
         uncertainty += abs(x - start) * piece.uncertainty
         if let last = runs.last, last.face == shown.face.id {

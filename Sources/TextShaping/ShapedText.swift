@@ -127,7 +127,9 @@ final class ShapedText: Sendable {
         worker: ShapingWorker
     ) -> ShapedRun {
         func glyphs(_ face: Face) -> [ShapedGlyph] {
-            worker.shape(units, range, context: context, of: run, with: face, language: language)
+            let shaped = worker.shape(units, range, context: context, of: run, with: face, language: language)
+            guard style.needsCorrection, run.choice == .primary else { return shaped }
+            return corrected(shaped, units, face, style)
         }
         guard let face else {
             let missing = missingGlyphs(run, range, units, face: style.text)
@@ -152,6 +154,21 @@ final class ShapedText: Sendable {
             display: (display, shown),
             uncertainty: style.uncertainty
         )
+    }
+
+    /// The glyphs of a stand-in with the advances that those of the font asked for have.
+    private static func corrected(
+        _ glyphs: [ShapedGlyph],
+        _ units: [UInt16],
+        _ face: Face,
+        _ style: FontStyle
+    ) -> [ShapedGlyph] {
+        var glyphs = glyphs
+        for index in glyphs.indices where glyphs[index].advance != 0 {
+            let unit = units[glyphs[index].cluster]
+            glyphs[index].advance = style.corrected(glyphs[index].advance, of: unit, in: face)
+        }
+        return glyphs
     }
 
     /// The glyphs of characters that no font has: one box for each base; one em wide where every font makes it so.

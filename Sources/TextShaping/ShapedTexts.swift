@@ -2,23 +2,30 @@ internal import TextMeasurement
 
 /// Texts shaped before: a layout asks for the same text at many widths, sizes and devices.
 struct ShapedTexts {
-    /// Code units kept before the cache starts anew, so that it does not grow without end: some 100 bytes each.
+    /// Code units kept in each generation, so that the cache does not grow without end: some 60 bytes each.
     private static let limit = 400_000
 
     private var texts: [ShapedTextKey: ShapedText] = [:]
+    /// The generation before: what is asked for again moves to the new one, the rest goes with the next change.
+    private var older: [ShapedTextKey: ShapedText] = [:]
     private var units = 0
 
     /// The shaped text that `key` leads to.
-    subscript(key: ShapedTextKey) -> ShapedText? {
-        get { texts[key] }
-        set {
-            if units > Self.limit {
-                texts.removeAll(keepingCapacity: true)
-                units = 0
-            }
-            units += newValue?.item.units.count ?? 0
-            texts[key] = newValue
+    mutating func text(_ key: ShapedTextKey) -> ShapedText? {
+        if let known = texts[key] { return known }
+        guard let old = older.removeValue(forKey: key) else { return nil }
+        remember(old, for: key)
+        return old
+    }
+
+    mutating func remember(_ text: ShapedText, for key: ShapedTextKey) {
+        if units > Self.limit {
+            older = texts
+            texts = [:]
+            units = 0
         }
+        units += text.item.units.count
+        texts[key] = text
     }
 }
 
@@ -31,6 +38,14 @@ struct ShapedTextKey: Hashable, Sendable {
     let face: Int
     let fidelity: FontStyle.Fidelity
     let design: Design
+
+    /// Hashes the text as one block, where an array would hash it byte by byte.
+    func hash(into hasher: inout Hasher) {
+        unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+        hasher.combine(bytes.count)
+        unsafe locale.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+        hasher.combine(face)
+    }
 
     init(_ request: TextRequest, _ style: FontStyle, _ design: Design) {
         bytes = Array(request.text.utf8)

@@ -4,7 +4,8 @@ extension ShapingMeasurer: ReferenceMeasurer {
     package func referenceAdvance(of text: String) throws(MeasurementError) -> Double {
         try pool.withWorker { worker throws(MeasurementError) in
             guard let size = PointSize(12) else { return 0 }
-            let style = try style(for: FontRequest(family: .system, size: size), design: .text, worker)
+            var style = try style(for: FontRequest(family: .system, size: size), design: .text, worker)
+            style.correctsAdvances = false
             if style.text.isSpaceNeutral, let units = sumOfWords(Array(text.utf8), style.text, worker) {
                 return Double(units) / Double(style.text.unitsPerEm)
             }

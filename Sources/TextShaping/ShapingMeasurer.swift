@@ -27,20 +27,18 @@ package final class ShapingMeasurer: TextMeasurer {
 
     package func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
         try pool.withWorker { worker throws(MeasurementError) in
-            let size = request.font.size.points
-            let design = design(at: size, minimumScale: request.minimumScale)
-            let style = try style(for: request.font, design: design, worker)
-            let itemizer = Itemizer(
-                style: style,
-                cascade: Cascade(catalogue: store.catalogue, isBold: style.isBold, locale: request.locale),
-                store: store,
-                worker: worker
-            )
+            if !request.runs.isEmpty, !request.text.isEmpty { return try measureStyled(request, worker) }
+            let design = design(of: request)
+            var style = try style(for: request.font, design: design, worker)
+            style.era = request.era
+            let itemizer = itemizer(request, style, worker)
             do throws(FontFileError) {
                 let text = try shape(request, design: style.display == nil ? .text : design, itemizer)
                 let setting = TextSetting(text: text, itemizer: itemizer)
-                var measured = try Typesetter(setting, request: request) { style.box(at: $0, on: request.platform) }
-                    .set()
+                var measured = try Typesetter(setting, request: request) { [style] in
+                    style.box(at: $0, on: request.platform)
+                }
+                .set()
                 measured.missing = text.item.missing
                 measured.fonts = text.fontNames
                 return measured
@@ -75,12 +73,24 @@ package final class ShapingMeasurer: TextMeasurer {
         (ShapingBuffer.version, FontFile.freeTypeVersion, TextBoundaries.version)
     }
 
+    func itemizer(_ request: TextRequest, _ style: FontStyle, _ worker: ShapingWorker) -> Itemizer {
+        Itemizer(
+            style: style,
+            cascade: Cascade(catalogue: store.catalogue, isBold: style.isBold, locale: request.locale),
+            store: store,
+            worker: worker
+        )
+    }
+
     // MARK: - Faces
 
-    private func design(at size: Double, minimumScale: Double) -> Design {
-        let smallest = size * (minimumScale > 0 ? min(minimumScale, 1) : 1)
-        if SanFrancisco.displayShare(at: size) == 0 { return .text }
-        return SanFrancisco.displayShare(at: smallest) == 1 ? .display : .both
+    func design(of request: TextRequest) -> Design {
+        if request.font.design == .rounded { return .display }
+        let size = request.font.size.points
+        let era = request.era
+        let smallest = size * (request.minimumScale > 0 ? min(request.minimumScale, 1) : 1)
+        if SanFrancisco.displayShare(at: size, era: era) == 0 { return .text }
+        return SanFrancisco.displayShare(at: smallest, era: era) == 1 ? .display : .both
     }
 
     /// The faces that a request leads to.
@@ -90,13 +100,15 @@ package final class ShapingMeasurer: TextMeasurer {
         _ worker: ShapingWorker
     ) throws(MeasurementError) -> FontStyle {
         guard case .postScript(let name) = font.family else {
-            return try systemStyle(font.weight, isItalic: font.isItalic, design: design, worker)
+            return try systemStyle(font, design: design, worker)
         }
         let given = try usable { () throws(FontFileError) in try store.givenFaces() }
         let catalogued = store.catalogue.faces
         let index = given.firstIndex { $0.postScriptName == name }.map { $0 + catalogued.count }
         if index == nil, let system = SystemFontName.style(of: name) {
-            return try systemStyle(system.weight, isItalic: system.isItalic, design: design, worker)
+            var font = font
+            (font.weight, font.isItalic) = system
+            return try systemStyle(font, design: design, worker)
         }
         if let index = index ?? catalogued.firstIndex(where: { $0.postScriptName == name }),
             let face = try face(at: index, worker)
@@ -104,20 +116,35 @@ package final class ShapingMeasurer: TextMeasurer {
             let isBold = name.lowercased().contains("bold") || name.lowercased().contains("black")
             return FontStyle(fidelity: .exact, text: face, display: nil, isBold: isBold)
         }
+        if let named = NamedStandIn(for: name) { return try style(named, worker) }
         let names = (given + catalogued).map(\.postScriptName)
         throw .unknownFont(postScriptName: name, suggestion: Suggestion.of(name, among: names.filter { $0 != name }))
     }
 
+    private func style(_ named: NamedStandIn, _ worker: ShapingWorker) throws(MeasurementError) -> FontStyle {
+        let faces = store.catalogue.faces { $0.name == named.family }
+        let place = (named.isBold ? 2 : 0) + (named.isItalic ? 1 : 0)
+        guard faces.indices.contains(place), let face = try face(at: faces[place], worker) else {
+            let family = store.catalogue.families.first { $0.name == named.family }
+            throw .missingStandIn(family: named.family, installCommand: family?.installCommand ?? "")
+        }
+        return FontStyle(fidelity: .named(named), text: face, display: nil, isBold: named.isBold)
+    }
+
     private func systemStyle(
-        _ weight: FontWeight,
-        isItalic: Bool,
+        _ font: FontRequest,
         design: Design,
         _ worker: ShapingWorker
     ) throws(MeasurementError) -> FontStyle {
+        let weight = font.weight
+        let isItalic = font.isItalic
+        if let named = NamedStandIn(for: font.design, isBold: weight.axisValue >= 600, isItalic: isItalic) {
+            return try style(named, worker)
+        }
         let place = 2 * (weight.axisValue / 100 - 1) + (isItalic ? 1 : 0)
         let text = try standIn(systemText, place, worker)
         return FontStyle(
-            fidelity: .systemFont(weight),
+            fidelity: .systemFont(weight, font.design),
             text: text,
             display: design == .text ? nil : try standIn(systemDisplay, place, worker),
             isBold: weight.axisValue >= 600
@@ -148,10 +175,18 @@ package final class ShapingMeasurer: TextMeasurer {
 
     // MARK: - Shaping
 
-    private func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText
-    {
+    /// The text of a request, shaped in one design, whatever its size.
+    func shapedText(_ request: TextRequest, design: Design) throws(MeasurementError) -> ShapedText {
+        try pool.withWorker { worker throws(MeasurementError) in
+            let style = try style(for: request.font, design: design, worker)
+            let itemizer = itemizer(request, style, worker)
+            return try usable { () throws(FontFileError) in try shape(request, design: design, itemizer) }
+        }
+    }
+
+    func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText {
         let key = ShapedTextKey(request, itemizer.style, design)
-        if let known = shaped.withLock({ $0[key] }) { return known }
+        if let known = shaped.withLock({ $0.text(key) }) { return known }
         let units = Array(request.text.utf16)
         let item = try itemizer.itemize(units, direction: request.direction)
         let text = try ShapedText(
@@ -161,11 +196,11 @@ package final class ShapingMeasurer: TextMeasurer {
             language: request.locale,
             itemizer: itemizer
         )
-        shaped.withLock { $0[key] = text }
+        shaped.withLock { $0.remember(text, for: key) }
         return text
     }
 
-    private static func byteOffsets(of text: String, _ isASCII: Bool) -> [Int] {
+    static func byteOffsets(of text: String, _ isASCII: Bool) -> [Int] {
         if isASCII { return [] }
         var offsets: [Int] = []
         var offset = 0

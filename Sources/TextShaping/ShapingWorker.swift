@@ -14,6 +14,12 @@ final class ShapingWorker: @unchecked Sendable {
     var faces: [Int: Face?] = [:]
     /// The place in the cascade that serves a scalar in a script, for scalars that stand alone.
     var choices: [UInt64: FaceChoice] = [:]
+    /// What was decided for characters that stand alone.
+    var lone = LoneCharacters()
+    /// The faces to try for a character: see ``Itemizer/candidates(for:script:prefersEmoji:)``.
+    var candidates: [CandidateKey: [Int]] = [:]
+    /// The faces of the cascade that are made of pictures; `nil` until somebody asks.
+    var emojiFaces: [Int]?
     /// The ink of glyphs, by face and glyph.
     var ink: [Int: GlyphInk] = [:]
     var words = WordCache()
@@ -23,10 +29,8 @@ final class ShapingWorker: @unchecked Sendable {
 
     init(cachesWords: Bool) { self.cachesWords = cachesWords }
 
-    /// The ink of `glyph` in font units.
-    func ink(of glyph: UInt32, in face: Face) -> (top: Int32, bottom: Int32)? {
-        ink[face.id.index, default: GlyphInk()].extent(of: glyph, in: face)
-    }
+    /// Lends what is known of the ink of a face's glyphs.
+    func withInk(of face: Face, _ body: (inout GlyphInk) -> Void) { body(&ink[face.id.index, default: GlyphInk()]) }
 }
 
 /// How far the glyphs of one face reach, asked of HarfBuzz once each: for a CFF font it has to run their outlines.

@@ -12,7 +12,10 @@ final class SystemFonts: Sendable {
     init(folders: [String]) { self.folders = folders }
 
     /// Where Debian and Ubuntu put the fonts of the catalogue.
-    private static let places = ["opentype/inter", "truetype/noto", "opentype/noto", "truetype/inter-vf", ""]
+    private static let places = [
+        "opentype/inter", "truetype/noto", "opentype/noto", "truetype/inter-vf", "truetype/liberation2",
+        "truetype/liberation", "",
+    ]
 
     /// The path of the first file called `name` in the order of the folders.
     func path(of name: String) -> String? {

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// ICU's iterator over the grapheme clusters (UAX #29) or the line breaks (UAX #14) of a text.
+/// ICU's iterator over the grapheme clusters or the words (UAX #29) or the line breaks (UAX #14) of a text.
 ///
 /// ICU's locale is always its root: the language of the host must not change a result.
 @safe
@@ -8,6 +8,7 @@ package struct TextBoundaries: ~Copyable {
     package enum Kind: Int32, Sendable {
         case grapheme = 0
         case line = 1
+        case word = 2
     }
 
     private let iterator: OpaquePointer?
@@ -34,6 +35,20 @@ package struct TextBoundaries: ~Copyable {
             }
         }
         return status > 0 ? [Bool](repeating: true, count: text.count + 1) : marks.map { $0 != 0 }
+    }
+
+    /// Whether there is a grapheme boundary on both sides of a unit wherever it stands among others like it.
+    ///
+    /// True for scripts without marks and joiners, most of what is ever measured: a text of such units need not be asked
+    /// about. A test holds every one of them against ICU.
+    package static func isAlwaysWhole(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x0000...0x000C, 0x000E...0x02FF: true
+        case 0x0370...0x0482, 0x048A...0x052F, 0x05D0...0x05EA, 0x0620...0x064A: true
+        case 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20BF, 0x2190...0x21FF: true
+        case 0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D: true
+        default: false
+        }
     }
 
     /// The version of ICU, for example "72.1".

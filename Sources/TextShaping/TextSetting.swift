@@ -17,11 +17,48 @@ struct TextSetting: SettableText {
 
     /// The share of the display design in the advances at `size` points.
     private func displayShare(at size: Double) -> Double {
-        text.design == .both ? SanFrancisco.displayShare(at: size) : 0
+        text.design == .both ? SanFrancisco.displayShare(at: size, era: itemizer.style.era) : 0
     }
 
     func advances(at size: Double) -> [Double] {
-        let tracking = text.style.tracking(at: size)
+        let plain = plainAdvances(at: size)
+        return text.item.hasTabs ? tabbed(plain) : plain
+    }
+
+    /// Whether a unit is a tab that leads to the next stop: in lines from left to right, the others take it as a space.
+    private func isTab(_ position: Int) -> Bool {
+        marks[position].contains(.tab) && !isRightToLeft(at: position)
+    }
+
+    /// The advances with tabs as wide as they are where nothing wraps.
+    private func tabbed(_ plain: [Double]) -> [Double] {
+        var result = plain
+        var shift = 0.0
+        var next = 0
+        for segment in segments {
+            while next <= segment.lowerBound {
+                result[next] = plain[next] + shift
+                next += 1
+            }
+            let start = result[segment.lowerBound]
+            for position in segment {
+                result[position + 1] =
+                    isTab(position)
+                    ? start + TabStops.next(after: result[position] - start)
+                    : result[position] + plain[position + 1] - plain[position]
+            }
+            shift = result[segment.upperBound] - plain[segment.upperBound]
+            next = segment.upperBound + 1
+        }
+        while next <= length {
+            result[next] = plain[next] + shift
+            next += 1
+        }
+        return result
+    }
+
+    private func plainAdvances(at size: Double) -> [Double] {
+        let tracking = itemizer.style.tracking(at: size)
         let share = displayShare(at: size)
         guard text.design == .both else {
             return text.advances.indices.map { size * (text.advances[$0] + tracking * text.tracked[$0]) }
@@ -36,8 +73,8 @@ struct TextSetting: SettableText {
         var pieces = runs(in: range).map { piece($0, in: range) }
         let order = BidiResolver.visualOrder(pieces.map(\.run.level))
         pieces = order.map { pieces[$0] }
-        var pen = LinePen(size: size, tracking: text.style.tracking(at: size), displayShare: displayShare(at: size))
-        for piece in pieces { pen.add(piece, worker: itemizer.worker) }
+        var pen = LinePen(size: size, tracking: itemizer.style.tracking(at: size), displayShare: displayShare(at: size))
+        for piece in pieces { pen.add(piece, worker: itemizer.worker, isTab: isTab) }
         return SetLine(
             advance: pen.x,
             isRightToLeft: isRightToLeft(at: range.lowerBound),

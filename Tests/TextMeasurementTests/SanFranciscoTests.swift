@@ -2,12 +2,17 @@ import Testing
 import TextMeasurement
 
 struct SanFranciscoTests {
+    /// Apple's tables in points, two decimals each.
     @Test(arguments: [
-        (5.0, 0.041), (6, 0.041), (10, 0.012), (12, 0), (12.5, -0.003), (17, -0.026), (28, 0.014), (38, 0.010),
-        (80, 0), (500, 0),
+        (6.0, 0.24), (10, 0.12), (12, 0), (13, -0.08), (17, -0.43), (5, 0.2), (11.5, 0.0314),
     ])
     func `tracking follows Apple's table, linearly between its sizes`(size: Double, expected: Double) {
-        #expect(abs(SanFrancisco.tracking(at: size, weight: .regular) - expected) < 1e-12)
+        #expect(abs(size * SanFrancisco.tracking(at: size, weight: .regular) - expected) < 1e-3)
+    }
+
+    @Test(arguments: [(28.0, 0.38), (34, 0.4), (80, 0), (500, 0)])
+    func `the display design stands closer than Inter Display`(size: Double, expected: Double) {
+        #expect(abs(SanFrancisco.tracking(at: size, weight: .regular) + 0.009 - expected / size) < 1e-12)
     }
 
     @Test func `bolder weights stand further apart`() {
@@ -15,7 +20,7 @@ struct SanFranciscoTests {
         #expect(abs(SanFrancisco.tracking(at: 12, weight: .black) - 0.015) < 1e-12)
     }
 
-    @Test(arguments: [(17.0, 0.0), (22.5, 0.5), (28, 1), (12, 0), (60, 1)])
+    @Test(arguments: [(17.0, 0.0), (20, 0.27), (22, 0.53), (28, 1), (12, 0), (60, 1)])
     func `the display design comes in between 17 and 28 points`(size: Double, expected: Double) {
         #expect(SanFrancisco.displayShare(at: size) == expected)
     }
@@ -33,9 +38,28 @@ struct SanFranciscoTests {
         #expect(grid.roundedUp(SanFrancisco.lineHeight(at: size, on: .iOS)) == expected)
     }
 
-    @Test(arguments: [(9.0, 11.0), (10, 13), (11, 14), (12, 15), (13, 16), (16, 19), (18, 22), (20, 24), (22, 26)])
+    /// Heights saved since macOS 10.15.
+    @Test(
+        arguments: [
+            (9.0, 11.0), (10, 13), (11, 14), (12, 15), (13, 16), (14, 17), (16, 19), (17, 20), (18, 21), (20, 24),
+            (21, 25), (22, 26), (24, 28), (28, 33), (30, 35), (35, 41), (36, 43),
+        ]
+    )
     func `a line on macOS is as high as a saved label`(size: Double, expected: Double) {
         #expect(SanFrancisco.lineHeight(at: size, on: .macOS) == expected)
+    }
+
+    /// Heights saved before.
+    @Test(arguments: [(11.0, 14.0), (13, 17), (15, 19), (18, 22), (24, 29), (30, 36), (35, 42), (36, 44)])
+    func `a line on older macOS is as high as a saved label`(size: Double, expected: Double) {
+        let era = DocumentEra(toolsVersion: "14490.70")
+        #expect(SanFrancisco.lineHeight(at: size, on: .macOS, era: era) == expected)
+    }
+
+    @Test(arguments: [("z", -0.007), ("w", -0.039), ("é", -0.010), ("Å", -0.013), ("Ж", 0), ("Æ", 0), ("…", -0.009)])
+    func `letters with marks are corrected like the letters`(text: String, expected: Double) throws {
+        let unit = try #require(text.utf16.first)
+        #expect(abs(SanFrancisco.advanceCorrection(of: unit) - expected) < 1e-12)
     }
 
     @Test func `noise in the last digits does not cost a pixel`() {

@@ -86,7 +86,9 @@ struct LineTests {
         #expect(measured.advance <= 70)
         #expect(measured.advance > 69.8)
         let size = 24 * measured.scale
-        #expect(abs(measured.advance - 8 * size * (0.5 + SanFrancisco.tracking(at: size, weight: .regular))) < 1e-9)
+        let corrections = "abcdefgh".utf16.reduce(0) { $0 + SanFrancisco.advanceCorrection(of: $1) }
+        let em = 8 * (0.5 + SanFrancisco.tracking(at: size, weight: .regular)) + corrections
+        #expect(abs(measured.advance - size * em) < 1e-9)
     }
 
     @Test func `a text measures the same in many threads as in one`() async throws {
@@ -107,5 +109,25 @@ struct LineTests {
             return found
         }
         #expect(found == expected)
+    }
+
+    /// Stops stand every 28 points; letters are 5 points wide.
+    @Test(arguments: [
+        ("a\tb", [0.0, 5, 28]), ("\t\ta", [0, 28, 56]), ("abcdef\tg", [0, 5, 10, 15, 20, 25, 30, 56]),
+        ("a\nb\tc", [0, 0, 5, 28]), ("ab\u{2028}c\td", [0, 5, 0, 5, 28]),
+    ])
+    func `a tab leads to the next stop`(text: String, places: [Double]) throws {
+        let measured = try TestFont.measurer().measure(TestFont.request(text))
+        let found = measured.lines.flatMap { $0.runs.flatMap { $0.glyphs.map(\.x) } }
+        #expect(found == places)
+        #expect(abs(measured.advance - (measured.lines.map(\.advance).max() ?? 0)) < 1e-9)
+        #expect(abs(measured.advance - measured.unwrappedAdvance) < 1e-9)
+    }
+
+    @Test func `a line separator ends a line and not the paragraph`() throws {
+        let text = "אב\u{2028}ab"
+        let measured = try TestFont.measurer().measure(TestFont.request(text))
+        #expect(TestFont.shown(measured, of: text) == ["אב", "ab"])
+        #expect(measured.lines.map(\.isRightToLeft) == [true, true])
     }
 }

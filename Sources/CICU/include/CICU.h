@@ -12,7 +12,8 @@ const char *overset_icu_version(void);
 /// Finds the boundaries of one kind. Not for two threads at once.
 typedef struct overset_boundaries overset_boundaries;
 
-/// Opens an iterator over grapheme clusters (kind 0) or line breaks (kind 1) in ICU's root locale; NULL on failure.
+/// Opens an iterator over grapheme clusters (kind 0), line breaks (kind 1) or words (kind 2) in ICU's
+/// root locale; NULL on failure.
 overset_boundaries *overset_boundaries_open(int32_t kind, int32_t *status);
 
 void overset_boundaries_close(overset_boundaries *boundaries);

@@ -65,15 +65,16 @@ struct CoverageCheck {
         var faults: [TableFault] = []
         for (position, language) in table.languages.enumerated() {
             let catalog = language.document as? CatalogFile
+            var gone: [TableFault] = []
             var extra: [TableFault] = []
             var seen: Set<[UInt8]> = []
             for entry in language.shown where seen.insert(Array(entry.key.utf8)).inserted {
                 if let object = InterfaceKey(entry.key)?.object, let objects = table.objects, !objects.contains(object)
                 {
-                    extra.append(Self.fault(entry, position, "'\(object)' is no object of \(table.name) any more"))
+                    gone.append(Self.fault(entry, position, "'\(object)' is no object of \(table.name) any more"))
                 } else if let catalog, catalog.key(of: entry)?.extractionState == "stale" {
                     guard position == 0 else { continue }
-                    extra.append(Self.fault(entry, position, "the catalog says that no source uses the key any more"))
+                    gone.append(Self.fault(entry, position, "the catalog says that no source uses the key any more"))
                 } else if position > 0, !table.isPartial, table.source.forms[Array(entry.key.utf8)] == nil,
                     table.elsewhere[table.source.language]?.contains(Array(entry.key.utf8)) != true
                 {
@@ -81,8 +82,7 @@ struct CoverageCheck {
                 }
             }
             // A source table that lacks most of what its translations have is no measure for them.
-            let isMeasure = position == 0 || extra.count * 2 <= seen.count
-            if isMeasure { faults += extra }
+            faults += gone + (extra.count * 2 <= seen.count ? extra : [])
         }
         return faults
     }

@@ -96,9 +96,6 @@ enum EscapeCheck {
             let code = word + String(UnicodeScalar(digit))
             return (7, "'\\U' takes four digits; write U+\(code) itself, or as two escapes of four digits")
         }
-        if (0xD800...0xDBFF).contains(value), !behind.starts(with: Array("\\U".utf8)) {
-            return (6, "'\\U\(word)' is half a character; write the other half behind it, or the character itself")
-        }
         return (6, nil)
     }
 

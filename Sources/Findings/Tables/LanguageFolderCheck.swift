@@ -53,6 +53,7 @@ package enum LanguageFolderCheck {
     ///   - fault: what is wrong, as a phrase.
     ///   - folder: the path of the folder as people are shown it.
     ///   - file: its path from the project's folder.
+    /// - Returns: one finding without occurrences, as nobody sees the language.
     package static func finding(_ fault: String, folder: String, file: String) -> Finding {
         Finding(
             rule: .unknownLanguageFolder,

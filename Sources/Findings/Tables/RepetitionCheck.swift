@@ -66,9 +66,13 @@ struct RepetitionCheck {
     private func hasWords(_ text: String) -> Bool {
         guard text.utf8.count > 2 else { return false }
         let message = Message(text, terms: terms)
-        let words = message.segments.filter { $0.kind == .text }.flatMap { segment in
-            message.text(of: segment).split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }
+        // What has a sign inside it is a file's, a host's or a key's name.
+        let tokens = message.segments.filter { $0.kind == .text }.flatMap { segment in
+            message.text(of: segment).split(whereSeparator: \.isWhitespace)
         }
+        let words = tokens.filter { token in
+            !token.dropLast().contains { "._/\\@".contains($0) }
+        }.flatMap { $0.split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" } }
         // A word that is all capitals, or has a capital inside, is an abbreviation or a name.
         let plain = words.filter { word in word.count > 1 && !word.dropFirst().contains(where: \.isUppercase) }
         return plain.count >= options.untranslatedWords

@@ -92,9 +92,14 @@ package struct FrameComparison: Sendable, Hashable {
                 continue
             }
             let origin = screen.contentOrigin(of: parent)
-            let inner = frame.offset(x: -outer.x - origin.x, y: -outer.y - origin.y)
+            var inner = frame.offset(x: -outer.x - origin.x, y: -outer.y - origin.y)
+            if screen.platform == .macOS, let height = screen.views[parent].savedFrame?.height {
+                // Frames of macOS are saved by their distance from the bottom, unless the parent is flipped.
+                let fromBottom = inner.offset(x: 0, y: height - outer.height)
+                if abs(fromBottom.y - saved.y) < abs(inner.y - saved.y) { inner = fromBottom }
+            }
             var difference = Difference(saved: saved, laidOut: inner, cause: .size)
-            if difference.points > 1, open.contains(index), hasUnknownSize {
+            if open.contains(index), hasUnknownSize {
                 verdicts.append(.skipped(.unknownIntrinsicSize))
                 continue
             }

@@ -12,12 +12,35 @@ extension ScreenSetting {
         of screen: Screen,
         intrinsicSizes: IntrinsicSizes = .measured
     ) -> ScreenSetting {
-        let saved = screen.views.first?.savedFrame?.size
-        return ScreenSetting(
+        var saved = screen.views.first?.savedFrame?.size
+        let classes = designDevice(of: screen, rootSize: saved).sizeClasses
+        if screen.platform != .macOS, let root = screen.views.first, root.flags.isMisplaced {
+            // The saved size of the root is a stale one; what its views keep from its edges tells the one that counts.
+            let evidence = RootSizeEvidence(of: screen, in: classes)
+            saved = saved.map { Size(width: evidence.width ?? $0.width, height: evidence.height ?? $0.height) }
+        }
+        var setting = ScreenSetting(
             device: designDevice(of: screen, rootSize: saved),
             intrinsicSizes: intrinsicSizes,
             rootSize: saved
         )
+        setting.era = era(of: screen, in: setting)
+        return setting
+    }
+
+    /// How texts were drawn when the document was saved: by its version, and by what its own labels show.
+    private static func era(of screen: Screen, in setting: ScreenSetting) -> DocumentEra {
+        let era = DocumentEra(toolsVersion: screen.document?.toolsVersion.map { "\($0)" })
+        guard screen.platform == .iOS else { return era }
+        let labels = screen.views.compactMap { view -> (size: Double, height: Double)? in
+            guard case .label(let label) = view.content, label.attributes.lines == 1, label.text?.value.isEmpty == false,
+                let frame = view.savedFrame,
+                let font = label.attributes.font.value(in: setting.device.sizeClasses)?.request(at: setting.textSize),
+                font.family == .system
+            else { return nil }
+            return (font.size.points, frame.height)
+        }
+        return era.rounding(asIn: labels, pixelsPerPoint: setting.device.pixelsPerPoint)
     }
 
     private static func designDevice(of screen: Screen, rootSize: Size?) -> DeviceTraits {

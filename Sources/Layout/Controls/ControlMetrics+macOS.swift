@@ -29,7 +29,7 @@ extension ControlMetrics {
                     height: .points(5),
                     alignment: EdgeInsets(leading: 0, trailing: 0, top: 2, bottom: 2)
                 )
-        case "custom": return ControlRow()
+        case "custom", "oldStyle": return ControlRow()
         default: return ControlRow(alignment: EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: 4))
         }
     }

@@ -81,11 +81,14 @@ package struct ControlMetrics: Sendable {
         case .segmentedControl(let control):
             return try segmentedSize(control, row: row(of: index))
         case .image(let size):
+            // Of an image that the document does not know, the frame is all that is known.
+            let size = size ?? view.savedFrame?.size
             return IntrinsicSize(width: size?.width, height: size?.height)
         case .box(let box):
-            return try size(row(of: index), texts: [box.title.flatMap { text($0, box.attributes) }].compactMap(\.self))
+            let texts = [box.title.flatMap { text($0, box.attributes) }].compactMap(\.self)
+            return try size(row(of: index), texts: texts, isTitled: false)
         case .control, .bar:
-            return try size(row(of: index), texts: [])
+            return try size(row(of: index), texts: [], isTitled: false)
         case .plain, .textView, .stack, .scroll, .table, .cell, .split, .container, .opaque:
             return .none
         }
@@ -95,7 +98,8 @@ package struct ControlMetrics: Sendable {
     func size(
         _ row: ControlRow,
         texts: [ControlText],
-        image: Size? = nil
+        image: Size? = nil,
+        isTitled: Bool = true
     ) throws(MeasurementError) -> IntrinsicSize {
         var widest = 0.0
         var line: MeasuredText?
@@ -118,14 +122,26 @@ package struct ControlMetrics: Sendable {
             width: width.map { grid.roundedUp($0 - row.alignment.horizontal) },
             height: height.map { grid.roundedUp($0 - row.alignment.vertical) }
         )
-        guard let line, let height = size.height, let baseline = line.lines.first?.baseline else { return size }
-        // The text stands in the middle of what is left of the frame, unless the row says where its baseline is.
-        let room = height + row.alignment.vertical - row.text.vertical
-        let first = (row.baseline ?? row.text.top + (room - line.height) / 2 + baseline) - row.alignment.top
+        guard let height = size.height else { return size }
+        let first: Double
+        if let line, let baseline = line.lines.first?.baseline {
+            // The text stands in the middle of what is left of the alignment rectangle, unless the row says where its
+            // baseline is.
+            let room = height - row.text.vertical
+            first = row.baseline.map { $0 - row.alignment.top } ?? row.text.top + (room - line.height) / 2 + baseline
+        } else if platform == .macOS, isTitled {
+            // A control of AppKit without a title is aligned as if it had one.
+            first = height / 2 + Self.blankBaseline
+        } else {
+            return size
+        }
         size.firstBaseline = first
         size.lastBaseline = height - first
         return size
     }
+
+    /// How far the baseline of a control of the regular size stands below its middle, in points.
+    private static let blankBaseline = 4.0
 
     /// The height of a measured text as controls of the document's era have it, in points.
     func lineHeight(_ text: MeasuredText) -> Double {

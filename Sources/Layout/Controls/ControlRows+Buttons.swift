@@ -95,7 +95,8 @@ extension ControlMetrics {
                 text: EdgeInsets(top: 0, left: before, bottom: 0, right: padding - before)
             )
         }
-        let insets = EdgeInsets(leading: 3, trailing: era.isBefore(Self.macOS11) ? 3 : 4, top: 1, bottom: 4)
+        let isOld = era.isBefore(Self.macOS11)
+        let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: 4)
         switch (style, size) {
         case ("roundedRect", _): return ControlRows(row(17, 22))
         case ("texturedRounded", _): return ControlRows(row(24, 44))

@@ -17,7 +17,7 @@ extension ControlMetrics {
         case ("comboBox", _): return rows(26, xcode26: 23, text: EdgeInsets(top: 0, left: 4, bottom: 0, right: 22))
         case ("none", _):
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
-            return ControlRows(ControlRow(height: .text(0), text: insets))
+            return ControlRows(ControlRow(height: .text(0), alignment: insets, text: insets))
         case (_, "small"): return rows(19, text: plain)
         case (_, "mini"): return rows(16, text: plain)
         default: return rows(21, xcode26: 24, text: plain)

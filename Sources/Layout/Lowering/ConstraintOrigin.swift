@@ -25,9 +25,11 @@ enum ConstraintOrigin: Sendable, Hashable {
     }
 
     /// Whether another member of a conflict is to give way.
+    ///
+    /// Sizes of contents are no such: where a document holds a view to a size of its own, the content's is given up.
     var isSpared: Bool {
         switch self {
-        case .declared: false
+        case .declared, .made(.hugging, _), .made(.compressionResistance, _): false
         case .made: true
         }
     }

@@ -3,8 +3,8 @@ internal import Interfaces
 
 /// `NSStackView` by gravity areas: views crowd at the beginning, in the middle and at the end.
 extension Lowering {
-    /// The priority with which a stack view of macOS hugs its views.
-    static let stackHugging: Float = 249.99998
+    /// The priority with which the middle views keep to the middle.
+    private static let centeringPriority: Float = 249
 
     mutating func lowerGravityAreas(_ geometry: StackGeometry) {
         let groups = (0...2).map { gravity in
@@ -22,7 +22,6 @@ extension Lowering {
             )
         }
         lowerEnds(groups, geometry)
-        add(geometry.canvas.extent(geometry.axis), .equal, .zero, priority: Self.stackHugging, geometry.origin)
     }
 
     private mutating func lowerGroup(_ group: [(position: Int, view: Int)], _ geometry: StackGeometry) {
@@ -50,7 +49,7 @@ extension Lowering {
         }
         if let first = groups[1].first, let last = groups[1].last {
             let middle = geometry.start(alignmentRect(of: first.view)) + geometry.end(alignmentRect(of: last.view))
-            add(0.5 * middle, .equal, geometry.center(geometry.canvas), priority: Self.stackHugging, geometry.origin)
+            add(0.5 * middle, .equal, geometry.center(geometry.canvas), priority: Self.centeringPriority, geometry.origin)
         }
         if let last = groups[2].last {
             add(geometry.end(alignmentRect(of: last.view)), .equal, geometry.end(geometry.canvas), geometry.origin)

@@ -2,12 +2,15 @@ internal import ConstraintSolver
 internal import Interfaces
 
 extension Lowering {
-    /// The size that a view's content asks for, and that it is never negative.
-    mutating func lowerIntrinsicSize(of index: Int) {
+    /// That a view's size is never negative, and the size that its content asks for.
+    ///
+    /// - Parameter asksForOwn: whether the content has a say.
+    mutating func lowerSize(of index: Int, asksForOwn: Bool) {
         let view = screen.views[index]
         let rect = alignmentRect(of: index)
         add(rect.width, .greaterThanOrEqual, .made(.notNegative, view: index))
         add(rect.height, .greaterThanOrEqual, .made(.notNegative, view: index))
+        guard asksForOwn else { return }
         let size = inputs.intrinsicSizes[index]
         for axis in Axis.allCases {
             guard let extent = axis == .horizontal ? size.width : size.height else { continue }

@@ -10,12 +10,17 @@ extension Lowering {
         case mask(AutoresizingMask, ConstraintOrigin.Made)
         /// The container keeps the distances of all four edges.
         case edges
+
+        /// Whether the content's own size has a say: that of a view with springs and struts has none.
+        var leavesSize: Bool {
+            if case .constraints = self { true } else { false }
+        }
     }
 
     /// Adds the constraints that come from the saved frame.
-    mutating func lowerPlacement(of view: Int) {
+    mutating func lowerPlacement(_ placement: Placement, of view: Int) {
         guard let parent = screen.views[view].parent else { return }
-        switch placement(of: view) {
+        switch placement {
         case .constraints: break
         case .mask(let mask, let made):
             lowerMask(mask, of: view, in: parent, axis: .horizontal, origin: .made(made, view: view))

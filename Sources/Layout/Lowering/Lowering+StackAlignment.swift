@@ -27,7 +27,7 @@ extension Lowering {
                 add(rect.extent(cross), .equal, .zero, priority: 25, geometry.origin)
             }
         }
-        add(canvas.extent(cross), .equal, .zero, priority: screen.platform == .macOS ? Self.stackHugging : 51, geometry.origin)
+        if screen.platform != .macOS { add(canvas.extent(cross), .equal, .zero, priority: 51, geometry.origin) }
     }
 
     private mutating func lowerAlignment(

@@ -24,6 +24,16 @@ extension Lowering {
         case .equalSpacing, .equalCentering: lowerEqualGaps(geometry)
         }
         lowerAlignment(geometry)
+        if screen.platform == .macOS { lowerStackHugging(geometry) }
+    }
+
+    /// `NSStackView` is as small as its views allow, with a priority of its own.
+    private mutating func lowerStackHugging(_ geometry: StackGeometry) {
+        let hugging = geometry.stack.ownHugging ?? PerAxis(horizontal: 250, vertical: 250)
+        for axis in Axis.allCases where hugging[axis] > 0 {
+            let priority = min(hugging[axis], 999)
+            add(geometry.canvas.extent(axis), .equal, .zero, priority: priority, geometry.origin)
+        }
     }
 
     /// The views of a stack that take part in its arrangement.

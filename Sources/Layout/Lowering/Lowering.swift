@@ -53,8 +53,9 @@ struct Lowering {
         }
         lowerRoot()
         for view in screen.views.indices where isPresent[view] {
-            if view > 0 { lowerPlacement(of: view) }
-            lowerIntrinsicSize(of: view)
+            let placement = view > 0 ? placement(of: view) : .constraints
+            lowerPlacement(placement, of: view)
+            lowerSize(of: view, asksForOwn: placement.leavesSize && usesAutoLayout)
             switch screen.views[view].content {
             case .stack(let stack): lowerStack(view, stack)
             case .split(let split): lowerSplit(view, split)
@@ -71,6 +72,11 @@ struct Lowering {
             spared: origins.map(\.isSpared)
         )
     }
+
+    /// Whether constraints lay the document out at all, and not springs and struts.
+    var usesAutoLayout: Bool { screen.document?.usesAutoLayout != false }
+
+    var rowCount: Int { rows.count }
 
     // MARK: Rows
 

@@ -23,9 +23,10 @@ struct RootExtent: Sendable, Hashable {
     var height: Length
 
     init(of screen: Screen, in setting: ScreenSetting) {
-        let saved = screen.views.first?.savedFrame?.size
+        let saved = setting.rootSize ?? screen.views.first?.savedFrame?.size
         let device = setting.device.size
-        if let size = setting.rootSize {
+        // Windows keep a size, with a priority; everything else is made as large as it is told.
+        if let size = setting.rootSize, screen.platform != .macOS || screen.extent == .cell {
             width = .fixed(size.width)
             height = .fixed(size.height)
             return

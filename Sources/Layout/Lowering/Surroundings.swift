@@ -18,6 +18,8 @@ struct Surroundings: Sendable, Hashable {
     static let plainMargin = 8.0
     /// The margins above and below the content of a table cell.
     static let cellMargin = 11.0
+    /// The same since Xcode 26.
+    static let newCellMargin = 15.0
 
     /// - Parameter frames: of the views in the coordinates of the screen; `nil` where unknown.
     init(of screen: Screen, in setting: ScreenSetting, isRightToLeft: [Bool], frames: [Rect?]) {
@@ -37,7 +39,9 @@ struct Surroundings: Sendable, Hashable {
             }
             var own = Self.ownMargins(of: screen, index, in: setting, isRightToLeft: isRightToLeft[index])
             if view.margins.insetsFromSafeArea { own = own + safeInsets[index] }
-            if view.margins.preservesSuperview, let parent = view.parent, let distances {
+            if let parent = view.parent, let distances,
+                view.margins.preservesSuperview || screen.views[parent].isCell(around: index)
+            {
                 own = own.larger(than: margins[parent] - distances)
             }
             margins[index] = own
@@ -53,19 +57,41 @@ struct Surroundings: Sendable, Hashable {
 
     /// What hardware and bars cover of the root view.
     ///
-    /// A root view that is shorter than the screen stands below what its container takes: the status bar and an opaque
-    /// navigation bar, or the gap above a sheet.
+    /// Where the document's own constraints and frames tell what bars there were, they are believed; else the bars that
+    /// the containers of the scene have.
     static func rootSafeInsets(of screen: Screen, in setting: ScreenSetting) -> EdgeInsets {
-        guard screen.platform != .macOS, screen.extent == .device else { return .zero }
+        guard screen.platform != .macOS, screen.extent != .cell else { return .zero }
+        let evidence = SafeAreaEvidence(of: screen, in: setting.device.sizeClasses)
+        guard screen.extent == .device else {
+            return EdgeInsets(top: evidence.top ?? 0, bottom: evidence.bottom ?? 0)
+        }
         var insets = setting.device.safeArea
-        if screen.bars.contains(.navigation) { insets.top += navigationBarHeight }
-        if screen.bars.contains(.tab) { insets.bottom += tabBarHeight }
-        if screen.bars.contains(.toolbar) { insets.bottom += toolbarHeight }
-        if let size = setting.rootSize {
-            insets.top = max(0, insets.top - max(0, setting.device.size.height - size.height))
+        if setting.rootSize != nil {
+            insets.top = evidence.top ?? insets.top + (screen.bars.contains(.navigation) ? navigationBarHeight : 0)
+            insets.bottom = evidence.bottom ?? insets.bottom + bottomBarHeight(of: screen)
+            return insets
+        }
+        let designed = ScreenSetting.designTime(of: screen).device.safeArea
+        if let top = evidence.top {
+            insets.top += barHeight(top - designed.top)
+        } else if screen.bars.contains(.navigation) {
+            insets.top += navigationBarHeight
+        }
+        if let bottom = evidence.bottom {
+            insets.bottom += barHeight(bottom - designed.bottom)
+        } else {
+            insets.bottom += bottomBarHeight(of: screen)
         }
         return insets
     }
+
+    private static func bottomBarHeight(of screen: Screen) -> Double {
+        (screen.bars.contains(.tab) ? tabBarHeight : 0) + (screen.bars.contains(.toolbar) ? toolbarHeight : 0)
+    }
+
+    /// The height of the bars that an inset beyond the hardware's stands for; the hardware's own differs by a few points
+    /// between versions.
+    private static func barHeight(_ height: Double) -> Double { height > 25 ? height : 0 }
 
     private static func readableWidth(in setting: ScreenSetting) -> Double {
         setting.device.size.width - 2 * setting.device.readableInset
@@ -89,10 +115,10 @@ struct Surroundings: Sendable, Hashable {
             right: device.rootMargins.right - device.safeArea.right
         )
         if index == 0, screen.extent == .device { return sides }
-        if let parent = view.parent, case .cell(let cell) = screen.views[parent].content, cell.contentView == index,
-            cell.element == "tableViewCell"
-        {
-            return EdgeInsets(top: cellMargin, left: sides.left, bottom: cellMargin, right: sides.right)
+        // The content view of a cell takes these over where it reaches the edges of the cell.
+        if case .cell(let cell) = view.content, cell.element == "tableViewCell" {
+            let vertical = (screen.document?.toolsVersion ?? 0) >= 24_000 ? newCellMargin : cellMargin
+            return EdgeInsets(top: vertical, left: sides.left, bottom: vertical, right: sides.right)
         }
         return EdgeInsets(top: plainMargin, left: plainMargin, bottom: plainMargin, right: plainMargin)
     }
@@ -112,6 +138,14 @@ struct Surroundings: Sendable, Hashable {
     func isSame(as other: Surroundings) -> Bool {
         zip(safeInsets + margins + readableInsets, other.safeInsets + other.margins + other.readableInsets)
             .allSatisfy { $0.isSame(as: $1) }
+    }
+}
+
+extension View {
+    /// Whether it is a cell with this content view, which takes over its margins whatever the document says.
+    fileprivate func isCell(around content: Int) -> Bool {
+        if case .cell(let cell) = self.content { return cell.contentView == content }
+        return false
     }
 }
 

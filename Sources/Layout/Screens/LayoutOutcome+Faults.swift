@@ -16,10 +16,10 @@ extension LayoutOutcome {
 
     /// The views that have more than one place.
     var ambiguities: [LayoutAmbiguity] {
-        guard let witness = solved.solution.ambiguityWitness, screen.document?.usesAutoLayout != false else { return [] }
+        guard let witness = solved.witness, screen.document?.usesAutoLayout != false else { return [] }
         let views = screen.views
         var axes = Array(repeating: Set<Axis>(), count: views.count)
-        for variable in solved.solution.ambiguous where variable < views.count * 4 {
+        for variable in solved.ambiguous where variable < views.count * 4 {
             axes[variable / 4].insert(variable % 2 == 0 ? .horizontal : .vertical)
         }
         let others = lowering.frames(at: witness)
@@ -40,6 +40,8 @@ extension LayoutOutcome {
         let extent = fault.axis == .width || fault.axis == .scale ? rect.width : rect.height
         var declared: [Int] = []
         for row in solved.solver.pinning(extent.terms) {
+            // Rows beyond the origins only keep open views in place.
+            guard row < lowering.origins.count else { continue }
             if case .declared(let index) = lowering.origins[row], !declared.contains(index) { declared.append(index) }
         }
         return declared.sorted()

@@ -35,13 +35,16 @@ package struct ScreenLayout: Sendable {
             isRightToLeft: directions,
             frames: screen.savedFrames
         )
-        let insets = screen.views.indices.map { metrics.alignmentInsets(of: $0) }
+        let insets = screen.views.indices.map { view in
+            let insets = metrics.alignmentInsets(of: view)
+            return directions[view] ? insets.mirrored : insets
+        }
         var passes = 0
         while true {
             let inputs = LayoutInputs(alignmentInsets: insets, intrinsicSizes: texts.sizes, surroundings: surroundings)
             var lowering = Lowering(screen: screen, setting: setting, inputs: inputs)
             lowering.lower()
-            guard !screen.views.isEmpty, let solved = solvers.solve(lowering.system) else {
+            guard !screen.views.isEmpty, let solved = solvers.solve(lowering) else {
                 return .unplaced(screen, in: setting)
             }
             let frames = lowering.frames(at: solved.solution.values)
@@ -77,7 +80,7 @@ package struct ScreenLayout: Sendable {
         var lowering = Lowering(screen: screen, setting: setting, inputs: inputs)
         lowering.lower()
         return screen.views.indices.map { view in
-            guard view > 0, lowering.isPresent[view], case .constraints = lowering.placement(of: view) else {
+            guard view > 0, lowering.usesAutoLayout, lowering.isPresent[view], case .constraints = lowering.placement(of: view) else {
                 return false
             }
             return true

@@ -17,12 +17,33 @@ struct SolverCache: Sendable {
     struct Solved: Sendable {
         var solution: Solution
         var solver: Solver
+        /// What satisfies the constraints as well; `nil` if nothing does.
+        var witness: [Double]?
+        /// The variables that have more than one value.
+        var ambiguous: [Int] = []
     }
 
-    /// Solves a system.
+    /// Solves what a screen was lowered to; views that the constraints leave open stay where they were saved.
     ///
     /// - Returns: `nil` for numbers that no solver could work with.
-    mutating func solve(_ system: ConstraintSystem) -> Solved? {
+    mutating func solve(_ lowering: Lowering) -> Solved? {
+        guard var solved = solve(lowering.system) else { return nil }
+        solved.witness = solved.solution.ambiguityWitness
+        solved.ambiguous = solved.solution.ambiguous
+        guard !solved.ambiguous.isEmpty, let staying = lowering.staying(solved.ambiguous), let stayed = solve(staying)
+        else { return solved }
+        // Of two solutions, one is not where the views stay.
+        if let witness = solved.witness, let view = solved.ambiguous.first,
+            abs(witness[view] - stayed.solution.values[view]) < 1e-3
+        {
+            solved.witness = solved.solution.values
+        }
+        solved.solution = stayed.solution
+        solved.solver = stayed.solver
+        return solved
+    }
+
+    private mutating func solve(_ system: ConstraintSystem) -> Solved? {
         if let index = entries.firstIndex(where: { $0.system.hasStructure(of: system) }) {
             let solution = entries[index].solver.solve(constants: system.constraints.map(\.constant))
             return solution.error == nil ? Solved(solution: solution, solver: entries[index].solver) : nil

@@ -25,6 +25,8 @@ package struct Check: Sendable {
     let textSizes: [TextSizeCategory]
     let measurer: any TextMeasurer
     let locales: [LocaleChoice]
+    /// Rules over tables that are looked at although they are turned off.
+    let forcedRules: [Rule]
     /// The devices of iOS that screens are laid out on.
     let devices: [DeviceTraits]
     /// Whether budgets are found on every device, not on the narrowest alone.
@@ -44,6 +46,7 @@ package struct Check: Sendable {
         textSizes: [TextSizeCategory],
         measurer: any TextMeasurer,
         locales: [LocaleChoice] = [.all],
+        forcedRules: [Rule] = [],
         devices: [DeviceTraits] = DeviceTable.standard.compactMap { $0.traits(.portrait) },
         hasAllBudgets: Bool = false
     ) {
@@ -54,6 +57,7 @@ package struct Check: Sendable {
         self.textSizes = textSizes
         self.measurer = measurer
         self.locales = locales
+        self.forcedRules = forcedRules
         self.devices = devices
         self.hasAllBudgets = hasAllBudgets
     }
@@ -92,7 +96,7 @@ package struct Check: Sendable {
                 configuration: configuration,
                 source: source,
                 languages: locales.contains(.all) ? nil : Set(languages)
-            ).run() : Lint.Outcome()
+            ).run(forced: forcedRules) : Lint.Outcome()
         let unread = plan.errors + plan.faults + lint.errors.filter { !(plan.errors + plan.faults).contains($0) }
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let split = CheckSplit(shard, &plan, &plans.screens)
@@ -124,7 +128,9 @@ package struct Check: Sendable {
             textSizes: textSizes.map(\.rawValue),
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
-            unchecked: isFirst ? plan.unchecked + lint.unchecked + screens.unchecked : [],
+            // A run of some languages cannot tell whether an entry still ignores something.
+            unchecked: (isFirst ? plan.unchecked + lint.unchecked + screens.unchecked : [])
+                + (locales.contains(.all) ? checked.flatMap(\.unusedIgnores) : []),
             constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.checkedTexts.count },
             measurements: checked.reduce(0) { $0 + $1.versions.count }
                 + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
@@ -135,7 +141,6 @@ package struct Check: Sendable {
         await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
         report.findings = report.findings.filter(isReported)
         draw(&report)
-        // A run of some languages cannot tell whether an entry still ignores something.
         let idle = locales.contains(.all) ? unused : []
         if shard == nil { report.unchecked += idle }
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)

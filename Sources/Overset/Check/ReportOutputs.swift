@@ -51,6 +51,8 @@ struct ReportOutputs: Sendable {
     /// - Parameters:
     ///   - report: what was found.
     ///   - failing: the lowest severity that fails.
+    ///   - console: where those without a path go.
+    /// - Throws: ``SourceError`` if a file cannot be written.
     func write(_ report: CheckReport, failing: Severity, _ console: Console) throws(SourceError) {
         for output in outputs {
             let terminal = TerminalReport.Options(

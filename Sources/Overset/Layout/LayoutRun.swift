@@ -22,11 +22,20 @@ package struct LayoutRun: Sendable {
         /// How many of the most displaced views are listed.
         package var worst = 10
         package var fonts: [String] = []
+        /// `json`, `svg` or `png`.
+        package var format = "json"
+        /// The name or object ID of the screen that is drawn; `nil` is all of them.
+        package var screen: String?
+        /// The folder that pictures go to; `nil` is standard output, for one screen.
+        package var output: String?
+        /// `light`, `dark` or `automatic`.
+        package var theme = "automatic"
 
         package init() {}
     }
 
-    private let options: Options
+    let options: Options
+    private let pictures: LayoutPictures?
     private let intrinsicSizes: ScreenSetting.IntrinsicSizes
     private let device: DeviceTraits?
     private let textSize: TextSizeCategory
@@ -46,6 +55,7 @@ package struct LayoutRun: Sendable {
             throw Failure("no text size is called '\(VisibleText.escaping(options.textSize))'; known are: \(known)")
         }
         self.textSize = textSize
+        pictures = try LayoutPictures(options)
         device = try options.device.map { (name) throws(Failure) in try Self.device(name, options.orientation) }
     }
 
@@ -81,6 +91,7 @@ package struct LayoutRun: Sendable {
         var status = ExitStatus.clean
         var groups = ComparisonGroups()
         var documents: [String] = []
+        var drawn: [LayoutPictures.Picture] = []
         for path in paths {
             do throws(Failure) {
                 let document = try open(path)
@@ -89,6 +100,8 @@ package struct LayoutRun: Sendable {
                 }
                 if options.comparesSaved {
                     groups.add(try comparison(of: document, at: path, measurer), folder: topFolder(of: path))
+                } else if let pictures {
+                    drawn += try drawings(of: document, at: path, measurer, console, pictures)
                 } else {
                     documents.append(try json(of: document, at: path, measurer, console))
                 }
@@ -97,7 +110,9 @@ package struct LayoutRun: Sendable {
                 status = .failed
             }
         }
-        if options.comparesSaved {
+        if let pictures, !options.comparesSaved {
+            try pictures.write(drawn, console)
+        } else if options.comparesSaved {
             console.write(groups.json(worst: options.worst, listsGroups: options.groupsByFolder) + "\n")
         } else {
             console.write(LayoutJSON.object([("documents", LayoutJSON.array(documents))]) + "\n")
@@ -139,6 +154,25 @@ package struct LayoutRun: Sendable {
             screens.append(LayoutReport.json(screen, try laidOut(&layout, in: setting), in: setting))
         }
         return LayoutJSON.object([("path", MeasureResult.quoted(path)), ("screens", LayoutJSON.array(screens))])
+    }
+
+    private func drawings(
+        of document: InterfaceDocument,
+        at path: String,
+        _ measurer: any TextMeasurer,
+        _ console: Console,
+        _ pictures: LayoutPictures
+    ) throws(Failure) -> [LayoutPictures.Picture] {
+        let texts = DocumentTexts(of: path, locale: options.locale)
+        for diagnostic in texts.diagnostics { console.report(diagnostic) }
+        var drawn: [LayoutPictures.Picture] = []
+        for screen in document.screens where pictures.isWanted(screen) {
+            var layout = ScreenLayout(screen: screen, measurer: measurer)
+            let setting = self.setting(for: screen, texts: texts.texts)
+            let laidOut = try laidOut(&layout, in: setting)
+            drawn.append(pictures.picture(of: screen, laidOut, in: setting, measurer))
+        }
+        return drawn
     }
 
     private func setting(for screen: Screen, texts: [String: String]) -> ScreenSetting {

@@ -14,12 +14,7 @@ package enum MarkdownReport {
     /// - Returns: at most `limit` bytes, as long as the head alone has no more.
     package static func render(_ report: CheckReport, limit: Int = summaryLimit) -> [UInt8] {
         var text = "## Overset: \(code(report.project))\n\n**\(report.verdict)**\n\n"
-        text +=
-            report.isOfTables
-            ? "\(CountText.of(report.locales.reduce(0) { $0 + $1.texts }, "text")) in "
-                + "\(CountText.of(report.locales.count, "language"))"
-            : "\(CountText.of(report.constrainedTexts, "text")) with a declared box, "
-                + "\(CountText.of(report.measurements, "measurement"))"
+        text += report.extent
         if report.known > 0 { text += ", \(CountText.of(report.known, "known occurrence")) left out" }
         text += ".\n"
         let findings = ReportOrder.worstFirst(report.findings)

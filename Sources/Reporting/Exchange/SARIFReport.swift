@@ -13,6 +13,9 @@ package enum SARIFReport {
     /// The file as UTF-8; the worst findings where there are more than are taken.
     package static func render(_ report: CheckReport) -> [UInt8] {
         let findings = ReportOrder.worstFirst(report.findings)
+        let used = Set(findings.map(\.rule))
+        // The page of a rule that found nothing is of no use to a reader of the results.
+        let rules = Rule.allCases.filter(used.contains)
         var writer = JSONWriter()
         writer.object { json in
             json.member(
@@ -31,7 +34,7 @@ package enum SARIFReport {
                             json.member("version", VisibleText.escaping(report.version))
                             json.key("rules")
                             json.array { json in
-                                for rule in Rule.allCases { write(rule, to: &json) }
+                                for rule in rules { write(rule, to: &json) }
                             }
                         }
                     }
@@ -41,7 +44,7 @@ package enum SARIFReport {
                     json.key("results")
                     json.array { json in
                         for finding in findings.prefix(limit).sorted(by: ReportOrder.byLocation) {
-                            write(finding, to: &json)
+                            write(finding, rules, to: &json)
                         }
                     }
                     if findings.count > limit {
@@ -84,11 +87,11 @@ package enum SARIFReport {
         }
     }
 
-    private static func write(_ finding: Finding, to json: inout JSONWriter) {
+    private static func write(_ finding: Finding, _ rules: [Rule], to json: inout JSONWriter) {
         let columns = FindingSentence.columns(of: finding)
         json.object { json in
             json.member("ruleId", finding.rule.rawValue)
-            json.member("ruleIndex", Rule.allCases.firstIndex(of: finding.rule) ?? 0)
+            json.member("ruleIndex", rules.firstIndex(of: finding.rule) ?? 0)
             json.member("level", finding.severity.rawValue)
             json.key("message")
             json.object(inline: true) { $0.member("text", FindingSentence.of(finding, languages: 5)) }

@@ -90,9 +90,8 @@ package enum HTMLPage {
     }
 
     private static func scope(_ report: CheckReport) -> String {
-        var text = "\(CountText.of(report.constrainedTexts, "text")) with a declared box, "
-        text +=
-            "\(CountText.of(report.measurements, "measurement")) in \(CountText.of(report.locales.count, "language"))"
+        var text = report.extent
+        if !report.isOfTables { text += " in \(CountText.of(report.locales.count, "language"))" }
         if report.known > 0 { text += "; \(CountText.of(report.known, "known occurrence")) left out" }
         if !report.fixed.isEmpty { text += "; \(CountText.grouped(report.fixed.count)) no longer found" }
         return text + "."

@@ -36,7 +36,7 @@ enum PageAppendix {
         for locale in report.locales {
             var text = "<li><b>\(Markup.isolated(locale.name))</b> \(locale.kind.title)"
             if let pipeline = locale.pipeline { text += " <code>\(Markup.isolated(pipeline))</code>" }
-            text += ", \(CountText.of(locale.texts, "text")) measured"
+            text += ", \(CountText.of(locale.texts, "text"))" + (report.isOfTables ? "" : " measured")
             if locale.untranslated > 0 { text += ", \(CountText.grouped(locale.untranslated)) untranslated" }
             page.line(text + "</li>")
         }

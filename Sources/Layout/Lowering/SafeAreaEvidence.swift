@@ -1,0 +1,123 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// What a document's constraints and saved frames tell about the safe area that the screen was designed with.
+///
+/// Documents do not say which bars stand around a scene when it is shown by code. But a view that is held at the safe
+/// area's edge has a saved frame, and so tells where the edge was.
+struct SafeAreaEvidence: Sendable, Hashable {
+    /// The distance of the safe area from the top of the root view, in points; `nil` if nothing tells.
+    var top: Double?
+    /// The distance from the bottom.
+    var bottom: Double?
+
+    /// The largest distance that is believed, in points.
+    private static let largest = 250.0
+
+    init(of screen: Screen, in classes: PerAxis<SizeClass>) {
+        guard let root = screen.views.first?.savedFrame else { return }
+        var tops: [Double] = []
+        var bottoms: [Double] = []
+        var centers: [Double] = []
+        for pin in Pin.all(in: screen, classes) {
+            guard case .guide(let index) = pin.item, screen.guides[index].owner == 0 else { continue }
+            switch (screen.guides[index].kind, pin.attribute) {
+            case (.safeArea, .top), (.top, .bottom): tops.append(pin.place)
+            case (.safeArea, .bottom), (.bottom, .top): bottoms.append(root.height - pin.place)
+            case (.safeArea, .centerY): centers.append(pin.place - root.height / 2)
+            default: break
+            }
+        }
+        top = Self.mode(tops.filter { (0...Self.largest).contains($0) })
+        bottom = Self.mode(bottoms.filter { (0...Self.largest).contains($0) })
+        // The middle tells the difference of both.
+        guard top == nil || bottom == nil, let center = Self.mode(centers) else { return }
+        if let known = top ?? bottom {
+            top = top ?? max(0, known + 2 * center)
+            bottom = bottom ?? max(0, known - 2 * center)
+        } else if abs(center) < 0.75 {
+            (top, bottom) = (0, 0)
+        }
+    }
+
+    /// The most frequent value, the first of those that occur equally often; `nil` for none.
+    static func mode(_ values: [Double]) -> Double? {
+        var best: (value: Double, count: Int)?
+        for value in values {
+            let count = values.count { abs($0 - value) < 0.75 }
+            if count > best?.count ?? 0 { best = (value, count) }
+        }
+        return best?.value
+    }
+}
+
+/// What the saved frames inside of a root view tell about its size.
+struct RootSizeEvidence: Sendable, Hashable {
+    var width: Double?
+    var height: Double?
+
+    init(of screen: Screen, in classes: PerAxis<SizeClass>) {
+        var widths: [Double] = []
+        var heights: [Double] = []
+        for pin in Pin.all(in: screen, classes) {
+            let isRoot =
+                switch pin.item {
+                case .view(let view): view == 0
+                case .guide(let index): screen.guides[index].owner == 0 && screen.guides[index].kind == .safeArea
+                }
+            guard isRoot else { continue }
+            switch pin.attribute {
+            case .trailing, .right: widths.append(pin.place)
+            case .bottom: heights.append(pin.place)
+            default: break
+            }
+        }
+        width = SafeAreaEvidence.mode(widths)
+        height = SafeAreaEvidence.mode(heights)
+    }
+}
+
+/// A required equality between an edge of a view with a saved frame and an edge of something else: it tells where the
+/// other edge was.
+private struct Pin {
+    var item: Anchor.Item
+    var attribute: Anchor.Attribute
+    /// Where the edge was, in the coordinates of the screen.
+    var place: Double
+
+    static func all(in screen: Screen, _ classes: PerAxis<SizeClass>) -> [Pin] {
+        let frames = screen.savedFrames
+        var pins: [Pin] = []
+        for constraint in screen.constraints {
+            guard let second = constraint.second, constraint.relation == .equal, constraint.multiplier == 1,
+                constraint.priority.value(in: classes) >= Constraint.required,
+                constraint.isInstalled.value(in: classes)
+            else { continue }
+            let constant = constraint.constant.value(in: classes)
+            if let edge = place(constraint.first, in: screen, frames) {
+                pins.append(Pin(item: second.item, attribute: second.attribute, place: edge - constant))
+            }
+            if let edge = place(second, in: screen, frames) {
+                pins.append(
+                    Pin(item: constraint.first.item, attribute: constraint.first.attribute, place: edge + constant)
+                )
+            }
+        }
+        return pins
+    }
+
+    /// Where an edge of a view inside the root was saved.
+    private static func place(_ anchor: Anchor, in screen: Screen, _ frames: [Rect?]) -> Double? {
+        guard case .view(let view) = anchor.item, view > 0, let frame = frames[view],
+            !screen.views[view].flags.isMisplaced, screen.views[view].isInstalled.base
+        else { return nil }
+        return switch anchor.attribute {
+        case .top: frame.y
+        case .bottom: frame.maxY
+        case .left, .leading: frame.x
+        case .right, .trailing: frame.maxX
+        case .centerY: frame.midY
+        default: nil
+        }
+    }
+}

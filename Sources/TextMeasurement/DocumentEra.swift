@@ -1,0 +1,67 @@
+/// How the release of Interface Builder that saved a document drew and rounded its texts.
+///
+/// Texts on today's devices are measured with ``current``. Earlier eras serve to hold saved frames against measured
+/// sizes: a difference that the era explains is no fault of the layout.
+package struct DocumentEra: Sendable, Hashable {
+    /// Whether labels of iOS are whole points high, whatever the screen.
+    package var roundsHeightsToPoints: Bool
+    /// Whether San Francisco's text and display designs are two fonts that change at 20 points.
+    package var hasFixedDesigns: Bool
+    /// Whether labels of macOS have the line heights of macOS 10.14 and before.
+    package var hasHigherLinesOnMac: Bool
+
+    /// Today's rules.
+    package static let current = DocumentEra(
+        roundsHeightsToPoints: false,
+        hasFixedDesigns: false,
+        hasHigherLinesOnMac: false
+    )
+
+    package init(roundsHeightsToPoints: Bool, hasFixedDesigns: Bool, hasHigherLinesOnMac: Bool) {
+        self.roundsHeightsToPoints = roundsHeightsToPoints
+        self.hasFixedDesigns = hasFixedDesigns
+        self.hasHigherLinesOnMac = hasHigherLinesOnMac
+    }
+
+    /// The era of a document by its attribute `toolsVersion`, for example `"14490.70"`.
+    ///
+    /// Xcode 10 (14000) took to pixels on iOS, Xcode 11 (15000) brought macOS 10.15 and its system font. A document
+    /// without the attribute, and one saved as 32700, which names no release, is taken to be of today.
+    package init(toolsVersion: String?) {
+        let major = toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+        let isKnown = major > 0
+        self.init(
+            roundsHeightsToPoints: isKnown && major < 14000,
+            hasFixedDesigns: isKnown && major < 14000,
+            hasHigherLinesOnMac: isKnown && major < 15000
+        )
+    }
+
+    /// The same era with the rounding of heights that a document's own labels show.
+    ///
+    /// Interface Builder keeps the frames of views that nobody touches, for many releases: most documents are of one
+    /// kind throughout, and the version tells only who saved them last. Labels that end on the same height either way
+    /// do not vote, nor do those that have neither height; without a majority nothing changes.
+    ///
+    /// - Parameters:
+    ///   - labels: the font size and the saved height of labels of one line in the system font, in points.
+    ///   - pixelsPerPoint: of the device that the document is drawn for.
+    /// - Returns: the era; fonts and heights on macOS are those of the receiver.
+    package func rounding(
+        asIn labels: some Sequence<(size: Double, height: Double)>,
+        pixelsPerPoint: Int
+    ) -> DocumentEra {
+        let pixels = PixelGrid(platform: .iOS, pixelsPerPoint: pixelsPerPoint)
+        let points = PixelGrid(platform: .iOS, pixelsPerPoint: 1)
+        var votes = 0
+        for label in labels {
+            let height = SanFrancisco.lineHeight(at: label.size, on: .iOS)
+            guard pixels.roundedUp(height) != points.roundedUp(height) else { continue }
+            if abs(label.height - points.roundedUp(height)) < 0.01 { votes += 1 }
+            if abs(label.height - pixels.roundedUp(height)) < 0.01 { votes -= 1 }
+        }
+        var era = self
+        if votes != 0 { era.roundsHeightsToPoints = votes > 0 }
+        return era
+    }
+}

@@ -1,0 +1,86 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Ambiguity")
+struct AmbiguityTests {
+    @Test("Of many solutions, the first variable is nearest to 0, then the second")
+    func choice() throws {
+        let sum = try solve(2, [constraint([(0, 1), (1, 1)], .equal, 10)])
+        #expect(isNear(sum.values, [0, 10]))
+        #expect(sum.ambiguous == [0, 1])
+        let range = try solve(
+            3,
+            [constraint([(0, 1)], .greaterThanOrEqual, 3), constraint([(1, 1), (2, -1)], .lessThanOrEqual, -4)]
+        )
+        #expect(isNear(range.values, [3, 0, 4]))
+        #expect(range.ambiguous == [0, 1, 2])
+        let nothing = try solve(2, [])
+        #expect(nothing.values == [0, 0] && nothing.ambiguous == [0, 1])
+    }
+
+    @Test("A tie between two labels is an ambiguity, and the witness shows the other way")
+    func tie() throws {
+        let constraints = [
+            constraint([(0, 1), (1, 1)], .equal, 100), constraint([(0, 1)], .equal, 60, 250),
+            constraint([(1, 1)], .equal, 60, 250), constraint([(2, 1)], .equal, 1),
+        ]
+        let solution = try solve(3, constraints)
+        #expect(isNear(solution.values, [40, 60, 1]))
+        #expect(solution.ambiguous == [0, 1])
+        let witness = try #require(solution.ambiguityWitness)
+        let other = Solution(values: witness)
+        #expect(witness[0] > 40.1 && witness[0] <= 60)
+        #expect(other.violation(of: constraints[0]) < 1e-9)
+        #expect((other.violations(of: constraints)[0].total - 20).magnitude < 1e-9)
+        #expect(witness[2] == 1)
+    }
+
+    @Test("A value held from both sides by different constraints is no ambiguity")
+    func degenerate() throws {
+        // x <= 0, y <= 0, x + y >= 0: one point only, but no single row says so.
+        let solution = try solve(
+            2,
+            [
+                constraint([(0, 1)], .lessThanOrEqual, 0), constraint([(1, 1)], .lessThanOrEqual, 0),
+                constraint([(0, 1), (1, 1)], .greaterThanOrEqual, 0),
+            ]
+        )
+        #expect(isNear(solution.values, [0, 0]))
+        #expect(solution.ambiguous.isEmpty)
+    }
+
+    @Test("The witness is another optimal solution that moves every ambiguous variable", arguments: 0..<150)
+    func randomWitnesses(seed: Int) throws {
+        var random = Seeded(seed)
+        let constraints = randomConstraints(&random, variables: 6, count: Int.random(in: 1...9, using: &random))
+        let solution = try solve(6, constraints)
+        guard solution.isSatisfiable, let witness = solution.ambiguityWitness else { return }
+        let other = Solution(values: witness)
+        for (first, second) in zip(solution.violations(of: constraints), other.violations(of: constraints)) {
+            #expect((first.total - second.total).magnitude < 1e-6 * (1 + first.total))
+        }
+        for constraint in constraints where constraint.isRequired { #expect(other.violation(of: constraint) < 1e-6) }
+        for variable in 0..<6 {
+            #expect(
+                solution.ambiguous.contains(variable)
+                    == ((witness[variable] - solution.values[variable]).magnitude > 1e-7)
+            )
+        }
+    }
+
+    @Test("The constraints that pin a form are found, and no others")
+    func pinning() throws {
+        let constraints = [
+            constraint([(0, 1)], .equal, 16), constraint([(1, 1)], .greaterThanOrEqual, 0),
+            constraint([(0, 1), (1, 1), (2, -1)], .lessThanOrEqual, -8), constraint([(2, 1)], .equal, 200),
+            constraint([(1, 1)], .lessThanOrEqual, 300, 250), constraint([(1, 1)], .greaterThanOrEqual, 300, 750),
+            constraint([(3, 1)], .equal, 5),
+        ]
+        var solver = try Solver(ConstraintSystem(variableCount: 4, constraints: constraints))
+        #expect(solver.pinning([Term(variable: 1, coefficient: 1)]).isEmpty)
+        #expect(isNear(solver.solve().values, [16, 176, 200, 5]))
+        #expect(solver.pinning([Term(variable: 1, coefficient: 1)]) == [0, 2, 3])
+        #expect(solver.pinning([Term(variable: 1, coefficient: 1)], direction: .shrinking).isEmpty)
+        #expect(solver.pinning([Term(variable: 3, coefficient: 2)], direction: .shrinking) == [6])
+    }
+}

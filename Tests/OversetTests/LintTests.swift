@@ -1,0 +1,134 @@
+import Findings
+import Overset
+import SourceText
+import Testing
+
+struct LintTests {
+    /// What the rules say about a project, as the command would.
+    static func lint(
+        _ files: [String: String],
+        configuration: String = "",
+        languages: Set<String>? = nil,
+        forced: [Rule] = []
+    ) throws -> Lint.Outcome {
+        let project = try TemporaryProject(files)
+        return Lint(
+            project: try Project(at: [project.root], extensions: TableOpening.extensions),
+            configuration: try Configuration(TextFile(decoding: Array(configuration.utf8), path: "overset.yml")),
+            source: "en",
+            languages: languages
+        ).run(forced: forced)
+    }
+
+    private static func project(_ snippets: [RuleDocumentation.Snippet]) -> [String: String] {
+        Dictionary(snippets.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+    }
+
+    @Test(arguments: Rule.allCases.filter { $0.subject == .table })
+    func `the examples of a rule show it`(rule: Rule) throws {
+        let page = rule.documentation
+        let fires = try Self.lint(Self.project(page.fires), forced: [rule]).findings.filter { $0.rule == rule }
+        #expect(!fires.isEmpty)
+        if case .always(let severity) = page.severity {
+            #expect(fires.contains { $0.severity == severity }, "\(fires.map(\.severity))")
+        }
+        let passes = try Self.lint(Self.project(page.passes), forced: [rule]).findings.filter { $0.rule == rule }
+        #expect(passes.isEmpty, "\(passes.map(\.message))")
+    }
+
+    @Test func `severities and options of the configuration are taken, and off is off`() throws {
+        let files = [
+            "en.lproj/L.strings": "\"A\" = \"Albums\";\n\"B\" = \"Go to \";\n",
+            "de.lproj/L.strings": "\"B\" = \"Los\";\n",
+        ]
+        let standard = try Self.lint(files).findings.map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+        #expect(standard == ["missing-key note", "composed-phrase note"])
+        let configured = try Self.lint(
+            files,
+            configuration:
+                "rules: { missing-key: { severity: error, table-share: 90 }, composed-phrase: off, missing-comment: note }"
+        ).findings
+        #expect(
+            configured.map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+                == ["missing-key error", "missing-comment note", "missing-comment note"]
+        )
+        #expect(configured.first?.occurrences.map(\.severity) == [.error])
+    }
+
+    @Test func `a comment silences a rule for its text, and one that silences nothing is told`() throws {
+        let outcome = try Self.lint([
+            "en.lproj/L.strings": """
+            /* Part of the path. overset: ignore=composed-phrase */
+            "A" = "Albums ";
+            /* overset: ignore=composed-phrase,untranslated */
+            "B" = "Back";
+            /* overset: ignore */
+            "C" = "Camera ";
+            """
+        ])
+        #expect(outcome.findings.isEmpty)
+        #expect(
+            outcome.unchecked.map { "\($0.location.line) \($0.subject)" }
+                == ["3 B: ignore=composed-phrase", "3 B: ignore=untranslated"]
+        )
+        // A run of some languages cannot tell.
+        let partial = try Self.lint(
+            ["en.lproj/L.strings": "/* overset: ignore=untranslated */\n\"B\" = \"Back\";\n"],
+            languages: []
+        )
+        #expect(partial.unchecked.isEmpty)
+    }
+
+    @Test func `a file that cannot be read and one with a bad directive do not stop the others`() throws {
+        let outcome = try Self.lint([
+            "en.lproj/L.strings": "/* overset: widht<=3 */\n\"A\" = \"Albums \";\n",
+            "de.lproj/L.strings": "\"A\" = \"Alben;\n",
+            "fr.lproj/L.strings": "\"A\" = \"%@\";\n",
+        ])
+        #expect(outcome.findings.map(\.rule) == [.unreadableFile, .brokenSpecifier, .composedPhrase])
+        #expect(outcome.findings.first.map { "\($0.location.line):\($0.location.column)" } == "1:7")
+        #expect(outcome.errors.count == 2)
+        #expect(outcome.errors.contains { $0.message.hasPrefix("there is no item 'widht'") })
+    }
+
+    @Test func `strings and stringsdict of one name are one table`() throws {
+        let outcome = try Self.lint([
+            "en.lproj/L.strings": "\"N\" = \"%d files\";\n",
+            "en.lproj/L.stringsdict": Self.plural, "de.lproj/L.strings": "\"X\" = \"x\";\n\"Y\" = \"y\";\n",
+            "de.lproj/L.stringsdict": Self.plural,
+        ])
+        #expect(!outcome.findings.contains { $0.rule == .missingKey })
+    }
+
+    private static let plural = """
+        <plist version="1.0"><dict><key>N</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d file</string>
+        <key>other</key><string>%d files</string></dict></dict></dict></plist>
+        """
+
+    @Test func `a table that only translations have is looked at by itself`() throws {
+        let outcome = try Self.lint([
+            "en.lproj/L.strings": "\"A\" = \"Albums\";\n",
+            "Base.lproj/Main.storyboard": "<?xml version=\"1.0\"?>\n<document><label id=\"abc-12-Xyz\"/></document>\n",
+            "de.lproj/Main.strings": "\"abc-12-Xyz.text\" = \"a\u{7}\";\n\"gon-00-Exx.text\" = \"Alt\";\n",
+        ])
+        #expect(
+            outcome.findings.map { "\($0.rule.rawValue) \($0.key)" }
+                == ["control-character abc-12-Xyz.text", "stale-key gon-00-Exx.text"]
+        )
+    }
+
+    @Test func `a text that is not to be translated is not asked for, and one that is data is not looked at`() throws {
+        let long = String(repeating: "a", count: 65_537)
+        let outcome = try Self.lint(
+            [
+                "en.lproj/L.strings": "\"A_URL\" = \"see there\";\n\"D\" = \"\(long)\";\n\"B\" = \"Back\";\n",
+                "de.lproj/L.strings": "\"B\" = \"Zurück\";\n",
+            ],
+            configuration: "keep: [\"*_URL\"]"
+        )
+        #expect(outcome.findings.isEmpty, "\(outcome.findings.map(\.message))")
+        #expect(outcome.unchecked.map(\.subject) == ["D"])
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+import TextMeasurement
+
+struct DocumentEraTests {
+    @Test(
+        arguments: [
+            (nil, false, false), ("", false, false), ("32700.99.1234", false, false), ("23504", false, false),
+            ("14490.70", false, true), ("13771", true, true), ("9531", true, true), ("nonsense", false, false),
+        ] as [(String?, Bool, Bool)]
+    )
+    func `the version of a document gives its era`(version: String?, isWhole: Bool, isHigher: Bool) {
+        let era = DocumentEra(toolsVersion: version)
+        #expect(era.roundsHeightsToPoints == isWhole)
+        #expect(era.hasFixedDesigns == isWhole)
+        #expect(era.hasHigherLinesOnMac == isHigher)
+    }
+
+    @Test func `labels of a document say how it rounds`() {
+        let era = DocumentEra.current
+        func rounding(_ labels: [(Double, Double)]) -> Bool {
+            era.rounding(asIn: labels.map { (size: $0.0, height: $0.1) }, pixelsPerPoint: 2).roundsHeightsToPoints
+        }
+        #expect(rounding([(17, 21), (17, 21), (17, 20.5)]))
+        #expect(!rounding([(17, 21), (17, 20.5)]))
+        // 14 and 15 points give whole heights either way, and 40 is no height of a line.
+        #expect(!rounding([(14, 17), (15, 18), (17, 40)]))
+        let older = DocumentEra(toolsVersion: "11762")
+        #expect(!older.rounding(asIn: [(size: 17.0, height: 20.5)], pixelsPerPoint: 2).roundsHeightsToPoints)
+    }
+}
