@@ -1,15 +1,15 @@
 /// Which lines of which files a change touches, read from the output of `git diff -U0`.
-struct ChangedLines: Sendable, Hashable {
+package struct ChangedLines: Sendable, Hashable {
     /// The changed lines of each file, from 1, by the path that the output names.
     ///
     /// A place where lines were only taken away counts as the lines beside it.
-    private(set) var lines: [String: [ClosedRange<Int>]] = [:]
+    package private(set) var lines: [String: [ClosedRange<Int>]] = [:]
 
     /// Reads the output of `git diff -U0 --no-prefix`; a file whose name git writes in quotes is left out.
     ///
     /// - Parameter diff: the output.
     /// - Complexity: O(*n*) in the length of the output.
-    init(_ diff: String) {
+    package init(_ diff: String) {
         var path: String?
         // Lines of the changed texts that still follow: one of them may look like a heading.
         var rest = 0
