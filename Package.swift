@@ -132,7 +132,8 @@ let package = Package(
             dependencies: [
                 "Overset", "Findings", "Interfaces", "Pseudolocales", "Reporting", "SourceText", "StringTables",
                 "TextMeasurement", "TextShaping", "TestCorpus",
-            ]
+            ],
+            exclude: ["CleanScreens"]
         ),
         .testTarget(name: "OversetCommandTests", dependencies: ["TestCorpus"]),
     ]

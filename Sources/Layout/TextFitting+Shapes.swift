@@ -19,7 +19,7 @@ extension TextFitting {
         }
         // A text that may shrink breaks the word at its smallest scale only.
         needed *= fitted.shown.scale
-        guard needed > width else { return }
+        guard needed > width + PixelGrid.tolerance else { return }
         fitted.faults.append(
             FittedText.Fault(
                 kind: .brokenWord,

@@ -123,7 +123,9 @@ package struct TextFitting: Sendable {
         let smallest = (setting.declaration.minimumScale ?? 1) * (1 - setting.tightening)
         let needed = fitted.natural.width
         let slack = fitted.natural.uncertainty + pixel
-        if needed * smallest > width, fitted.shown.isTruncated || fitted.shown.width > width || smallest == 1 {
+        if needed * smallest > width + PixelGrid.tolerance,
+            fitted.shown.isTruncated || fitted.shown.width > width || smallest == 1
+        {
             fitted.faults.append(
                 FittedText.Fault(
                     kind: lineBreak.truncates ? .truncated : .clipped,
@@ -185,7 +187,7 @@ package struct TextFitting: Sendable {
     private func heightFault(of fitted: inout FittedText, _ setting: Setting, pixel: Double) {
         guard let height = setting.declaration.maximumHeight, fitted.faults.isEmpty else { return }
         let needed = setting.isCentred ? Self.heightOfInk(fitted.shown) : fitted.shown.height
-        guard needed > height else { return }
+        guard needed > height + PixelGrid.tolerance else { return }
         fitted.faults.append(
             FittedText.Fault(
                 kind: .clipped,
