@@ -2,6 +2,7 @@ extension PageScript {
     /// What is said about one text of a screen: its room, what limits it, what breaks first, its findings.
     static let panel = #"""
         const withTitle = (title, ...children) => [make("h4", {}, title), ...children];
+        const inPanel = (title, ...children) => [make("h3", { class: "part" }, title), ...children];
         const lineOf = (file, line) => make("code", {}, isolated(file + ":" + line));
 
         const chainOf = (finding, isShort) => make("ul", { class: "chain" }, ...finding.limiting.map(([phrase, file, line]) =>
@@ -49,13 +50,13 @@ extension PageScript {
             make("p", { class: "where" }, view ? isolated(data.strings[view[6]]) : "", " ", make("code", {}, isolated(text.key))),
             make("p", { class: "room" }, mark(level > 2 ? (text.isCut ? 2 : -1) : level), row ? sentenceOf(row, []) : roomOf(text)),
             barOf(text.needed[0], text.box[2]),
-            ...(budget ? withTitle("Before it breaks", make("p", {}, ...budgetWords(budget)),
+            ...(budget ? inPanel("Before it breaks", make("p", {}, ...budgetWords(budget)),
               budget.breaksFirst ? make("p", {}, "Then ", make("code", {}, isolated(budget.breaksFirst)), " breaks first.") : "",
               budget.share !== null ? make("p", {}, shareWords(budget.share) + ".") : "",
               budget.device ? make("p", { class: "where" }, isolated(budget.device)) : "") : []),
-            ...(limiting ? withTitle("What limits it", chainOf(limiting, true)) : []),
-            ...(repaired ? withTitle("Repairs that were tried", fixesOf(repaired)) : []),
-            ...(found.length ? withTitle("Findings", make("ul", { class: "links" }, ...found.map((finding) => make("li", {},
+            ...(limiting ? inPanel("What limits it", chainOf(limiting, true)) : []),
+            ...(repaired ? inPanel("Repairs that were tried", fixesOf(repaired)) : []),
+            ...(found.length ? inPanel("Findings", make("ul", { class: "links" }, ...found.map((finding) => make("li", {},
               mark(finding.severity), make("a", { href: "#finding=" + finding.id }, isolated(finding.message)))))) : []),
           ];
         };
@@ -98,7 +99,7 @@ extension PageScript {
               .filter((finding) => !texts.some((other) => findingsOf(screen, { 5: [finding.place] }, other.object, other.key).length));
             panel.replaceChildren(make("h3", {}, "Texts"),
               make("p", { class: "where" }, "Point at a text, or choose one."), listOf(screen, cell, texts),
-              ...(others.length ? withTitle("Also on this screen", make("ul", { class: "links" }, ...others.map((finding) => make("li", {},
+              ...(others.length ? inPanel("Also on this screen", make("ul", { class: "links" }, ...others.map((finding) => make("li", {},
                 mark(levelIn(finding, cell[0], cell[1], cell[2])), make("a", { href: "#finding=" + finding.id }, isolated(finding.message)))))) : []));
             return;
           }

@@ -137,8 +137,8 @@ extension PageStyle {
     /// The text that is pointed at, and the table of texts.
     static let panel = """
         #panel { align-self: start; padding: 18px 20px; border: 1px solid var(--line); border-radius: 14px; background: var(--card); }
-        #panel h3 { font-size: 15px; }
-        h4 { margin: 16px 0 4px; padding: 0; color: var(--soft); font-size: 13px; font-weight: 600; }
+        #panel h3:not(.part) { font-size: 15px; }
+        h4, #panel .part { margin: 16px 0 4px; padding: 0; color: var(--soft); font-size: 13px; font-weight: 600; }
         #all-texts { float: right; min-height: 30px; font-size: 13px; }
         #panel .value { font-size: 19px; font-weight: 600; line-height: 1.35; }
         #panel .source { color: var(--soft); }

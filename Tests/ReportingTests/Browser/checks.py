@@ -15,7 +15,7 @@ class Checks:
         print(f"{'ok    ' if holds else 'FAILED'}  {name}{f': {detail}' if detail != '' else ''}")
 
 
-def opened(browser, folder, checks, name, fragment="", expected_errors=(), **options):
+def opened(browser, folder, checks, name, fragment="", timed=False, **options):
     """A page in a context of its own, with everything it asks for and complains about written down."""
     context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
     page = context.new_page()
@@ -24,6 +24,9 @@ def opened(browser, folder, checks, name, fragment="", expected_errors=(), **opt
     page.on("console", lambda message: page.problems.append(message.text) if message.type != "log" else None)
     page.on("pageerror", lambda error: page.problems.append(str(error)))
     page.on("request", lambda request: page.requests.append(request.url))
+    if timed:
+        page.session = context.new_cdp_session(page)
+        page.session.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.address = (folder / f"{name}.html").as_uri()
     page.goto(page.address + fragment)
     return page

@@ -19,7 +19,7 @@ from checks import Checks, accessible, number_shown, opened, status, visit
 
 MANY = 5000
 SIZE_LIMIT = 10_000_000
-TIME_LIMIT = 2.0  # seconds to a drawn page; about one on a quiet machine
+TIME_LIMIT = 1.0  # seconds of the page's main thread until it is drawn, which do not depend on what else runs
 
 
 def test_loading(browser, folder, checks):
@@ -146,26 +146,33 @@ def test_hostile(browser, folder, checks):
         checks.expect("control characters are chips", "U+202E" in title and "\u202e" not in title)
 
 
+def task_duration(page):
+    metrics = page.session.send("Performance.getMetrics")["metrics"]
+    return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
+
+
 def test_speed(browser, folder, checks):
     for name in ["one", "many", "app", "large"]:
         size = (folder / f"{name}.html").stat().st_size
         checks.expect(f"{name} is under 10 MB", size < SIZE_LIMIT, f"{size / 1e6:.2f} MB")
-        times = []
+        times, work = [], []
         for _ in range(3):
             start = time.monotonic()
-            page = opened(browser, folder, checks, name)
+            page = opened(browser, folder, checks, name, "", timed=True)
             page.wait_for_function("document.querySelectorAll('#list > article:not(.ghost)').length > 0")
             page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             times.append(time.monotonic() - start)
+            work.append(task_duration(page))
             if len(times) == 3:
-                took = page.evaluate("(() => { const t = performance.now(); location.hash = '#q=photo';"
-                                     " return new Promise(done => addEventListener('hashchange', () =>"
-                                     " requestAnimationFrame(() => setTimeout(() => done(performance.now() - t))))); })()")
-                checks.expect(f"{name}: a search is quick", took < 500, f"{took:.0f} ms")
+                page.evaluate("(() => { location.hash = '#q=photo';"
+                              " return new Promise(done => addEventListener('hashchange', () =>"
+                              " requestAnimationFrame(() => setTimeout(done)))); })()")
+                took = task_duration(page) - work[-1]
+                checks.expect(f"{name}: a search is quick", took < TIME_LIMIT / 2, f"{took:.2f} s of work")
                 heap = page.evaluate("performance.memory.usedJSHeapSize") / 1e6
                 print(f"        {name}: heap {heap:.0f} MB")
             page.context.close()
-        checks.expect(f"{name} opens quickly", min(times) < TIME_LIMIT, f"{min(times):.2f} s")
+        checks.expect(f"{name} opens quickly", min(work) < TIME_LIMIT, f"{min(work):.2f} s of work, {min(times):.2f} s by the clock")
 
 
 def main(chromium, folder):
