@@ -1,4 +1,4 @@
-package import SourceText
+internal import SourceText
 internal import TextMeasurement
 
 /// Why reports do not make one report.

@@ -1,3 +1,5 @@
+internal import TextMeasurement
+
 extension CheckReport {
     /// The number of pictures of texts in a report, above which findings keep fewer: so a page stays under 10 MB.
     private static let maximumPictures = 10_000
