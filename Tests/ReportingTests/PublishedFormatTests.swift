@@ -24,8 +24,9 @@ struct `The reports for other tools keep to published facts` {
         try body(file.path)
     }
 
-    /// Elements with their attributes and children, as Jenkins's junit-10.xsd has them (those that are used here);
-    /// `file` and `line` on a case are not among them. GitLab reads a subset.
+    /// Elements with their attributes and children, as Jenkins has them in junit-10.xsd.
+    ///
+    /// Those that are used here; a case has neither `file` nor `line` there. GitLab reads a subset.
     private static let jenkins: [String: (required: Set<String>, allowed: Set<String>, children: Set<String>)] = [
         "testsuites": ([], ["name", "time", "tests", "failures", "disabled", "errors"], ["testsuite"]),
         "testsuite": (
@@ -79,9 +80,11 @@ struct `The reports for other tools keep to published facts` {
             ]
         )
         let failed = elements.filter { $0.name == "failure" }
-        #expect(failed.map(\.text) == [
-            "Main.storyboard:9:5: error: 'b1.text' \"Anmeldung\" needs 100 pt, has 60 pt (+67 %) [truncated-text]"
-        ])
+        #expect(
+            failed.map(\.text) == [
+                "Main.storyboard:9:5: error: 'b1.text' \"Anmeldung\" needs 100 pt, has 60 pt (+67 %) [truncated-text]"
+            ]
+        )
         #expect(failed.first?.attributes["message"] == "'b1.text' needs 100 pt, has 60 pt (+67 %)")
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import SourceText
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 /// The elements of an XML file in order, read by Foundation.

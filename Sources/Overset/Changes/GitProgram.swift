@@ -20,13 +20,8 @@ struct GitProgram {
         process.environment = environment
         // Errors go to a file: two full pipes would wait for each other.
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent("overset-\(UUID().uuidString)")
-        defer {
-            do {
-                try FileManager.default.removeItem(at: errors)
-            } catch {
-                // A file that is left in the folder for temporary files harms nobody.
-            }
-        }
+        // The system cleans up what cannot be removed here.
+        defer { try? FileManager.default.removeItem(at: errors) }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardInput = FileHandle.nullDevice

@@ -15,18 +15,17 @@ package enum BudgetReport {
     package static func renderCSV(_ report: CheckReport) -> [UInt8] {
         var lines = [columns.joined(separator: ",")]
         for budget in sorted(report.budgets) {
-            let available = budget.available.map { DecimalText.of($0, decimals: 1) } ?? ""
-            let share = budget.share.map { DecimalText.of($0 * 100, decimals: 0) } ?? ""
-            let cells: [String] = [
-                CSVReport.cell(budget.file), String(budget.location.line), CSVReport.cell(budget.table),
-                CSVReport.cell(budget.key), CSVReport.cell(budget.place?.screen ?? ""),
-                CSVReport.cell(budget.place?.view ?? ""), CSVReport.cell(budget.device ?? ""),
-                CSVReport.cell(budget.text), DecimalText.of(budget.width, decimals: 1),
-                available,
-                budget.characters.map(String.init) ?? "", CSVReport.cell(budget.breaksFirst ?? ""),
-                share,
-                CSVReport.cell(budget.languages.joined(separator: " ")),
+            var cells: [String] = [CSVReport.cell(budget.file), String(budget.location.line)]
+            let texts: [String?] = [
+                budget.table, budget.key, budget.place?.screen, budget.place?.view, budget.device, budget.text,
             ]
+            cells += texts.map { CSVReport.cell($0 ?? "") }
+            cells.append(DecimalText.of(budget.width, decimals: 1))
+            cells.append(budget.available.map { DecimalText.of($0, decimals: 1) } ?? "")
+            cells.append(budget.characters.map { String($0) } ?? "")
+            cells.append(CSVReport.cell(budget.breaksFirst ?? ""))
+            cells.append(budget.share.map { DecimalText.of($0 * 100, decimals: 0) } ?? "")
+            cells.append(CSVReport.cell(budget.languages.joined(separator: " ")))
             lines.append(cells.joined(separator: ","))
         }
         return Array((lines.joined(separator: "\r\n") + "\r\n").utf8)

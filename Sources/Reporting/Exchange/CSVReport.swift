@@ -23,7 +23,7 @@ package enum CSVReport {
 
     private static func line(_ finding: Finding, _ occurrence: Occurrence?) -> String {
         let fault = occurrence?.fault
-        let cells = [
+        var cells: [String] = [
             (occurrence?.severity ?? finding.severity).rawValue, finding.rule.rawValue, cell(finding.table),
             cell(finding.key), cell(finding.location.path), String(finding.location.line),
             String(finding.location.column), cell(occurrence?.locale ?? ""), occurrence?.kind.rawValue ?? "",
@@ -32,9 +32,11 @@ package enum CSVReport {
             fault.map { FaultSentence.unit(of: $0.axis) } ?? "",
             fault.map { DecimalText.of(FaultSentence.excess(of: $0)) } ?? "", fault.map { String($0.isCertain) } ?? "",
             cell(occurrence?.text ?? ""), cell(finding.message), occurrence?.fingerprint ?? finding.fingerprint,
-            cell(finding.place?.screen ?? ""), cell(finding.place?.view ?? ""), cell(finding.place?.object ?? ""),
-            cell(FindingSentence.limiting(finding) ?? ""), cell(FindingSentence.fix(finding) ?? ""),
         ]
+        let place: [String?] = [finding.place?.screen, finding.place?.view, finding.place?.object]
+        cells += place.map { cell($0 ?? "") }
+        cells.append(cell(FindingSentence.limiting(finding) ?? ""))
+        cells.append(cell(FindingSentence.fix(finding) ?? ""))
         return cells.joined(separator: ",")
     }
 
