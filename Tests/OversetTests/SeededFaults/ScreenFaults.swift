@@ -70,7 +70,9 @@ extension SeededFault {
                     behind: "\(clean.prefix)-c2-top"
                 )
             },
-            fault(.brokenWord, clean, "na") { seeder in try narrow("na", clean.isDesktop ? 28 : 30, clean, &seeder) },
+            fault(.brokenWord, clean, "na", related: ["bu"]) { seeder in
+                try narrow("na", clean.isDesktop ? 28 : 30, clean, &seeder)
+            },
             fault(.tallTextClipped, clean, "bo") { seeder in
                 try seeder.constrain(
                     "firstItem=\"\(clean.object("bo"))\" firstAttribute=\"height\" constant=\"\(clean.isDesktop ? 15 : 20)\"",
@@ -152,10 +154,10 @@ extension SeededFault {
                     behind: "\(prefix)-c2-led"
                 )
             },
-            fault(.ambiguousLayout, clean, "bu") { seeder in try seeder.remove("\(prefix)-c5-top") },
-            fault(.ambiguousLayout, clean, "bu") { seeder in
-                try seeder.remove("\(prefix)-c5-ctr")
+            fault(.ambiguousLayout, clean, "bu", related: ["ti", "bo", "na", "va"]) { seeder in
+                try seeder.remove("\(prefix)-c5-top")
             },
+            fault(.ambiguousLayout, clean, "bu") { seeder in try seeder.remove("\(prefix)-c5-ctr") },
         ]
     }
 
