@@ -12,6 +12,8 @@ package struct Baseline: Sendable, Hashable {
         package var key: String
         package var locale: String
         package var textSize: String
+        /// The device; empty if the fault does not depend on one.
+        package var device: String
 
         package init(
             fingerprint: String,
@@ -20,7 +22,8 @@ package struct Baseline: Sendable, Hashable {
             file: String,
             key: String,
             locale: String,
-            textSize: String
+            textSize: String,
+            device: String = ""
         ) {
             self.fingerprint = fingerprint
             self.finding = finding
@@ -29,6 +32,7 @@ package struct Baseline: Sendable, Hashable {
             self.key = key
             self.locale = locale
             self.textSize = textSize
+            self.device = device
         }
 
         /// The entry of a finding about a file, which shows in no language of its own.
@@ -45,8 +49,14 @@ package struct Baseline: Sendable, Hashable {
         }
 
         package static func < (left: Entry, right: Entry) -> Bool {
-            (left.file, left.key, left.rule, left.locale, left.textSize, left.fingerprint)
-                < (right.file, right.key, right.rule, right.locale, right.textSize, right.fingerprint)
+            let texts = [
+                (left.file, right.file), (left.key, right.key), (left.rule, right.rule), (left.locale, right.locale),
+                (left.textSize, right.textSize), (left.device, right.device), (left.fingerprint, right.fingerprint),
+            ]
+            for (left, right) in texts where !left.utf8.elementsEqual(right.utf8) {
+                return left.utf8.lexicographicallyPrecedes(right.utf8)
+            }
+            return false
         }
     }
 
@@ -68,31 +78,65 @@ package struct Baseline: Sendable, Hashable {
                         file: finding.location.path,
                         key: finding.key,
                         locale: occurrence.locale,
-                        textSize: occurrence.textSize
+                        textSize: occurrence.textSize,
+                        device: occurrence.device ?? ""
                     )
                 }
             }
         )
     }
 
+    /// What a baseline says about the findings of a run.
+    package struct Comparison: Sendable, Hashable {
+        /// The findings that the baseline does not know.
+        package var new: [Finding]
+        /// The number of known occurrences.
+        package var known: Int
+        /// The entries that the run could have found and did not.
+        package var fixed: [Entry]
+
+        /// The fixed entries as phrases: file, rule, key and where it showed.
+        package var phrases: [String] {
+            fixed.map { entry in
+                let about =
+                    entry.key.isEmpty
+                    ? "\(entry.file): \(entry.rule)" : "\(entry.file): \(entry.rule) of '\(entry.key)'"
+                let places = [entry.locale, entry.device].filter { !$0.isEmpty }.joined(separator: " on ")
+                return places.isEmpty ? about : about + " in " + places
+            }
+        }
+    }
+
     /// Parts findings into new and known ones.
+    ///
+    /// A finding is known with all its occurrences if one of them is: what shows on a new device or in a new language
+    /// is no new fault.
     ///
     /// - Parameters:
     ///   - findings: what a run found.
     ///   - isChecked: whether the run could have found an entry; one of a language that was left out is not fixed.
-    /// - Returns: the new findings, the number of known occurrences, and the entries that were not found again, by their
-    ///   file, key and rule.
-    package func apply(
-        to findings: [Finding],
+    /// - Returns: the new findings, the number of known occurrences, and the entries that were not found again.
+    /// - Complexity: O(*n*) in the number of occurrences and entries.
+    package func compare(
+        with findings: [Finding],
         isChecked: (Entry) -> Bool = { _ in true }
-    ) -> (new: [Finding], known: Int, fixed: [String]) {
+    ) -> Comparison {
         let knownFindings = Set(entries.map(\.finding))
         let found = Set(findings.flatMap { $0.occurrences.map(\.fingerprint) + [$0.fingerprint] })
         let new = findings.filter { !knownFindings.contains($0.fingerprint) }
         let known = findings.reduce(0) {
             $0 + (knownFindings.contains($1.fingerprint) ? max($1.occurrences.count, 1) : 0)
         }
-        let fixed = entries.filter { !found.contains($0.fingerprint) && isChecked($0) }
-        return (new, known, fixed.map { "\($0.file): \($0.rule) of '\($0.key)' in \($0.locale)" })
+        return Comparison(
+            new: new,
+            known: known,
+            fixed: entries.filter { !found.contains($0.fingerprint) && isChecked($0) }
+        )
+    }
+
+    /// The baseline without some entries.
+    package func removing(_ gone: [Entry]) -> Baseline {
+        let fingerprints = Set(gone.map(\.fingerprint))
+        return Baseline(entries: entries.filter { !fingerprints.contains($0.fingerprint) })
     }
 }

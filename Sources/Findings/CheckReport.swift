@@ -75,6 +75,10 @@ package struct CheckReport: Sendable, Hashable {
     package var screens: [ScreenRecord] = []
     /// How much each text may grow, by file and key.
     package var budgets: [TextBudget] = []
+    /// What the run was told to leave out.
+    package var limits = ReportLimits()
+    /// Which part of a run this is; `nil` for a whole one.
+    package var part: ShardPart?
     /// The number of texts with a declared box.
     package var constrainedTexts: Int
     /// The number of measurements: texts times languages.

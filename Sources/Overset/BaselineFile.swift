@@ -6,14 +6,19 @@ internal import SourceText
 ///
 /// JSON with one entry a line, so that a change of one fault changes one line of a diff.
 enum BaselineFile {
-    private static let version = 1
+    private static let version = 2
+    /// The oldest version that is read; its entries name no device.
+    private static let oldestVersion = 1
 
-    private struct Content: Codable {
+    private struct Version: Decodable {
         var version: Int
+    }
+
+    private struct Content: Decodable {
         var entries: [Entry]
     }
 
-    private struct Entry: Codable {
+    private struct Entry: Decodable {
         var fingerprint: String
         var finding: String
         var rule: String
@@ -21,6 +26,7 @@ enum BaselineFile {
         var key: String
         var locale: String
         var textSize: String
+        var device: String?
     }
 
     /// The bytes of the file.
@@ -29,6 +35,7 @@ enum BaselineFile {
             let members = [
                 ("fingerprint", entry.fingerprint), ("finding", entry.finding), ("rule", entry.rule),
                 ("file", entry.file), ("key", entry.key), ("locale", entry.locale), ("textSize", entry.textSize),
+                ("device", entry.device),
             ]
             return "    {" + members.map { "\"\($0.0)\": \(MeasureResult.quoted($0.1))" }.joined(separator: ", ") + "}"
         }
@@ -43,14 +50,23 @@ enum BaselineFile {
         let start = SourceLocation(path: file.path, line: 1, column: 1)
         let content: Content
         do {
+            let version = try JSONDecoder().decode(Version.self, from: Data(file.utf8)).version
+            guard (oldestVersion...Self.version).contains(version) else {
+                throw SourceError(
+                    location: start,
+                    message: version > Self.version
+                        ? "this baseline has version \(version), and this version of Overset reads up to "
+                            + "\(Self.version); use the version that wrote it, or write it again with --write-baseline"
+                        : "this baseline has version \(version), which never was; write it again with --write-baseline"
+                )
+            }
             content = try JSONDecoder().decode(Content.self, from: Data(file.utf8))
+        } catch let error as SourceError {
+            throw error
         } catch {
-            throw SourceError(location: start, message: "this is no baseline; write one with --write-baseline")
-        }
-        guard content.version == version else {
             throw SourceError(
                 location: start,
-                message: "this baseline has version \(content.version), not \(version); write it again"
+                message: "this is no baseline, or it is damaged; write it again with --write-baseline"
             )
         }
         return Baseline(
@@ -62,7 +78,8 @@ enum BaselineFile {
                     file: entry.file,
                     key: entry.key,
                     locale: entry.locale,
-                    textSize: entry.textSize
+                    textSize: entry.textSize,
+                    device: entry.device ?? ""
                 )
             }
         )

@@ -22,8 +22,8 @@ package struct CheckRun: Sendable {
     private let orientations: [DeviceTraits.Orientation]
     private let reports: ReportOutputs
     private let rules: RuleChoice
-    private let baseline: String?
-    private let writeBaseline: String?
+    private let baseline: BaselineChoice
+    private let shard: Shard?
     private let jobs: Int
 
     /// Reads the options of the command line.
@@ -42,6 +42,9 @@ package struct CheckRun: Sendable {
         failOn: String,
         baseline: String?,
         writeBaseline: String?,
+        pruneBaseline: Bool,
+        changedSince: String?,
+        shard: String?,
         only: [String],
         skip: [String],
         jobs: Int?
@@ -50,8 +53,16 @@ package struct CheckRun: Sendable {
         configurationPath = configuration
         self.source = source
         self.fonts = fonts
-        self.baseline = baseline
-        self.writeBaseline = writeBaseline
+        self.baseline = try BaselineChoice(known: baseline, written: writeBaseline, prunes: pruneBaseline)
+        self.shard = try shard.map { (text) throws(Failure) in
+            guard let shard = Shard(text) else {
+                throw Failure("--shard takes I/N with I from 1 to N, as in 2/8; not '\(VisibleText.escaping(text))'")
+            }
+            return shard
+        }
+        guard self.shard == nil || self.baseline.isEmpty else {
+            throw Failure("a shard knows a part of the faults only; give the baseline to 'overset merge'")
+        }
         self.locales = locales.map(Self.locale)
         self.textSizes = try textSizes.map { (name) throws(Failure) in
             guard let size = TextSizeCategory(rawValue: name) else {
@@ -66,8 +77,8 @@ package struct CheckRun: Sendable {
             }
             return orientation
         }
-        self.reports = try ReportOutputs(reports, standard: [.terminal, .html, .json])
-        rules = try RuleChoice(only: only, skip: skip, failOn: failOn)
+        self.reports = try ReportOutputs(reports, standard: self.shard == nil ? [.terminal, .html, .json] : [.json])
+        rules = try RuleChoice(only: only, skip: skip, failOn: failOn, changedSince: changedSince)
         guard jobs ?? 1 > 0 else { throw Failure("--jobs takes a number above 0") }
         self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     }
@@ -88,7 +99,10 @@ package struct CheckRun: Sendable {
         console.detail("configuration: \(configuration.path ?? "none")")
         console.detail("languages: \(project.languages.joined(separator: ", ")); fakes: \(fakes.map(\.name.tag))")
         let sizes = textSizes.isEmpty ? configuration.textSizes : textSizes
-        let check = Check(
+        let changes = try rules.limits.changedSince.map { (revision) throws(Failure) in
+            try Changes(since: revision, in: project.root)
+        }
+        var check = Check(
             project: project,
             configuration: configuration,
             source: try project.sourceLanguage(wanted: source ?? configuration.source),
@@ -97,20 +111,45 @@ package struct CheckRun: Sendable {
             measurer: measurer,
             locales: locales,
             forcedRules: rules.only,
-            devices: try chosenDevices(configuration)
+            devices: try chosenDevices(configuration),
+            hasAllBudgets: reports.contains(.budgets)
         )
+        check.shard = shard
+        check.runDigest = try runDigest(configuration, fakes: fakes)
+        check.isReported = { [rules] finding in
+            rules.contains(finding.rule) && changes.map { $0.touches(finding) } ?? true
+        }
         var outcome = try await check.run(environment: Self.environment, version: ToolVersion.number, jobs: jobs)
-        outcome.report.findings.removeAll { !rules.contains($0.rule) }
+        outcome.report.limits = rules.limits
         for error in outcome.errors { console.report(error) }
         do throws(SourceError) {
-            try rules.baseline(known: baseline, written: writeBaseline, &outcome.report, console)
+            let isComplete = outcome.errors.isEmpty && paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
+            try baseline.apply(to: &outcome.report, isComplete: isComplete, console)
             outcome.report.forgetUnreportedFindings()
             try reports.write(outcome.report, failing: rules.failOn ?? .error, console)
         } catch {
             throw Failure(error)
         }
         if !outcome.errors.isEmpty { return .failed }
-        return writeBaseline == nil && rules.isFailed(by: outcome.report.findings) ? .findings : .clean
+        return !baseline.isWriting && rules.isFailed(by: outcome.report.findings) ? .findings : .clean
+    }
+
+    /// The digest of all that a run depends on besides the project's files, for shards to know each other.
+    private func runDigest(_ configuration: Configuration, fakes: [Pseudolocale]) throws(Failure) -> String {
+        guard shard != nil else { return "" }
+        var parts = [
+            "\(locales)", "\(textSizes)", "\(devices)", "\(orientations)", "\(reports.contains(.budgets))",
+            "\(fonts)", source ?? "",
+        ]
+        parts += fakes.flatMap { [$0.name.tag, $0.pipeline.spelling] }
+        do throws(SourceError) {
+            if let path = configuration.path {
+                parts.append(String(decoding: try FileAccess.read(path), as: UTF8.self))
+            }
+        } catch {
+            throw Failure(error)
+        }
+        return Fingerprint.of(parts)
     }
 
     private func chosenDevices(_ configuration: Configuration) throws(Failure) -> [DeviceTraits] {

@@ -50,6 +50,25 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Write all faults of this run to a file of known faults.", completion: .file())
     var writeBaseline: String?
 
+    @Flag(name: .long, help: "Take the faults that are fixed out of the file given with --baseline.")
+    var pruneBaseline = false
+
+    @Option(
+        name: .long,
+        help: """
+            Report only what the changes since a revision of git touch, new files included: the entry of a text in a \
+            .strings file, in any language, or a constraint that limits its view. In files where lines do not tell, as \
+            in storyboards, every finding of a changed file is reported.
+            """
+    )
+    var changedSince: String?
+
+    @Option(
+        name: .long,
+        help: "Do the I-th of N parts of the work, as 2/8; 'overset merge' joins the findings files of all parts."
+    )
+    var shard: String?
+
     @Option(name: .long, help: "Report this rule only (repeatable).")
     var only: [String] = []
 
@@ -82,6 +101,9 @@ struct CheckCommand: AsyncParsableCommand {
                 failOn: failOn,
                 baseline: baseline,
                 writeBaseline: writeBaseline,
+                pruneBaseline: pruneBaseline,
+                changedSince: changedSince,
+                shard: shard,
                 only: only,
                 skip: skip,
                 jobs: jobs

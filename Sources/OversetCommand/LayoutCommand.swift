@@ -5,10 +5,11 @@ internal import Overset
 struct LayoutCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout",
-        abstract: "Lays out the screens of Interface Builder documents and prints their frames as JSON.",
+        abstract: "Lays out the screens of Interface Builder documents: frames as JSON, or pictures.",
         discussion: """
             Without --device, each screen is laid out on the device that its document was designed for. Frames are \
-            [x, y, width, height] in points, in the coordinates of the screen, y downwards.
+            [x, y, width, height] in points, in the coordinates of the screen, y downwards. --format svg and png draw the \
+            screens instead.
 
             --compare-saved holds the frames against those that Interface Builder saved, on the device of the document, \
             and prints how many agree within 1 and 2 points.
@@ -35,8 +36,17 @@ struct LayoutCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The Dynamic Type size that text styles follow, for example large or accessibility3.")
     var textSize = "large"
 
-    @Option(name: .long, help: "json.")
-    var format = Format.json
+    @Option(name: .long, help: "json, or a picture: svg or png.")
+    var format = "json"
+
+    @Option(name: .long, help: "The name or object ID of the screen that is drawn. (default: all)")
+    var screen: String?
+
+    @Option(name: .long, help: "The folder that pictures go to. (default: standard output, for one screen)")
+    var output: String?
+
+    @Option(name: .long, help: "The colours of pictures: light, dark or automatic.")
+    var theme = "automatic"
 
     @Flag(name: .long, help: "Compare with the frames that were saved in the documents.")
     var compareSaved = false
@@ -52,11 +62,6 @@ struct LayoutCommand: AsyncParsableCommand {
 
     @Option(name: .long, help: "A font file or a folder of fonts (repeatable).", completion: .file())
     var fonts: [String] = []
-
-    /// How the result is written.
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case json
-    }
 
     func run() async throws {
         let console = common.console
@@ -81,6 +86,10 @@ struct LayoutCommand: AsyncParsableCommand {
         options.groupsByFolder = byFolder
         options.worst = max(worst, 0)
         options.fonts = fonts
+        options.format = format
+        options.screen = screen
+        options.output = output
+        options.theme = theme
         return options
     }
 }

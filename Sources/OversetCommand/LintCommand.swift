@@ -41,6 +41,9 @@ struct LintCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Write all faults of this run to a file of known faults.", completion: .file())
     var writeBaseline: String?
 
+    @Flag(name: .long, help: "Take the faults that are fixed out of the file given with --baseline.")
+    var pruneBaseline = false
+
     @Option(name: .long, help: "Report this rule only (repeatable).")
     var only: [String] = []
 
@@ -65,6 +68,7 @@ struct LintCommand: AsyncParsableCommand {
                 failOn: failOn,
                 baseline: baseline,
                 writeBaseline: writeBaseline,
+                pruneBaseline: pruneBaseline,
                 only: only,
                 skip: skip
             )

@@ -15,7 +15,8 @@ struct OversetCommand: AsyncParsableCommand {
             """,
         version: ToolVersion.description,
         subcommands: [
-            CheckCommand.self, LintCommand.self, InitCommand.self, GenerateCommand.self, TransformCommand.self,
+            CheckCommand.self, MergeCommand.self, LintCommand.self, InitCommand.self, GenerateCommand.self,
+            TransformCommand.self,
             EntriesCommand.self, RestoreCommand.self, MeasureCommand.self, LayoutCommand.self, ExplainCommand.self,
             RulesCommand.self, FontsCommand.self, DevicesCommand.self, SolveCommand.self,
         ]

@@ -11,3 +11,8 @@ enum FixSentence {
         return sentence
     }
 }
+
+extension Fix {
+    /// Whether it repairs all and breaks nothing.
+    var isWhole: Bool { repaired == total && caused == 0 }
+}

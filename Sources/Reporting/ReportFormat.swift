@@ -14,6 +14,7 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case checkstyle
     case markdown
     case csv
+    case budgets
 
     /// The names of all formats.
     package static var names: [String] { allCases.map(\.rawValue) }
@@ -41,6 +42,7 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
         case .checkstyle: CheckstyleReport.render(report)
         case .markdown: MarkdownReport.render(report)
         case .csv: CSVReport.render(report)
+        case .budgets: BudgetReport.renderCSV(report)
         }
     }
 }

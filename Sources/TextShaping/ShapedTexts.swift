@@ -38,6 +38,7 @@ struct ShapedTextKey: Hashable, Sendable {
     let face: Int
     let fidelity: FontStyle.Fidelity
     let design: Design
+    let correctsAdvances: Bool
 
     /// Hashes the text as one block, where an array would hash it byte by byte.
     func hash(into hasher: inout Hasher) {
@@ -54,5 +55,6 @@ struct ShapedTextKey: Hashable, Sendable {
         face = style.text.id.index
         fidelity = style.fidelity
         self.design = design
+        correctsAdvances = style.correctsAdvances
     }
 }

@@ -178,7 +178,9 @@ package final class ShapingMeasurer: TextMeasurer {
     /// The text of a request, shaped in one design, whatever its size.
     func shapedText(_ request: TextRequest, design: Design) throws(MeasurementError) -> ShapedText {
         try pool.withWorker { worker throws(MeasurementError) in
-            let style = try style(for: request.font, design: design, worker)
+            var style = try style(for: request.font, design: design, worker)
+            // The comparison is with the face itself, not with the font that it stands in for.
+            style.correctsAdvances = false
             let itemizer = itemizer(request, style, worker)
             return try usable { () throws(FontFileError) in try shape(request, design: design, itemizer) }
         }

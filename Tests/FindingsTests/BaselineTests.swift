@@ -32,7 +32,7 @@ struct BaselineTests {
         let now = [
             Self.finding(key: "A", line: 90, locales: ["de", "fr"]), Self.finding(key: "B", line: 91, locales: ["de"]),
         ]
-        let parted = baseline.apply(to: now)
+        let parted = baseline.compare(with: now)
         #expect(parted.new.map(\.key) == ["B"])
         #expect(parted.known == 2)
         #expect(parted.fixed.isEmpty)
@@ -41,7 +41,7 @@ struct BaselineTests {
     @Test func `a fault that is gone is told`() {
         let baseline = Baseline(of: [Self.finding(key: "A", line: 3, locales: ["de", "el"])])
         #expect(
-            baseline.apply(to: [Self.finding(key: "A", line: 3, locales: ["el"])]).fixed == [
+            baseline.compare(with: [Self.finding(key: "A", line: 3, locales: ["el"])]).phrases == [
                 "en.lproj/L.strings: truncated-text of 'A' in de"
             ]
         )
@@ -50,7 +50,7 @@ struct BaselineTests {
     @Test func `another rule at the same text is new`() {
         let baseline = Baseline(of: [Self.finding(key: "A", line: 3, locales: ["de"])])
         let now = [Self.finding(key: "A", line: 3, locales: ["de"], rule: .shrunkText)]
-        #expect(baseline.apply(to: now).new.count == 1)
+        #expect(baseline.compare(with: now).new.count == 1)
     }
 
     @Test func `fingerprints are the same on every machine`() {

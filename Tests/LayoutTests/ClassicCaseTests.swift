@@ -53,7 +53,8 @@ struct ClassicCaseTests {
     @Test(
         "A width of 85 clips a text that doubles; each of its three repairs shows all of it",
         arguments: [
-            ("title.width == 85", 85.0, true), ("title.width >= 85", 160, false), ("title.width == 85 @749", 160, false),
+            ("title.width == 85", 85.0, true), ("title.width >= 85", 160, false),
+            ("title.width == 85 @749", 160, false),
             ("title.height >= 10", 160, false),
         ]
     )
@@ -70,7 +71,10 @@ struct ClassicCaseTests {
         #expect(text.limiting == (isClipped ? [2] : []))
     }
 
-    @Test("Equal widths give way at priority 401 when a text needs the room", arguments: [(401.0, 60.0), (1000.0, 140.0)])
+    @Test(
+        "Equal widths give way at priority 401 when a text needs the room",
+        arguments: [(401.0, 60.0), (1000.0, 140.0)]
+    )
     func equalWidths(priority: Double, cancel: Double) throws {
         var built = HandBuiltScreen()
         built.label("cancel", "Cancel")
@@ -101,8 +105,11 @@ struct ClassicCaseTests {
             built.add(name, in: "split") { $0.savedFrame = Rect(x: x, y: 0, width: 200, height: 300) }
         }
         built.constrain(
-            "split.leading == root.leading", "split.trailing == root.trailing", "split.top == root.top",
-            "split.bottom == root.bottom", "middle.width >= 150"
+            "split.leading == root.leading",
+            "split.trailing == root.trailing",
+            "split.top == root.top",
+            "split.bottom == root.bottom",
+            "middle.width >= 150"
         )
         let wide = try built.layOut(HandBuiltScreen.device(width: 702, height: 300, idiom: .mac))
         #expect(wide.numbers("left") == [0, 0, 200, 300])
@@ -113,7 +120,10 @@ struct ClassicCaseTests {
         #expect(narrow.numbers("left") == [0, 0, 200, 300])
         #expect(narrow.numbers("middle") == [201, 0, 150, 300])
         #expect(narrow.numbers("right") == [352, 0, 150, 300])
-        let mirrored = try built.layOut(HandBuiltScreen.device(width: 702, height: 300, idiom: .mac), isRightToLeft: true)
+        let mirrored = try built.layOut(
+            HandBuiltScreen.device(width: 702, height: 300, idiom: .mac),
+            isRightToLeft: true
+        )
         #expect(mirrored.numbers("left") == [502, 0, 200, 300])
     }
 
@@ -123,8 +133,12 @@ struct ClassicCaseTests {
         built.add("gradient")
         built.label("title", "Title")
         built.constrain(
-            "gradient.left == root.left + 20", "gradient.right == root.right - 60", "gradient.top == root.top",
-            "gradient.height == 40", "title.leading == root.leading + 20", "title.top == root.top"
+            "gradient.left == root.left + 20",
+            "gradient.right == root.right - 60",
+            "gradient.top == root.top",
+            "gradient.height == 40",
+            "title.leading == root.leading + 20",
+            "title.top == root.top"
         )
         let left = try built.layOut()
         let right = try built.layOut(isRightToLeft: true)

@@ -53,7 +53,7 @@ struct ConfigurationSchemaTests {
         let right = [
             "source: en\n", "rules: { missing-key: error, untranslated: { severity: warning, minimum-words: 3 } }\n",
             "ignore:\n  - { rule: truncated-text, key: \"A*\", reason: x }\n",
-            "screens: { S: { strings: T, views: { t: { label: K, lines: 1, width<=: 180 } }, constraints: [a] } }\n",
+            "screens: { S: { strings: T, views: { t: { label: K, lines: 1, width<=: 180 } }, constraints: [\"t.width <= 50\"] } }\n",
             "pseudolocales: [en-XA, { name: en-XL, pipeline: \"dots\" }]\nsamples: { \"%@\": A, \"%d\": 12 }\n",
             "text-sizes: [large]\nkeep: [A]\nglossary: [B]\nfonts: [C.otf]\ndevices: [D]\n",
         ]

@@ -29,7 +29,7 @@ struct `The reports for other tools` {
 
     @Test(arguments: ReportFormat.allCases)
     func `let no control character through`(format: ReportFormat) throws {
-        let lineEnds: Set<Unicode.Scalar> = format == .csv ? ["\r", "\n"] : ["\n"]
+        let lineEnds: Set<Unicode.Scalar> = [.csv, .budgets].contains(format) ? ["\r", "\n"] : ["\n"]
         for scalar in try Self.text(format, "hostile").unicodeScalars where !lineEnds.contains(scalar) {
             #expect(!VisibleText.isHidden(scalar))
         }

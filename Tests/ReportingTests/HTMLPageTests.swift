@@ -17,7 +17,7 @@ struct `The page` {
         return String(rest[..<(try #require(rest.firstRange(of: end))).lowerBound])
     }
 
-    @Test(arguments: ["small", "empty", "hostile"])
+    @Test(arguments: ["small", "empty", "hostile", "screens"])
     func `allows its own style and script and nothing else`(name: String) throws {
         let page = try Self.page(name)
         let policy = try Self.part(page, from: "Content-Security-Policy\" content=\"", to: "\"")
@@ -33,7 +33,7 @@ struct `The page` {
         #expect(policy == expected.joined(separator: "; "))
     }
 
-    @Test(arguments: ["small", "empty", "hostile"])
+    @Test(arguments: ["small", "empty", "hostile", "screens"])
     func `is the same every time and the same for a report read back`(name: String) throws {
         let report = try #require(SampleReport.named[name])
         let page = HTMLPage.render(report)
@@ -97,6 +97,41 @@ struct `The page` {
         let data = try Self.part(page, from: "id=\"data\">", to: "</script>")
         let decoded = try JSONDecoder().decode(Payload.self, from: Data(data.utf8))
         #expect(decoded.findings.count == 60)
+    }
+
+    @Test(arguments: [(1_500_000, "pictures of the 1,000 worst findings"), (700_000, "worst of 1,200 findings")])
+    func `is cut with a note when it would be too large`(maximum: Int, note: String) {
+        let report = ManyFindings.report(count: 1_200)
+        let whole = HTMLPage.render(report).count
+        let cut = HTMLPage.render(report, maximumBytes: maximum)
+        #expect(cut.count <= maximum)
+        let page = String(decoding: cut, as: UTF8.self)
+        let says = page.contains(note) && page.contains("findings.json holds everything")
+        #expect(says, "\(cut.count) of \(whole) bytes")
+    }
+
+    @Test func `holds a run of glyphs once for all devices`() throws {
+        let page = try Self.page("screens")
+        let data = try Self.part(page, from: "id=\"data\">", to: "</script>")
+        let payload = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? NSDictionary)
+        // Three texts in four languages, two of them alike, and the one of the second screen in two languages.
+        #expect((payload["runs"] as? NSArray)?.count == 13)
+        #expect((payload["screens"] as? NSArray)?.count == 2)
+    }
+
+    @Test func `says in HTML which screens break and what texts may grow`() throws {
+        let page = try Self.page("screens")
+        for part in [
+            "<span class=\"spoken\">2 findings, worst: error</span>", "<span class=\"spoken\">fits</span>",
+            "<code class=\"phrase\"><bdi>TITLE.width == 120</bdi></code> <code><bdi>App/Base.lproj/Main.storyboard:22</bdi></code>",
+            "<span>repairs all 4</span>", "<span>made by the system</span>",
+            "href=\"#view=screen&amp;screen=photo-id&amp;text=TITLE-label\"",
+            "<td>86.7 pt</td><td>120 pt</td><td>3</td><td>31 %</td>", "<td>open</td><td>any</td>",
+            "<bdi>App/en.lproj/Menu.strings: truncated-text of &#39;OLD&#39; in de</bdi>",
+        ] {
+            let holds = page.contains(part)
+            #expect(holds, "\(part)")
+        }
     }
 
     private struct Payload: Decodable {

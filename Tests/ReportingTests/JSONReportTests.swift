@@ -8,9 +8,10 @@ import Testing
 struct `The findings file` {
     @Test func `holds all that was found`() throws {
         try Golden.expect(JSONReport.render(SampleReport.small), equals: "small.json")
+        try Golden.expect(JSONReport.render(SampleReport.screens), equals: "screens.json")
     }
 
-    @Test(arguments: ["small", "empty", "hostile"])
+    @Test(arguments: ["small", "empty", "hostile", "screens"])
     func `gives the same bytes after it is read`(name: String) throws {
         let report = try #require(SampleReport.named[name])
         let bytes = JSONReport.render(report)
@@ -94,7 +95,7 @@ struct `The findings file` {
     @Test(.enabled(if: Python.hasModule("jsonschema"), "needs python3 with jsonschema"))
     func `follows its published schema`() throws {
         let schema = TestCorpus.root.appending(path: "Sources/Reporting/Schema/findings.schema.json")
-        for report in [SampleReport.small, SampleReport.hostile, SampleReport.report([])] {
+        for report in [SampleReport.small, SampleReport.hostile, SampleReport.screens, SampleReport.report([])] {
             let file = FileManager.default.temporaryDirectory.appending(path: "overset-\(UUID().uuidString).json")
             try Data(JSONReport.render(report)).write(to: file)
             defer { try? FileManager.default.removeItem(at: file) }

@@ -7,8 +7,24 @@ enum ManyFindings {
     static var samples: [(name: String, report: CheckReport)] {
         [
             ("none", SampleReport.report([])), ("one", one), ("small", SampleReport.small),
-            ("hostile", SampleReport.hostile), ("many", report(count: 5000)),
+            ("hostile", SampleReport.hostile), ("screens", SampleReport.screens), ("many", report(count: 5000)),
+            ("app", app), ("large", large),
         ]
+    }
+
+    /// The report of an app with sixty screens.
+    static var app: CheckReport {
+        var report = SampleReport.report([], locales: ManyScreens.locales)
+        ManyScreens.add(to: &report)
+        return report
+    }
+
+    /// As many findings as a page must bear, and the screens of a large app.
+    static var large: CheckReport {
+        var report = report(count: 5000)
+        report.locales = ManyScreens.locales
+        ManyScreens.add(to: &report)
+        return report
     }
 
     /// A report with one finding.

@@ -170,7 +170,7 @@ enum SampleReport {
     }()
 
     /// The reports that every format is tried with.
-    static let named = ["small": small, "empty": report([]), "hostile": hostile]
+    static let named = ["small": small, "empty": report([]), "hostile": hostile, "screens": screens]
 
     /// Texts that try to break out of every format.
     static let hostileTexts = [
@@ -200,6 +200,9 @@ enum SampleReport {
             finding.location.path = text
             finding.occurrences[0].device = text
             finding.occurrences[0].textSize = text
+            finding.place = ScreenPlace(screen: text, identifier: text, object: text, view: text)
+            finding.limiting = [RelatedPlace(phrase: text, location: finding.location, object: text)]
+            finding.fixes = [Fix(phrase: text, repaired: 1, total: 2, caused: 1)]
             findings.append(finding)
         }
         let all = hostileTexts.joined()
@@ -216,6 +219,11 @@ enum SampleReport {
         report.unchecked = hostileTexts.map {
             CheckReport.Unchecked(location: SourceLocation(path: $0, line: 1, column: 1), subject: $0, reason: $0)
         }
+        let screen = hostileScreen(findings)
+        report.devices = [hostileTexts[0], all]
+        report.screens = [screen.record, screen.record]
+        report.budgets = screen.budgets
+        report.fixed = hostileTexts
         report.environment.icu = all
         report.environment.fonts[1].postScriptName = all
         report.environment.fonts[1].family = all

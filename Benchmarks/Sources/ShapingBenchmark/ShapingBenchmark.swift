@@ -12,7 +12,8 @@ struct ShapingBenchmark {
         guard let size = PointSize(17) else { return }
         let font = FontRequest(family: .system, size: size)
         let requests = texts.map { TextRequest(text: $0, font: font) }
-        print("\(texts.count) texts, \(texts.reduce(0) { $0 + $1.utf16.count }) UTF-16 units, the system font at 17 points")
+        let units = texts.reduce(0) { $0 + $1.utf16.count }
+        print("\(texts.count) texts, \(units) UTF-16 units, the system font at 17 points")
 
         let loop = try HarfBuzzLoop(requests, ShapingMeasurer(library: library))
         print("\(loop.runs.count) runs in \(loop.fonts.count) faces")
@@ -68,7 +69,8 @@ struct ShapingBenchmark {
     private static func report(_ name: String, _ timing: Timing, _ count: Int, against peer: Timing?) {
         let speed = Int(Double(count) / timing.processor)
         let comparison = peer.map { ", \(ratio($0.processor / timing.processor)) times the C loop" } ?? ""
-        print("\(name): \(Int(timing.processor * 1000)) ms processor, \(Int(timing.wall * 1000)) ms, \(speed)/s\(comparison)")
+        let (processor, wall) = (Int(timing.processor * 1000), Int(timing.wall * 1000))
+        print("\(name): \(processor) ms processor, \(wall) ms, \(speed)/s\(comparison)")
     }
 
     private static func ratio(_ value: Double) -> String { String(format: "%.2f", value) }

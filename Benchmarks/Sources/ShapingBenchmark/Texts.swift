@@ -17,13 +17,16 @@ enum Texts {
         "Hinzufügen Löschen Teilen Fotos Mediathek Einstellungen Abbrechen Fertig Suchen und mit der von über für ist",
         "Добавить Удалить Поделиться Фотографии Медиатека Настройки Отменить Готово Поиск и с для из на это",
         "Προσθήκη Διαγραφή Κοινή χρήση Φωτογραφίες Ρυθμίσεις Άκυρο Τέλος Αναζήτηση και με για από είναι",
-        "إضافة حذف مشاركة الصور المكتبة الإعدادات إلغاء تم بحث مع من في إلى هذا", "הוספה מחיקה שיתוף תמונות ספרייה הגדרות ביטול סיום חיפוש עם של אל זה",
+        "إضافة حذف مشاركة الصور المكتبة الإعدادات إلغاء تم بحث مع من في إلى هذا",
+        "הוספה מחיקה שיתוף תמונות ספרייה הגדרות ביטול סיום חיפוש עם של אל זה",
         "जोड़ें मिटाएँ साझा करें तस्वीरें लाइब्रेरी सेटिंग रद्द पूर्ण खोजें और के साथ से में यह",
         "เพิ่ม ลบ แชร์ รูปภาพ คลัง การตั้งค่า ยกเลิก เสร็จสิ้น ค้นหา และ กับ ของ จาก", "追加 削除 共有 写真 ライブラリ 設定 キャンセル 完了 検索 する から まで です",
         "추가 삭제 공유 사진 보관함 설정 취소 완료 검색 그리고 에서 까지 입니다",
     ].map { $0.split(separator: " ").map(String.init) }
 
-    /// One to nine words of one language; English and German make half of the texts, as in real tables. Always the same.
+    /// One to nine words of one language, the same in every run.
+    ///
+    /// English and German make half of the texts, as in real tables.
     private static func madeUp(count: Int) -> [String] {
         var state: UInt64 = 1
         func random(_ limit: Int) -> Int {

@@ -24,10 +24,8 @@ package struct BudgetSearch: Sendable {
         let textSize = checked.versions.first?.textSize
         var sources = checked.versions.filter { $0.kind == .source && $0.textSize == textSize }
         if onlyNarrowest {
-            let narrowest = sources.enumerated().min {
-                ($0.element.setting.device.size.width, $0.offset) < ($1.element.setting.device.size.width, $1.offset)
-            }
-            sources = narrowest.map { [$0.element] } ?? []
+            let narrowest = checked.narrowestDevice
+            sources = Array(sources.filter { $0.device == narrowest }.prefix(1))
         }
         var budgets: [TextBudget] = []
         let shapes = ShownShapes(checked.screen)
@@ -69,7 +67,7 @@ package struct BudgetSearch: Sendable {
             // It is over its budget already: what is left is what the box has.
             budget.available = placed.fitted.available(in: placed)
             budget.characters = Self.characters(from: width, to: budget.available, average: average)
-            budget.share = Self.share(of: width, fitting: budget.available, size: size)
+            budget.take(Self.share(of: width, fitting: budget.available, size: size), size: size)
             return budget
         }
         let before = Set(source.laidOut.texts.filter(\.hasSizeFault).map { $0.text.key })
@@ -103,7 +101,7 @@ package struct BudgetSearch: Sendable {
             budget.characters = fits
             if let first, first != placed.text.key { budget.breaksFirst = first }
         }
-        budget.share = Self.share(of: width, fitting: budget.available, size: size)
+        budget.take(Self.share(of: width, fitting: budget.available, size: size), size: size)
         return budget
     }
 
@@ -115,6 +113,15 @@ package struct BudgetSearch: Sendable {
     /// The share of real translations of a text of this width that fit, from 0 to 1, by the expansion model.
     static func share(of width: Double, fitting available: Double?, size: Double) -> Double? {
         available.map { ExpansionModel.share(width: width / max(size, 1), fitting: $0 / max(size, 1)) / 100 }
+    }
+}
+
+extension CheckedScreen {
+    /// The device of the least width, the first of several; `nil` if the screen was not laid out.
+    var narrowestDevice: String? {
+        versions.lazy.filter { $0.kind == .source }.enumerated().min {
+            ($0.element.setting.device.size.width, $0.offset) < ($1.element.setting.device.size.width, $1.offset)
+        }?.element.device
     }
 }
 
@@ -130,11 +137,13 @@ extension FittedText {
 extension CheckedText {
     /// How much the text may grow in its declared box; `nil` if the box limits no width.
     package var budget: TextBudget? {
-        guard let source = versions.first(where: { $0.kind == .source }), let width = source.box.width else { return nil }
+        guard let source = versions.first(where: { $0.kind == .source }), let width = source.box.width else {
+            return nil
+        }
         let natural = source.fitted.natural.unwrappedAdvance
         let lines = source.box.lines == 1 ? 1 : source.fitted.allowedLines
         let available = lines == 0 ? nil : width * Double(lines) / source.box.minimumScale
-        return TextBudget(
+        var budget = TextBudget(
             file: file,
             table: table,
             key: key,
@@ -149,7 +158,23 @@ extension CheckedText {
                 to: available,
                 average: natural / Double(max(source.filled.text.count, 1))
             ),
-            share: BudgetSearch.share(of: natural, fitting: available, size: source.fitted.fontSize)
+            share: nil
         )
+        let size = source.fitted.fontSize
+        budget.take(BudgetSearch.share(of: natural, fitting: available, size: size), size: size)
+        return budget
+    }
+}
+
+extension TextBudget {
+    /// Takes over what the expansion model says.
+    ///
+    /// - Parameters:
+    ///   - share: the share of real translations that fit.
+    ///   - size: the size of the font, in points.
+    fileprivate mutating func take(_ share: Double?, size: Double) {
+        self.share = share
+        guard let available else { return }
+        languages = LanguageExpansion.languages(ofWidth: width / max(size, 1), notFitting: available / max(size, 1))
     }
 }

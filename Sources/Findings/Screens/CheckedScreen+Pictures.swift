@@ -1,4 +1,4 @@
-internal import Interfaces
+package import Interfaces
 internal import Layout
 internal import TextMeasurement
 
@@ -36,7 +36,7 @@ extension CheckedScreen {
             file: lines.path,
             views: screen.views.count,
             cells: cells,
-            pictures: pictured(cells, limit: max(2, limit)).map { picture(of: versions[$0]) }
+            pictures: pictured(cells, limit: max(2, limit)).map { Self.picture(of: versions[$0], screen: screen) }
         )
     }
 
@@ -55,7 +55,7 @@ extension CheckedScreen {
     }
 
     /// One version, ready to be drawn.
-    package func picture(of version: Version) -> ScreenPicture {
+    package static func picture(of version: Version, screen: Screen) -> ScreenPicture {
         let laidOut = version.laidOut
         let classes = version.setting.device.sizeClasses
         var hidden = Array(repeating: false, count: screen.views.count)
@@ -84,11 +84,11 @@ extension CheckedScreen {
             size: root.size,
             safeArea: laidOut.safeArea,
             boxes: boxes,
-            texts: laidOut.texts.filter { !hidden[$0.view] }.map(text)
+            texts: laidOut.texts.filter { !hidden[$0.view] }.map { text(of: $0, screen) }
         )
     }
 
-    private func text(of placed: PlacedText) -> ScreenPicture.Text {
+    private static func text(of placed: PlacedText, _ screen: Screen) -> ScreenPicture.Text {
         let area = placed.shownArea
         let shown = placed.fitted.shown
         let starts = shown.lines.map { line in

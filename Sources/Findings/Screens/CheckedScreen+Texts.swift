@@ -18,6 +18,9 @@ extension CheckedScreen {
                 positions[identity, default: []].append((number, index))
             }
         }
+        // A forecast is made where room is least, so that it does not hang on which budgets were asked for.
+        let narrowest = narrowestDevice
+        let narrowBudgets = budgets.filter { $0.device == narrowest }
         return order.compactMap { item in
             guard !screen.views[item.identity.view].flags.isPrototype else { return nil }
             let declaration = declarations[item.text.key] ?? TextDeclaration()
@@ -41,7 +44,7 @@ extension CheckedScreen {
             )
             checked.forecastLimit = shown.contains { $0.kind == .real } ? nil : untranslatedLimit
             let view = screen.views[item.identity.view].id
-            checked.budgets = budgets.filter { $0.key == item.text.key && $0.place?.object == view }
+            checked.budgets = narrowBudgets.filter { $0.key == item.text.key && $0.place?.object == view }
             return checked
         }
     }

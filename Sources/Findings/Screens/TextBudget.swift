@@ -22,6 +22,8 @@ package struct TextBudget: Sendable, Hashable {
     package var breaksFirst: String?
     /// The share of real translations of English texts of this length that fit, from 0 to 1, by the expansion model.
     package var share: Double?
+    /// The languages whose typical translation does not fit, by the expansion model, the widest first.
+    package var languages: [String] = []
 
     package init(
         file: String,

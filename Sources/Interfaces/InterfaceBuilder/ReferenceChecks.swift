@@ -28,7 +28,8 @@ extension InterfaceReader {
             // A symbol of iOS is saved at the size of its preview, which is not the size that it has in a view.
             let isPreview = !isMac && element["catalog"] == "system"
             if element.isNamed("image"), element.parent?.isNamed("resources") == true, !isPreview,
-                let name = element["name"], let width = number("width", of: element), let height = number("height", of: element)
+                let name = element["name"], let width = number("width", of: element),
+                let height = number("height", of: element)
             {
                 images[ObjectKey(name)] = Size(width: width, height: height)
             }

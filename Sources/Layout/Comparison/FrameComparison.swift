@@ -118,7 +118,8 @@ package struct FrameComparison: Sendable, Hashable {
     private static func cause(of difference: Difference, _ view: View, parent: View, _ outer: Rect) -> Cause {
         let saved = difference.saved
         let laidOut = difference.laidOut
-        if let size = parent.savedFrame?.size, abs(size.width - outer.width) > 1 || abs(size.height - outer.height) > 1 {
+        if let size = parent.savedFrame?.size, abs(size.width - outer.width) > 1 || abs(size.height - outer.height) > 1
+        {
             return .parent
         }
         if view.content.hasOwnSize {

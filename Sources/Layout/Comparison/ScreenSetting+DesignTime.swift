@@ -8,6 +8,7 @@ extension ScreenSetting {
     /// - Parameters:
     ///   - screen: a screen of a document.
     ///   - intrinsicSizes: whether texts are measured or have the sizes that were saved.
+    /// - Returns: a setting for the document's own texts.
     package static func designTime(
         of screen: Screen,
         intrinsicSizes: IntrinsicSizes = .measured
@@ -19,11 +20,28 @@ extension ScreenSetting {
             let evidence = RootSizeEvidence(of: screen, in: classes)
             saved = saved.map { Size(width: evidence.width ?? $0.width, height: evidence.height ?? $0.height) }
         }
-        return ScreenSetting(
+        var setting = ScreenSetting(
             device: designDevice(of: screen, rootSize: saved),
             intrinsicSizes: intrinsicSizes,
             rootSize: saved
         )
+        setting.era = era(of: screen, in: setting)
+        return setting
+    }
+
+    /// How texts were drawn when the document was saved: by its version, and by what its own labels show.
+    private static func era(of screen: Screen, in setting: ScreenSetting) -> DocumentEra {
+        let era = DocumentEra(toolsVersion: screen.document?.toolsVersion.map { "\($0)" })
+        guard screen.platform == .iOS else { return era }
+        let labels = screen.views.compactMap { view -> (size: Double, height: Double)? in
+            guard case .label(let label) = view.content, label.attributes.lines == 1, label.text?.value.isEmpty == false,
+                let frame = view.savedFrame,
+                let font = label.attributes.font.value(in: setting.device.sizeClasses)?.request(at: setting.textSize),
+                font.family == .system
+            else { return nil }
+            return (font.size.points, frame.height)
+        }
+        return era.rounding(asIn: labels, pixelsPerPoint: setting.device.pixelsPerPoint)
     }
 
     private static func designDevice(of screen: Screen, rootSize: Size?) -> DeviceTraits {
@@ -44,7 +62,11 @@ extension ScreenSetting {
         }
         // A document that names no device was made before Xcode 8: its root views are as large as the screen.
         let size = rootSize ?? Size(width: 375, height: 667)
-        let geometry = DeviceRules.geometry(size, safeArea: EdgeInsets(top: 20), idiom: size.width < 500 ? .phone : .pad)
+        let geometry = DeviceRules.geometry(
+            size,
+            safeArea: EdgeInsets(top: 20),
+            idiom: size.width < 500 ? .phone : .pad
+        )
         return DeviceTraits(
             name: "design time",
             idiom: size.width < 500 ? .phone : .pad,

@@ -44,7 +44,15 @@ package struct ControlMetrics: Sendable {
             if let saved = declared.savedFrame, declared.content.carriesText {
                 let insets = alignmentInsets(of: view)
                 if size.width != nil { size.width = max(saved.width - insets.horizontal, 0) }
-                if size.height != nil { size.height = max(saved.height - insets.vertical, 0) }
+                if let height = size.height {
+                    let wanted = max(saved.height - insets.vertical, 0)
+                    size.height = wanted
+                    // The text of a control stands in its middle, whatever its height; that of a label at its top.
+                    if !declared.content.isLabel {
+                        size.firstBaseline = size.firstBaseline.map { $0 + (wanted - height) / 2 }
+                        size.lastBaseline = size.lastBaseline.map { $0 + (wanted - height) / 2 }
+                    }
+                }
             }
             size.width = declared.placeholderIntrinsicSize.horizontal ?? size.width
             size.height = declared.placeholderIntrinsicSize.vertical ?? size.height
@@ -79,7 +87,13 @@ package struct ControlMetrics: Sendable {
         case .textField(let field):
             return try size(row(of: index), texts: fieldTexts(field))
         case .segmentedControl(let control):
-            return try segmentedSize(control, row: row(of: index))
+            let row = row(of: index)
+            var size = try segmentedSize(control, row: row)
+            // Of images alone, the frame is all that is known.
+            if let saved = view.savedFrame, control.segments.allSatisfy({ $0.title == nil && $0.hasImage }) {
+                size.width = max(saved.width - row.alignment.horizontal, 0)
+            }
+            return size
         case .image(let size):
             // Of an image that the document does not know, the frame is all that is known.
             let size = size ?? view.savedFrame?.size
@@ -124,11 +138,11 @@ package struct ControlMetrics: Sendable {
         )
         guard let height = size.height else { return size }
         let first: Double
-        if let line, let baseline = line.lines.first?.baseline {
-            // The text stands in the middle of what is left of the alignment rectangle, unless the row says where its
-            // baseline is.
-            let room = height - row.text.vertical
-            first = row.baseline.map { $0 - row.alignment.top } ?? row.text.top + (room - line.height) / 2 + baseline
+        if let baseline = row.baseline {
+            first = baseline - row.alignment.top
+        } else if let line, let baseline = line.lines.first?.baseline {
+            // The text stands in the middle of what is left of the alignment rectangle.
+            first = row.text.top + (height - row.text.vertical - line.height) / 2 + baseline
         } else if platform == .macOS, isTitled {
             // A control of AppKit without a title is aligned as if it had one.
             first = height / 2 + Self.blankBaseline
@@ -161,6 +175,10 @@ extension ControlRow.Extent {
 }
 
 extension ViewContent {
+    fileprivate var isLabel: Bool {
+        if case .label = self { true } else { false }
+    }
+
     /// Whether its size hangs on a text.
     var carriesText: Bool {
         switch self {

@@ -55,7 +55,11 @@ extension ControlMetrics {
         let insets = EdgeInsets(leading: side, trailing: side, top: 5, bottom: 7)
         let isImageAlone = button.hasImage && button.title == nil
         let height = button.hasImage && !isImageAlone ? 30.0 : 32
-        return ControlRows(row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets), xcode26: row(24, 24))
+        let isLarge = button.controlSize == "large"
+        return ControlRows(
+            row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets),
+            xcode26: isLarge ? row(28, 28) : row(24, 24)
+        )
     }
 
     /// Check boxes and radio buttons: the mark stands before the title.
@@ -96,7 +100,7 @@ extension ControlMetrics {
             )
         }
         let isOld = era.isBefore(Self.macOS11)
-        let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: 4)
+        let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: isOld ? 2 : 4)
         switch (style, size) {
         case ("roundedRect", _): return ControlRows(row(17, 22))
         case ("texturedRounded", _): return ControlRows(row(24, 44))

@@ -39,7 +39,11 @@ extension ControlMetrics {
             ControlRow(width: .points(width), height: .points(height))
         }
         switch control.element {
-        case "switch": return ControlRows(size(42, 25), xcode26: size(36, 16))
+        case "switch":
+            var classic = size(42, 25)
+            classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: 2)
+            classic.baseline = 14
+            return ControlRows(classic, xcode26: size(36, 16))
         case "stepper":
             if control.style == "circular" {
                 let side = control.controlSize == "small" ? 22.0 : 28
@@ -52,6 +56,10 @@ extension ControlMetrics {
             if control.controlSize == "small" {
                 let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
                 return ControlRows(ControlRow(height: .points(15), alignment: insets))
+            }
+            if era.isBefore(14_000) {
+                let insets = EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)
+                return ControlRows(ControlRow(height: .points(19), alignment: insets))
             }
             return ControlRows(ControlRow(height: .points(28)), xcode26: ControlRow(height: .points(16)))
         case "progressIndicator":

@@ -37,18 +37,18 @@ extension ControlMetrics {
 
     /// Measures a text, wrapped at a width in points if there is one, in at most so many lines; 0 is any number.
     func measure(_ text: ControlText, width: Double? = nil, lines: Int = 1) throws(MeasurementError) -> MeasuredText {
-        try measurer.measure(
-            TextRequest(
-                text: text.value,
-                font: text.font,
-                platform: platform,
-                pixelsPerPoint: setting.device.pixelsPerPoint,
-                locale: setting.locale,
-                direction: text.attributes.baseDirection,
-                maximumWidth: width,
-                lineLimit: lines,
-                lineBreak: text.attributes.lineBreak
-            )
+        var request = TextRequest(
+            text: text.value,
+            font: text.font,
+            platform: platform,
+            pixelsPerPoint: setting.device.pixelsPerPoint,
+            locale: setting.locale,
+            direction: text.attributes.baseDirection,
+            maximumWidth: width,
+            lineLimit: lines,
+            lineBreak: text.attributes.lineBreak
         )
+        request.era = setting.era
+        return try measurer.measure(request)
     }
 }

@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Interfaces
+internal import TextMeasurement
 
 extension Lowering {
     /// Lowers a constraint of the document.
@@ -11,12 +12,13 @@ extension Lowering {
         let first = constraint.first
         let owner = view(of: first.item)
         let isMirrored =
-            isRightToLeft[owner] && (first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
+            isRightToLeft[owner]
+            && (first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
         // A position that is held against nothing is one in the parent.
         let container =
             constraint.second.map { commonAncestor(owner, view(of: $0.item)) } ?? screen.views[owner].parent ?? 0
         let left = distance(of: first, from: container, facing: constraint.second, isMirrored: isMirrored)
-        var right = LinearForm(constant: constraint.constant.value(in: classes))
+        var right = LinearForm(constant: constant(of: constraint))
         if let second = constraint.second {
             right =
                 constraint.multiplier * distance(of: second, from: container, facing: first, isMirrored: isMirrored)
@@ -29,6 +31,21 @@ extension Lowering {
             priority: min(max(constraint.priority.value(in: classes), 0.001), Constraint.required),
             .declared(index)
         )
+    }
+
+    /// The constant of a constraint in the size classes.
+    ///
+    /// Standard spacing keeps the number that was saved with it. Beside the safe area of a screen there is none: frames
+    /// that were saved for such constraints touch it.
+    private func constant(of constraint: Constraint) -> Double {
+        let constant = constraint.constant.value(in: classes)
+        guard constraint.isSymbolic, screen.platform != .macOS, constraint.first.attribute.axis == .horizontal else {
+            return constant
+        }
+        for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+            if case .guide(let guide) = anchor.item, screen.guides[guide].kind == .safeArea { return 0 }
+        }
+        return constant
     }
 
     /// Whether a constraint is installed, and everything that it names is.
@@ -63,9 +80,7 @@ extension Lowering {
 
     /// Where an attribute is on the screen, or how large it is.
     ///
-    /// - Parameters:
-    ///   - other: the item on the other side, which decides whether a scroll view is seen from inside.
-    ///   - isMirrored: whether leading is right.
+    /// The item on the other side decides whether a scroll view is seen from inside. Mirrored, leading is right.
     func form(of anchor: Anchor, facing other: Anchor?, isMirrored: Bool) -> LinearForm {
         let rect: RectForm
         switch anchor.item {

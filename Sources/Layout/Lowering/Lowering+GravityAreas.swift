@@ -8,7 +8,10 @@ extension Lowering {
 
     mutating func lowerGravityAreas(_ geometry: StackGeometry) {
         let groups = (0...2).map { gravity in
-            geometry.shown.filter { (geometry.stack.gravity.indices.contains($0.position) ? geometry.stack.gravity[$0.position] : 0) == gravity }
+            geometry.shown.filter {
+                (geometry.stack.gravity.indices.contains($0.position) ? geometry.stack.gravity[$0.position] : 0)
+                    == gravity
+            }
         }
         for group in groups { lowerGroup(group, geometry) }
         let used = groups.filter { !$0.isEmpty }
@@ -49,7 +52,13 @@ extension Lowering {
         }
         if let first = groups[1].first, let last = groups[1].last {
             let middle = geometry.start(alignmentRect(of: first.view)) + geometry.end(alignmentRect(of: last.view))
-            add(0.5 * middle, .equal, geometry.center(geometry.canvas), priority: Self.centeringPriority, geometry.origin)
+            add(
+                0.5 * middle,
+                .equal,
+                geometry.center(geometry.canvas),
+                priority: Self.centeringPriority,
+                geometry.origin
+            )
         }
         if let last = groups[2].last {
             add(geometry.end(alignmentRect(of: last.view)), .equal, geometry.end(geometry.canvas), geometry.origin)

@@ -4,7 +4,7 @@ internal import Interfaces
 extension Lowering {
     /// That a view's size is never negative, and the size that its content asks for.
     ///
-    /// - Parameter asksForOwn: whether the content has a say.
+    /// Only where it is to ask for its own size has the content a say.
     mutating func lowerSize(of index: Int, asksForOwn: Bool) {
         let view = screen.views[index]
         let rect = alignmentRect(of: index)

@@ -120,8 +120,7 @@ extension Lowering {
 extension AutoresizingMask {
     /// How much of the parent's gain goes to the distance before the view and to the view itself.
     ///
-    /// - Parameter hangsFromBottom: whether a view without flexible parts keeps its distance from the bottom, as in the
-    ///   coordinates of macOS.
+    /// In the coordinates of macOS, a view without flexible parts keeps its distance from the bottom.
     fileprivate func shares(
         _ axis: Axis,
         start: Double,

@@ -21,7 +21,8 @@ extension Lowering {
             add(cross == .vertical ? rect.top : rect.left, .equal, cross == .vertical ? outer.top : outer.left, origin)
             add(rect.extent(cross), .equal, outer.extent(cross), origin)
             if let saved = screen.views[pane].savedFrame {
-                let priority = split.holdingPriorities.indices.contains(position) ? split.holdingPriorities[position] : 250
+                let priority =
+                    split.holdingPriorities.indices.contains(position) ? split.holdingPriorities[position] : 250
                 add(
                     rect.extent(axis),
                     .equal,

@@ -12,8 +12,18 @@ extension Lowering {
         if alignment.fills(cross) {
             for shown in geometry.shown {
                 let rect = alignmentRect(of: shown.view)
-                add(rect.start(cross, isRightToLeft: mirrored), .equal, canvas.start(cross, isRightToLeft: mirrored), geometry.origin)
-                add(rect.end(cross, isRightToLeft: mirrored), .equal, canvas.end(cross, isRightToLeft: mirrored), geometry.origin)
+                add(
+                    rect.start(cross, isRightToLeft: mirrored),
+                    .equal,
+                    canvas.start(cross, isRightToLeft: mirrored),
+                    geometry.origin
+                )
+                add(
+                    rect.end(cross, isRightToLeft: mirrored),
+                    .equal,
+                    canvas.end(cross, isRightToLeft: mirrored),
+                    geometry.origin
+                )
             }
             return
         }
@@ -21,8 +31,18 @@ extension Lowering {
             lowerAlignment(alignment, of: shown.view, geometry)
             // No view leaves the canvas, which is as small as that allows.
             let rect = alignmentRect(of: shown.view)
-            add(cross == .horizontal ? rect.left : rect.top, .greaterThanOrEqual, cross == .horizontal ? canvas.left : canvas.top, geometry.origin)
-            add(cross == .horizontal ? rect.right : rect.bottom, .lessThanOrEqual, cross == .horizontal ? canvas.right : canvas.bottom, geometry.origin)
+            add(
+                cross == .horizontal ? rect.left : rect.top,
+                .greaterThanOrEqual,
+                cross == .horizontal ? canvas.left : canvas.top,
+                geometry.origin
+            )
+            add(
+                cross == .horizontal ? rect.right : rect.bottom,
+                .lessThanOrEqual,
+                cross == .horizontal ? canvas.right : canvas.bottom,
+                geometry.origin
+            )
             if screen.platform != .macOS {
                 add(rect.extent(cross), .equal, .zero, priority: 25, geometry.origin)
             }
@@ -41,9 +61,19 @@ extension Lowering {
         let cross = geometry.cross
         switch alignment {
         case .leading, .top:
-            add(rect.start(cross, isRightToLeft: mirrored), .equal, canvas.start(cross, isRightToLeft: mirrored), geometry.origin)
+            add(
+                rect.start(cross, isRightToLeft: mirrored),
+                .equal,
+                canvas.start(cross, isRightToLeft: mirrored),
+                geometry.origin
+            )
         case .trailing, .bottom:
-            add(rect.end(cross, isRightToLeft: mirrored), .equal, canvas.end(cross, isRightToLeft: mirrored), geometry.origin)
+            add(
+                rect.end(cross, isRightToLeft: mirrored),
+                .equal,
+                canvas.end(cross, isRightToLeft: mirrored),
+                geometry.origin
+            )
         case .left: add(rect.left, .equal, canvas.left, geometry.origin)
         case .right: add(rect.right, .equal, canvas.right, geometry.origin)
         case .firstBaseline, .lastBaseline:

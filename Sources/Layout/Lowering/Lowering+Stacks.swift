@@ -133,7 +133,9 @@ extension Lowering {
         }
     }
 
-    /// Extents go with the intrinsic ones. The share counts the spacing into the whole, as the system does, so that the
+    /// Extents go with the intrinsic ones.
+    ///
+    /// The share counts the spacing into the whole, as the system does, so that the
     /// last view takes up what is left.
     private mutating func lowerProportions(_ geometry: StackGeometry) {
         let extents = geometry.shown.map { shown in
@@ -157,6 +159,9 @@ extension Lowering {
 
     /// Distances between neighbours, or between their centres, are all the same, and at least the spacing.
     private mutating func lowerEqualGaps(_ geometry: StackGeometry) {
+        if screen.platform == .macOS, geometry.shown.count == 1, let only = geometry.shown.first {
+            return lowerSingle(only.view, geometry)
+        }
         connectToCanvas(geometry)
         let byCenter = geometry.stack.distribution == .equalCentering
         var firstGap: LinearForm?
@@ -175,5 +180,13 @@ extension Lowering {
         }
         // The canvas fits its views where nothing else says how long it is.
         add(geometry.canvas.extent(geometry.axis), .equal, .zero, priority: 49, geometry.origin)
+    }
+
+    /// With equal gaps, the only view of a stack of macOS stands in the middle.
+    private mutating func lowerSingle(_ view: Int, _ geometry: StackGeometry) {
+        let rect = alignmentRect(of: view)
+        add(geometry.start(rect), .greaterThanOrEqual, geometry.start(geometry.canvas), geometry.origin)
+        add(geometry.end(rect), .lessThanOrEqual, geometry.end(geometry.canvas), geometry.origin)
+        add(geometry.center(rect), .equal, geometry.center(geometry.canvas), geometry.origin)
     }
 }

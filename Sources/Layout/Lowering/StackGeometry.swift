@@ -30,7 +30,7 @@ struct StackGeometry {
 
     /// The distance behind a view.
     ///
-    /// - Parameter standard: the standard spacing of the platform, in points.
+    /// The standard spacing is that of the platform, in points.
     func spacing(after position: Int, in classes: PerAxis<SizeClass>, standard: Double) -> Double {
         if let custom = stack.customSpacing[position] { return custom }
         switch stack.spacing.value(in: classes) {

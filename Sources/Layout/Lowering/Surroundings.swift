@@ -21,7 +21,7 @@ struct Surroundings: Sendable, Hashable {
     /// The same since Xcode 26.
     static let newCellMargin = 15.0
 
-    /// - Parameter frames: of the views in the coordinates of the screen; `nil` where unknown.
+    /// Takes the frames of the views in the coordinates of the screen; `nil` where unknown.
     init(of screen: Screen, in setting: ScreenSetting, isRightToLeft: [Bool], frames: [Rect?]) {
         let count = screen.views.count
         safeInsets = Array(repeating: .zero, count: count)
@@ -117,10 +117,18 @@ struct Surroundings: Sendable, Hashable {
         if index == 0, screen.extent == .device { return sides }
         // The content view of a cell takes these over where it reaches the edges of the cell.
         if case .cell(let cell) = view.content, cell.element == "tableViewCell" {
-            let vertical = (screen.document?.toolsVersion ?? 0) >= 24_000 ? newCellMargin : cellMargin
-            return EdgeInsets(top: vertical, left: sides.left, bottom: vertical, right: sides.right)
+            // Before documents named a device, cells had the margins of plain views.
+            guard let document = screen.document, document.device == nil, document.toolsVersion ?? 0 < 12_000 else {
+                return cellMargins(of: screen, sides)
+            }
         }
         return EdgeInsets(top: plainMargin, left: plainMargin, bottom: plainMargin, right: plainMargin)
+    }
+
+    /// The margins of a table cell, whose sides are those of the screen.
+    private static func cellMargins(of screen: Screen, _ sides: EdgeInsets) -> EdgeInsets {
+        let vertical = (screen.document?.toolsVersion ?? 0) >= 24_000 ? newCellMargin : cellMargin
+        return EdgeInsets(top: vertical, left: sides.left, bottom: vertical, right: sides.right)
     }
 
     /// How far the edges of a frame are inside those of another.

@@ -39,9 +39,7 @@ extension LayoutOutcome {
         let rect = lowering.alignmentRect(of: text.view)
         let extent = fault.axis == .width || fault.axis == .scale ? rect.width : rect.height
         var declared: [Int] = []
-        for row in solved.solver.pinning(extent.terms) {
-            // Rows beyond the origins only keep open views in place.
-            guard row < lowering.origins.count else { continue }
+        for row in solved.solver.pinning(extent.terms) where row < lowering.origins.count {
             if case .declared(let index) = lowering.origins[row], !declared.contains(index) { declared.append(index) }
         }
         return declared.sorted()

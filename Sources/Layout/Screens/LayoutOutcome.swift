@@ -53,7 +53,9 @@ struct LayoutOutcome {
     private var hiddenViews: [Bool] {
         var hidden: [Bool] = []
         for view in screen.views {
-            hidden.append(view.isHidden.value(in: setting.device.sizeClasses) || view.parent.map { hidden[$0] } ?? false)
+            hidden.append(
+                view.isHidden.value(in: setting.device.sizeClasses) || view.parent.map { hidden[$0] } ?? false
+            )
         }
         return hidden
     }

@@ -62,8 +62,9 @@ package struct ScreenLayout: Sendable {
         }
     }
 
-    /// Which views constraints place, those of stack and split views included; the others follow autoresizing masks or
-    /// their container. By position in ``Screen/views``.
+    /// Which views constraints place, those of stack and split views included, by position in ``Screen/views``.
+    ///
+    /// The others follow autoresizing masks or their container.
     package func constrained(in setting: ScreenSetting) -> [Bool] {
         let count = screen.views.count
         let surroundings = Surroundings(
@@ -80,7 +81,9 @@ package struct ScreenLayout: Sendable {
         var lowering = Lowering(screen: screen, setting: setting, inputs: inputs)
         lowering.lower()
         return screen.views.indices.map { view in
-            guard view > 0, lowering.usesAutoLayout, lowering.isPresent[view], case .constraints = lowering.placement(of: view) else {
+            guard view > 0, lowering.usesAutoLayout, lowering.isPresent[view],
+                case .constraints = lowering.placement(of: view)
+            else {
                 return false
             }
             return true

@@ -21,6 +21,9 @@ package struct ScreenSetting: Sendable, Hashable {
     package var intrinsicSizes: IntrinsicSizes
     /// The size of the root view, whatever the screen says; `nil` is what ``Screen/Extent`` asks for.
     package var rootSize: Size?
+    /// How the release of Interface Builder that saved frames drew texts; today's rules, if nothing is held against
+    /// saved frames.
+    package var era: DocumentEra = .current
 
     package init(
         device: DeviceTraits,

@@ -19,8 +19,11 @@ struct WrappingTexts {
     ///
     /// The width that they ask for stays that of one line: only the height follows, as in the second pass of the system.
     ///
-    /// - Parameter solved: the width of each view.
+    /// - Parameters:
+    ///   - solved: the width of each view.
+    ///   - metrics: what measures them.
     /// - Returns: whether a height changed.
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
     mutating func wrap(to solved: [Double], metrics: ControlMetrics) throws(MeasurementError) -> Bool {
         var changed = false
         for view in wrapping {

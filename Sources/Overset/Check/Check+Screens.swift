@@ -16,10 +16,19 @@ extension Check {
         var errors: [Diagnostic] = []
     }
 
-    /// Reads the project's screens and lays them out in every language on every device.
-    func screens(languages: [String], fakes: [Pseudolocale], jobs: Int) async -> ScreenResults {
+    /// Reads the project's screens.
+    func screenPlans(languages: [String]) -> ScreenPlans {
         var reader = ScreenReader(project: project, configuration: configuration, source: source, languages: languages)
-        let plans = reader.read()
+        return reader.read()
+    }
+
+    /// Lays screens out in every language on every device.
+    func screens(
+        _ plans: ScreenPlans,
+        languages: [String],
+        fakes: [Pseudolocale],
+        jobs: Int
+    ) async -> ScreenResults {
         let checker = ScreenChecker(
             languages: ScreenLanguages(
                 source: source,
@@ -53,14 +62,18 @@ extension Check {
     /// - Parameters:
     ///   - report: the report; its findings get their fixes, and it gets its screens and budgets.
     ///   - screens: the screens.
+    ///   - count: the number of screens of all shards, which share the pictures of one page.
     ///   - texts: the texts with declared boxes.
     ///   - jobs: how many screens are worked on at the same time.
-    func complete(_ report: inout CheckReport, screens: [CheckedScreen], texts: [CheckedText], jobs: Int) async {
-        report.devices = screens.flatMap(\.versions).map(\.device).reduce(into: [String]()) { names, name in
-            if !names.contains(name) { names.append(name) }
-        }
+    func complete(
+        _ report: inout CheckReport,
+        screens: [CheckedScreen],
+        of count: Int,
+        texts: [CheckedText],
+        jobs: Int
+    ) async {
         // One page holds so many pictures of screens.
-        let share = max(2, Self.maximumScreenPictures / max(screens.count, 1))
+        let share = max(2, Self.maximumScreenPictures / max(count, 1))
         let worked = await withTaskGroup(of: (Int, ScreenWork).self) { group in
             var next = 0
             var worked: [Int: ScreenWork] = [:]
@@ -89,6 +102,7 @@ extension Check {
             report.findings[index].fixes = fixes[report.findings[index].fingerprint] ?? []
         }
         report.budgets += texts.compactMap(\.budget)
+        report.devices = CheckReport.deviceNames(of: report.screens)
     }
 
     private static let maximumScreenPictures = 1_500

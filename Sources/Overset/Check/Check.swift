@@ -31,6 +31,12 @@ package struct Check: Sendable {
     let devices: [DeviceTraits]
     /// Whether budgets are found on every device, not on the narrowest alone.
     let hasAllBudgets: Bool
+    /// Which part of the work is done; `nil` for all.
+    var shard: Shard?
+    /// The digest of what a run depends on besides the project, for the shards of one run to know each other.
+    var runDigest = ""
+    /// Whether a finding is reported.
+    var isReported: @Sendable (Finding) -> Bool = { _ in true }
 
     package init(
         project: Project,
@@ -78,18 +84,25 @@ package struct Check: Sendable {
     ) async throws(Failure) -> Outcome {
         var reader = CheckReader(project: project, configuration: configuration, source: source)
         let languages = try chosenLanguages(known: project.languages + reader.catalogLanguages)
-        let plan = reader.read(languages: languages)
+        var plan = reader.read(languages: languages)
+        var plans = screenPlans(languages: languages)
+        // What is said about files is the first shard's business.
+        let isFirst = shard.map { $0.index == 1 } ?? true
         // With --locale, the tables of other languages are nobody's business.
-        let lint = Lint(
-            project: project,
-            configuration: configuration,
-            source: source,
-            languages: locales.contains(.all) ? nil : Set(languages)
-        ).run(forced: forcedRules)
+        let lint =
+            isFirst
+            ? Lint(
+                project: project,
+                configuration: configuration,
+                source: source,
+                languages: locales.contains(.all) ? nil : Set(languages)
+            ).run(forced: forcedRules) : Lint.Outcome()
         let unread = plan.errors + plan.faults + lint.errors.filter { !(plan.errors + plan.faults).contains($0) }
+        let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
+        let split = CheckSplit(shard, &plan, &plans.screens)
         let fakes = pseudolocales.filter { isChosen(fake: $0.name.tag) }
-        let screens = await screens(languages: languages, fakes: fakes, jobs: jobs)
-        guard !plan.texts.isEmpty || !screens.screens.isEmpty else {
+        let screens = await screens(plans, languages: languages, fakes: fakes, jobs: jobs)
+        guard hasWork, !plan.texts.isEmpty || !screens.screens.isEmpty || shard != nil else {
             if !unread.isEmpty || !screens.errors.isEmpty { throw Failure(unread + screens.errors) }
             throw Failure(
                 "nothing could be checked: there is no storyboard or xib that can be laid out, and no text has a "
@@ -99,7 +112,9 @@ package struct Check: Sendable {
         }
         let setter = CheckSetter(check: self, fakes: fakes)
         let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
-        guard !checked.isEmpty || !screens.screens.isEmpty else { throw Failure(errors) }
+        guard !checked.isEmpty || !screens.screens.isEmpty || (shard != nil && errors.isEmpty) else {
+            throw Failure(errors)
+        }
         var findings = lint.findings + screens.findings
         for text in checked {
             findings += text.findings(severity: severity(of:)).filter { configuration.rules[$0.rule] != .off }
@@ -114,8 +129,8 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             // A run of some languages cannot tell whether an entry still ignores something.
-            unchecked: plan.unchecked + lint.unchecked + screens.unchecked
-                + (locales.contains(.all) ? unused + checked.flatMap(\.unusedIgnores) : []),
+            unchecked: (isFirst ? plan.unchecked + lint.unchecked + screens.unchecked : [])
+                + (locales.contains(.all) ? checked.flatMap(\.unusedIgnores) : []),
             constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.checkedTexts.count },
             measurements: checked.reduce(0) { $0 + $1.versions.count }
                 + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
@@ -123,21 +138,39 @@ package struct Check: Sendable {
             outlines: GlyphOutlines()
         )
         Self.count(screens.screens, into: &report.locales)
-        await complete(&report, screens: screens.screens, texts: checked, jobs: jobs)
+        await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
+        report.findings = report.findings.filter(isReported)
         draw(&report)
+        let idle = locales.contains(.all) ? unused : []
+        if shard == nil { report.unchecked += idle }
+        report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
         return Outcome(report: report, errors: unread + screens.errors + errors)
     }
 
-    /// The number of pictures in a report, above which findings keep fewer: so a page stays under 10 MB.
-    private static let maximumPictures = 10_000
+    /// Where the work of a shard belongs in the whole; `nil` for a whole run.
+    private func part(
+        _ split: CheckSplit,
+        _ screens: [CheckedScreen],
+        _ texts: [CheckedText],
+        unused: [CheckReport.Unchecked],
+        fonts: [FaceDescription]
+    ) -> ShardPart? {
+        guard let shard else { return nil }
+        var part = ShardPart(shard: shard, run: Fingerprint.of([runDigest, split.digest]))
+        // What could not be laid out is missing at the end; then the run has failed, and the order matters less.
+        part.screens = Array(split.screens.prefix(screens.count))
+        for (place, screen) in zip(split.screens, screens) {
+            part.budgets += Array(repeating: place, count: screen.budgets.count)
+        }
+        part.budgets += zip(split.texts, texts).filter { $0.1.budget != nil }.map(\.0)
+        part.fonts = fonts.map(\.id.index)
+        part.unused = unused
+        return part
+    }
 
     /// Takes the outlines of all pictures into the report, and the fonts that were used.
     private func draw(_ report: inout CheckReport) {
-        // At least the source language and the worst: the pictures of a finding begin with those.
-        let share = max(2, Self.maximumPictures / max(report.findings.count, 1))
-        for index in report.findings.indices {
-            report.findings[index].pictures = Array(report.findings[index].pictures.prefix(share))
-        }
+        report.limitPictures()
         let faces = measurer.faces
         var outlines = GlyphOutlines()
         for picture in report.findings.flatMap(\.pictures) {

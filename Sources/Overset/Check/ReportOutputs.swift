@@ -43,6 +43,9 @@ struct ReportOutputs: Sendable {
     /// Whether standard output belongs to another report, so that the summary goes to standard error.
     private var sharesOutput: Bool { outputs.contains { $0.path == "-" && $0.format != .terminal } }
 
+    /// Whether a format is among the reports.
+    func contains(_ format: ReportFormat) -> Bool { outputs.contains { $0.format == format } }
+
     /// Writes all reports.
     ///
     /// - Parameters:
@@ -56,7 +59,10 @@ struct ReportOutputs: Sendable {
                 isColored: console.usesColor && output.path == "-",
                 width: console.width
             )
-            let bytes = output.format.render(report, failing: failing, terminal: terminal)
+            let bytes =
+                output.format == .budgets && output.path.hasSuffix(".json")
+                ? BudgetReport.renderJSON(report)
+                : output.format.render(report, failing: failing, terminal: terminal)
             if output.format == .terminal, output.path == "-", console.isQuiet { continue }
             if output.format == .terminal, output.path == "-", sharesOutput {
                 console.note(String(decoding: bytes, as: UTF8.self))
@@ -81,6 +87,7 @@ struct ReportOutputs: Sendable {
         case .checkstyle: "Reports/checkstyle.xml"
         case .markdown: "Reports/summary.md"
         case .csv: "Reports/findings.csv"
+        case .budgets: "Reports/budgets.csv"
         }
     }
 }

@@ -16,7 +16,9 @@ struct Suppressing {
             let fitting = suppressions.indices.filter { index in
                 let suppression = suppressions[index]
                 return suppression.rule == finding.rule && suppression.key?.matches(finding.key) ?? true
-                    && suppression.object.map { $0.matches(InterfaceKey(finding.key)?.object ?? "") } ?? true
+                    && suppression.object.map {
+                        $0.matches(finding.place?.object ?? InterfaceKey(finding.key)?.object ?? "")
+                    } ?? true
             }
             let whole = fitting.filter { suppressions[$0].file?.matches(finding.location.path) ?? true }
             guard whole.isEmpty else {

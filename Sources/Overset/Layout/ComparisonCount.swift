@@ -61,7 +61,7 @@ struct ComparisonCount {
     /// A point, and the noise of saved numbers.
     private static let onePoint = 1.0 + 1e-6
 
-    /// - Parameter worst: how many of the most displaced views are listed.
+    /// The counts as a JSON object, with as many of the most displaced views as asked for.
     func json(worst: Int) -> String {
         let displaced = displaced.enumerated().sorted {
             ($1.element.difference.points, $0.offset) < ($0.element.difference.points, $1.offset)

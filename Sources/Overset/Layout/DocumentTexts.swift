@@ -55,7 +55,9 @@ struct DocumentTexts {
     private mutating func read(_ path: String) {
         guard FileAccess.kind(of: path) == .file else { return }
         do throws(SourceError) {
-            for entry in try TableOpening.open(path).entries where entry.variant == nil { texts[entry.key] = entry.value }
+            for entry in try TableOpening.open(path).entries where entry.variant == nil {
+                texts[entry.key] = entry.value
+            }
         } catch {
             diagnostics.append(Diagnostic(error))
         }

@@ -33,7 +33,8 @@ enum LayoutReport {
 
     private static func text(_ placed: PlacedText, _ screen: Screen) -> String {
         LayoutJSON.object([
-            ("view", MeasureResult.quoted(screen.views[placed.view].id)), ("key", MeasureResult.quoted(placed.text.key)),
+            ("view", MeasureResult.quoted(screen.views[placed.view].id)),
+            ("key", MeasureResult.quoted(placed.text.key)),
             ("value", MeasureResult.quoted(placed.value)), ("box", LayoutJSON.rect(placed.box)),
             ("faults", LayoutJSON.array(placed.fitted.faults.map { MeasureResult.quoted($0.kind.rawValue) })),
             (

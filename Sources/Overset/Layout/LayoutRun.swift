@@ -22,11 +22,20 @@ package struct LayoutRun: Sendable {
         /// How many of the most displaced views are listed.
         package var worst = 10
         package var fonts: [String] = []
+        /// `json`, `svg` or `png`.
+        package var format = "json"
+        /// The name or object ID of the screen that is drawn; `nil` is all of them.
+        package var screen: String?
+        /// The folder that pictures go to; `nil` is standard output, for one screen.
+        package var output: String?
+        /// `light`, `dark` or `automatic`.
+        package var theme = "automatic"
 
         package init() {}
     }
 
-    private let options: Options
+    let options: Options
+    private let pictures: LayoutPictures?
     private let intrinsicSizes: ScreenSetting.IntrinsicSizes
     private let device: DeviceTraits?
     private let textSize: TextSizeCategory
@@ -46,6 +55,7 @@ package struct LayoutRun: Sendable {
             throw Failure("no text size is called '\(VisibleText.escaping(options.textSize))'; known are: \(known)")
         }
         self.textSize = textSize
+        pictures = try LayoutPictures(options)
         device = try options.device.map { (name) throws(Failure) in try Self.device(name, options.orientation) }
     }
 
@@ -77,27 +87,37 @@ package struct LayoutRun: Sendable {
         let measurer = try Measuring.measurer(fonts: options.fonts)
         var paths: [String] = []
         for path in options.documents { paths += try DocumentFinder.documents(at: path) }
-        guard !paths.isEmpty else { throw Failure("there is no .storyboard or .xib here; give one, or a folder of some") }
+        guard !paths.isEmpty else {
+            throw Failure("there is no .storyboard or .xib here; give one, or a folder of some")
+        }
         var status = ExitStatus.clean
         var groups = ComparisonGroups()
         var documents: [String] = []
+        var drawn: [LayoutPictures.Picture] = []
         for path in paths {
             do throws(Failure) {
                 let document = try open(path)
                 for fault in document.faults {
                     console.detail("\(fault.location): \(fault.message)")
                 }
+                var failures: [Failure] = []
                 if options.comparesSaved {
-                    groups.add(try comparison(of: document, at: path, measurer), folder: topFolder(of: path))
+                    groups.add(comparison(of: document, at: path, measurer, &failures), folder: topFolder(of: path))
+                } else if let pictures {
+                    drawn += try drawings(of: document, at: path, measurer, console, pictures)
                 } else {
-                    documents.append(try json(of: document, at: path, measurer, console))
+                    documents.append(json(of: document, at: path, measurer, console, &failures))
                 }
+                for diagnostic in failures.flatMap(\.diagnostics) { console.report(diagnostic) }
+                if !failures.isEmpty { status = .failed }
             } catch {
                 for diagnostic in error.diagnostics { console.report(diagnostic) }
                 status = .failed
             }
         }
-        if options.comparesSaved {
+        if let pictures, !options.comparesSaved {
+            try pictures.write(drawn, console)
+        } else if options.comparesSaved {
             console.write(groups.json(worst: options.worst, listsGroups: options.groupsByFolder) + "\n")
         } else {
             console.write(LayoutJSON.object([("documents", LayoutJSON.array(documents))]) + "\n")
@@ -128,17 +148,38 @@ package struct LayoutRun: Sendable {
         of document: InterfaceDocument,
         at path: String,
         _ measurer: any TextMeasurer,
-        _ console: Console
-    ) throws(Failure) -> String {
+        _ console: Console,
+        _ failures: inout [Failure]
+    ) -> String {
         let texts = DocumentTexts(of: path, locale: options.locale)
         for diagnostic in texts.diagnostics { console.report(diagnostic) }
         var screens: [String] = []
         for screen in document.screens {
             var layout = ScreenLayout(screen: screen, measurer: measurer)
             let setting = self.setting(for: screen, texts: texts.texts)
-            screens.append(LayoutReport.json(screen, try laidOut(&layout, in: setting), in: setting))
+            guard let laidOut = laidOut(&layout, screen, in: setting, &failures) else { continue }
+            screens.append(LayoutReport.json(screen, laidOut, in: setting))
         }
         return LayoutJSON.object([("path", MeasureResult.quoted(path)), ("screens", LayoutJSON.array(screens))])
+    }
+
+    private func drawings(
+        of document: InterfaceDocument,
+        at path: String,
+        _ measurer: any TextMeasurer,
+        _ console: Console,
+        _ pictures: LayoutPictures
+    ) throws(Failure) -> [LayoutPictures.Picture] {
+        let texts = DocumentTexts(of: path, locale: options.locale)
+        for diagnostic in texts.diagnostics { console.report(diagnostic) }
+        var drawn: [LayoutPictures.Picture] = []
+        for screen in document.screens where pictures.isWanted(screen) {
+            var layout = ScreenLayout(screen: screen, measurer: measurer)
+            let setting = self.setting(for: screen, texts: texts.texts)
+            let laidOut = try laidOut(&layout, in: setting)
+            drawn.append(pictures.picture(of: screen, laidOut, in: setting, measurer))
+        }
+        return drawn
     }
 
     private func setting(for screen: Screen, texts: [String: String]) -> ScreenSetting {
@@ -154,14 +195,20 @@ package struct LayoutRun: Sendable {
         return setting
     }
 
+    /// - Returns: `nil` if a font of the screen cannot be had, which is added to the failures; other screens go on.
     private func laidOut(
         _ layout: inout ScreenLayout,
-        in setting: ScreenSetting
-    ) throws(Failure) -> LaidOutScreen {
+        _ screen: Screen,
+        in setting: ScreenSetting,
+        _ failures: inout [Failure]
+    ) -> LaidOutScreen? {
         do throws(MeasurementError) {
             return try layout.layOut(in: setting)
         } catch {
-            throw Failure(error.message)
+            failures.append(
+                Failure([Diagnostic(severity: .error, location: screen.location, message: error.message)])
+            )
+            return nil
         }
     }
 
@@ -170,13 +217,14 @@ package struct LayoutRun: Sendable {
     private func comparison(
         of document: InterfaceDocument,
         at path: String,
-        _ measurer: any TextMeasurer
-    ) throws(Failure) -> ComparisonCount {
+        _ measurer: any TextMeasurer,
+        _ failures: inout [Failure]
+    ) -> ComparisonCount {
         var count = ComparisonCount()
         for screen in document.screens {
             let setting = ScreenSetting.designTime(of: screen, intrinsicSizes: intrinsicSizes)
             var layout = ScreenLayout(screen: screen, measurer: measurer)
-            let laidOut = try laidOut(&layout, in: setting)
+            guard let laidOut = laidOut(&layout, screen, in: setting, &failures) else { continue }
             let comparison = FrameComparison(
                 screen,
                 laidOut,

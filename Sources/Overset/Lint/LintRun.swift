@@ -12,8 +12,7 @@ package struct LintRun: Sendable {
     private let source: String?
     private let reports: ReportOutputs
     private let rules: RuleChoice
-    private let baseline: String?
-    private let writeBaseline: String?
+    private let baseline: BaselineChoice
 
     /// Reads the options of the command line.
     ///
@@ -26,14 +25,14 @@ package struct LintRun: Sendable {
         failOn: String,
         baseline: String?,
         writeBaseline: String?,
+        pruneBaseline: Bool = false,
         only: [String],
         skip: [String]
     ) throws(Failure) {
         self.paths = paths
         configurationPath = configuration
         self.source = source
-        self.baseline = baseline
-        self.writeBaseline = writeBaseline
+        self.baseline = try BaselineChoice(known: baseline, written: writeBaseline, prunes: pruneBaseline)
         self.reports = try ReportOutputs(reports, standard: [.terminal])
         rules = try RuleChoice(only: only, skip: skip, failOn: failOn)
         for name in only {
@@ -80,12 +79,14 @@ package struct LintRun: Sendable {
         )
         for error in outcome.errors { console.report(error) }
         do throws(SourceError) {
-            try rules.baseline(known: baseline, written: writeBaseline, &report, console)
+            report.limits = rules.limits
+            let isComplete = outcome.errors.isEmpty && paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
+            try baseline.apply(to: &report, isComplete: isComplete, console)
             try reports.write(report, failing: rules.failOn ?? .error, console)
         } catch {
             throw Failure(error)
         }
         if !outcome.errors.isEmpty { return .failed }
-        return writeBaseline == nil && rules.isFailed(by: report.findings) ? .findings : .clean
+        return !baseline.isWriting && rules.isFailed(by: report.findings) ? .findings : .clean
     }
 }

@@ -60,7 +60,7 @@ struct ScreenChecker: Sendable {
             for device in devices.traits(for: plan.screen) {
                 for textSize in plan.screen.platform == .iOS ? textSizes : [.large] {
                     for language in texts {
-                        let setting = setting(language, device, textSize)
+                        let setting = setting(language, device, textSize, plan.screen)
                         let laidOut = try layout.layOut(in: setting)
                         checked.versions.append(
                             CheckedScreen.Version(texts: language, setting: setting, laidOut: laidOut)
@@ -79,15 +79,19 @@ struct ScreenChecker: Sendable {
     private func setting(
         _ texts: CheckedScreen.Texts,
         _ device: DeviceTraits,
-        _ textSize: TextSizeCategory
+        _ textSize: TextSizeCategory,
+        _ screen: Screen
     ) -> ScreenSetting {
         let isFake = texts.kind == .pseudo || texts.kind == .stress
+        var isWindow = false
+        if case .window = screen.extent { isWindow = screen.platform == .macOS }
         return ScreenSetting(
             device: device,
             locale: isFake ? source : texts.locale,
             isRightToLeft: texts.isRightToLeft,
             textSize: textSize,
-            texts: texts.texts.mapValues(\.filled.text)
+            texts: texts.texts.mapValues(\.filled.text),
+            rootSize: isWindow ? device.size : nil
         )
     }
 }

@@ -7,6 +7,7 @@ package enum CSVReport {
     static let columns = [
         "severity", "rule", "table", "key", "file", "line", "column", "locale", "kind", "textSize", "device", "fault",
         "needed", "available", "unit", "excess", "certain", "text", "message", "fingerprint",
+        "screen", "view", "object", "limiting", "fix",
     ]
 
     /// The file as UTF-8, a line for each occurrence; a finding without any has a line of its own.
@@ -31,6 +32,8 @@ package enum CSVReport {
             fault.map { FaultSentence.unit(of: $0.axis) } ?? "",
             fault.map { DecimalText.of(FaultSentence.excess(of: $0)) } ?? "", fault.map { String($0.isCertain) } ?? "",
             cell(occurrence?.text ?? ""), cell(finding.message), occurrence?.fingerprint ?? finding.fingerprint,
+            cell(finding.place?.screen ?? ""), cell(finding.place?.view ?? ""), cell(finding.place?.object ?? ""),
+            cell(FindingSentence.limiting(finding) ?? ""), cell(FindingSentence.fix(finding) ?? ""),
         ]
         return cells.joined(separator: ",")
     }

@@ -4,7 +4,8 @@ internal import SourceText
 
 /// A finding in one line, for formats that show no more.
 enum FindingSentence {
-    /// The message and the worst occurrence of each language, as `… : de needs 214.5 pt, has 180 pt (+19 %); …`.
+    /// The message and the worst occurrence of each language, as `… : de needs 214.5 pt, has 180 pt (+19 %); …`; what
+    /// limits the text, and the best repair.
     ///
     /// - Parameters:
     ///   - finding: what was found.
@@ -16,11 +17,26 @@ enum FindingSentence {
             locales.insert(Array($0.locale.utf8)).inserted
         }
         var parts = worst.prefix(languages).map { occurrence in
-            occurrence.locale + (occurrence.fault.map { " " + FaultSentence.of($0) } ?? "")
+            occurrence.locale + (occurrence.device.map { " on " + $0 } ?? "")
+                + (occurrence.fault.map { " " + FaultSentence.of($0) } ?? "")
         }
         if worst.count > languages { parts.append("\(worst.count - languages) more") }
-        let sentence = parts.isEmpty ? finding.message : finding.message + ": " + parts.joined(separator: "; ")
+        var sentence = parts.isEmpty ? finding.message : finding.message + ": " + parts.joined(separator: "; ")
+        if let limiting = limiting(finding) { sentence += "; limited by " + limiting }
+        if let fix = fix(finding) { sentence += "; to repair, " + fix }
         return VisibleText.escaping(sentence)
+    }
+
+    /// The constraints that limit a text, three at most; `nil` if there are none.
+    static func limiting(_ finding: Finding) -> String? {
+        guard !finding.limiting.isEmpty else { return nil }
+        let more = finding.limiting.count > 3 ? " and \(finding.limiting.count - 3) more" : ""
+        return finding.limiting.prefix(3).map(\.phrase).joined(separator: ", ") + more
+    }
+
+    /// The best repair and what came of it; `nil` if none was found.
+    static func fix(_ finding: Finding) -> String? {
+        finding.fixes.first.map { "\($0.phrase) (\(FixSentence.result(of: $0)))" }
     }
 
     /// Where the part that a finding is about begins and ends, from 1; the end is the column behind it.

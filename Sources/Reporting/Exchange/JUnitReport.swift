@@ -1,111 +1,110 @@
 package import Findings
 internal import SourceText
 
-/// Findings as JUnit XML: a suite for a language, a case for a text in which something was found, and one for the rest.
+/// Findings as JUnit XML: a suite for each language, with a case for each screen on each device and for each table of
+/// texts with declared boxes, those that pass included.
 ///
-/// It has the elements and attributes that Jenkins (`junit-10.xsd`) and GitLab both know. No suite is empty: some
-/// servers take that for an error.
+/// It has the elements and attributes that Jenkins (`junit-10.xsd`) and GitLab both know; so a place stands in the
+/// text of a failure and not in an attribute. No suite is empty: some servers take that for an error. The cases of a
+/// suite have different names: GitLab shows only the first of equal ones.
 package enum JUnitReport {
     /// - Parameters:
     ///   - report: what was found.
     ///   - failing: the severity from which an occurrence is a failure; lesser ones are cases that pass and say so.
     /// - Returns: the file as UTF-8.
+    /// - Complexity: O(*n* log *n*) in the number of cells, findings and occurrences.
     package static func render(_ report: CheckReport, failing: Severity = .error) -> [UInt8] {
-        var cases: [[UInt8]: [(Finding, Occurrence)]] = [:]
-        var names = report.locales.map(\.name)
-        for name in names { cases[Array(name.utf8)] = [] }
-        for finding in report.findings.sorted(by: ReportOrder.byLocation) {
-            for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
-                if cases[Array(occurrence.locale.utf8)] == nil { names.append(occurrence.locale) }
-                cases[Array(occurrence.locale.utf8), default: []].append((finding, occurrence))
-            }
-        }
-        let suites = names.map { name in
-            Suite(name: name, cases: cases[Array(name.utf8)] ?? [], in: report, failing: failing)
-        }
+        var suites = JUnitCases(report).suites
         let alone = report.findings.filter(\.occurrences.isEmpty).sorted(by: ReportOrder.byLocation)
-        let files = Suite(files: alone, isOnly: suites.isEmpty, failing: failing)
-        let all = suites + (alone.isEmpty && !suites.isEmpty ? [] : [files])
-        let tests = all.reduce(0) { $0 + $1.tests }
-        let failures = all.reduce(0) { $0 + $1.failures }
+        if !alone.isEmpty || suites.isEmpty {
+            var files = JUnitSuite(name: "files")
+            for finding in alone {
+                let name = "\(finding.location.path):\(finding.location.line) \(finding.rule.rawValue)"
+                files.cases.append(JUnitCase(name: name, faults: [JUnitCase.Fault(finding)]))
+            }
+            suites.append(files)
+        }
+        let bodies = suites.map { $0.render(failing: failing) }
+        let tests = bodies.reduce(0) { $0 + $1.tests }
+        let failures = bodies.reduce(0) { $0 + $1.failures }
         var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         xml += "<testsuites name=\"overset\" tests=\"\(tests)\" failures=\"\(failures)\">\n"
-        for suite in all { xml += suite.xml }
+        for body in bodies { xml += body.xml }
         return Array((xml + "</testsuites>\n").utf8)
     }
+}
 
-    private struct Suite {
-        var tests = 0
+/// A suite, which is a language or all files.
+struct JUnitSuite {
+    var name: String
+    var cases: [JUnitCase] = []
+
+    /// The element, with as many cases as it says.
+    func render(failing: Severity) -> (tests: Int, failures: Int, xml: String) {
+        var body = ""
         var failures = 0
-        var xml: String
+        var times: [[UInt8]: Int] = [:]
+        let shown = cases.isEmpty ? [JUnitCase(name: "nothing was measured")] : cases
+        for item in shown {
+            let number = times[Array(item.name.utf8), default: 0] + 1
+            times[Array(item.name.utf8)] = number
+            let title = number == 1 ? item.name : "\(item.name) #\(number)"
+            body += item.element(title, in: name, failing: failing)
+            failures += item.fails(failing) ? 1 : 0
+        }
+        var xml = "  <testsuite name=\"\(XMLText.escaping(name))\" tests=\"\(shown.count)\" failures=\"\(failures)\""
+        xml += " errors=\"0\" skipped=\"0\" time=\"0\">\n\(body)  </testsuite>\n"
+        return (shown.count, failures, xml)
+    }
+}
 
-        /// The texts of one language.
-        init(name: String, cases: [(Finding, Occurrence)], in report: CheckReport, failing: Severity) {
-            var body = ""
-            var keys: Set<[UInt8]> = []
-            for (finding, occurrence) in cases {
-                keys.insert(Array((finding.table + "\0" + finding.key).utf8))
-                var title = "\(finding.table).\(finding.key) \(finding.rule.rawValue)"
-                let setting = OccurrenceWords(occurrence, in: report).setting
-                if !setting.isEmpty { title += " (\(setting))" }
-                let place = occurrence.location ?? finding.location
-                let fault = occurrence.fault.map(FaultSentence.of) ?? finding.message
-                let text = "\(place): \(occurrence.severity.rawValue): \"\(occurrence.text)\" \(fault)"
-                let isFailure = occurrence.severity >= failing
-                body += JUnitReport.entry(title, in: name, message: fault, text: text, isFailure: isFailure)
-                tests += 1
-                failures += isFailure ? 1 : 0
-            }
-            let texts = report.locales.first { $0.name.utf8.elementsEqual(name.utf8) }?.texts ?? 0
-            let rest = max(texts - keys.count, 0)
-            if rest > 0 || tests == 0 {
-                tests += 1
-                let title = tests == 1 ? CountText.of(texts, "text") : CountText.of(rest, "other text")
-                body += "    <testcase name=\"\(title)\" classname=\"\(XMLText.escaping(name))\" time=\"0\"/>\n"
-            }
-            xml = "  <testsuite name=\"\(XMLText.escaping(name))\" tests=\"\(tests)\" failures=\"\(failures)\""
-            xml += " errors=\"0\" skipped=\"0\" time=\"0\">\n\(body)  </testsuite>\n"
+/// A case, which is a screen on a device, a table, or a finding about a file.
+struct JUnitCase {
+    /// What was found in it.
+    struct Fault {
+        var severity: Severity
+        var message: String
+        /// A line with the place, for people.
+        var line: String
+
+        /// A finding about a file.
+        init(_ finding: Finding) {
+            severity = finding.severity
+            message = finding.message
+            line = "\(finding.location): \(finding.severity.rawValue): \(finding.message) [\(finding.rule.rawValue)]"
         }
 
-        /// The findings that belong to no language; one passing case if it is the only suite.
-        init(files: [Finding], isOnly: Bool, failing: Severity) {
-            var body = ""
-            for finding in files {
-                let isFailure = finding.severity >= failing
-                let text = "\(finding.location): \(finding.severity.rawValue): \(finding.message)"
-                let title = finding.location.path + ":" + String(finding.location.line) + " " + finding.rule.rawValue
-                body += JUnitReport.entry(
-                    title,
-                    in: "files",
-                    message: finding.message,
-                    text: text,
-                    isFailure: isFailure
-                )
-                tests += 1
-                failures += isFailure ? 1 : 0
-            }
-            if tests == 0 {
-                tests = 1
-                body = "    <testcase name=\"nothing was measured\" classname=\"files\" time=\"0\"/>\n"
-            }
-            xml = "  <testsuite name=\"files\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\""
-            xml += " time=\"0\">\n\(body)  </testsuite>\n"
+        /// A finding in one language, on one device.
+        init(_ finding: Finding, _ occurrence: Occurrence) {
+            severity = occurrence.severity
+            let fault = occurrence.fault.map(FaultSentence.of) ?? finding.message
+            let key = finding.key.isEmpty ? "" : "'\(finding.key)' "
+            message = key + fault
+            let place = occurrence.location ?? finding.location
+            line = "\(place): \(occurrence.severity.rawValue): \(key)\"\(occurrence.text)\" \(fault)"
+            line += " [\(finding.rule.rawValue)]"
         }
     }
 
-    private static func entry(
-        _ title: String,
-        in name: String,
-        message: String,
-        text: String,
-        isFailure: Bool
-    ) -> String {
+    var name: String
+    /// The worst first.
+    var faults: [Fault] = []
+
+    func fails(_ failing: Severity) -> Bool { faults.contains { $0.severity >= failing } }
+
+    func element(_ title: String, in suite: String, failing: Severity) -> String {
         var xml =
-            "    <testcase name=\"\(XMLText.escaping(title))\" classname=\"\(XMLText.escaping(name))\" time=\"0\">"
-        if isFailure {
-            xml += "<failure message=\"\(XMLText.escaping(message))\">\(XMLText.escaping(text))</failure>"
+            "    <testcase name=\"\(XMLText.escaping(title))\" classname=\"\(XMLText.escaping(suite))\" time=\"0\""
+        let sorted = faults.enumerated()
+            .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+            .map(\.element)
+        guard let worst = sorted.first else { return xml + "/>\n" }
+        let lines = sorted.map { XMLText.escaping($0.line) }.joined(separator: "\n")
+        if worst.severity >= failing {
+            let more = sorted.count > 1 ? " and \(sorted.count - 1) more" : ""
+            xml += "><failure message=\"\(XMLText.escaping(worst.message + more))\">\(lines)</failure>"
         } else {
-            xml += "<system-out>\(XMLText.escaping(text))</system-out>"
+            xml += "><system-out>\(lines)</system-out>"
         }
         return xml + "</testcase>\n"
     }

@@ -94,5 +94,6 @@ extension FindingsDocument {
         var characters: Int?
         var breaksFirst: String?
         var share: Double?
+        var languages: [String]?
     }
 }

@@ -138,4 +138,6 @@ struct FindingsDocument: Decodable {
     var screens: [Screen]
     var budgets: [Budget]
     var outlines: [String: Outline]
+    var limits: Limits?
+    var shard: Shard?
 }

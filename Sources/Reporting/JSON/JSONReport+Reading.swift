@@ -51,9 +51,7 @@ extension JSONReport {
             findings: document.findings.map(finding),
             known: document.summary.known,
             fixed: document.fixed,
-            unchecked: document.unchecked.map { item in
-                CheckReport.Unchecked(location: location(item.location), subject: item.subject, reason: item.reason)
-            },
+            unchecked: document.unchecked.map(unchecked),
             constrainedTexts: document.summary.constrainedTexts,
             measurements: document.summary.measurements,
             environment: environment(document.environment),
@@ -62,6 +60,8 @@ extension JSONReport {
         report.devices = document.devices
         report.screens = try document.screens.map(screen)
         report.budgets = document.budgets.map(budget)
+        report.limits = try document.limits.map(limits) ?? ReportLimits()
+        report.part = try document.shard.map { try part($0, of: report) }
         return report
     }
 

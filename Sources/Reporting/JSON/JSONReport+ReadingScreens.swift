@@ -98,7 +98,7 @@ extension JSONReport {
     }
 
     static func budget(_ budget: FindingsDocument.Budget) -> TextBudget {
-        TextBudget(
+        var read = TextBudget(
             file: budget.file,
             table: budget.table,
             key: budget.key,
@@ -112,5 +112,7 @@ extension JSONReport {
             breaksFirst: budget.breaksFirst,
             share: budget.share
         )
+        read.languages = budget.languages ?? []
+        return read
     }
 }

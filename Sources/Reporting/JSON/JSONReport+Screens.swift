@@ -149,7 +149,7 @@ extension JSONReport {
         }
     }
 
-    private static func write(_ budget: TextBudget, to json: inout JSONWriter) {
+    static func write(_ budget: TextBudget, to json: inout JSONWriter) {
         json.object(inline: true) { json in
             json.member("file", budget.file)
             json.member("table", budget.table)
@@ -165,6 +165,7 @@ extension JSONReport {
             if let characters = budget.characters { json.integer(characters) } else { json.null() }
             json.member("breaksFirst", budget.breaksFirst)
             json.member("share", budget.share)
+            json.member("languages", budget.languages)
         }
     }
 }

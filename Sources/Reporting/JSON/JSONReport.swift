@@ -36,9 +36,11 @@ package enum JSONReport {
                 for finding in report.findings.sorted(by: ReportOrder.byLocation) { write(finding, to: &json) }
             }
             json.member("fixed", report.fixed.sorted(by: ReportOrder.precedes))
+            json.key("unchecked")
             write(report.unchecked, to: &json)
             writeScreens(of: report, to: &json)
             write(report.outlines, to: &json)
+            writeLimits(of: report, to: &json)
         }
         writer.endDocument()
         return writer.bytes
@@ -156,8 +158,7 @@ package enum JSONReport {
         }
     }
 
-    private static func write(_ unchecked: [CheckReport.Unchecked], to json: inout JSONWriter) {
-        json.key("unchecked")
+    static func write(_ unchecked: [CheckReport.Unchecked], to json: inout JSONWriter) {
         json.array { json in
             for item in unchecked.sorted(by: ReportOrder.byLocation) {
                 json.object(inline: true) { json in

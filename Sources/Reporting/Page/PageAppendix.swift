@@ -7,11 +7,31 @@ enum PageAppendix {
     static func of(_ report: CheckReport) -> String {
         var page = Markup()
         page.line("<div class=\"appendix\">")
+        page.line("<h2 class=\"spoken\" id=\"run-title\" tabindex=\"-1\">About this run</h2>")
+        page.raw(changes(report))
         page.raw(unchecked(report))
         page.raw(languages(report))
         page.raw(fonts(report))
         page.raw(guide)
         page.line("</div>")
+        return page.text
+    }
+
+    /// What the baseline knew and this run did not find, and what it did.
+    private static func changes(_ report: CheckReport) -> String {
+        guard report.known > 0 || !report.fixed.isEmpty else { return "" }
+        var page = Markup()
+        page.line("<section aria-labelledby=\"changes\"><h2 id=\"changes\">Changes against the baseline</h2>")
+        let new = report.findings.isEmpty ? "Nothing is new" : "New: \(CountText.of(report.findings.count, "finding"))"
+        page.line("<p>\(new); \(CountText.of(report.known, "occurrence")) that the baseline knows are left out.</p>")
+        if !report.fixed.isEmpty {
+            page.line("<p>No longer found:</p><ul>")
+            for phrase in report.fixed.sorted(by: ReportOrder.precedes) {
+                page.line("<li>\(Markup.isolated(phrase))</li>")
+            }
+            page.line("</ul>")
+        }
+        page.line("</section>")
         return page.text
     }
 
@@ -82,8 +102,13 @@ enum PageAppendix {
         <dt>Stress test</dt><dd>A made-up language that tries what a layout can bear. At most a warning.</dd>
         <dt>Inside the error band</dt><dd>The system font is measured by a stand-in. Here the difference is smaller than
         its error: look at the label on a device.</dd>
+        <dt>Screens</dt><dd>Views as outlines where the layout puts them, texts with the glyphs that were measured. What
+        is cut is tinted and hatched; the dashed line is the safe area, the arrow the direction of reading.</dd>
+        <dt>Characters left</dt><dd>How many more characters of average width a text of the source language takes
+        before something on its screen breaks, on the device with the least room.</dd>
         <dt>Keys</dt><dd><kbd>/</kbd> goes to the search, <kbd>j</kbd> and <kbd>k</kbd> to the next and the previous
-        finding.</dd>
+        finding. On a screen <kbd>+</kbd>, <kbd>-</kbd> and <kbd>0</kbd> change the size, <kbd>1</kbd> to <kbd>4</kbd>
+        the comparison, and <kbd>Esc</kbd> lets go of a text.</dd>
         </dl></section>
 
         """

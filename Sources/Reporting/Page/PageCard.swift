@@ -15,10 +15,11 @@ enum PageCard {
         html += "<a href=\"#finding=\(id)\">\(Markup.isolated(title))</a></h3>"
         html += "<p class=\"message\">\(Markup.isolated(finding.message))</p>"
         html += "<p class=\"where\"><span class=\"rule\">\(finding.rule.rawValue)</span> "
-        html += "<code>\(Markup.isolated("\(finding.location.path):\(finding.location.line)"))</code></p></header>"
+        html += "<code>\(Markup.isolated("\(finding.location.path):\(finding.location.line)"))</code>"
+        html += place(of: finding, content) + "</p></header>"
         let occurrences = finding.occurrences.sorted(by: ReportOrder.worstFirst)
         html += pictures(of: finding, occurrences, content)
-        html += table(of: occurrences, content)
+        html += causes(of: finding) + table(of: occurrences, content)
         return html + "</article>\n"
     }
 
@@ -51,6 +52,40 @@ enum PageCard {
             html += "<em>\(Markup.content(sentence))</em></figcaption>"
             let label = "\(picture.locale): \u{201C}\(picture.text)\u{201D} \(sentence)"
             html += PictureMarkup.of(picture, in: drawing, label: label) + "</figure>"
+        }
+        return html + "</div>"
+    }
+
+    /// The screen that shows it, as a link to its picture.
+    private static func place(of finding: Finding, _ content: PageContent) -> String {
+        guard let screen = content.screen(of: finding), let place = finding.place else { return "" }
+        let hash = ScreenAddress.hash(ofScreen: content.screenIDs[screen], locale: nil, object: place.object)
+        let name = Markup.isolated(content.report.screens[screen].name)
+        let view = place.view.map { " " + Markup.isolated($0) } ?? ""
+        return " <a class=\"place\" href=\"#\(Markup.attribute(hash))\">Screen \(name)</a>\(view)"
+    }
+
+    /// What limits it, and the repairs that were tried.
+    private static func causes(of finding: Finding) -> String {
+        guard !finding.limiting.isEmpty || !finding.fixes.isEmpty else { return "" }
+        var html = "<div class=\"causes\">"
+        if !finding.limiting.isEmpty {
+            html += "<div><h4>What limits it</h4><ul class=\"chain\">"
+            for related in finding.limiting {
+                html += "<li><code class=\"phrase\">\(Markup.isolated(related.phrase))</code> "
+                html +=
+                    related.location.map { "<code>\(Markup.isolated("\($0.path):\($0.line)"))</code></li>" }
+                    ?? "<span>made by the system</span></li>"
+            }
+            html += "</ul></div>"
+        }
+        if !finding.fixes.isEmpty {
+            html += "<div><h4>Repairs that were tried</h4><ul class=\"fixes\">"
+            for fix in finding.fixes {
+                html += "<li class=\"\(fix.isWhole ? "whole" : "part")\">\(Markup.isolated(fix.phrase)) "
+                html += "<span>\(FixSentence.result(of: fix))</span></li>"
+            }
+            html += "</ul></div>"
         }
         return html + "</div>"
     }

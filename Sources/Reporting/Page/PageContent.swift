@@ -12,7 +12,16 @@ struct PageContent {
     let tables: Numbering
     let files: Numbering
     let rules: Numbering
+    let devices: Numbering
+    let textSizes: Numbering
+    let screens: ScreenNumbers
+    /// The names of the screens in addresses.
+    let screenIDs: [String]
     private let localePlaces: Numbering
+    /// The place of each finding, by fingerprint.
+    private let findingPlaces: [String: Int]
+    /// The screen that shows a finding, by its place.
+    private var screenOfFinding: [Int: Int] = [:]
 
     init(_ report: CheckReport) {
         self.report = report
@@ -21,8 +30,11 @@ struct PageContent {
         tables = Numbering(findings.map(\.table).sorted(by: ReportOrder.precedes))
         rules = Numbering(findings.map(\.rule.rawValue).sorted(by: ReportOrder.precedes))
         files = Numbering(
-            findings.flatMap { [$0.location.path] + $0.occurrences.compactMap { $0.location?.path } }
-                .sorted(by: ReportOrder.precedes)
+            findings.flatMap { finding in
+                [finding.location.path] + finding.occurrences.compactMap { $0.location?.path }
+                    + finding.limiting.compactMap { $0.location?.path }
+            }
+            .sorted(by: ReportOrder.precedes)
         )
         var all = report.locales
         var known = Set(all.map { Array($0.name.utf8) })
@@ -44,12 +56,50 @@ struct PageContent {
                 )
             }
         }
+        let cells = report.screens.flatMap(\.cells)
+        for name in cells.map(\.locale) where known.insert(Array(name.utf8)).inserted {
+            all.append(CheckReport.Locale(name: name, kind: .real, pipeline: nil, texts: 0, untranslated: 0))
+        }
         locales = all
         localePlaces = Numbering(all.map(\.name))
+        let occurrences = findings.flatMap(\.occurrences)
+        devices = Numbering(report.devices + cells.map(\.device) + occurrences.compactMap(\.device))
+        textSizes = Numbering(report.textSizes + cells.map(\.textSize) + occurrences.map(\.textSize))
+        screens = ScreenNumbers(report.screens, glyphs: glyphs)
+        screenIDs = ScreenAddress.names(of: report.screens)
+        findingPlaces = Dictionary(
+            findings.enumerated().map { ($0.element.fingerprint, $0.offset) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for (place, screen) in report.screens.enumerated() {
+            for finding in self.places(ofFindings: screen.cells.flatMap(\.findings)) {
+                screenOfFinding[finding] = screenOfFinding[finding] ?? place
+            }
+        }
     }
 
     /// The place of a language in ``locales``.
     func place(ofLocale name: String) -> Int { localePlaces.place(of: name) }
+
+    /// The places of findings by their fingerprints; those that are not reported are left out.
+    func places(ofFindings fingerprints: [String]) -> [Int] { fingerprints.compactMap { findingPlaces[$0] } }
+
+    /// The place of the screen that shows a finding; `nil` if none does.
+    func screen(of finding: Finding) -> Int? {
+        guard let place = finding.place else { return nil }
+        return findingPlaces[finding.fingerprint].flatMap { screenOfFinding[$0] }
+            ?? self.place(ofScreen: place, file: finding.location.path)
+    }
+
+    /// The place of a screen, preferably the one of a file; `nil` if it was not laid out.
+    func place(ofScreen wanted: ScreenPlace?, file: String) -> Int? {
+        guard let wanted else { return nil }
+        let places = report.screens.indices.filter { place in
+            report.screens[place].identifier.utf8.elementsEqual(wanted.identifier.utf8)
+                && report.screens[place].name.utf8.elementsEqual(wanted.screen.utf8)
+        }
+        return places.first { report.screens[$0].file.utf8.elementsEqual(file.utf8) } ?? places.first
+    }
 
     /// The kind of a language.
     func kind(ofLocale name: String) -> LocaleKind {

@@ -25,11 +25,13 @@ enum PageData {
             json.array { json in
                 for finding in content.findings { write(finding, content, to: &json) }
             }
+            writeScreens(content, to: &json)
         }
         return writer.bytes
     }
 
-    /// Fingerprint, rule, severity, table, key, message, file, line, occurrences, scale, pictures.
+    /// Fingerprint, rule, severity, table, key, message, file, line, occurrences, screen (-1 for none), object, view,
+    /// limiting constraints, repairs, scale, pictures.
     private static func write(_ finding: Finding, _ content: PageContent, to json: inout JSONWriter) {
         json.array { json in
             json.string(finding.fingerprint)
@@ -45,6 +47,15 @@ enum PageData {
                     write(occurrence, content, to: &json)
                 }
             }
+            json.integer(content.screen(of: finding) ?? -1)
+            json.string(finding.place?.object ?? "")
+            json.string(finding.place?.view ?? "")
+            json.array { json in
+                for related in finding.limiting { write(related, content, to: &json) }
+            }
+            json.array { json in
+                for fix in finding.fixes { write(fix, to: &json) }
+            }
             guard let drawing = FindingDrawing(finding, glyphs: content.glyphs) else { return }
             json.number(drawing.scale)
             json.array { json in
@@ -53,7 +64,25 @@ enum PageData {
         }
     }
 
-    private static func place(of severity: Severity) -> Int {
+    /// Phrase, file (-1 for none), line.
+    private static func write(_ related: RelatedPlace, _ content: PageContent, to json: inout JSONWriter) {
+        json.array { json in
+            json.string(related.phrase)
+            json.integer(related.location.map { content.files.place(of: $0.path) } ?? -1)
+            json.integer(related.location?.line ?? 0)
+        }
+    }
+
+    /// Phrase, what came of it, 1 if it repairs all.
+    private static func write(_ fix: Fix, to json: inout JSONWriter) {
+        json.array { json in
+            json.string(fix.phrase)
+            json.string(FixSentence.result(of: fix))
+            json.integer(fix.isWhole ? 1 : 0)
+        }
+    }
+
+    static func place(of severity: Severity) -> Int {
         switch severity {
         case .error: 0
         case .warning: 1
@@ -61,7 +90,8 @@ enum PageData {
         }
     }
 
-    /// Language, severity, text, needed, available, excess, certainty, share, file (-1 for none), line, samples, setting.
+    /// Language, severity, text, needed, available, excess, certainty, share, file (-1 for none), line, samples, setting,
+    /// device (-1 for none), text size.
     private static func write(_ occurrence: Occurrence, _ content: PageContent, to json: inout JSONWriter) {
         let words = OccurrenceWords(occurrence, in: content.report)
         json.array { json in
@@ -75,11 +105,15 @@ enum PageData {
             json.number(ReportOrder.excess(occurrence))
             json.integer(occurrence.location.map { content.files.place(of: $0.path) } ?? -1)
             json.integer(occurrence.location?.line ?? 0)
-            guard !occurrence.samples.isEmpty || !words.setting.isEmpty else { return }
+            guard !occurrence.samples.isEmpty || !words.setting.isEmpty || occurrence.device != nil else { return }
             json.array { json in
                 for sample in occurrence.samples { json.string(sample) }
             }
-            json.string(words.setting)
+            // Where the setting is the device alone, the number below says it.
+            let isDevice = occurrence.device.map { $0.utf8.elementsEqual(words.setting.utf8) } ?? false
+            json.string(isDevice ? "" : words.setting)
+            json.integer(occurrence.device.map { content.devices.place(of: $0) } ?? -1)
+            json.integer(content.textSizes.place(of: occurrence.textSize))
         }
     }
 

@@ -17,13 +17,17 @@ struct PageMatrix {
         }
     }
 
+    /// The number of rows that are shown at first.
+    static let rowLimit = 100
+
     private var cells: [[Cell]]
     private let content: PageContent
 
     init(_ content: PageContent) {
         self.content = content
         cells = content.tables.texts.map { _ in content.locales.map { _ in Cell() } }
-        for finding in content.findings {
+        // What a screen shows is in the matrix of screens.
+        for finding in content.findings where content.screen(of: finding) == nil {
             let row = content.tables.place(of: finding.table)
             var counted: Set<Int> = []
             for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
@@ -40,6 +44,9 @@ struct PageMatrix {
         content.locales.indices.filter { column in cells.contains { $0[column].count > 0 } }
     }
 
+    /// Whether nothing is in it.
+    var isEmpty: Bool { columns.isEmpty }
+
     var html: String {
         var html = "<table class=\"matrix\"><thead><tr><th scope=\"col\">Table</th>"
         for column in columns {
@@ -47,7 +54,7 @@ struct PageMatrix {
             html += "<th scope=\"col\">\(Markup.isolated(locale.name)) <span>\(locale.kind.title)</span></th>"
         }
         html += "</tr></thead><tbody>"
-        for (name, row) in zip(content.tables.texts, cells) {
+        for (name, row) in zip(content.tables.texts, cells) where row.contains(where: { $0.count > 0 }) {
             html += "<tr><th scope=\"row\">\(Markup.isolated(name))</th>"
             for column in columns { html += Self.cell(row[column]) }
             html += "</tr>"

@@ -11,7 +11,8 @@ extension PageScript {
         const drawMatrix = () => {
           const single = data.tables.length === 1 ? data.tables[0] : "";
           const table = state.table || single;
-          const shown = matching(["locale", "key", ...(table ? [] : ["table"])]);
+          const shown = matching(["locale", "key", "screen", ...(table ? [] : ["table"])]).filter((finding) => finding.screen < 0);
+          byId("matrix").closest("section").hidden = shown.length === 0;
           const rows = new Map();
           const columns = new Set();
           for (const finding of shown) {
@@ -88,7 +89,9 @@ extension PageScript {
           const search = make("input", { type: "search", id: "filter-q", autocomplete: "off", spellcheck: "false" });
           search.addEventListener("input", () => {
             history.replaceState(null, "", hashOf({ ...state, finding: "", q: search.value.trim() }));
-            update();
+            const before = state;
+            state = readHash();
+            update(before);
           });
           controls.q = search;
           const chips = severities.map((word, level) => {
@@ -113,6 +116,9 @@ extension PageScript {
             make("fieldset", { class: "field chips" }, make("legend", { class: "name" }, "Severity"), ...chips),
             choice("locale", "Language", "All languages",
               data.locales.filter((row, place) => found.has(place)).map(([word, kind]) => [word, `${word} (${kind})`])),
+            ...(screens.length ? [choice("screen", "Screen", "All screens", screens.map((screen) => [screen.id, screen.name]))] : []),
+            ...(data.devices.length > 1 ? [choice("device", "Device", "All devices", data.devices.map(name))] : []),
+            ...(data.textSizes.length > 1 ? [choice("size", "Text size", "All text sizes", data.textSizes.map(name))] : []),
             choice("table", "Table", "All tables", data.tables.map(name)),
             choice("rule", "Rule", "All rules", data.rules.map(name)),
             choice("sort", "Order", "Worst first", [["place", "By file and line"], ["key", "By name"]]),
@@ -129,7 +135,9 @@ extension PageScript {
         };
 
         const showFilters = () => {
-          for (const name of ["locale", "table", "rule", "sort"]) controls[name].value = state[name];
+          for (const name of ["locale", "screen", "device", "size", "table", "rule", "sort"]) {
+            if (controls[name]) controls[name].value = state[name];
+          }
           if (controls.q.value.trim() !== state.q) controls.q.value = state.q;
           controls.severity.forEach((chip, level) =>
             chip.setAttribute("aria-pressed", String(state.severity.includes(severities[level]))));

@@ -92,7 +92,8 @@ extension PageScript {
         };
 
         const occurrenceRow = (row) => {
-          const [locale, severity, text, needed, available, excess, certain, , file, line, samples, setting] = row;
+          const [locale, severity, text, needed, available, excess, certain, , file, line, samples, words, device] = row;
+          const setting = words || (device >= 0 ? data.devices[device] : "");
           const part = (name, ...children) => [" ", make(name, {}, ...children)];
           return make("tr", { class: severities[severity] },
             make("th", { scope: "row" }, isolated(data.locales[locale][0]), ...part("span", data.locales[locale][1]),
@@ -115,6 +116,23 @@ extension PageScript {
               make("tbody", {}, ...finding.occurrences.map(occurrenceRow))));
         };
 
+        const placeOf = (finding) => {
+          if (finding.screen < 0) return [];
+          const screen = screens[finding.screen];
+          const worst = finding.occurrences[0];
+          const link = make("a", { class: "place", href: screenHash(screen, {
+            locale: worst ? nameOf(worst[0]) : "", text: finding.object,
+            device: worst && worst[12] >= 0 && data.devices.length > 1 ? data.devices[worst[12]] : state.device,
+          }) }, "Screen ", isolated(screen.name));
+          return [" ", link, ...(finding.view ? [" ", isolated(finding.view)] : [])];
+        };
+        const causesOf = (finding) => {
+          if (finding.limiting.length + finding.fixes.length === 0) return null;
+          return make("div", { class: "causes" },
+            ...(finding.limiting.length ? [make("div", {}, ...withTitle("What limits it", chainOf(finding)))] : []),
+            ...(finding.fixes.length ? [make("div", {}, ...withTitle("Repairs that were tried", fixesOf(finding)))] : []));
+        };
+
         const fillCard = (element, finding) => {
           const title = finding.key || finding.file.split("/").pop();
           element.classList.remove("ghost");
@@ -126,8 +144,8 @@ extension PageScript {
                 make("a", { href: "#finding=" + finding.id }, isolated(title))),
               make("p", { class: "message" }, isolated(finding.message)),
               make("p", { class: "where" }, make("span", { class: "rule" }, data.rules[finding.rule]), " ",
-                make("code", {}, isolated(finding.file + ":" + finding.line)))),
-            picturesOf(finding), tableOf(finding),
+                make("code", {}, isolated(finding.file + ":" + finding.line)), ...placeOf(finding))),
+            picturesOf(finding), causesOf(finding), tableOf(finding),
           ].filter(Boolean));
         };
 

@@ -35,9 +35,11 @@ extension PageScript {
             : left.line - right.line || left.place - right.place));
         };
 
-        const update = () => {
-          const before = state;
-          state = readHash();
+        const update = (before) => {
+          if (findings.length === 0) {
+            drawScreens();
+            return;
+          }
           // A card shows the picture of the language that is asked for.
           if (before.locale !== state.locale) elements = new Map();
           observer.disconnect();
@@ -55,6 +57,7 @@ extension PageScript {
             : shown.length === 0 ? "Nothing matches these filters."
             : `${grouped(shown.length)} of ${counted(findings.length, "finding")}`;
           showFilters();
+          drawScreens();
           drawMatrix();
           if (target && before.finding !== state.finding) show(target);
         };
@@ -77,15 +80,30 @@ extension PageScript {
 
     /// Keys, the colours, and the start.
     static let keys = #"""
+        const screenKey = (event) => {
+          if (event.key === "+" || event.key === "=") setZoom(nextZoom(1));
+          else if (event.key === "-") setZoom(nextZoom(-1));
+          else if (event.key === "0") setZoom(0);
+          else if (event.key === "Escape" && state.text) choose(state.text);
+          else if ("1234".includes(event.key)) byId("mode-" + modes[Number(event.key) - 1][0]).click();
+        };
         const isTyping = (element) => element.matches("input, select, textarea, [contenteditable]");
         addEventListener("keydown", (event) => {
-          if (event.ctrlKey || event.metaKey || event.altKey || findings.length === 0) return;
-          if (event.key === "Escape" && event.target === controls.q) {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (event.key === "Escape" && controls.q && event.target === controls.q) {
             controls.q.value = "";
             controls.q.dispatchEvent(new Event("input"));
           }
           if (isTyping(event.target)) return;
-          if (event.key === "/") {
+          if (state.view === "screen") {
+            screenKey(event);
+          } else if (state.view === "texts") {
+            if (event.key !== "/" || budgets.length === 0) return;
+            event.preventDefault();
+            byId("texts-q").focus();
+          } else if (findings.length === 0 || state.view !== "") {
+            return;
+          } else if (event.key === "/") {
             event.preventDefault();
             controls.q.closest("details").open = true;
             controls.q.focus();
@@ -116,13 +134,13 @@ extension PageScript {
           stored(() => localStorage.setItem("overset-theme", next));
         });
 
+        state = readHash();
         if (findings.length > 0) {
           for (const item of document.querySelectorAll(".tiles li")) {
             const link = make("a", { href: hashOf({ ...empty, severity: [item.className] }) }, ...item.childNodes);
             item.replaceChildren(link);
           }
           makeFilters();
-          update();
           // A cell of the overview leads to what it counts.
           byId("matrix").addEventListener("click", (event) => {
             const cell = event.target.closest("a.cell");
@@ -132,11 +150,12 @@ extension PageScript {
               byId("findings").focus({ preventScroll: true });
             }), { once: true });
           });
-          addEventListener("hashchange", () => {
-            // A plain anchor, such as that of the link to the findings, is no filter.
-            if (location.hash.length < 2 || location.hash.includes("=")) update();
-          });
         }
+        tabs.hidden = false;
+        startTexts();
+        if (state.view === "") update({ ...empty });
+        showView(null);
+        addEventListener("hashchange", route);
 
         """#
 }

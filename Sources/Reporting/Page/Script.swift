@@ -3,7 +3,8 @@
 /// It builds elements and texts, never markup, so that no text from input is read as HTML.
 enum PageScript {
     static let text =
-        "\"use strict\";\n(() => {\n" + data + elements + picture + card + matrix + filters + list + keys + "})();\n"
+        "\"use strict\";\n(() => {\n" + data + elements + picture + screens + texts + panel + screenMatrix + screenView
+        + screenStage + card + matrix + filters + list + views + keys + "})();\n"
 
     /// The findings as objects, and the state of the page in its address.
     private static let data = #"""
@@ -13,10 +14,14 @@ enum PageScript {
         const severityTitles = ["Error", "Warning", "Note"];
         const findings = data.findings.map((row, place) => ({
           place, id: row[0], rule: row[1], severity: row[2], table: row[3], key: row[4], message: row[5],
-          file: data.files[row[6]], line: row[7], occurrences: row[8], scale: row[9], pictures: row[10] || [],
+          file: data.files[row[6]], line: row[7], occurrences: row[8], screen: row[9], object: row[10], view: row[11],
+          limiting: row[12], fixes: row[13], scale: row[14], pictures: row[15] || [],
         }));
         const byFingerprint = new Map(findings.map((finding) => [finding.id, finding]));
-        const empty = { q: "", severity: [], rule: "", locale: "", table: "", key: "", sort: "", finding: "" };
+        const empty = {
+          view: "", q: "", severity: [], rule: "", locale: "", screen: "", device: "", size: "", table: "", key: "", sort: "",
+          finding: "", mode: "", text: "", by: "",
+        };
         let state = { ...empty };
 
         const readHash = () => {
@@ -41,7 +46,7 @@ enum PageScript {
 
         const haystack = (finding) => {
           finding.text ??= [finding.key, data.tables[finding.table], finding.message, finding.file,
-            data.rules[finding.rule], ...finding.occurrences.map((row) => row[2])].join("\n").toLowerCase();
+            data.rules[finding.rule], finding.screen < 0 ? "" : screens[finding.screen].name, finding.view, ...finding.occurrences.map((row) => row[2])].join("\n").toLowerCase();
           return finding.text;
         };
 
@@ -53,11 +58,18 @@ enum PageScript {
           const table = active("table") ? data.tables.indexOf(state.table) : null;
           const rule = active("rule") ? data.rules.indexOf(state.rule) : null;
           const key = active("key") ? state.key : null;
+          const screen = active("screen") ? screens.findIndex((one) => one.id === state.screen) : null;
+          const device = active("device") ? data.devices.indexOf(state.device) : null;
+          const size = active("size") ? data.textSizes.indexOf(state.size) : null;
+          const shows = (row) => (locale === null || row[0] === locale) && (device === null || !(row[12] >= 0) || row[12] === device)
+            && (size === null || !(row[13] >= 0) || row[13] === size);
+          const isNarrowed = locale !== null || device !== null || size !== null;
           const levels = active("severity") ? state.severity.map((word) => severities.indexOf(word)) : null;
           return findings.filter((finding) =>
             (levels === null || levels.includes(finding.severity)) && (rule === null || finding.rule === rule)
             && (table === null || finding.table === table) && (key === null || finding.key === key)
-            && (locale === null || finding.occurrences.some((row) => row[0] === locale))
+            && (screen === null || finding.screen === screen)
+            && (!isNarrowed || finding.occurrences.some(shows))
             && words.every((word) => haystack(finding).includes(word)));
         };
 

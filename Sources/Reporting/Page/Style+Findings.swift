@@ -2,7 +2,7 @@ extension PageStyle {
     static let overview = """
         .overview { margin: 28px 0 36px; }
         .overview .hint { margin: 2px 0 12px; }
-        .scroll { overflow-x: auto; max-width: 100%; border-radius: 12px; }
+        .scroll { position: relative; overflow-x: auto; max-width: 100%; border-radius: 12px; }
         #matrix { max-height: max(320px, 62vh); overflow-y: auto; }
         .matrix { border-collapse: separate; border-spacing: 3px; font-variant-numeric: tabular-nums; }
         .matrix th { padding: 4px 10px; text-align: left; font-weight: 500; }
@@ -42,7 +42,7 @@ extension PageStyle {
         #filters [aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--card); }
         #findings { scroll-margin-top: 16px; }
         .finding {
-          scroll-margin-top: 16px;
+          scroll-margin-top: 16px; content-visibility: auto; contain-intrinsic-size: auto 420px;
           margin: 0 0 16px; padding: 18px 22px 14px; border: 1px solid var(--line); border-radius: 14px;
           background: var(--card);
         }
@@ -136,10 +136,12 @@ extension PageStyle {
             color-scheme: light; \(light) --ground: #ffffff;
           }
           body { max-width: none; background: none; font-size: 10pt; }
-          #filters, #theme, .skip, .ghost { display: none !important; }
+          #filters, #theme, .skip, .ghost, .tabs, .crumbs, .tools, .settings, .handle, #slider, #all-texts, #texts-find, .more { display: none !important; }
           .results.live { display: block; }
-          .finding { break-inside: avoid; }
-          #matrix { max-height: none; }
+          .finding { break-inside: avoid; content-visibility: visible; }
+          #matrix, #screens, #panel, .texts, .canvas { max-height: none; }
+          .bench { grid-template-columns: minmax(0, 1fr) 240px; }
+          .pair figure { min-width: 0; flex-basis: 0; }
         }
 
         """

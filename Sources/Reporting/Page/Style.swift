@@ -1,18 +1,20 @@
 /// The style of the page: colours, type and the frame of the page.
 enum PageStyle {
-    static let text = colors + frame + overview + cards + picture + media
+    static let text = colors + frame + overview + screens + stage + pictures + panel + cards + picture + media
 
     /// The colours on light ground; text has a contrast of at least 4.5 to 1 wherever it stands, as in the dark ones.
     static let light = """
         --ground: #f6f5f2; --card: #ffffff; --ink: #1b1d21; --soft: #565b64; --line: #dcdad4; --link: #1a56b0;
         --error: #b3261e; --error-tint: #fbe3e0; --warning: #855000; --warning-tint: #fbecd0;
         --note: #3f5a76; --note-tint: #e2eaf2; --paper: #ffffff; --glyph: #1b1d21; --box: #6d7480;
+        --fits: #1f6f43; --well: #eceae5; --raised: #ffffff;
         """
 
     private static let dark = """
         --ground: #131417; --card: #1c1e22; --ink: #ececea; --soft: #a9aeb7; --line: #34373d; --link: #8ab8ff;
         --error: #ff9d94; --error-tint: #4a2320; --warning: #f3bf6b; --warning-tint: #43320f;
         --note: #a9c4e2; --note-tint: #243342; --paper: #101114; --glyph: #f2f2f0; --box: #8b929e;
+        --fits: #7fc9a0; --well: #24272c; --raised: #434952;
         """
 
     private static let colors = """

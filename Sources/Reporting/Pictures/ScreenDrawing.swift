@@ -49,7 +49,10 @@ package enum ScreenDrawing {
             case .label: [.border(frame, Drawing.Stroke(.outline, width: 0.5, dash: 2))]
             case .button: [.border(frame, Drawing.Stroke(.accent, width: 0.5), radius: min(6, frame.height / 2))]
             case .field:
-                [.fill(frame, .paper, radius: 5), .border(frame, Drawing.Stroke(.outline), radius: min(5, frame.height / 2))]
+                [
+                    .fill(frame, .paper, radius: 5),
+                    .border(frame, Drawing.Stroke(.outline), radius: min(5, frame.height / 2)),
+                ]
             case .control: [.fill(frame, .control, radius: min(8, frame.height / 2))]
             case .bar: [.fill(frame, .control), .border(frame, thin)]
             case .image: [.fill(frame, .control)] + cross(frame)

@@ -2,79 +2,28 @@
 
     report_page.py CHROMIUM FOLDER
 
-FOLDER holds none.html, one.html, small.html, hostile.html and many.html (5,000 findings), written by the Swift tests.
-Screenshots and a PDF are put beside them. Prints one line a check; exit code 1 when one fails.
+FOLDER holds pages that the Swift tests write: none, one, small, hostile, screens (two screens), many (5,000 findings), app
+(sixty screens) and large (both). Screenshots and PDFs are put beside them. Prints one line a check; exit code 1 when one
+fails.
 """
 
-import contextlib
 import re
 import sys
 import time
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
+
+import screen_views
+from checks import Checks, accessible, number_shown, opened, status, visit
 
 MANY = 5000
 SIZE_LIMIT = 10_000_000
 TIME_LIMIT = 2.0  # seconds to a drawn page; about one on a quiet machine
 
 
-class Checks:
-    def __init__(self):
-        self.failed = 0
-
-    def expect(self, name, holds, detail=""):
-        if not holds:
-            self.failed += 1
-        print(f"{'ok    ' if holds else 'FAILED'}  {name}{f': {detail}' if detail != '' else ''}")
-
-
-def opened(browser, folder, checks, name, fragment="", expected_errors=(), **options):
-    """A page in a context of its own, with everything it asks for and complains about written down."""
-    context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
-    page = context.new_page()
-    page.problems = []
-    page.requests = []
-    page.on("console", lambda message: page.problems.append(message.text) if message.type != "log" else None)
-    page.on("pageerror", lambda error: page.problems.append(str(error)))
-    page.on("request", lambda request: page.requests.append(request.url))
-    page.address = (folder / f"{name}.html").as_uri()
-    page.goto(page.address + fragment)
-    return page
-
-
-@contextlib.contextmanager
-def visit(browser, folder, checks, name, fragment="", **options):
-    page = opened(browser, folder, checks, name, fragment, **options)
-    try:
-        yield page
-    finally:
-        label = f"{name}{fragment}"
-        checks.expect(f"{label} has no console errors", not page.problems, "; ".join(page.problems)[:300])
-        others = [url for url in page.requests if url.split("#")[0] != page.address and not url.startswith("data:")]
-        checks.expect(f"{label} asks for nothing", not others, " ".join(others)[:300])
-        page.context.close()
-
-
-def accessible(page, checks, name):
-    results = Axe().run(page)
-    detail = "; ".join(
-        f"{violation['id']} {violation['nodes'][0]['html'][:160]}" for violation in results.response["violations"]
-    )
-    checks.expect(f"{name}: axe finds nothing", results.violations_count == 0, detail)
-
-
-def status(page):
-    return page.locator("#status").inner_text()
-
-
-def number_shown(page):
-    return page.locator("#list > article").count()
-
-
 def test_loading(browser, folder, checks):
-    for name in ["none", "one", "small", "hostile", "many"]:
+    for name in ["none", "one", "small", "hostile", "screens", "many"]:
         for scheme in ["light", "dark"]:
             for width in [1280, 390]:
                 viewport = {"width": width, "height": 900}
@@ -154,7 +103,7 @@ def test_same_without_script(browser, folder, checks):
     pictures = read + ".map(e => [...e.querySelectorAll('svg.label')].map(s => s.outerHTML).join('\\n'))"
     texts = read + ".map(e => { e = e.cloneNode(true); e.querySelectorAll('figcaption b, figcaption select')"
     texts += ".forEach(p => p.remove()); return e.textContent.replace(/\\s+/g, ' ').trim(); })"
-    for name in ["one", "small", "hostile", "many"]:
+    for name in ["one", "small", "hostile", "screens", "many"]:
         with visit(browser, folder, checks, name, java_script_enabled=False) as page:
             drawn = number_shown(page)
             checks.expect(f"{name} without a script has findings", 0 < drawn <= 50, drawn)
@@ -198,24 +147,25 @@ def test_hostile(browser, folder, checks):
 
 
 def test_speed(browser, folder, checks):
-    size = (folder / "many.html").stat().st_size
-    checks.expect(f"{MANY} findings are under 10 MB", size < SIZE_LIMIT, f"{size / 1e6:.2f} MB")
-    times = []
-    for _ in range(3):
-        start = time.monotonic()
-        page = opened(browser, folder, checks, "many")
-        page.wait_for_function(f"document.querySelectorAll('#list > article').length === {MANY}")
-        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        times.append(time.monotonic() - start)
-        if len(times) == 3:
-            took = page.evaluate("(() => { const t = performance.now(); location.hash = '#q=photo';"
-                                 " return new Promise(done => addEventListener('hashchange', () =>"
-                                 " requestAnimationFrame(() => setTimeout(() => done(performance.now() - t))))); })()")
-            checks.expect("a search is quick", took < 500, f"{took:.0f} ms")
-            heap = page.evaluate("performance.memory.usedJSHeapSize") / 1e6
-            print(f"        heap {heap:.0f} MB")
-        page.context.close()
-    checks.expect(f"{MANY} findings open quickly", min(times) < TIME_LIMIT, f"{min(times):.2f} s")
+    for name in ["one", "many", "app", "large"]:
+        size = (folder / f"{name}.html").stat().st_size
+        checks.expect(f"{name} is under 10 MB", size < SIZE_LIMIT, f"{size / 1e6:.2f} MB")
+        times = []
+        for _ in range(3):
+            start = time.monotonic()
+            page = opened(browser, folder, checks, name)
+            page.wait_for_function("document.querySelectorAll('#list > article:not(.ghost)').length > 0")
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            times.append(time.monotonic() - start)
+            if len(times) == 3:
+                took = page.evaluate("(() => { const t = performance.now(); location.hash = '#q=photo';"
+                                     " return new Promise(done => addEventListener('hashchange', () =>"
+                                     " requestAnimationFrame(() => setTimeout(() => done(performance.now() - t))))); })()")
+                checks.expect(f"{name}: a search is quick", took < 500, f"{took:.0f} ms")
+                heap = page.evaluate("performance.memory.usedJSHeapSize") / 1e6
+                print(f"        {name}: heap {heap:.0f} MB")
+            page.context.close()
+        checks.expect(f"{name} opens quickly", min(times) < TIME_LIMIT, f"{min(times):.2f} s")
 
 
 def main(chromium, folder):
@@ -223,7 +173,7 @@ def main(chromium, folder):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for test in [test_speed, test_filters, test_links_and_keys, test_same_without_script, test_theme_and_print,
-                     test_hostile, test_loading]:
+                     test_hostile, test_loading, *screen_views.TESTS]:
             test(browser, Path(folder), checks)
         browser.close()
     print(f"{checks.failed} failed" if checks.failed else "all passed")

@@ -1,0 +1,112 @@
+internal import Findings
+
+/// The cases of a report by language.
+struct JUnitCases {
+    private(set) var suites: [JUnitSuite] = []
+    private var places: [[UInt8]: Int] = [:]
+    /// The place of each table's case in its suite, by suite and table.
+    private var tables: [TableCase: Int] = [:]
+
+    private struct TableCase: Hashable {
+        var suite: Int
+        var table: [UInt8]
+    }
+
+    /// A finding in one language, on one device, at one text size.
+    private struct Setting: Hashable {
+        var finding: [UInt8]
+        var locale: [UInt8]
+        var device: [UInt8]?
+        var textSize: [UInt8]
+
+        init(_ finding: String, _ locale: String, _ device: String?, _ textSize: String) {
+            self.finding = Array(finding.utf8)
+            self.locale = Array(locale.utf8)
+            self.device = device.map { Array($0.utf8) }
+            self.textSize = Array(textSize.utf8)
+        }
+    }
+
+    init(_ report: CheckReport) {
+        for locale in report.locales { _ = suite(locale.name) }
+        var found: [Setting: [(Finding, Occurrence)]] = [:]
+        let findings = report.findings.sorted(by: ReportOrder.byLocation)
+        for finding in findings {
+            for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
+                found[
+                    Setting(finding.fingerprint, occurrence.locale, occurrence.device, occurrence.textSize),
+                    default: []
+                ].append((finding, occurrence))
+            }
+        }
+        let shown = addScreens(report, found)
+        addTables(report)
+        for finding in findings {
+            for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
+                let setting = Setting(finding.fingerprint, occurrence.locale, occurrence.device, occurrence.textSize)
+                guard !shown.contains(setting) else { continue }
+                let suite = suite(occurrence.locale)
+                let index = tableCase(finding.table, in: suite)
+                suites[suite].cases[index].faults.append(JUnitCase.Fault(finding, occurrence))
+            }
+        }
+        for locale in report.locales where suites[suite(locale.name)].cases.isEmpty {
+            suites[suite(locale.name)].cases.append(JUnitCase(name: CountText.of(locale.texts, "text")))
+        }
+    }
+
+    /// A case for every cell of every screen.
+    ///
+    /// - Returns: what those cases hold.
+    private mutating func addScreens(
+        _ report: CheckReport,
+        _ found: [Setting: [(Finding, Occurrence)]]
+    ) -> Set<Setting> {
+        var shown: Set<Setting> = []
+        for screen in report.screens {
+            for cell in screen.cells {
+                var name = "\(screen.file): \(screen.name) (\(cell.device)"
+                name += report.textSizes.count > 1 ? ", \(cell.textSize))" : ")"
+                var item = JUnitCase(name: name)
+                for finding in cell.findings {
+                    for device in [cell.device, nil] {
+                        let setting = Setting(finding, cell.locale, device, cell.textSize)
+                        guard let hits = found[setting] else { continue }
+                        shown.insert(setting)
+                        item.faults += hits.map { JUnitCase.Fault($0.0, $0.1) }
+                    }
+                }
+                let suite = suite(cell.locale)
+                suites[suite].cases.append(item)
+            }
+        }
+        return shown
+    }
+
+    /// A case for every table that has texts with declared boxes, in every language.
+    private mutating func addTables(_ report: CheckReport) {
+        let declared =
+            report.budgets.filter { $0.place == nil }.map(\.table)
+            + report.findings.filter { $0.place == nil && !$0.occurrences.isEmpty }.map(\.table)
+        let names = declared.sorted(by: ReportOrder.precedes)
+        for locale in report.locales {
+            let suite = suite(locale.name)
+            for name in names { _ = tableCase(name, in: suite) }
+        }
+    }
+
+    private mutating func suite(_ name: String) -> Int {
+        if let known = places[Array(name.utf8)] { return known }
+        suites.append(JUnitSuite(name: name))
+        places[Array(name.utf8)] = suites.count - 1
+        return suites.count - 1
+    }
+
+    private mutating func tableCase(_ table: String, in suite: Int) -> Int {
+        let key = TableCase(suite: suite, table: Array(table.utf8))
+        if let known = tables[key] { return known }
+        suites[suite].cases.append(JUnitCase(name: table))
+        tables[key] = suites[suite].cases.count - 1
+        return suites[suite].cases.count - 1
+    }
+}

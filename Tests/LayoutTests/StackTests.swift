@@ -1,0 +1,166 @@
+import Interfaces
+import Layout
+import Testing
+import TextMeasurement
+
+/// Stack views of both platforms: every distribution and alignment by exact frames.
+@Suite("Stack views")
+struct StackTests {
+    /// Three views of 20, 30 and 50 by 10, 20 and 30 points in a stack that an equation may size.
+    private func stack(
+        _ equations: [String] = [],
+        axis: Axis = .horizontal,
+        platform: Platform = .iOS,
+        isRightToLeft: Bool = false,
+        views: Int = 3,
+        _ change: (inout StackContent) -> Void = { _ in }
+    ) throws -> HandBuiltLayout {
+        var built = HandBuiltScreen(platform: platform)
+        built.add("stack")
+        for (index, name) in ["a", "b", "c"].prefix(views).enumerated() {
+            let size = Size(width: [20, 30, 50][index], height: [10, 20, 30][index])
+            built.add(name, .image(size), in: "stack") { view in
+                view.contentHugging = PerAxis(horizontal: 251 - Float(index) / 8, vertical: 251 - Float(index) / 8)
+            }
+        }
+        built.arrange(Array(["a", "b", "c"].prefix(views)), in: "stack", axis: axis, change)
+        built.constrain("stack.leading == root.leading", "stack.top == root.top")
+        for equation in equations { built.constrain(equation) }
+        return try built.layOut(isRightToLeft: isRightToLeft)
+    }
+
+    private func spans(_ layout: HandBuiltLayout, _ axis: Axis = .horizontal, _ names: String = "abc") -> [[Double]] {
+        names.map { name in
+            guard let frame = layout[String(name)] else { return [] }
+            return axis == .horizontal ? [frame.x, frame.width] : [frame.y, frame.height]
+        }
+    }
+
+    @Test("A stack is as large as its views and their spacing")
+    func natural() throws {
+        let layout = try stack { $0.spacing = Varied(.points(5)) }
+        #expect(spans(layout) == [[0, 20], [25, 30], [60, 50]])
+        #expect(layout.numbers("stack") == [0, 0, 110, 30])
+    }
+
+    @Test(
+        "Distributions share out what is left",
+        arguments: [
+            (StackContent.Distribution.fill, [[0.0, 20], [25, 30], [60, 140]]),
+            (.fillEqually, [[0, 63], [68, 64], [137, 63]]),
+            (.equalSpacing, [[0, 20], [70, 30], [150, 50]]),
+            (.equalCentering, [[0, 20], [78, 30], [150, 50]]),
+            // 20 / 110, 30 / 110 of 200; the last one takes up the rest.
+            (.fillProportionally, [[0, 36], [41, 55], [101, 99]]),
+        ]
+    )
+    func distribution(distribution: StackContent.Distribution, expected: [[Double]]) throws {
+        let layout = try stack(["stack.width == 200"]) { content in
+            content.distribution = distribution
+            content.spacing = Varied(.points(5))
+        }
+        #expect(spans(layout) == expected)
+    }
+
+    @Test("Right to left, the first view stands at the right")
+    func mirrored() throws {
+        let layout = try stack(["stack.width == 200"], isRightToLeft: true) { $0.spacing = Varied(.points(5)) }
+        #expect(layout.numbers("stack") == [100, 0, 200, 30])
+        #expect(spans(layout) == [[280, 20], [245, 30], [100, 140]])
+    }
+
+    @Test(
+        "Alignments place views across the axis",
+        arguments: [
+            (StackContent.Alignment.fill, [[0.0, 30], [0, 30], [0, 30]]), (.top, [[0, 10], [0, 20], [0, 30]]),
+            (.bottom, [[20, 10], [10, 20], [0, 30]]), (.center, [[10, 10], [5, 20], [0, 30]]),
+            (.lastBaseline, [[20, 10], [10, 20], [0, 30]]),
+        ]
+    )
+    func alignment(alignment: StackContent.Alignment, expected: [[Double]]) throws {
+        let layout = try stack { $0.alignment = Varied(alignment) }
+        #expect(layout.numbers("stack") == [0, 0, 100, 30])
+        #expect(spans(layout, .vertical) == expected)
+    }
+
+    @Test(
+        "A vertical stack aligns by the writing direction",
+        arguments: [
+            (StackContent.Alignment.leading, false, [0.0, 0, 0]), (.leading, true, [280, 270, 250]),
+            (.trailing, false, [30, 20, 0]), (.center, false, [15, 10, 0]),
+        ]
+    )
+    func vertical(alignment: StackContent.Alignment, isRightToLeft: Bool, expected: [Double]) throws {
+        let layout = try stack(axis: .vertical, isRightToLeft: isRightToLeft) { $0.alignment = Varied(alignment) }
+        #expect(spans(layout).map(\.[0]) == expected)
+        #expect(spans(layout, .vertical) == [[0, 10], [10, 20], [30, 30]])
+    }
+
+    @Test("Custom spacing takes the place of the stack's behind one view; standard spacing is 8 points")
+    func spacing() throws {
+        let custom = try stack { content in
+            content.spacing = Varied(.points(5))
+            content.customSpacing = [0: 20]
+        }
+        #expect(spans(custom) == [[0, 20], [40, 30], [75, 50]])
+        #expect(spans(try stack { $0.spacing = Varied(.standard) }) == [[0, 20], [28, 30], [66, 50]])
+    }
+
+    @Test("A hidden view gives up its place and its spacing")
+    func hidden() throws {
+        var built = HandBuiltScreen()
+        built.add("stack")
+        for name in ["a", "b", "c"] {
+            built.add(name, .image(Size(width: 20, height: 10)), in: "stack") { $0.isHidden = Varied(name == "b") }
+        }
+        built.arrange(["a", "b", "c"], in: "stack") { $0.spacing = Varied(.points(5)) }
+        built.constrain("stack.left == root.left", "stack.top == root.top")
+        let layout = try built.layOut()
+        #expect(layout.numbers("stack") == [0, 0, 45, 10])
+        #expect(layout.numbers("c") == [25, 0, 20, 10])
+        #expect(layout["b"]?.width == 0)
+        #expect(layout.laidOut.conflicts.isEmpty)
+    }
+
+    @Test("A stack of macOS keeps its insets, by the writing direction")
+    func insets() throws {
+        for (isRightToLeft, expected) in [
+            (false, [[10.0, 20], [30, 30], [60, 50]]), (true, [[270, 20], [240, 30], [190, 50]]),
+        ] {
+            let layout = try stack(platform: .macOS, isRightToLeft: isRightToLeft) { content in
+                content.alignment = Varied(.top)
+                content.edgeInsets = EdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
+            }
+            #expect(spans(layout) == expected)
+            #expect(layout["stack"]?.size == Size(width: 130, height: 33))
+            #expect(layout["a"]?.y == 1)
+        }
+    }
+
+    @Test("Gravity areas crowd views at the beginning, in the middle and at the end")
+    func gravity() throws {
+        let layout = try stack(["stack.width == 300"], platform: .macOS) { content in
+            content.distribution = .gravityAreas
+            content.alignment = Varied(.centerY)
+            content.gravity = [0, 1, 2]
+            content.spacing = Varied(.points(8))
+        }
+        #expect(spans(layout) == [[0, 20], [135, 30], [250, 50]])
+        let beginning = try stack(["stack.width == 300"], platform: .macOS) { content in
+            content.distribution = .gravityAreas
+            content.alignment = Varied(.centerY)
+            content.spacing = Varied(.points(8))
+        }
+        #expect(spans(beginning) == [[0, 20], [28, 30], [66, 50]])
+        #expect(spans(beginning, .vertical) == [[10, 10], [5, 20], [0, 30]])
+    }
+
+    @Test("One view in a stack of macOS with equal centring stands in the middle")
+    func single() throws {
+        let layout = try stack(["stack.width == 300"], platform: .macOS, views: 1) { content in
+            content.distribution = .equalCentering
+            content.alignment = Varied(.centerY)
+        }
+        #expect(spans(layout, .horizontal, "a") == [[140, 20]])
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+struct LayoutCommandTests {
+    /// A view with two boxes, one of which was saved 5 points from where its constraints place it.
+    private static let document = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/>
+            <objects>
+                <view contentMode="scaleToFill" id="roo-t0-000">
+                    <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
+                    <subviews>
+                        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="one-00-000">
+                            <rect key="frame" x="20" y="10" width="40" height="30"/>
+                        </view>
+                        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="two-00-000">
+                            <rect key="frame" x="73" y="10" width="40" height="30"/>
+                        </view>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="one-00-000" firstAttribute="leading" secondItem="roo-t0-000" \
+        secondAttribute="leading" constant="20" id="c01-00-000"/>
+                        <constraint firstItem="one-00-000" firstAttribute="top" secondItem="roo-t0-000" \
+        secondAttribute="top" constant="10" id="c02-00-000"/>
+                        <constraint firstItem="one-00-000" firstAttribute="width" constant="40" id="c03-00-000"/>
+                        <constraint firstItem="one-00-000" firstAttribute="height" constant="30" id="c04-00-000"/>
+                        <constraint firstItem="two-00-000" firstAttribute="leading" secondItem="one-00-000" \
+        secondAttribute="trailing" constant="8" id="c05-00-000"/>
+                        <constraint firstItem="two-00-000" firstAttribute="top" secondItem="one-00-000" \
+        secondAttribute="top" id="c06-00-000"/>
+                        <constraint firstItem="two-00-000" firstAttribute="width" secondItem="one-00-000" \
+        secondAttribute="width" id="c07-00-000"/>
+                        <constraint firstItem="two-00-000" firstAttribute="height" secondItem="one-00-000" \
+        secondAttribute="height" id="c08-00-000"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """
+
+    @Test func `frames are printed as JSON, mirrored for a language that runs from right to left`() throws {
+        try BuiltCommand.withFolder(["Main.xib": Self.document]) { root in
+            let left = try BuiltCommand.run(["layout", "Main.xib"], in: root)
+            #expect(left.status == 0)
+            #expect(left.standardOutput.contains(#""id":"two-00-000","title":"two-00-000","kind":"view""#))
+            #expect(left.standardOutput.contains(#""frame":[68,10,40,30]"#))
+            let right = try BuiltCommand.run(["layout", "Main.xib", "--locale", "ar"], in: root)
+            #expect(right.standardOutput.contains(#""frame":[192,10,40,30]"#))
+        }
+    }
+
+    @Test func `the comparison counts what agrees and names what does not`() throws {
+        try BuiltCommand.withFolder(["App/Main.xib": Self.document, "App/Broken.xib": "<open>"]) { root in
+            let output = try BuiltCommand.run(["layout", "App", "--compare-saved", "--by-folder"], in: root)
+            #expect(output.status == 2)
+            #expect(output.standardError.hasPrefix("App/Broken.xib:1:1: error: "))
+            #expect(
+                output.standardOutput.hasPrefix(
+                    #"{"documents":1,"views":2,"compared":2,"within1pt":1,"within2pt":1,"share1pt":0.5,"#
+                )
+            )
+            #expect(output.standardOutput.contains(#""view":"two-00-000""#))
+            #expect(output.standardOutput.contains(#""points":5"#))
+        }
+    }
+
+    @Test(arguments: [
+        ["layout", "Main.xib", "--device", "iPhone 99"], ["layout", "Main.xib", "--intrinsic", "guessed"],
+        ["layout", "Main.xib", "--text-size", "huge"], ["layout", "Main.xib", "--format", "gif"],
+    ])
+    func `a wrong value ends with 64`(arguments: [String]) throws {
+        #expect(try BuiltCommand.run(arguments).status == 64)
+    }
+
+    @Test func `a missing document ends with 2`() throws {
+        let output = try BuiltCommand.run(["layout", "/nowhere/Main.xib"])
+        #expect(output.status == 2)
+        #expect(output.standardError.contains("there is no file or folder '/nowhere/Main.xib'"))
+    }
+}

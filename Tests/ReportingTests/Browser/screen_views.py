@@ -1,0 +1,174 @@
+"""Browser tests of screens, of the table of texts and of the views of the page."""
+
+from checks import accessible, number_shown, visit
+
+VIEWS = [
+    ("side", "#view=screen&screen=photo-id&locale=de"),
+    ("overlay", "#view=screen&screen=photo-id&locale=de&mode=overlay"),
+    ("slider", "#view=screen&screen=photo-id&locale=he&mode=slider"),
+    ("all", "#view=screen&screen=photo-id&mode=all"),
+    ("text", "#view=screen&screen=photo-id&locale=de&text=TITLE-label"),
+    ("texts", "#view=texts"),
+    ("run", "#view=run"),
+]
+
+
+def test_matrix(browser, folder, checks):
+    with visit(browser, folder, checks, "screens") as page:
+        rows = page.locator("#screens tbody tr")
+        checks.expect("the matrix has a row for each screen", rows.count() == 2, rows.count())
+        cell = page.locator("#screens td.error a").first
+        words = cell.inner_text()
+        checks.expect("a cell says how much and how bad", "finding" in words and "worst: error" in words, words)
+        checks.expect("a cell has a sign besides its colour", cell.locator("use[href='#mark-error']").count() == 1)
+        cell.click()
+        checks.expect("a cell leads to the screen", "view=screen" in page.url and "locale=de" in page.url, page.url)
+        page.wait_for_timeout(100)
+        focused = page.evaluate("document.activeElement.id")
+        checks.expect("the title of the screen has the focus", focused == "screen-title", focused)
+        checks.expect("two pictures stand side by side", page.locator("#stage .pair .picture").count() == 2)
+        page.go_back()
+        checks.expect("back leads to the matrix", page.locator("#overview").is_visible())
+        page.get_by_role("button", name="iPhone 16 Pro").click()
+        checks.expect("a device filters", "device=iPhone+16+Pro" in page.url, page.url)
+        page.locator("#filter-screen").select_option("photo-id")
+        shown = number_shown(page)
+        checks.expect("a screen filters", "screen=photo-id" in page.url and shown == 2, shown)
+        place = page.locator("#list .place").first
+        checks.expect("a finding names its screen", "Photo" in place.inner_text(), place.inner_text())
+        first = page.locator("#list article").first
+        text = first.inner_text()
+        checks.expect("a finding says what limits it", "TITLE.width == 120" in text and "Main.storyboard:22" in text, text[:300])
+        checks.expect("a finding says what was tried", "repairs all" in text and "breaks 1 other place" in text)
+        place.click()
+        checks.expect("and leads to its text", "text=" in page.url and page.locator("#panel .value").count() == 1, page.url)
+
+
+def test_screen(browser, folder, checks):
+    with visit(browser, folder, checks, "screens", VIEWS[0][1]) as page:
+        checks.expect("a deep link shows the screen", page.locator("#screen-title").inner_text() == "Photo")
+        current = page.locator(".strip [aria-current]").inner_text()
+        checks.expect("in the language", "de" in current, current)
+        checks.expect("what is cut is marked", page.locator("#stage .picture .hatch").count() > 0)
+        page.locator("#stage figure").nth(1).locator(".hit").first.hover()
+        panel = page.locator("#panel").inner_text()
+        for part in ["Foto hinzufügen", "needs 148", "has 120 pt", "TITLE.width == 120", "Main.storyboard:22", "more character",
+                     "repairs all", "of translations of such texts fit"]:
+            checks.expect(f"pointing at a text says: {part}", part in panel, panel if part not in panel else "")
+        page.locator("h2#screen-title").hover()
+        checks.expect("pointing elsewhere lets go", page.locator("#panel .texts li").count() == 3)
+        page.locator("#panel .texts button").first.click()
+        checks.expect("a text can be chosen from the list", "text=TITLE-label" in page.url, page.url)
+        page.keyboard.press("Escape")
+        checks.expect("Escape lets go", "text=" not in page.url, page.url)
+        page.locator("#stage figure").nth(1).locator(".hit").first.focus()
+        checks.expect("the focus shows a text", page.locator("#panel .value").count() == 1)
+        page.keyboard.press("Enter")
+        checks.expect("Enter chooses it", "text=TITLE-label" in page.url, page.url)
+        link = page.locator("#panel .links a").first
+        link.click()
+        page.wait_for_timeout(200)
+        checks.expect("its finding is a link", "#finding=" in page.url and page.locator("#overview").is_visible(), page.url)
+        page.go_back()
+        checks.expect("back leads to the screen", page.locator("#panel .value").is_visible())
+        width = lambda: page.locator("#stage .picture").first.bounding_box()["width"]
+        before = width()
+        page.locator("#screen-title").focus()
+        page.keyboard.press("+")
+        page.keyboard.press("+")
+        checks.expect("+ makes it larger", width() > before, f"{before} {width()}")
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        checks.expect("a large picture scrolls in its frame", wide <= 0, wide)
+        page.keyboard.press("0")
+        checks.expect("0 makes it fit", abs(width() - before) < 1, f"{before} {width()}")
+        page.get_by_role("button", name="Larger").click()
+        checks.expect("a button makes it larger", width() != before, width())
+
+
+def test_modes(browser, folder, checks):
+    with visit(browser, folder, checks, "screens", VIEWS[0][1]) as page:
+        page.get_by_role("button", name="Overlay").click()
+        checks.expect("one picture lies on the other", page.locator(".stack.overlay .picture").count() == 2 and "mode=overlay" in page.url)
+        page.keyboard.press("3")
+        slider = page.get_by_role("slider")
+        slider.focus()
+        clip = lambda: page.evaluate("document.querySelector('.stack .above').style.clipPath")
+        before = clip()
+        for _ in range(5):
+            page.keyboard.press("ArrowRight")
+        checks.expect("arrow keys move the line", clip() != before and slider.input_value() == "55", clip())
+        handle = page.locator(".handle").bounding_box()
+        page.mouse.move(handle["x"] + 12, handle["y"] + 60)
+        page.mouse.down()
+        page.mouse.move(handle["x"] - 88, handle["y"] + 60, steps=4)
+        page.mouse.up()
+        checks.expect("the line can be dragged", int(slider.input_value()) < 50, slider.input_value())
+        page.go_back()
+        checks.expect("back leads to the overlay", page.locator(".stack.overlay").count() == 1, page.url)
+        page.get_by_role("button", name="All languages").click()
+        checks.expect("all languages stand side by side", page.locator(".grid figure").count() == 4)
+        page.wait_for_timeout(200)
+        checks.expect("their pictures are drawn", page.locator(".grid .picture").count() == 4)
+        page.locator(".grid a").nth(2).click()
+        checks.expect("a picture leads to its language", "locale=he" in page.url and "mode=side" in page.url, page.url)
+        page.locator("#screen-device").select_option("iPhone 16 Pro")
+        checks.expect("a device can be chosen", "device=iPhone+16+Pro" in page.url, page.url)
+        page.locator(".strip a").nth(0).click()
+        checks.expect("the source language stands alone", page.locator("#stage .picture").count() == 1)
+    with visit(browser, folder, checks, "screens", "#view=screen&screen=settings-id&locale=he") as page:
+        checks.expect("a picture that is not there is said", "no picture" in page.locator("#stage").inner_text())
+    with visit(browser, folder, checks, "screens", "#view=screen&screen=none") as page:
+        checks.expect("a screen that is not there is said", "No such screen" in page.locator("#screen-view").inner_text())
+
+
+def test_texts(browser, folder, checks):
+    with visit(browser, folder, checks, "screens", "#view=texts") as page:
+        rows = page.locator("#texts-table tbody tr")
+        checks.expect("all texts are listed", rows.count() == 5, rows.count())
+        checks.expect("the narrowest first", "Send" in rows.first.inner_text(), rows.first.inner_text())
+        page.get_by_role("button", name="Text", exact=True).click()
+        checks.expect("a column orders", "Add Photo" in rows.first.inner_text() and "by=text" in page.url, page.url)
+        page.get_by_role("button", name="Text", exact=True).click()
+        order = page.locator("#texts-table th[aria-sort=descending]").count()
+        checks.expect("and turns", order == 1 and "Send" in rows.first.inner_text(), rows.first.inner_text())
+        details = rows.nth(1).locator("details")
+        details.locator("summary").click()
+        page.wait_for_timeout(100)
+        checks.expect("a row opens in all languages", details.locator("li").count() == 4 or "fits" in details.inner_text(), details.inner_text())
+        page.keyboard.press("/")
+        page.keyboard.type("settings")
+        checks.expect("the search narrows", rows.count() == 1 and "q=settings" in page.url, page.url)
+        page.locator("#texts-table a").first.click()
+        checks.expect("a row leads to its screen", "screen=settings-id" in page.url, page.url)
+        page.get_by_role("link", name="About this run").click()
+        text = page.locator(".appendix").inner_text()
+        checks.expect("the run says what changed", "4 occurrences" in text and "truncated-text of 'OLD' in de" in text)
+        checks.expect("and what was not checked", "no font is called" in text)
+        checks.expect("and nothing else is shown", not page.locator("#overview").is_visible())
+
+
+def test_views(browser, folder, checks):
+    for scheme in ["light", "dark"]:
+        for width in [1280, 390]:
+            for name, fragment in VIEWS:
+                viewport = {"width": width, "height": 900}
+                with visit(browser, folder, checks, "screens", fragment, color_scheme=scheme, viewport=viewport) as page:
+                    page.wait_for_timeout(150)
+                    page.screenshot(path=folder / f"screens-{name}-{width}-{scheme}.png")
+                    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                    checks.expect(f"{name} at {width} does not scroll sideways", wide <= 0, wide)
+                    accessible(page, checks, f"{name} {width} {scheme}")
+    with visit(browser, folder, checks, "screens", VIEWS[0][1]) as page:
+        page.pdf(path=folder / "screen.pdf", format="A4", landscape=True)
+        checks.expect("a screen prints", (folder / "screen.pdf").stat().st_size > 5000)
+    for name, fragment in [("hostile", "#view=texts"), ("hostile", "")]:
+        with visit(browser, folder, checks, name, fragment) as page:
+            page.wait_for_timeout(100)
+    with visit(browser, folder, checks, "hostile") as page:
+        page.locator("#screens tbody a").first.click()
+        page.wait_for_timeout(100)
+        checks.expect("a hostile screen is drawn", page.locator("#stage .picture").count() > 0, page.url[-200:])
+        checks.expect("no text became an element", page.locator("img, iframe, [onmouseover]").count() == 0)
+
+
+TESTS = [test_matrix, test_screen, test_modes, test_texts, test_views]
