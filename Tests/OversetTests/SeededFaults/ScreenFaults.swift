@@ -73,12 +73,12 @@ extension SeededFault {
             fault(.brokenWord, clean, "na", related: ["bu"]) { seeder in
                 try narrow("na", clean.isDesktop ? 28 : 30, clean, &seeder)
             },
-            fault(.tallTextClipped, clean, "bo") { seeder in
+            fault(.tallTextClipped, clean, "va") { seeder in
                 try seeder.constrain(
-                    "firstItem=\"\(clean.object("bo"))\" firstAttribute=\"height\" constant=\"\(clean.isDesktop ? 15 : 20)\"",
-                    behind: "\(clean.prefix)-c2-top"
+                    "firstItem=\"\(clean.object("va"))\" firstAttribute=\"height\" constant=\"\(clean.isDesktop ? 15 : 20)\"",
+                    behind: "\(clean.prefix)-c4-trl"
                 )
-                try seeder.write(clean.key("bo"), "كُلٌّ مُهِمٌّ", in: "ar.lproj/\(clean.name).strings")
+                try seeder.write(clean.key("va"), "كُلٌّ", in: "ar.lproj/\(clean.name).strings")
             },
             fault(.missingGlyphs, clean, "ti") { seeder in
                 try seeder.write(clean.key("ti"), "Neu \u{10FFFD}", in: "de.lproj/\(clean.name).strings")
