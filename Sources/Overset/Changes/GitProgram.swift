@@ -21,7 +21,11 @@ struct GitProgram {
         // Errors go to a file: two full pipes would wait for each other.
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent("overset-\(UUID().uuidString)")
         defer {
-            do { try FileManager.default.removeItem(at: errors) } catch { return }
+            do {
+                try FileManager.default.removeItem(at: errors)
+            } catch {
+                // A file that is left in the folder for temporary files harms nobody.
+            }
         }
         let pipe = Pipe()
         process.standardOutput = pipe

@@ -1,4 +1,5 @@
 internal import Findings
+internal import Interfaces
 
 /// The share of a shard in the work of a check.
 struct CheckSplit: Sendable {

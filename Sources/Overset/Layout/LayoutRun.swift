@@ -104,7 +104,7 @@ package struct LayoutRun: Sendable {
                 if options.comparesSaved {
                     groups.add(comparison(of: document, at: path, measurer, &failures), folder: topFolder(of: path))
                 } else if let pictures {
-                    drawn += try drawings(of: document, at: path, measurer, console, pictures)
+                    drawn += drawings(of: document, at: path, measurer, console, pictures, &failures)
                 } else {
                     documents.append(json(of: document, at: path, measurer, console, &failures))
                 }
@@ -168,15 +168,16 @@ package struct LayoutRun: Sendable {
         at path: String,
         _ measurer: any TextMeasurer,
         _ console: Console,
-        _ pictures: LayoutPictures
-    ) throws(Failure) -> [LayoutPictures.Picture] {
+        _ pictures: LayoutPictures,
+        _ failures: inout [Failure]
+    ) -> [LayoutPictures.Picture] {
         let texts = DocumentTexts(of: path, locale: options.locale)
         for diagnostic in texts.diagnostics { console.report(diagnostic) }
         var drawn: [LayoutPictures.Picture] = []
         for screen in document.screens where pictures.isWanted(screen) {
             var layout = ScreenLayout(screen: screen, measurer: measurer)
             let setting = self.setting(for: screen, texts: texts.texts)
-            let laidOut = try laidOut(&layout, in: setting)
+            guard let laidOut = laidOut(&layout, screen, in: setting, &failures) else { continue }
             drawn.append(pictures.picture(of: screen, laidOut, in: setting, measurer))
         }
         return drawn

@@ -16,14 +16,15 @@ package enum BudgetReport {
         var lines = [columns.joined(separator: ",")]
         for budget in sorted(report.budgets) {
             let available = budget.available.map { DecimalText.of($0, decimals: 1) } ?? ""
-            let characters = budget.characters.map { String($0) } ?? ""
             let share = budget.share.map { DecimalText.of($0 * 100, decimals: 0) } ?? ""
             let cells: [String] = [
                 CSVReport.cell(budget.file), String(budget.location.line), CSVReport.cell(budget.table),
                 CSVReport.cell(budget.key), CSVReport.cell(budget.place?.screen ?? ""),
                 CSVReport.cell(budget.place?.view ?? ""), CSVReport.cell(budget.device ?? ""),
                 CSVReport.cell(budget.text), DecimalText.of(budget.width, decimals: 1),
-                available, characters, CSVReport.cell(budget.breaksFirst ?? ""), share,
+                available,
+                budget.characters.map(String.init) ?? "", CSVReport.cell(budget.breaksFirst ?? ""),
+                share,
                 CSVReport.cell(budget.languages.joined(separator: " ")),
             ]
             lines.append(cells.joined(separator: ","))
