@@ -102,13 +102,18 @@ extension CheckedText {
             kind: version.kind,
             textSize: version.textSize.rawValue,
             device: version.device,
-            severity: override ?? severity,
+            severity: override ?? limited(severity, of: version.kind),
             text: version.filled.text,
             location: version.location,
             fault: fault,
             samples: version.filled.used,
             fingerprint: fingerprint(of: rule, in: version)
         )
+    }
+
+    private func limited(_ severity: Severity, of kind: LocaleKind) -> Severity {
+        guard let forecastLimit, kind == .pseudo || kind == .stress else { return severity }
+        return min(severity, forecastLimit)
     }
 
     /// Whether a view of a screen is as high as its text asks for, so that no constraint cuts ink off.

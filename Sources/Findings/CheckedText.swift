@@ -94,6 +94,8 @@ package struct CheckedText: Sendable {
     package var place: ScreenPlace?
     /// How much the text may grow on each device, found by laying its screen out; empty for a declared box.
     package var budgets: [TextBudget] = []
+    /// The severity that what a fake shows keeps to; `nil` if it is that of the forecast.
+    package var forecastLimit: Severity?
     /// The versions, the source language first.
     package var versions: [Version]
 

@@ -65,7 +65,7 @@ package struct FixSearch {
         var caused = 0
         for index in hits {
             let version = checked.versions[index]
-            let laidOut = try layout.layOut(in: version.setting)
+            let laidOut = try layout.layOut(in: version.setting.unexplained)
             let isRepaired = !laidOut.texts.contains { text in
                 text.view == view && text.text.key == finding.key && text.hasSizeFault
             }
@@ -75,7 +75,7 @@ package struct FixSearch {
         guard repaired > 0 else { return nil }
         for index in checked.versions.indices where !hits.contains(index) {
             let version = checked.versions[index]
-            let laidOut = try layout.layOut(in: version.setting)
+            let laidOut = try layout.layOut(in: version.setting.unexplained)
             caused += newFaults(in: laidOut, before: version, besides: nil)
         }
         return Fix(
@@ -100,6 +100,15 @@ package struct FixSearch {
         return texts + shapes.newClashes(in: laidOut, before: before, version.setting.device).count
             + max(0, laidOut.conflicts.count - before.conflicts.count)
             + max(0, laidOut.ambiguities.count - before.ambiguities.count)
+    }
+}
+
+extension ScreenSetting {
+    /// The same without a word on what limits the texts.
+    var unexplained: ScreenSetting {
+        var setting = self
+        setting.explainsFaults = false
+        return setting
     }
 }
 

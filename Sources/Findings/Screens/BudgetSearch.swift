@@ -72,7 +72,7 @@ package struct BudgetSearch: Sendable {
         }
         let before = Set(source.laidOut.texts.filter(\.hasSizeFault).map { $0.text.key })
         func broken(_ growth: Int) throws(MeasurementError) -> (keys: [String], placed: PlacedText?) {
-            var setting = source.setting
+            var setting = source.setting.unexplained
             setting.texts[placed.text.key] = placed.value + String(decoding: Filler.prefix(growth), as: UTF8.self)
             let laidOut = try layout.layOut(in: setting)
             var keys = laidOut.texts.filter { $0.hasSizeFault && !before.contains($0.text.key) }.map { $0.text.key }

@@ -6,22 +6,48 @@ internal import SourceText
 extension CheckedScreen {
     /// Constraints that cannot all hold, and views that they do not place.
     func layoutFindings(severity: (Rule) -> Severity?) -> [Finding] {
-        conflictFindings(severity(.unsatisfiableConstraints) ?? .error)
+        conflictFindings(severity(.unsatisfiableConstraints))
             + ambiguityFindings(severity(.ambiguousLayout) ?? .warning)
     }
 
     // MARK: Conflicts
 
-    private func conflictFindings(_ severity: Severity) -> [Finding] {
+    private func conflictFindings(_ override: Severity?) -> [Finding] {
         var found: [[LayoutConflict.Member]: [Int]] = [:]
         var order: [LayoutConflict] = []
         for (number, version) in versions.enumerated() {
             for conflict in version.laidOut.conflicts where conflict.members.contains(where: \.isDeclared) {
+                guard !conflict.members.contains(where: hangsOnImage) else { continue }
                 if found[conflict.members] == nil { order.append(conflict) }
                 found[conflict.members, default: []].append(number)
             }
         }
-        return order.map { finding(of: $0, in: found[$0.members] ?? [], severity) }
+        return order.map { conflict in
+            let numbers = found[conflict.members] ?? []
+            return finding(of: conflict, in: numbers, override ?? evidence(of: conflict, in: numbers))
+        }
+    }
+
+    /// How sure it is that the system will give a constraint up.
+    ///
+    /// What the document says contradicts itself or does not. Where the size of a text, of a saved view or of a cell
+    /// takes part, a point more or less decides; and what a fake shows is a forecast.
+    private func evidence(of conflict: LayoutConflict, in numbers: [Int]) -> Severity {
+        let isSeen = numbers.contains { versions[$0].kind == .source || versions[$0].kind == .real }
+        return isSeen && conflict.members.allSatisfy(\.isDeclared) ? .error : .warning
+    }
+
+    /// Whether the constraint is the size of an image, which code may set and whose symbol the system scales: nobody
+    /// knows it here.
+    private func hangsOnImage(_ member: LayoutConflict.Member) -> Bool {
+        guard case .made(let view, let phrase) = member,
+            phrase.contains(" content hugging ") || phrase.contains(" compression resistance ")
+        else { return false }
+        switch screen.views[view].content {
+        case .image: return true
+        case .button(let button): return button.title?.value.isEmpty ?? true
+        default: return false
+        }
     }
 
     private func finding(of conflict: LayoutConflict, in numbers: [Int], _ severity: Severity) -> Finding {

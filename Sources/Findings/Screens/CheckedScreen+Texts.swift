@@ -42,10 +42,20 @@ extension CheckedScreen {
                 place: place(ofView: item.identity.view),
                 versions: shown
             )
+            checked.forecastLimit = shown.contains { $0.kind == .real } ? nil : untranslatedLimit
             let view = screen.views[item.identity.view].id
             checked.budgets = narrowBudgets.filter { $0.key == item.text.key && $0.place?.object == view }
             return checked
         }
+    }
+
+    /// The severity that a fake's fault of a text keeps to, which no language translates although the app has
+    /// languages: most of these are placeholders that code replaces, above all where the rest of the screen is
+    /// translated.
+    private var untranslatedLimit: Severity? {
+        let translations = versions.filter { $0.kind == .real }
+        guard hasTranslations else { return nil }
+        return translations.contains { $0.texts.texts.values.contains(where: \.isOwn) } ? .note : .warning
     }
 
     /// One version of a text; `nil` where the language lacks the text, so that the source language's shines through.

@@ -69,6 +69,8 @@ package struct CheckedScreen: Sendable {
     package var declarations: [String: TextDeclaration]
     /// The versions, those of the source language first.
     package var versions: [Version]
+    /// Whether the app has translations, of this screen or of others.
+    package var hasTranslations = false
     /// How much each text may grow, in the order of the views.
     package var budgets: [TextBudget] = []
 

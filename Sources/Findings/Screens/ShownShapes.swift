@@ -90,9 +90,21 @@ struct ShownShapes {
         return false
     }
 
-    /// Whether one of two views stands in the other, or both in different cells or pages that do not show together.
+    /// Whether one of two views stands in the other, or both are the labels of a cell that places them itself.
     private func isRelated(_ first: Int, _ second: Int) -> Bool {
         isAncestor(first, of: second) || isAncestor(second, of: first)
+            || isPlacedByCell(first) && isPlacedByCell(second)
+    }
+
+    /// Whether a view is the title or the detail of a cell of a standard style: the system gives them their room.
+    private func isPlacedByCell(_ index: Int) -> Bool {
+        guard screen.views[index].autoresizing != nil else { return false }
+        var parent = screen.views[index].parent
+        while let view = parent {
+            if case .cell(let cell) = screen.views[view].content { return cell.style != "custom" }
+            parent = screen.views[view].parent
+        }
+        return false
     }
 
     private func isAncestor(_ above: Int, of below: Int) -> Bool {
@@ -111,8 +123,10 @@ struct ShownShapes {
     }
 
     /// How far something stands outside of the views around it, in points; inside a scroll view nothing does.
+    ///
+    /// A view with an autoresizing mask keeps its frame, whatever its text: it cannot be pushed out.
     private func outside(_ rect: Rect?, of index: Int, in laidOut: LaidOutScreen) -> Double {
-        guard let rect, rect.width > 0, rect.height > 0 else { return 0 }
+        guard let rect, rect.width > 0, rect.height > 0, screen.views[index].autoresizing == nil else { return 0 }
         var parent = screen.views[index].parent
         var farthest = 0.0
         while let view = parent {

@@ -42,7 +42,7 @@ struct LayoutOutcome {
                 frame: frame,
                 isRightToLeft: lowering.isRightToLeft[view]
             ) {
-                if !text.fitted.faults.isEmpty { text.limiting = limiting(text) }
+                if setting.explainsFaults, !text.fitted.faults.isEmpty { text.limiting = limiting(text) }
                 texts.append(text)
             }
         }

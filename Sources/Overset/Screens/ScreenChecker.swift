@@ -53,6 +53,7 @@ struct ScreenChecker: Sendable {
             declarations: plan.declarations,
             versions: []
         )
+        checked.hasTranslations = languages.hasTranslations
         var layout = ScreenLayout(screen: plan.screen, measurer: measurer)
         do throws(MeasurementError) {
             let texts = try languages.texts(of: plan)

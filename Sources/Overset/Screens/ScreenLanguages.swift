@@ -28,6 +28,9 @@ struct ScreenLanguages: Sendable {
         self.terms = terms
     }
 
+    /// Whether the app has translations.
+    var hasTranslations: Bool { !languages.isEmpty }
+
     /// The languages of a screen, the source language first.
     ///
     /// - Throws: ``MeasurementError`` if a fake cannot measure a text.
@@ -43,7 +46,8 @@ struct ScreenLanguages: Sendable {
         }
         for fake in fakes {
             var values: [String: ScreenPlan.Text] = [:]
-            for (key, text) in plan.source where !plan.kept.contains(key) {
+            // Numbers and signs are placeholders, or the same in every language.
+            for (key, text) in plan.source where !plan.kept.contains(key) && text.value.contains(where: \.isLetter) {
                 let value = try fake.pipeline.apply(to: text.value, key: key, isNested: false, terms: terms)
                 guard !value.utf8.elementsEqual(text.value.utf8) else { continue }
                 values[key] = ScreenPlan.Text(value: value, location: text.location)

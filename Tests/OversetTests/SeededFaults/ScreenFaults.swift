@@ -70,13 +70,15 @@ extension SeededFault {
                     behind: "\(clean.prefix)-c2-top"
                 )
             },
-            fault(.brokenWord, clean, "na") { seeder in try narrow("na", clean.isDesktop ? 28 : 30, clean, &seeder) },
-            fault(.tallTextClipped, clean, "bo") { seeder in
+            fault(.brokenWord, clean, "na", related: ["bu"]) { seeder in
+                try narrow("na", clean.isDesktop ? 28 : 30, clean, &seeder)
+            },
+            fault(.tallTextClipped, clean, "va") { seeder in
                 try seeder.constrain(
-                    "firstItem=\"\(clean.object("bo"))\" firstAttribute=\"height\" constant=\"\(clean.isDesktop ? 15 : 20)\"",
-                    behind: "\(clean.prefix)-c2-top"
+                    "firstItem=\"\(clean.object("va"))\" firstAttribute=\"height\" constant=\"\(clean.isDesktop ? 15 : 20)\"",
+                    behind: "\(clean.prefix)-c4-trl"
                 )
-                try seeder.write(clean.key("bo"), "كُلٌّ مُهِمٌّ", in: "ar.lproj/\(clean.name).strings")
+                try seeder.write(clean.key("va"), "كُلٌّ", in: "ar.lproj/\(clean.name).strings")
             },
             fault(.missingGlyphs, clean, "ti") { seeder in
                 try seeder.write(clean.key("ti"), "Neu \u{10FFFD}", in: "de.lproj/\(clean.name).strings")
@@ -152,10 +154,10 @@ extension SeededFault {
                     behind: "\(prefix)-c2-led"
                 )
             },
-            fault(.ambiguousLayout, clean, "bu") { seeder in try seeder.remove("\(prefix)-c5-top") },
-            fault(.ambiguousLayout, clean, "bu") { seeder in
-                try seeder.remove("\(prefix)-c5-ctr")
+            fault(.ambiguousLayout, clean, "bu", related: ["ti", "bo", "na", "va"]) { seeder in
+                try seeder.remove("\(prefix)-c5-top")
             },
+            fault(.ambiguousLayout, clean, "bu") { seeder in try seeder.remove("\(prefix)-c5-ctr") },
         ]
     }
 
