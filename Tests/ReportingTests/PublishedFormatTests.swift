@@ -102,7 +102,8 @@ struct `The reports for other tools keep to published facts` {
                 assert len(list(suite)) == suite.tests > 0
             """
         try Self.withFile(JUnitReport.render(try Self.report(name))) { path in
-            #expect(try Python.run(program, [path]) == "")
+            let complaints = try Python.run(program, [path])
+            #expect(complaints == "")
         }
     }
 
@@ -123,7 +124,8 @@ struct `The reports for other tools keep to published facts` {
                 print(error.json_path, error.message)
             """
         try Self.withFile(SARIFReport.render(try Self.report(name))) { path in
-            #expect(try Python.run(program, [path]) == "")
+            let complaints = try Python.run(program, [path])
+            #expect(complaints == "")
         }
     }
 
