@@ -17,11 +17,11 @@ struct `The reports for other tools keep to published facts` {
         String(decoding: format.render(try report(name)), as: UTF8.self)
     }
 
-    private static func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+    private static func withFile(_ bytes: [UInt8], _ body: (String) throws -> String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appending(path: "overset-\(UUID().uuidString)")
         try Data(bytes).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        try body(file.path)
+        return try body(file.path)
     }
 
     /// Elements with their attributes and children, as Jenkins has them in junit-10.xsd.
@@ -53,7 +53,8 @@ struct `The reports for other tools keep to published facts` {
             #expect(rule.required.isSubset(of: element.attributes.keys), "\(element.name)")
             #expect(rule.allowed.isSuperset(of: element.attributes.keys), "\(element.name)")
             if let parent = element.parent {
-                #expect(try #require(Self.jenkins[parent]).children.contains(element.name))
+                let children = try #require(Self.jenkins[parent]).children
+                #expect(children.contains(element.name))
             }
         }
         // No suite is empty, and the counts are right.
@@ -101,10 +102,8 @@ struct `The reports for other tools keep to published facts` {
             for suite in xml:
                 assert len(list(suite)) == suite.tests > 0
             """
-        try Self.withFile(JUnitReport.render(try Self.report(name))) { path in
-            let output = try Python.run(program, [path])
-            #expect(output == "")
-        }
+        let output = try Self.withFile(JUnitReport.render(try Self.report(name))) { try Python.run(program, [$0]) }
+        #expect(output == "")
     }
 
     @Test(
@@ -123,10 +122,8 @@ struct `The reports for other tools keep to published facts` {
             for error in Draft7Validator(schema).iter_errors(json.load(open(sys.argv[1], encoding="utf-8"))):
                 print(error.json_path, error.message)
             """
-        try Self.withFile(SARIFReport.render(try Self.report(name))) { path in
-            let output = try Python.run(program, [path])
-            #expect(output == "")
-        }
+        let output = try Self.withFile(SARIFReport.render(try Self.report(name))) { try Python.run(program, [$0]) }
+        #expect(output == "")
     }
 
     @Test(arguments: names)

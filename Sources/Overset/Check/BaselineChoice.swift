@@ -36,6 +36,8 @@ struct BaselineChoice: Sendable {
     /// - Parameters:
     ///   - report: the report of a whole run.
     ///   - isComplete: whether all files of the project could be read; else nothing counts as fixed.
+    ///   - console: where it is said what was written.
+    /// - Throws: ``SourceError`` if a file cannot be read or written, or is no baseline.
     func apply(to report: inout CheckReport, isComplete: Bool, _ console: Console) throws(SourceError) {
         if let written {
             let baseline = Baseline(of: report.findings)
