@@ -6,6 +6,7 @@ extension SeededFault {
     /// - Parameters:
     ///   - clean: the screen: a title, a sentence, a row of a name and a value, and a button.
     ///   - width: the width of a text in the source language, in points, by key.
+    /// - Returns: the faults, each with an edit of its own.
     static func all(of clean: CleanScreen, width: (String) -> Double) -> [SeededFault] {
         sizes(clean) + frames(clean) + constraints(clean) + declarations(clean) + forecast(clean, width)
     }
