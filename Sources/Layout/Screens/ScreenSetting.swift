@@ -24,8 +24,9 @@ package struct ScreenSetting: Sendable, Hashable {
     /// How the release of Interface Builder that saved frames drew texts; today's rules, if nothing is held against
     /// saved frames.
     package var era: DocumentEra = .current
-    /// Whether the constraints are found that keep a text from growing. It takes longer than the layout itself, and a
-    /// trial of a repair needs none of it.
+    /// Whether the constraints are found that keep a text from growing.
+    ///
+    /// It takes longer than the layout itself, and a trial of a repair needs none of it.
     package var explainsFaults = true
 
     package init(

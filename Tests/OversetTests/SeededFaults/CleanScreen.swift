@@ -19,8 +19,8 @@ struct CleanScreen: Sendable {
         self.name = name
         var files: [String: [UInt8]] = [:]
         let root = Self.folder.appending(path: name)
-        for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
-            guard path.contains(".lproj/") else { continue }
+        for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init()
+        where path.contains(".lproj/") {
             files[path] = Array(try Data(contentsOf: root.appending(path: path)))
         }
         self.files = files
@@ -30,7 +30,9 @@ struct CleanScreen: Sendable {
     var document: String? { files.keys.first { $0.hasPrefix("Base.lproj/") } }
 
     /// Whether its controls are those of macOS.
-    var isDesktop: Bool { document.map { files[$0].map { String(decoding: $0, as: UTF8.self).contains("MacOSX") } ?? false } ?? false }
+    var isDesktop: Bool {
+        document.map { files[$0].map { String(decoding: $0, as: UTF8.self).contains("MacOSX") } ?? false } ?? false
+    }
 
     /// What the identifiers of its objects begin with.
     var prefix: String { name.prefix(3).lowercased() }

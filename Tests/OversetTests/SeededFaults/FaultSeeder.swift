@@ -63,14 +63,18 @@ struct FaultSeeder {
     mutating func constrain(_ attributes: String, behind id: String) throws {
         let (path, markup) = try document()
         let end = try element(id, in: markup).range.upperBound
-        apply(TextEdit(range: end..<end, replacement: Array("<constraint \(attributes) id=\"new-co-001\"/>".utf8)), to: path)
+        apply(
+            TextEdit(range: end..<end, replacement: Array("<constraint \(attributes) id=\"new-co-001\"/>".utf8)),
+            to: path
+        )
     }
 
     // MARK: Tables
 
     private func line(of key: String, in path: String) throws -> (text: String, range: Range<String.Index>) {
         let text = String(decoding: files[path] ?? [], as: UTF8.self)
-        guard let start = text.range(of: "\"\(key)\" = \""), let end = text.range(of: "\";\n", range: start.upperBound..<text.endIndex)
+        guard let start = text.range(of: "\"\(key)\" = \""),
+            let end = text.range(of: "\";\n", range: start.upperBound..<text.endIndex)
         else { throw Missed(description: "\(path) has no '\(key)'") }
         return (text, start.lowerBound..<end.upperBound)
     }

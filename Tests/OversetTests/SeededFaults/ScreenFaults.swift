@@ -6,6 +6,7 @@ extension SeededFault {
     /// - Parameters:
     ///   - clean: the screen: a title, a sentence, a row of a name and a value, and a button.
     ///   - width: the width of a text in the source language, in points, by key.
+    /// - Returns: the faults, each with an edit of its own.
     static func all(of clean: CleanScreen, width: (String) -> Double) -> [SeededFault] {
         sizes(clean) + frames(clean) + constraints(clean) + declarations(clean) + forecast(clean, width)
     }
@@ -114,16 +115,28 @@ extension SeededFault {
                 try single("na", clips: false, clean, &seeder)
                 try seeder.remove("\(clean.prefix)-c3-gap")
                 let words = clean.isDesktop ? 9 : 4
-                try seeder.write(clean.key("na"), Array(repeating: "Bahnhof", count: words).joined(separator: " "), in: german)
+                try seeder.write(
+                    clean.key("na"),
+                    Array(repeating: "Bahnhof", count: words).joined(separator: " "),
+                    in: german
+                )
             },
             fault(.outsideContainer, clean, "ti") { seeder in
                 try single("ti", clips: false, clean, &seeder)
                 try seeder.remove("\(clean.prefix)-c1-trl")
-                try seeder.write(clean.key("ti"), Array(repeating: "Bahnhof", count: 12).joined(separator: " "), in: german)
+                try seeder.write(
+                    clean.key("ti"),
+                    Array(repeating: "Bahnhof", count: 12).joined(separator: " "),
+                    in: german
+                )
             },
             fault(.outsideContainer, clean, "bu") { seeder in
                 try seeder.remove("\(clean.prefix)-c5-led")
-                try seeder.write(clean.key("bu"), Array(repeating: "Bahnhof", count: 12).joined(separator: " "), in: german)
+                try seeder.write(
+                    clean.key("bu"),
+                    Array(repeating: "Bahnhof", count: 12).joined(separator: " "),
+                    in: german
+                )
             },
         ]
     }
@@ -140,7 +153,10 @@ extension SeededFault {
                 related: [clean.object("va"), clean.key("va")]
             ) { seeder in
                 let value = clean.object("va")
-                try seeder.constrain("firstItem=\"\(value)\" firstAttribute=\"width\" constant=\"80\"", behind: "\(prefix)-c4-trl")
+                try seeder.constrain(
+                    "firstItem=\"\(value)\" firstAttribute=\"width\" constant=\"80\"",
+                    behind: "\(prefix)-c4-trl"
+                )
             },
             SeededFault(
                 rule: .unsatisfiableConstraints,
@@ -172,8 +188,10 @@ extension SeededFault {
                 try seeder.set("firstAttribute", of: "\(prefix)-c2-led", to: "left")
                 try seeder.set("secondAttribute", of: "\(prefix)-c2-led", to: "left")
             },
-            fault(.forcedAlignment, clean, "ti") { seeder in try seeder.set(alignment, of: clean.cell("ti"), to: "left") },
-            fault(.forcedAlignment, clean, "bo") { seeder in try seeder.set(alignment, of: clean.cell("bo"), to: "left") },
+            fault(.forcedAlignment, clean, "ti") { seeder in try seeder.set(alignment, of: clean.cell("ti"), to: "left")
+            },
+            fault(.forcedAlignment, clean, "bo") { seeder in try seeder.set(alignment, of: clean.cell("bo"), to: "left")
+            },
         ]
     }
 

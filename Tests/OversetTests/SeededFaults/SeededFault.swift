@@ -15,7 +15,9 @@ struct SeededFault: Sendable, CustomStringConvertible {
     var description: String { "\(rule.rawValue) on \(subjects.joined(separator: ", ")) of \(project)" }
 
     /// Whether a finding is the one that is looked for.
-    func isFound(_ finding: Finding) -> Bool { finding.rule == rule && (subjects.isEmpty || concerns(finding, subjects)) }
+    func isFound(_ finding: Finding) -> Bool {
+        finding.rule == rule && (subjects.isEmpty || concerns(finding, subjects))
+    }
 
     /// Whether a finding is about something that was not broken.
     func isFalseAlarm(_ finding: Finding) -> Bool {

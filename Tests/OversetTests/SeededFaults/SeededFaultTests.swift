@@ -127,7 +127,9 @@ struct SeededFaultTests {
         for rule in Rule.allCases {
             guard let tally = tallies[rule] else { continue }
             let cells = [tally.seeded, tally.found, tally.seeded - tally.found, tally.falseAlarms].map(String.init)
-            let shares = [share(tally.found, of: tally.found + tally.falseAlarms), share(tally.found, of: tally.seeded)]
+            let shares = [
+                share(tally.found, of: tally.found + tally.falseAlarms), share(tally.found, of: tally.seeded),
+            ]
             Swift.print("| `\(rule.rawValue)` | \((cells + shares).joined(separator: " | ")) |")
         }
     }

@@ -99,7 +99,10 @@ extension SeededFault {
             writing(.composedPhrase, "farewell", "en", "See you "),
             writing(.composedPhrase, "count", "en", " and %d new letters"),
         ]
-            + [("Open", ["Öffnen", "افتح", "開く"], ["Offen", "مفتوح", "営業中"]), ("Book", ["Buch", "كتاب", "本"], ["Reservieren", "احجز", "予約"])]
+            + [
+                ("Open", ["Öffnen", "افتح", "開く"], ["Offen", "مفتوح", "営業中"]),
+                ("Book", ["Buch", "كتاب", "本"], ["Reservieren", "احجز", "予約"]),
+            ]
             .map { word, first, second in
                 SeededFault(rule: .overloadedKey, project: project, subjects: [word], related: ["state"]) { seeder in
                     for (language, (own, other)) in zip(["de", "ar", "ja"], zip(first, second)) {
