@@ -132,8 +132,8 @@ struct `The reports for other tools keep to published facts` {
         let log = try JSONDecoder().decode(CodeScanningLog.self, from: Data(SARIFReport.render(report)))
         #expect(log.version == "2.1.0" && log.runs.count == 1)
         let run = try #require(log.runs.first)
-        let used = Set(report.findings.map(\.rule))
-        #expect(run.tool.driver.rules.map(\.id) == Rule.allCases.filter(used.contains).map(\.rawValue))
+        let found = Set(report.findings.map(\.rule))
+        #expect(run.tool.driver.rules.map(\.id) == Rule.allCases.filter(found.contains).map(\.rawValue))
         for rule in run.tool.driver.rules {
             for text in [rule.shortDescription.text, rule.fullDescription.text] {
                 #expect((1...1024).contains(text.count))
@@ -192,7 +192,7 @@ struct `The reports for other tools keep to published facts` {
     func `say on which device a text is cut, what limits it and what repairs it`(format: ReportFormat) throws {
         let text = try Self.text(format, "screens")
         #expect(text.contains("iPhone SE"))
-        let hasFix = text.contains("(repairs it)")
+        let hasFix = text.contains("repairs it")
         #expect(hasFix)
         guard format != .markdown else { return }
         let hasLimit = text.contains("b1.width == 60") || text.contains("b1.width = 60")
