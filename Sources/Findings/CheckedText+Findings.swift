@@ -133,8 +133,12 @@ extension CheckedText {
     }
 
     /// What stays the same when lines move and measurements change.
+    ///
+    /// A key of an Interface Builder document names its view; another one may be shown in several views and screens.
     private func identity(of rule: Rule) -> [String] {
-        [rule.rawValue, file, table, key] + (variant.map { [$0] } ?? [])
+        let text = [rule.rawValue, file, table, key] + (variant.map { [$0] } ?? [])
+        guard let place, let object = place.object, !key.hasPrefix(object + ".") else { return text }
+        return text + [place.identifier, object]
     }
 
     /// The width of the source text in one line, in em of its font.

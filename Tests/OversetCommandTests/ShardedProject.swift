@@ -19,7 +19,8 @@ enum ShardedProject {
             "de.lproj/M.strings": table(["Ein langer erster Titel", "Zwei", "Drei"], boxes: false)
                 + "\"STALE\" = \"Alt\";\n",
         ]
-        var screens = "source: en\ndevices: [iPhone SE (3rd generation), iPhone 16 Pro]\nscreens:\n"
+        var screens =
+            "source: en\npseudolocales: [en-XD]\ndevices: [iPhone SE (3rd generation), iPhone 16 Pro]\nscreens:\n"
         for screen in 0..<7 {
             screens += """
                   Screen \(screen):
@@ -46,7 +47,7 @@ enum ShardedProject {
     }()
 
     static let options = [
-        "--fonts", CommandTests.testFont, "--locale", "source", "--locale", "real", "--quiet", "--text-size", "large",
+        "--fonts", CommandTests.testFont, "--quiet", "--text-size", "large",
     ]
 
     /// The reports that must not tell whether there were shards.

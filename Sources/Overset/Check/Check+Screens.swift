@@ -91,7 +91,7 @@ extension Check {
             }
             return worked
         }
-        var fixes: [String: [Fix]] = [:]
+        var fixes: [FixedPlace: [Fix]] = [:]
         for index in screens.indices {
             guard let work = worked[index] else { continue }
             report.screens.append(work.record)
@@ -99,7 +99,7 @@ extension Check {
             fixes.merge(work.fixes) { first, _ in first }
         }
         for index in report.findings.indices {
-            report.findings[index].fixes = fixes[report.findings[index].fingerprint] ?? []
+            report.findings[index].fixes = fixes[FixedPlace(report.findings[index])] ?? []
         }
         report.budgets += texts.compactMap(\.budget)
         report.devices = CheckReport.deviceNames(of: report.screens)
@@ -109,8 +109,18 @@ extension Check {
 
     private struct ScreenWork: Sendable {
         var record: ScreenRecord
-        /// By the fingerprint of the finding.
-        var fixes: [String: [Fix]] = [:]
+        var fixes: [FixedPlace: [Fix]] = [:]
+    }
+
+    /// The finding that repairs belong to: one text may be shown on several screens.
+    private struct FixedPlace: Sendable, Hashable {
+        private var fingerprint: String
+        private var place: ScreenPlace?
+
+        init(_ finding: Finding) {
+            fingerprint = finding.fingerprint
+            place = finding.place
+        }
     }
 
     private func work(on screen: CheckedScreen, _ findings: [Finding], pictures: Int) -> ScreenWork {
@@ -118,7 +128,7 @@ extension Check {
         do throws(MeasurementError) {
             let search = FixSearch(screen, measurer: measurer)
             for finding in findings where finding.severity >= .warning {
-                work.fixes[finding.fingerprint] = try search.fixes(for: finding)
+                work.fixes[FixedPlace(finding)] = try search.fixes(for: finding)
             }
         } catch {
             // Every font of the screen was there when it was laid out; without one there is nothing to add.

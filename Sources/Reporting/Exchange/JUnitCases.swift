@@ -71,7 +71,11 @@ struct JUnitCases {
                 for finding in cell.findings {
                     for device in [cell.device, nil] {
                         let setting = Setting(finding, cell.locale, device, cell.textSize)
-                        guard let hits = found[setting] else { continue }
+                        // One text may be shown on several screens.
+                        let hits = (found[setting] ?? []).filter { finding, _ in
+                            finding.place.map { $0.identifier == screen.identifier && $0.screen == screen.name } ?? true
+                        }
+                        guard !hits.isEmpty else { continue }
                         shown.insert(setting)
                         item.faults += hits.map { JUnitCase.Fault($0.0, $0.1) }
                     }
