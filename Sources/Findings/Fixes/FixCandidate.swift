@@ -47,7 +47,11 @@ extension FixCandidate {
                     phrase: "change \(phrase) to \(screen.phrase(of: loosened.constraints[index]))",
                     screen: loosened,
                     edit: constraint.relation == .equal
-                        ? checked.lines.insertion(#" relation="greaterThanOrEqual""#, inTag: "constraint", at: constraint.location)
+                        ? checked.lines.insertion(
+                            #" relation="greaterThanOrEqual""#,
+                            inTag: "constraint",
+                            at: constraint.location
+                        )
                         : nil
                 ),
                 FixCandidate(phrase: "remove \(phrase) so that the view sizes to its content", screen: removed),
@@ -120,7 +124,9 @@ extension FixCandidate {
     // MARK: The text
 
     private static func lines(_ view: Int, _ checked: CheckedScreen) -> [FixCandidate] {
-        guard case .label(var label) = checked.screen.views[view].content, label.attributes.lines != 0 else { return [] }
+        guard case .label(var label) = checked.screen.views[view].content, label.attributes.lines != 0 else {
+            return []
+        }
         return [2, 0].filter { $0 == 0 || label.attributes.lines == 1 }.map { count in
             var changed = checked.screen
             label.attributes.lines = count

@@ -21,11 +21,13 @@ package struct FixSearch {
     /// Each repair is laid out wherever the text does not fit; those that help anywhere are laid out everywhere else
     /// too, as what helps one text may break another.
     ///
-    /// - Parameter finding: a finding about a text of the screen.
+    /// - Parameters:
+    ///   - finding: a finding about a text of the screen.
+    ///   - limiting: the constraints that keep the text from growing, as positions in ``Screen/constraints``.
     /// - Returns: the repairs that help, best first; none for a finding that no repair is known for.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: O(*c* · *v*) layouts for *c* repairs and *v* versions of the screen.
-    package func fixes(for finding: Finding) throws(MeasurementError) -> [Fix] {
+    package func fixes(for finding: Finding, limitedBy limiting: [Int]) throws(MeasurementError) -> [Fix] {
         guard let object = finding.place?.object, finding.rule.isRepairable,
             let view = checked.screen.views.firstIndex(where: { $0.id == object })
         else { return [] }
@@ -36,10 +38,9 @@ package struct FixSearch {
                     && (occurrence.device ?? version.device) == version.device
             }
         }
-        guard let worst = hits.first else { return [] }
-        let limiting = checked.versions[worst].laidOut.texts.first { $0.view == view && $0.text.key == finding.key }
+        guard !hits.isEmpty else { return [] }
         var fixes: [Fix] = []
-        for candidate in FixCandidate.all(for: view, limitedBy: limiting?.limiting ?? [], in: checked) {
+        for candidate in FixCandidate.all(for: view, limitedBy: limiting, in: checked) {
             guard let fix = try trial(candidate, finding, view: view, hits: hits) else { continue }
             fixes.append(fix)
             // Nothing is better than a repair of all that breaks nothing.
@@ -52,6 +53,30 @@ package struct FixSearch {
         }
         return ranked.prefix(Self.kept).map(\.element)
     }
+
+    /// The constraints that keep a text from growing where it is worst, found by laying the screen out once more.
+    ///
+    /// - Parameter finding: a finding about a text of the screen.
+    /// - Returns: positions in ``Screen/constraints``; none for a finding that is about no text.
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    package func limiting(_ finding: Finding) throws(MeasurementError) -> [Int] {
+        guard finding.rule.isRepairable, let worst = finding.occurrences.first,
+            let view = checked.screen.views.firstIndex(where: { $0.id == finding.place?.object }),
+            let version = checked.versions.first(where: { version in
+                worst.locale == version.locale && worst.textSize == version.textSize.rawValue
+                    && worst.device == version.device
+            })
+        else { return [] }
+        var setting = version.setting
+        setting.explainsFaults = true
+        setting.explainedView = view
+        var layout = ScreenLayout(screen: checked.screen, measurer: measurer)
+        let laidOut = try layout.layOut(in: setting)
+        return laidOut.texts.first { $0.view == view && $0.text.key == finding.key }?.limiting ?? []
+    }
+
+    /// The constraints as places to look at.
+    package func places(of constraints: [Int]) -> [RelatedPlace] { constraints.map(checked.related) }
 
     /// Lays a changed screen out; `nil` if it repairs nothing.
     private func trial(

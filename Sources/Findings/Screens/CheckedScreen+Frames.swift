@@ -11,8 +11,14 @@ extension CheckedScreen {
         guard !shapes.shown.isEmpty else { return [] }
         var hits: [Clash: [Hit]] = [:]
         for (number, version) in versions.enumerated() where version.kind != .source {
-            guard let source = versions.first(where: { $0.kind == .source && $0.isSet(like: version) }) else { continue }
-            for (clash, points) in shapes.newClashes(in: version.laidOut, before: source.laidOut, version.setting.device) {
+            guard let source = versions.first(where: { $0.kind == .source && $0.isSet(like: version) }) else {
+                continue
+            }
+            for (clash, points) in shapes.newClashes(
+                in: version.laidOut,
+                before: source.laidOut,
+                version.setting.device
+            ) {
                 guard clash.views.contains(where: { isOwn($0, in: version) }) else { continue }
                 hits[clash, default: []].append(Hit(version: number, points: points))
             }

@@ -34,7 +34,8 @@ extension ScreenSetting {
         let era = DocumentEra(toolsVersion: screen.document?.toolsVersion.map { "\($0)" })
         guard screen.platform == .iOS else { return era }
         let labels = screen.views.compactMap { view -> (size: Double, height: Double)? in
-            guard case .label(let label) = view.content, label.attributes.lines == 1, label.text?.value.isEmpty == false,
+            guard case .label(let label) = view.content, label.attributes.lines == 1,
+                label.text?.value.isEmpty == false,
                 let frame = view.savedFrame,
                 let font = label.attributes.font.value(in: setting.device.sizeClasses)?.request(at: setting.textSize),
                 font.family == .system

@@ -42,7 +42,8 @@ struct LayoutOutcome {
                 frame: frame,
                 isRightToLeft: lowering.isRightToLeft[view]
             ) {
-                if setting.explainsFaults, !text.fitted.faults.isEmpty { text.limiting = limiting(text) }
+                let isExplained = setting.explainsFaults && setting.explainedView.map { $0 == text.view } ?? true
+                if isExplained, !text.fitted.faults.isEmpty { text.limiting = limiting(text) }
                 texts.append(text)
             }
         }

@@ -92,14 +92,18 @@ extension Check {
             return worked
         }
         var fixes: [FixedPlace: [Fix]] = [:]
+        var limiting: [FixedPlace: [RelatedPlace]] = [:]
         for index in screens.indices {
             guard let work = worked[index] else { continue }
             report.screens.append(work.record)
             report.budgets += screens[index].budgets
             fixes.merge(work.fixes) { first, _ in first }
+            limiting.merge(work.limiting) { first, _ in first }
         }
         for index in report.findings.indices {
-            report.findings[index].fixes = fixes[FixedPlace(report.findings[index])] ?? []
+            let place = FixedPlace(report.findings[index])
+            report.findings[index].fixes = fixes[place] ?? []
+            if let found = limiting[place] { report.findings[index].limiting = found }
         }
         report.budgets += texts.compactMap(\.budget)
         report.devices = CheckReport.deviceNames(of: report.screens)
@@ -110,6 +114,7 @@ extension Check {
     private struct ScreenWork: Sendable {
         var record: ScreenRecord
         var fixes: [FixedPlace: [Fix]] = [:]
+        var limiting: [FixedPlace: [RelatedPlace]] = [:]
     }
 
     /// The finding that repairs belong to: one text may be shown on several screens.
@@ -127,8 +132,11 @@ extension Check {
         var work = ScreenWork(record: screen.record(of: findings, limit: pictures))
         do throws(MeasurementError) {
             let search = FixSearch(screen, measurer: measurer)
-            for finding in findings where finding.severity >= .warning {
-                work.fixes[FixedPlace(finding)] = try search.fixes(for: finding)
+            for finding in findings {
+                let limiting = try search.limiting(finding)
+                if !limiting.isEmpty { work.limiting[FixedPlace(finding)] = search.places(of: limiting) }
+                guard finding.severity >= .warning else { continue }
+                work.fixes[FixedPlace(finding)] = try search.fixes(for: finding, limitedBy: limiting)
             }
         } catch {
             // Every font of the screen was there when it was laid out; without one there is nothing to add.

@@ -83,7 +83,9 @@ struct LayoutPictures: Sendable {
         guard let output else {
             guard pictures.count == 1 else {
                 let names = pictures.map { "'\($0.name)'" }.joined(separator: ", ")
-                throw Failure("there are several screens (\(names)); name one with --screen, or give a folder as --output")
+                throw Failure(
+                    "there are several screens (\(names)); name one with --screen, or give a folder as --output"
+                )
             }
             console.write(try bytes(of: pictures[0]))
             return

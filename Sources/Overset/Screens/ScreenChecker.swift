@@ -85,7 +85,7 @@ struct ScreenChecker: Sendable {
         let isFake = texts.kind == .pseudo || texts.kind == .stress
         var isWindow = false
         if case .window = screen.extent { isWindow = screen.platform == .macOS }
-        return ScreenSetting(
+        var setting = ScreenSetting(
             device: device,
             locale: isFake ? source : texts.locale,
             isRightToLeft: texts.isRightToLeft,
@@ -93,5 +93,8 @@ struct ScreenChecker: Sendable {
             texts: texts.texts.mapValues(\.filled.text),
             rootSize: isWindow ? device.size : nil
         )
+        // Only the worst version of each finding is explained, once the findings are known.
+        setting.explainsFaults = false
+        return setting
     }
 }

@@ -36,7 +36,8 @@ extension ScreenReader {
         }
         for table in project.sourceTables(source) where declared.table == nil || table.table == declared.table {
             take(table.path, keys, source, &plan)
-            for other in project.files where other.identity == table.identity && languages.contains(other.language.tag) {
+            for other in project.files where other.identity == table.identity && languages.contains(other.language.tag)
+            {
                 take(other.path, keys, other.language.tag, &plan)
             }
         }
