@@ -78,10 +78,10 @@ package struct GlyphOutlines: Sendable, Hashable {
 
     package init(outlines: [Key: Outline] = [:]) { self.outlines = outlines }
 
-    /// Takes up the glyphs of a text.
+    /// Takes up the glyphs of a picture.
     ///
     /// - Parameters:
-    ///   - lines: the lines that are to be drawn.
+    ///   - picture: what is to be drawn.
     ///   - measurer: the measurer that set it.
     ///   - faces: the measurer's faces.
     package mutating func add(_ picture: LabelPicture, from measurer: any TextMeasurer, faces: [FaceDescription]) {

@@ -18,8 +18,7 @@ extension CheckedScreen {
                 in: version.laidOut,
                 before: source.laidOut,
                 version.setting.device
-            ) {
-                guard clash.views.contains(where: { isOwn($0, in: version) }) else { continue }
+            ) where clash.views.contains(where: { isOwn($0, in: version) }) {
                 hits[clash, default: []].append(Hit(version: number, points: points))
             }
         }

@@ -84,7 +84,9 @@ struct ScreenDevices: Sendable {
         return traits
     }
 
-    /// A window of macOS. Frames are whole points there, as in saved documents.
+    /// A window of macOS.
+    ///
+    /// Frames are whole points there, as in saved documents.
     private static func window(_ screen: Screen, size: Size?, name: String) -> DeviceTraits {
         let frame = screen.views.first?.savedFrame
         return DeviceTraits(
