@@ -28,6 +28,11 @@ struct StackGeometry {
         axis == .horizontal && isRightToLeft ? -1 * form : form
     }
 
+    /// How strongly the stack keeps its views inside; always, but for stacks of macOS that may clip.
+    func clippingResistance(_ axis: Axis) -> Float {
+        min(max(stack.clippingResistance?[axis] ?? Constraint.required, 0.001), Constraint.required)
+    }
+
     /// The distance behind a view.
     ///
     /// The standard spacing is that of the platform, in points.
