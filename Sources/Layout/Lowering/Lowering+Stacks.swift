@@ -137,10 +137,7 @@ extension Lowering {
     /// The share counts the spacing into the whole, as the system does, so that the
     /// last view takes up what is left.
     private mutating func lowerProportions(_ geometry: StackGeometry) {
-        let extents = geometry.shown.map { shown in
-            let size = inputs.intrinsicSizes[shown.view]
-            return (geometry.axis == .horizontal ? size.width : size.height) ?? 0
-        }
+        let extents = geometry.shown.map { fittingExtent(of: $0.view, geometry.axis) ?? 0 }
         let gaps = geometry.shown.dropLast().reduce(0.0) { $0 + spacing(after: $1.position, in: geometry) }
         let total = extents.reduce(gaps, +)
         guard extents.contains(where: { $0 > 0 }), total > 0 else { return lowerEqualSizes(geometry) }

@@ -37,8 +37,15 @@ struct StackGeometry {
     ///
     /// The standard spacing is that of the platform, in points.
     func spacing(after position: Int, in classes: PerAxis<SizeClass>, standard: Double) -> Double {
-        if let custom = stack.customSpacing[position] { return custom }
-        switch stack.spacing.value(in: classes) {
+        stack.spacing(after: position, in: classes, standard: standard)
+    }
+}
+
+extension StackContent {
+    /// The distance behind the view at a position in ``arranged``, in points.
+    func spacing(after position: Int, in classes: PerAxis<SizeClass>, standard: Double) -> Double {
+        if let custom = customSpacing[position] { return custom }
+        switch spacing.value(in: classes) {
         case .points(let points): return points
         case .standard: return standard
         }
