@@ -31,19 +31,24 @@ extension Lowering {
             lowerAlignment(alignment, of: shown.view, geometry)
             // No view leaves the canvas, which is as small as that allows.
             let rect = alignmentRect(of: shown.view)
+            let resistance = geometry.clippingResistance(cross)
             add(
                 cross == .horizontal ? rect.left : rect.top,
                 .greaterThanOrEqual,
                 cross == .horizontal ? canvas.left : canvas.top,
+                priority: resistance,
                 geometry.origin
             )
             add(
                 cross == .horizontal ? rect.right : rect.bottom,
                 .lessThanOrEqual,
                 cross == .horizontal ? canvas.right : canvas.bottom,
+                priority: resistance,
                 geometry.origin
             )
-            if screen.platform != .macOS {
+            if screen.platform == .macOS {
+                lowerHugging(of: shown.view, across: geometry)
+            } else {
                 add(rect.extent(cross), .equal, .zero, priority: 25, geometry.origin)
             }
         }
@@ -90,7 +95,13 @@ extension Lowering {
             // The row stands at the top of a canvas that is higher than it.
             add(rect.top, .equal, canvas.top, priority: 49, geometry.origin)
         case .center, .centerX, .centerY, .fill, .width, .height:
-            add(rect.center(cross), .equal, canvas.center(cross), geometry.origin)
+            add(
+                rect.center(cross),
+                .equal,
+                canvas.center(cross),
+                priority: screen.platform == .macOS ? Self.desktopCenteringPriority : 1000,
+                geometry.origin
+            )
         }
     }
 }

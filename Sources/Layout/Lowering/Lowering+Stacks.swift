@@ -24,16 +24,7 @@ extension Lowering {
         case .equalSpacing, .equalCentering: lowerEqualGaps(geometry)
         }
         lowerAlignment(geometry)
-        if screen.platform == .macOS { lowerStackHugging(geometry) }
-    }
-
-    /// `NSStackView` is as small as its views allow, with a priority of its own.
-    private mutating func lowerStackHugging(_ geometry: StackGeometry) {
-        let hugging = geometry.stack.ownHugging ?? PerAxis(horizontal: 250, vertical: 250)
-        for axis in Axis.allCases where hugging[axis] > 0 {
-            let priority = min(hugging[axis], 999)
-            add(geometry.canvas.extent(axis), .equal, .zero, priority: priority, geometry.origin)
-        }
+        if screen.platform == .macOS { lowerHugging(along: geometry) }
     }
 
     /// The views of a stack that take part in its arrangement.
@@ -118,7 +109,15 @@ extension Lowering {
     private mutating func connectToCanvas(_ geometry: StackGeometry) {
         guard let first = geometry.shown.first, let last = geometry.shown.last else { return }
         add(geometry.start(alignmentRect(of: first.view)), .equal, geometry.start(geometry.canvas), geometry.origin)
-        add(geometry.end(alignmentRect(of: last.view)), .equal, geometry.end(geometry.canvas), geometry.origin)
+        let end = geometry.end(alignmentRect(of: last.view))
+        let resistance = geometry.clippingResistance(geometry.axis)
+        if resistance < Constraint.required {
+            // What does not fit is cut off at the end.
+            add(end, .greaterThanOrEqual, geometry.end(geometry.canvas), geometry.origin)
+            add(end, .lessThanOrEqual, geometry.end(geometry.canvas), priority: resistance, geometry.origin)
+        } else {
+            add(end, .equal, geometry.end(geometry.canvas), geometry.origin)
+        }
     }
 
     private mutating func lowerEqualSizes(_ geometry: StackGeometry) {
@@ -138,10 +137,7 @@ extension Lowering {
     /// The share counts the spacing into the whole, as the system does, so that the
     /// last view takes up what is left.
     private mutating func lowerProportions(_ geometry: StackGeometry) {
-        let extents = geometry.shown.map { shown in
-            let size = inputs.intrinsicSizes[shown.view]
-            return (geometry.axis == .horizontal ? size.width : size.height) ?? 0
-        }
+        let extents = geometry.shown.map { fittingExtent(of: $0.view, geometry.axis) ?? 0 }
         let gaps = geometry.shown.dropLast().reduce(0.0) { $0 + spacing(after: $1.position, in: geometry) }
         let total = extents.reduce(gaps, +)
         guard extents.contains(where: { $0 > 0 }), total > 0 else { return lowerEqualSizes(geometry) }
