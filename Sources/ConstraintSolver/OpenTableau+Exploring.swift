@@ -23,9 +23,12 @@ extension OpenTableau {
         }
     }
 
-    /// Numbers between 0 and 1 without any order.
+    /// Numbers between 0 and 1 without any order, so that no sum of a few of them is 0 by accident.
     static func fraction(_ number: Int) -> Double {
-        Double((UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15) >> 40) / Double(1 << 24)
+        var bits = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Double((bits ^ (bits >> 31)) >> 16) / Double(1 << 48)
     }
 
     /// How far an entity can go, alone among the chosen ones; its column is gathered.
