@@ -94,13 +94,12 @@ extension OpenTableau {
     /// Puts the nearest of the crossings from an index on at that index.
     private func select(_ start: Int) {
         var best = start
-        for index in (start + 1)..<max(crossingCount, start + 1) {
-            if crossingDistance[index] < crossingDistance[best]
-                || (crossingDistance[index] == crossingDistance[best]
-                    && crossingRate[index].magnitude < crossingRate[best].magnitude)
-            {
-                best = index
-            }
+        for index in (start + 1)..<max(crossingCount, start + 1)
+        where crossingDistance[index] < crossingDistance[best]
+            || (crossingDistance[index] == crossingDistance[best]
+                && crossingRate[index].magnitude < crossingRate[best].magnitude)
+        {
+            best = index
         }
         swap(start, best)
     }

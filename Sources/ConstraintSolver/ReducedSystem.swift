@@ -9,6 +9,11 @@ struct ReducedSystem: Sendable {
     /// Parts that the tableau stands at the solution of, which is not in `bases` yet.
     private var fresh: [Int] = []
     private var bases: BasisCache
+    /// The choice that the tableau stands at, if it is not in `choices` yet.
+    private var freshChoice: Choice?
+    /// Choices among many solutions, the latest first.
+    private var choices: [KnownChoice] = []
+    private static let choiceCapacity = 24
     /// What each claim wanted the last time.
     private var targets: [Double] = []
     /// The distinct priorities: 1000, then the others from the highest.
@@ -70,6 +75,7 @@ struct ReducedSystem: Sendable {
     /// - Returns: the values, or what contradicts one another; then the values mean nothing.
     mutating func solve(_ constants: [Double]) -> Result {
         remember()
+        rememberChoice()
         if tableau.counts.entities > activities.entityCount {
             // The last choice added rows, which may have changed places with others.
             tableau = Tableau(activities)
@@ -83,7 +89,9 @@ struct ReducedSystem: Sendable {
         findConstantConflicts(&search)
         writeTargets(search.constants)
         search.result.values = [Double](repeating: 0, count: variableCount)
-        for part in 0..<parts.count { solve(part, &search) }
+        var isSolved = [Bool](repeating: false, count: parts.count)
+        if recall(&search, &isSolved) { return search.result }
+        for part in 0..<parts.count where !isSolved[part] { solve(part, &search) }
         elimination.substitute(into: &search.result.values, constants: search.constants)
         guard !search.open.isEmpty, search.result.conflicts.isEmpty, !search.result.hasFailed else {
             return search.result
@@ -115,7 +123,9 @@ struct ReducedSystem: Sendable {
     /// Writes down the bases that the last solution ended with.
     private mutating func remember() {
         guard !fresh.isEmpty else { return }
-        let (bases, fresh, parts, activities, targets) = (self.bases, self.fresh, self.parts, self.activities, self.targets)
+        let (bases, fresh, parts, activities, targets) = (
+            self.bases, self.fresh, self.parts, self.activities, self.targets
+        )
         self.bases = tableau.open { tableau in
             var bases = bases
             for index in fresh {
@@ -127,7 +137,51 @@ struct ReducedSystem: Sendable {
         self.fresh.removeAll(keepingCapacity: true)
     }
 
+    private mutating func rememberChoice() {
+        guard let choice = freshChoice else { return }
+        freshChoice = nil
+        let (parts, activities, targets) = (self.parts, self.activities, self.targets)
+        guard let known = tableau.open({ KnownChoice(choice, $0, parts, activities, targets) }) else { return }
+        if choices.count == Self.choiceCapacity { choices.removeLast() }
+        choices.insert(known, at: 0)
+    }
+
     // MARK: More than one solution
+
+    /// Solves by a choice that was made before, if it is right again.
+    ///
+    /// - Parameter isSolved: of each part; on return, those that are solved, if there is no such choice.
+    private mutating func recall(_ search: inout Search, _ isSolved: inout [Bool]) -> Bool {
+        guard search.result.conflicts.isEmpty else { return false }
+        for place in choices.indices {
+            let choice = choices[place]
+            guard !choice.open.contains(where: { isSolved[$0] }) else { continue }
+            var next = 0
+            for part in 0..<parts.count {
+                if next < choice.open.count, choice.open[next] == part {
+                    next += 1
+                } else if !isSolved[part] {
+                    isSolved[part] = true
+                    solve(part, &search)
+                }
+            }
+            guard search.open.isEmpty, search.result.conflicts.isEmpty else { return false }
+            let witness = choice.apply(
+                parts,
+                activities,
+                elimination,
+                search.constants,
+                &targets,
+                &search.result.values
+            )
+            guard let witness else { continue }
+            search.result.ambiguous = choice.ambiguous
+            search.result.witness = witness
+            if place > 0 { choices.swapAt(0, place) }
+            return true
+        }
+        return false
+    }
 
     private mutating func choose(_ search: inout Search) {
         for index in search.open where parts.parameterCounts[index] == 1 {
@@ -142,7 +196,7 @@ struct ReducedSystem: Sendable {
         let choice = Choice(
             &tableau,
             parts,
-            open: search.open,
+            open: search.open.sorted(),
             activities,
             elimination,
             constants: search.constants,
@@ -152,6 +206,7 @@ struct ReducedSystem: Sendable {
         search.result.values = choice.values
         search.result.ambiguous = choice.ambiguous
         search.result.witness = choice.witness
+        if !choice.hasFailed { freshChoice = choice }
     }
 
     /// By how much a required constraint may be missed, for constants of this size.
