@@ -134,6 +134,9 @@ struct KnownChoice: Sendable {
     /// Computes the open parts.
     ///
     /// - Parameters:
+    ///   - parts: of the system.
+    ///   - activities: of the system.
+    ///   - targets: what each claim wants, and what makes variables 0.
     ///   - values: of the variables; those of the open parts' parameters are written.
     ///   - rates: by how much those differ in another solution.
     /// - Returns: the part of the way to the other solution that can be gone; `nil` if a value has changed sides.

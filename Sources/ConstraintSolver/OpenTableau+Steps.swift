@@ -22,7 +22,9 @@ extension OpenTableau {
         return .failed
     }
 
-    /// - Parameter isCareful: whether the first improving entity in order is taken (Bland's rule, which cannot cycle).
+    /// The column whose move lowers the cost most for its length, and which way.
+    ///
+    /// If the search is careful, the first improving entity in order (Bland's rule, which cannot cycle).
     private func entering(_ part: Part, _ isCareful: Bool) -> (column: Int, direction: Double)? {
         let tolerance = Tableau.costTolerance * costScale
         var best = -1

@@ -4,18 +4,18 @@ struct ReducedSystem: Sendable {
     private let rows: SparseRows
     let elimination: Elimination
     let activities: Activities
-    private let parts: Components
-    private var tableau: Tableau
+    let parts: Components
+    var tableau: Tableau
     /// Parts that the tableau stands at the solution of, which is not in `bases` yet.
     private var fresh: [Int] = []
-    private var bases: BasisCache
+    var bases: BasisCache
     /// The choice that the tableau stands at, if it is not in `choices` yet.
-    private var freshChoice: Choice?
+    var freshChoice: Choice?
     /// Choices among many solutions, the latest first.
-    private var choices: [KnownChoice] = []
-    private static let choiceCapacity = 24
+    var choices: [KnownChoice] = []
+    static let choiceCapacity = 24
     /// What each claim wanted the last time.
-    private var targets: [Double] = []
+    var targets: [Double] = []
     /// The distinct priorities: 1000, then the others from the highest.
     private let levels: [Int32]
     private let relations: [Relation]
@@ -33,7 +33,7 @@ struct ReducedSystem: Sendable {
     }
 
     /// What is at hand while a solution is sought.
-    private struct Search {
+    struct Search {
         /// The constants of the rows, as replayed.
         var constants: [Double]
         var tolerance = 0.0
@@ -109,10 +109,10 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    private func part(_ index: Int) -> Part { Part(parts, index, parameterCount: activities.parameters.count) }
+    func part(_ index: Int) -> Part { Part(parts, index, parameterCount: activities.parameters.count) }
 
     /// Solves a part, by a basis that was optimal before if it is again.
-    private mutating func solve(_ index: Int, _ search: inout Search) {
+    mutating func solve(_ index: Int, _ search: inout Search) {
         if parts.parameterCounts[index] == 1 {
             solveInterval(index, &search)
         } else if !bases.apply(index, part(index), activities, targets, &search.result.values) {
@@ -135,78 +135,6 @@ struct ReducedSystem: Sendable {
             return bases
         }
         self.fresh.removeAll(keepingCapacity: true)
-    }
-
-    private mutating func rememberChoice() {
-        guard let choice = freshChoice else { return }
-        freshChoice = nil
-        let (parts, activities, targets) = (self.parts, self.activities, self.targets)
-        guard let known = tableau.open({ KnownChoice(choice, $0, parts, activities, targets) }) else { return }
-        if choices.count == Self.choiceCapacity { choices.removeLast() }
-        choices.insert(known, at: 0)
-    }
-
-    // MARK: More than one solution
-
-    /// Solves by a choice that was made before, if it is right again.
-    ///
-    /// - Parameter isSolved: of each part; on return, those that are solved, if there is no such choice.
-    private mutating func recall(_ search: inout Search, _ isSolved: inout [Bool]) -> Bool {
-        guard search.result.conflicts.isEmpty else { return false }
-        for place in choices.indices {
-            let choice = choices[place]
-            guard !choice.open.contains(where: { isSolved[$0] }) else { continue }
-            var next = 0
-            for part in 0..<parts.count {
-                if next < choice.open.count, choice.open[next] == part {
-                    next += 1
-                } else if !isSolved[part] {
-                    isSolved[part] = true
-                    solve(part, &search)
-                }
-            }
-            guard search.open.isEmpty, search.result.conflicts.isEmpty else { return false }
-            let witness = choice.apply(
-                parts,
-                activities,
-                elimination,
-                search.constants,
-                &targets,
-                &search.result.values
-            )
-            guard let witness else { continue }
-            search.result.ambiguous = choice.ambiguous
-            search.result.witness = witness
-            if place > 0 { choices.swapAt(0, place) }
-            return true
-        }
-        return false
-    }
-
-    private mutating func choose(_ search: inout Search) {
-        for index in search.open where parts.parameterCounts[index] == 1 {
-            let entity = Int(parts.entities[Int(parts.starts[index])])
-            let interval = interval(entity, &search)
-            tableau.open { tableau in
-                tableau.lower[entity] = interval.lower
-                tableau.upper[entity] = interval.upper
-                tableau.value[entity] = interval.value
-            }
-        }
-        let choice = Choice(
-            &tableau,
-            parts,
-            open: search.open.sorted(),
-            activities,
-            elimination,
-            constants: search.constants,
-            values: search.result.values
-        )
-        search.result.hasFailed = choice.hasFailed
-        search.result.values = choice.values
-        search.result.ambiguous = choice.ambiguous
-        search.result.witness = choice.witness
-        if !choice.hasFailed { freshChoice = choice }
     }
 
     /// By how much a required constraint may be missed, for constants of this size.
@@ -232,7 +160,7 @@ struct ReducedSystem: Sendable {
     }
 
     /// The constraints that multiples of rows over parameters are made of.
-    private func trace(_ rows: [(row: Int, multiplier: Double)]) -> [(row: Int, multiplier: Double)] {
+    func trace(_ rows: [(row: Int, multiplier: Double)]) -> [(row: Int, multiplier: Double)] {
         var multipliers = [Double](repeating: 0, count: self.rows.count)
         for row in rows { multipliers[row.row] += row.multiplier }
         elimination.trace(&multipliers)
@@ -241,91 +169,6 @@ struct ReducedSystem: Sendable {
     }
 
     // MARK: Components
-
-    private mutating func solveInterval(_ index: Int, _ search: inout Search) {
-        let entity = Int(parts.entities[Int(parts.starts[index])])
-        let interval = interval(entity, &search)
-        if !interval.isPoint { search.open.append(index) }
-        search.result.values[Int(activities.parameters[entity])] = interval.value
-    }
-
-    /// The best values of a parameter that depends on no other.
-    private func interval(_ entity: Int, _ search: inout Search) -> Interval {
-        var interval = Interval()
-        var claim = Int(activities.claimStarts[entity])
-        let end = Int(activities.claimStarts[entity + 1])
-        var lowest = -1
-        var highest = -1
-        while claim < end, activities.claims[claim].level == 0 {
-            let relation = activities.claims[claim].relation
-            if relation != .lessThanOrEqual, targets[claim] > interval.lower {
-                interval.lower = targets[claim]
-                lowest = claim
-            }
-            if relation != .greaterThanOrEqual, targets[claim] < interval.upper {
-                interval.upper = targets[claim]
-                highest = claim
-            }
-            claim += 1
-        }
-        if interval.lower > interval.upper {
-            if interval.lower > interval.upper + search.tolerance {
-                search.result.conflicts.append(
-                    trace([
-                        (Int(activities.claims[lowest].row), -activities.claims[lowest].inverseScale),
-                        (Int(activities.claims[highest].row), activities.claims[highest].inverseScale),
-                    ])
-                )
-            }
-            interval.lower = (interval.lower + interval.upper) / 2
-            interval.upper = interval.lower
-        }
-        while claim < end, !interval.isPoint {
-            let start = claim
-            let level = activities.claims[claim].level
-            while claim < end, activities.claims[claim].level == level { claim += 1 }
-            minimize(&interval, start..<claim, &search.prices)
-        }
-        return interval
-    }
-
-    /// Narrows an interval by the claims of one level.
-    private func minimize(_ interval: inout Interval, _ range: Range<Int>, _ prices: inout [Interval.Price]) {
-        var highest = -Double.infinity
-        var lowest = Double.infinity
-        var isOneSided = (up: true, down: true)
-        for claim in range {
-            switch activities.claims[claim].relation {
-            case .greaterThanOrEqual:
-                isOneSided.down = false
-                highest = max(highest, targets[claim])
-            case .lessThanOrEqual:
-                isOneSided.up = false
-                lowest = min(lowest, targets[claim])
-            case .equal:
-                isOneSided = (false, false)
-            }
-        }
-        if isOneSided.up {
-            interval.lower = min(interval.upper, max(interval.lower, highest))
-        } else if isOneSided.down {
-            interval.upper = max(interval.lower, min(interval.upper, lowest))
-        } else {
-            prices.removeAll(keepingCapacity: true)
-            for claim in range {
-                let relation = activities.claims[claim].relation
-                let weight = activities.claims[claim].weight
-                prices.append(
-                    Interval.Price(
-                        breakpoint: targets[claim],
-                        below: relation == .lessThanOrEqual ? 0 : weight,
-                        above: relation == .greaterThanOrEqual ? 0 : weight
-                    )
-                )
-            }
-            interval.minimize(&prices)
-        }
-    }
 
     private mutating func solveInTableau(_ index: Int, _ search: inout Search) {
         let part = part(index)
