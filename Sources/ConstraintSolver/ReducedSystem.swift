@@ -16,9 +16,6 @@ struct ReducedSystem: Sendable {
     static let choiceCapacity = 24
     /// What each claim wanted the last time.
     var targets: [Double] = []
-    /// The distinct priorities: 1000, then the others from the highest.
-    private let levels: [Int32]
-    private let relations: [Relation]
 
     /// What was found for some constants.
     struct Result: Sendable {
@@ -46,24 +43,14 @@ struct ReducedSystem: Sendable {
     /// Eliminates and takes apart.
     ///
     /// - Parameters:
-    ///   - system: without errors.
-    ///   - rows: its constraints.
-    ///   - levels: of each constraint; 0 is required.
+    ///   - rows: the constraints.
+    ///   - variableCount: of the system.
     ///   - isUsed: the constraints that count.
-    init(_ system: ConstraintSystem, _ rows: SparseRows, levels: [Int32], isUsed: [Bool]) {
+    init(_ rows: SparseRows, variableCount: Int, isUsed: [Bool]) {
         self.rows = rows
-        self.levels = levels
-        variableCount = system.variableCount
-        relations = system.constraints.map(\.relation)
-        let isEquality = system.constraints.map { $0.isRequired && $0.relation == .equal }
-        elimination = Elimination(rows, variableCount: variableCount, isEquality: isEquality, isUsed: isUsed)
-        activities = Activities(
-            elimination,
-            variableCount: variableCount,
-            levels: levels,
-            relations: relations,
-            scales: rows.scales
-        )
+        self.variableCount = variableCount
+        elimination = Elimination(rows, variableCount: variableCount, isUsed: isUsed)
+        activities = Activities(elimination, rows, variableCount: variableCount)
         parts = Components(activities)
         tableau = Tableau(activities)
         bases = BasisCache(partCount: parts.count)
@@ -147,10 +134,10 @@ struct ReducedSystem: Sendable {
         where search.constants[Int(row)].magnitude > search.tolerance {
             search.result.conflicts.append(trace([(Int(row), 1)]))
         }
-        for row in activities.constantRows where levels[Int(row)] == 0 {
+        for row in activities.constantRows where rows.levels[Int(row)] == 0 {
             let constant = search.constants[Int(row)]
             let isMissed =
-                switch relations[Int(row)] {
+                switch rows.relations[Int(row)] {
                 case .equal: constant.magnitude > search.tolerance
                 case .lessThanOrEqual: constant < -search.tolerance
                 case .greaterThanOrEqual: constant > search.tolerance
