@@ -16,6 +16,8 @@ struct KnownChoice: Sendable {
     private var integers: [Int32] = []
     /// The weights of the targets, then by how much the entity differs in another solution.
     private var weights: [Double] = []
+    /// By how much the ambiguous variables differ in that solution.
+    private var rates: [Double]
     /// Of each ambiguous variable: whether it was below (-1), at (0) or above (1) 0.
     private var signs: [Int32]
 
@@ -37,6 +39,7 @@ struct KnownChoice: Sendable {
         guard let witness = choice.witness else { return nil }
         open = choice.open
         ambiguous = choice.ambiguous
+        rates = choice.ambiguous.map { witness[$0] - choice.values[$0] }
         signs = choice.ambiguous.map { BasisCache.side(choice.values[$0], 0) }
         for pin in choice.pins {
             chosen.append(pin.variable)
@@ -92,21 +95,16 @@ struct KnownChoice: Sendable {
         let claimCount = targets.count
         defer { targets.removeSubrange(claimCount...) }
         appendWishes(parts, activities, elimination, constants, &targets, values)
-        var other = values
-        guard let share = evaluate(parts, activities, targets, &values, &other) else { return nil }
+        guard let share = evaluate(parts, activities, targets, &values) else { return nil }
         elimination.substitute(into: &values, constants: constants)
-        for (index, variable) in ambiguous.enumerated()
-        where BasisCache.side(values[variable], 0) != signs[index] { return nil }
-        for index in open {
-            let part = Part(parts, index, parameterCount: activities.parameters.count)
-            for own in 0..<part.columnCount {
-                let variable = Int(activities.parameters[part.entity(own)])
-                other[variable] = values[variable] + share * other[variable]
-            }
+        var other = values
+        for (index, variable) in ambiguous.enumerated() {
+            let value = values[variable]
+            guard BasisCache.side(value, 0) == signs[index] else { return nil }
+            let change = share * rates[index]
+            guard change.magnitude > 1e-6 * (1 + value.magnitude) else { return nil }
+            other[variable] = value + change
         }
-        elimination.substitute(into: &other, constants: constants)
-        for variable in ambiguous
-        where (other[variable] - values[variable]).magnitude <= 1e-6 * (1 + values[variable].magnitude) { return nil }
         return other
     }
 
@@ -138,14 +136,12 @@ struct KnownChoice: Sendable {
     ///   - activities: of the system.
     ///   - targets: what each claim wants, and what makes variables 0.
     ///   - values: of the variables; those of the open parts' parameters are written.
-    ///   - rates: by how much those differ in another solution.
     /// - Returns: the part of the way to the other solution that can be gone; `nil` if a value has changed sides.
     private func evaluate(
         _ parts: Components,
         _ activities: Activities,
         _ targets: [Double],
-        _ values: inout [Double],
-        _ rates: inout [Double]
+        _ values: inout [Double]
     ) -> Double? {
         var next = 0
         var weight = 0
@@ -172,10 +168,7 @@ struct KnownChoice: Sendable {
                         share = min(share, 0.5 * (targets[claim] - value) / rate)
                     }
                 }
-                if own < part.columnCount {
-                    values[Int(activities.parameters[entity])] = value
-                    rates[Int(activities.parameters[entity])] = rate
-                }
+                if own < part.columnCount { values[Int(activities.parameters[entity])] = value }
             }
         }
         return share

@@ -11,11 +11,12 @@ struct Elimination: Sendable {
         var factor: Double
     }
 
-    /// A row that was solved for a variable.
+    /// A row that was solved for a variable; the variable is its first entry.
     struct Pivot: Sendable {
         var row: Int32
         var column: Int32
-        var coefficient: Double
+        /// 1 divided by the variable's coefficient.
+        var inverse: Double
     }
 
     /// Where the entries of each row begin, then how many there are of each, then how many there is room for.
@@ -41,7 +42,7 @@ struct Elimination: Sendable {
         columns = []
         values = []
         isInUse = isUsed
-        var room = 1
+        var room = 2
         while !eliminate(rows, variableCount, isUsed, room: room) { room *= 2 }
     }
 
@@ -57,10 +58,10 @@ struct Elimination: Sendable {
     /// - Returns: whether that was enough; if not, nothing is done.
     private mutating func eliminate(_ rows: SparseRows, _ variableCount: Int, _ isUsed: [Bool], room: Int) -> Bool {
         let entryCount = rows.columns.count
-        let spare = room * (entryCount + 64)
-        var ranges = [Int32](repeating: 0, count: 3 * rows.count)
-        var columns = [Int32](repeating: 0, count: entryCount + spare)
-        var values = [Double](repeating: 0, count: entryCount + spare)
+        let spare = room * (2 * entryCount + 64)
+        var ranges = [Int32](unwritten: 3 * rows.count)
+        var columns = [Int32](unwritten: entryCount + spare)
+        var values = [Double](unwritten: entryCount + spare)
         var isInUse = isUsed
         let sizes = EliminationWork.Sizes(
             rows: rows.count,

@@ -214,6 +214,7 @@ struct EliminationWork {
         }
         let pivot = column[index]
         let coefficient = value[index]
+        moveToFront(index, of: row)
         for other in range(row) { columnCount[column[other]] -= 1 }
         let start = Int(listStart[pivot])
         for position in start..<(start + Int(listLength[pivot])) {
@@ -227,7 +228,7 @@ struct EliminationWork {
             if key[other] != Self.done { enqueue(other) }
         }
         columnCount[pivot] = 0
-        pivots.append(Elimination.Pivot(row: Int32(row), column: pivot, coefficient: coefficient))
+        pivots.append(Elimination.Pivot(row: Int32(row), column: pivot, inverse: 1 / coefficient))
         // A column that is left in one row makes that row free to eliminate.
         for other in range(row) where columnCount[column[other]] == 1 { enqueueOnlyRow(of: column[other]) }
     }
@@ -240,6 +241,13 @@ struct EliminationWork {
             enqueue(row)
             return
         }
+    }
+
+    /// Others rely on the pivot being the first entry of its row.
+    private func moveToFront(_ index: Int, of row: Int) {
+        let first = Int(rowStart[row])
+        (column[first], column[index]) = (column[index], column[first])
+        (value[first], value[index]) = (value[index], value[first])
     }
 
     @inline(__always)

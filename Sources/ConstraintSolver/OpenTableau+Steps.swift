@@ -22,14 +22,14 @@ extension OpenTableau {
         return .failed
     }
 
-    /// The column whose move lowers the cost most for its length, and which way.
+    /// The column to move, and which way; `nil` if none lowers the cost.
     ///
     /// If the search is careful, the first improving entity in order (Bland's rule, which cannot cycle).
     private func entering(_ part: Part, _ isCareful: Bool) -> (column: Int, direction: Double)? {
         let tolerance = Tableau.costTolerance * costScale
         var best = -1
         var direction = 0.0
-        var bestGain = tolerance
+        var bestScore = 0.0
         for index in 0..<part.columnCount {
             let column = Int(part.column(index))
             let entity = Int(nonbasic[column])
@@ -42,8 +42,10 @@ extension OpenTableau {
             if isCareful {
                 if best >= 0, nonbasic[best] < entity { continue }
             } else {
-                guard gain > bestGain else { continue }
-                bestGain = gain
+                // The steepest of the edges, more or less; short columns make cheap pivots.
+                let score = gain * gain / Double(1 + listLength[column])
+                guard score > bestScore else { continue }
+                bestScore = score
             }
             best = column
             direction = gainUp >= gainDown ? 1 : -1

@@ -47,3 +47,10 @@
         for index in 0..<other.count { self[index] = other[index] }
     }
 }
+
+extension Array where Element: BitwiseCopyable {
+    /// An array whose elements are whatever memory held, for work that writes every element before it reads it.
+    init(unwritten count: Int) {
+        unsafe self.init(unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
+    }
+}

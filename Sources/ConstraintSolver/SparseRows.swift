@@ -27,8 +27,8 @@ struct SparseRows: Sendable {
         levels = [Int32](repeating: 0, count: count)
         relations = [Relation](repeating: .equal, count: count)
         var starts = [Int32](repeating: 0, count: count + 1)
-        var columns = [Int32](repeating: 0, count: termCount)
-        var values = [Double](repeating: 0, count: termCount)
+        var columns = [Int32](unwritten: termCount)
+        var values = [Double](unwritten: termCount)
         var scales = [Double](repeating: 1, count: count)
         var end = 0
         unsafe columns.withUnsafeMutableBufferPointer { columns in
