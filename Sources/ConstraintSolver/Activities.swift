@@ -37,88 +37,138 @@ struct Activities: Sendable {
     ///
     /// - Parameters:
     ///   - elimination: holds the rows over parameters.
+    ///   - rows: the constraints.
     ///   - variableCount: of the system.
-    ///   - levels: of each row.
-    ///   - relations: of each row.
-    ///   - scales: of each row.
-    init(
-        _ elimination: Elimination,
-        variableCount: Int,
-        levels: [Int32],
-        relations: [Relation],
-        scales: [Double]
-    ) {
+    init(_ elimination: Elimination, _ rows: SparseRows, variableCount: Int) {
         parameterOfVariable = [Int32](repeating: 0, count: variableCount)
         for pivot in elimination.pivots { parameterOfVariable[Int(pivot.column)] = -1 }
+        parameters.reserveCapacity(variableCount - elimination.pivots.count)
         for variable in 0..<variableCount where parameterOfVariable[variable] == 0 {
             parameterOfVariable[variable] = Int32(parameters.count)
             parameters.append(Int32(variable))
         }
-        var entityOfClaim: [Int32] = []
-        var unsorted: [Claim] = []
-        var table = FormTable(capacity: levels.count)
-        var form: [(column: Int32, value: Double)] = []
-        for row in levels.indices where elimination.isInUse[row] {
-            let range = elimination.range(row)
-            guard !range.isEmpty else {
-                constantRows.append(Int32(row))
-                continue
+        let rowCount = rows.count
+        unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * rowCount + rows.levelCount + 1) { integers in
+            unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount) { numbers in
+                var start = 0
+                let entities = unsafe Slots(integers, &start, rowCount)
+                let order = unsafe Slots(integers, &start, rowCount)
+                let levelStarts = unsafe Slots(integers, &start, rows.levelCount + 1)
+                start = 0
+                let scales = unsafe Slots(numbers, &start, rowCount)
+                let claimCount = assignEntities(elimination, rows, entities, scales)
+                sortByLevel(rows, entities, order, levelStarts)
+                writeClaims(rows, entities, scales, order, claimCount)
             }
-            form.removeAll(keepingCapacity: true)
-            for index in range {
-                form.append((parameterOfVariable[Int(elimination.columns[index])], elimination.values[index]))
-            }
-            let scale = Self.normalize(&form)
-            let entity = form.count == 1 ? form[0].column : table.entity(of: form, in: &self)
-            entityOfClaim.append(entity)
-            unsorted.append(
-                Claim(
-                    row: Int32(row),
-                    level: levels[row],
-                    relation: scale < 0 ? relations[row].flipped : relations[row],
-                    inverseScale: 1 / scale,
-                    weight: scales[row] * scale.magnitude
-                )
-            )
         }
-        sortClaims(unsorted, entityOfClaim, levelCount: Int(levels.max() ?? 0) + 1)
     }
 
-    /// Groups the claims by entity, and sorts those of each by level.
-    private mutating func sortClaims(_ unsorted: [Claim], _ entities: [Int32], levelCount: Int) {
+    /// Finds the entity that each row claims something about (-1 for none), and what the row was divided by.
+    ///
+    /// - Returns: the number of claims.
+    private mutating func assignEntities(
+        _ elimination: Elimination,
+        _ rows: SparseRows,
+        _ entities: Slots<Int32>,
+        _ scales: Slots<Double>
+    ) -> Int {
+        var table = FormTable(capacity: rows.count)
+        var form: [FormEntry] = []
+        var claimCount = 0
+        for row in 0..<rows.count {
+            entities[row] = -1
+            guard elimination.isInUse[row] else { continue }
+            let range = elimination.range(row)
+            switch range.count {
+            case 0:
+                constantRows.append(Int32(row))
+                continue
+            case 1:
+                scales[row] = elimination.values[range.lowerBound]
+                entities[row] = parameterOfVariable[Int(elimination.columns[range.lowerBound])]
+            default:
+                form.removeAll(keepingCapacity: true)
+                for index in range {
+                    form.append(
+                        FormEntry(
+                            column: parameterOfVariable[Int(elimination.columns[index])],
+                            value: elimination.values[index]
+                        )
+                    )
+                }
+                scales[row] = Self.normalize(&form)
+                entities[row] = table.entity(of: form, in: &self)
+            }
+            claimCount += 1
+        }
+        return claimCount
+    }
+
+    /// Writes the rows in the order of their levels.
+    private func sortByLevel(
+        _ rows: SparseRows,
+        _ entities: Slots<Int32>,
+        _ order: Slots<Int32>,
+        _ levelStarts: Slots<Int32>
+    ) {
+        for level in 0..<levelStarts.count { levelStarts[level] = 0 }
+        for row in 0..<rows.count where entities[row] >= 0 { levelStarts[rows.levels[row] + 1] += 1 }
+        for level in 1..<levelStarts.count { levelStarts[level] += levelStarts[level - 1] }
+        for row in 0..<rows.count where entities[row] >= 0 {
+            order[levelStarts[rows.levels[row]]] = Int32(row)
+            levelStarts[rows.levels[row]] += 1
+        }
+    }
+
+    /// Groups the claims by entity; those of each are in the order of their levels.
+    private mutating func writeClaims(
+        _ rows: SparseRows,
+        _ entities: Slots<Int32>,
+        _ scales: Slots<Double>,
+        _ order: Slots<Int32>,
+        _ claimCount: Int
+    ) {
+        let entityCount = entityCount
         claimStarts = [Int32](repeating: 0, count: entityCount + 1)
-        for entity in entities { claimStarts[Int(entity) + 1] += 1 }
+        for row in 0..<rows.count where entities[row] >= 0 { claimStarts[Int(entities[row]) + 1] += 1 }
         for entity in 0..<entityCount { claimStarts[entity + 1] += claimStarts[entity] }
-        guard let first = unsorted.first else { return }
-        var levelStarts = [Int32](repeating: 0, count: levelCount + 1)
-        for claim in unsorted { levelStarts[Int(claim.level) + 1] += 1 }
-        for level in 0..<levelCount { levelStarts[level + 1] += levelStarts[level] }
-        var order = [Int32](repeating: 0, count: unsorted.count)
-        for index in unsorted.indices {
-            let level = Int(unsorted[index].level)
-            order[Int(levelStarts[level])] = Int32(index)
-            levelStarts[level] += 1
+        let none = Claim(row: 0, level: 0, relation: .equal, inverseScale: 0, weight: 0)
+        claims = [Claim](repeating: none, count: claimCount)
+        // The starts become ends, which are the starts of the next.
+        for index in 0..<claimCount {
+            let row = Int(order[index])
+            let scale = scales[row]
+            let entity = Int(entities[row])
+            claims[Int(claimStarts[entity])] = Claim(
+                row: Int32(row),
+                level: rows.levels[row],
+                relation: scale < 0 ? rows.relations[row].flipped : rows.relations[row],
+                inverseScale: 1 / scale,
+                weight: rows.scales[row] * scale.magnitude
+            )
+            claimStarts[entity] += 1
         }
-        var next = claimStarts
-        claims = [Claim](repeating: first, count: unsorted.count)
-        for index in order {
-            let entity = Int(entities[Int(index)])
-            claims[Int(next[entity])] = unsorted[Int(index)]
-            next[entity] += 1
+        var entity = entityCount
+        while entity > 0 {
+            claimStarts[entity] = claimStarts[entity - 1]
+            entity -= 1
         }
+        claimStarts[0] = 0
     }
 
     /// Sorts a form by column and divides it by its largest coefficient.
     ///
     /// - Returns: what it was divided by.
-    private static func normalize(_ form: inout [(column: Int32, value: Double)]) -> Double {
+    private static func normalize(_ form: inout [FormEntry]) -> Double {
         if form.count > 24 { form.sort { $0.column < $1.column } }
-        for index in form.indices.dropFirst() {
+        for index in 1..<form.count {
+            let entry = form[index]
             var place = index
-            while place > 0, form[place - 1].column > form[place].column {
-                form.swapAt(place - 1, place)
+            while place > 0, form[place - 1].column > entry.column {
+                form[place] = form[place - 1]
                 place -= 1
             }
+            form[place] = entry
         }
         var scale = 0.0
         // Of equally large ones the first, however they were rounded.
@@ -137,6 +187,12 @@ struct Activities: Sendable {
     func formRange(_ activity: Int) -> Range<Int> { Int(formStarts[activity])..<Int(formStarts[activity + 1]) }
 }
 
+/// A parameter times a number.
+private struct FormEntry {
+    var column: Int32
+    var value: Double
+}
+
 /// Finds equal forms.
 private struct FormTable {
     private var slots: [Int32]
@@ -150,7 +206,7 @@ private struct FormTable {
     }
 
     /// The entity of a form; it is added if it is new.
-    mutating func entity(of form: [(column: Int32, value: Double)], in activities: inout Activities) -> Int32 {
+    mutating func entity(of form: [FormEntry], in activities: inout Activities) -> Int32 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
         for entry in form { hash = (hash ^ UInt64(UInt32(bitPattern: entry.column))) &* 0xFF51_AFD7_ED55_8CCD }
         var slot = Int(truncatingIfNeeded: hash >> 20) & mask
@@ -172,7 +228,7 @@ private struct FormTable {
     private static func isEqual(
         _ activities: Activities,
         _ activity: Int,
-        _ form: [(column: Int32, value: Double)]
+        _ form: [FormEntry]
     ) -> Bool {
         let range = activities.formRange(activity)
         guard range.count == form.count else { return false }

@@ -75,18 +75,17 @@ struct Choice: Sendable {
         var centers: [[Double]] = []
         var rates = [Double](repeating: 0, count: entityCount)
         for part in openParts {
+            let stirred = tableau.open { tableau in
+                tableau.stir(part, round: 0)
+                return (0..<part.entityCount).map { tableau.value[part.entity($0)] }
+            }
             while true {
-                let outcome = tableau.open { tableau in
-                    tableau.stir(part, round: 0)
-                    return tableau.settleResting(part, saved)
-                }
+                let outcome = tableau.open { $0.settleResting(part, saved) }
                 if case .optimal = outcome { break }
                 guard case .needsRoom = outcome else { return nil }
                 tableau.enlargeMatrix()
                 tableau.open { tableau in
-                    for index in 0..<part.entityCount {
-                        tableau.value[part.entity(index)] = saved[part.entity(index)]
-                    }
+                    for index in 0..<part.entityCount { tableau.value[part.entity(index)] = stirred[index] }
                 }
             }
         }

@@ -4,7 +4,14 @@ extension Elimination {
     /// - Parameter constants: one for each row; on return, those of the rows over parameters.
     /// - Complexity: O(*s*) in the number of steps.
     func replay(_ constants: inout [Double]) {
-        for step in steps { constants[Int(step.row)] -= step.factor * constants[Int(step.pivot)] }
+        unsafe constants.withUnsafeMutableBufferPointer { constants in
+            var start = 0
+            let constant = unsafe Slots(constants, &start, constants.count)
+            for index in 0..<steps.count {
+                let step = steps[index]
+                constant[step.row] -= step.factor * constant[step.pivot]
+            }
+        }
     }
 
     /// The multipliers of the constraints that make the given multiples of rows over parameters.
@@ -22,12 +29,19 @@ extension Elimination {
     ///   - values: one for each variable; those of the parameters are known.
     ///   - constants: as replayed.
     func substitute(into values: inout [Double], constants: [Double]) {
-        for pivot in pivots.reversed() {
-            var sum = constants[Int(pivot.row)]
-            for index in range(Int(pivot.row)) where columns[index] != pivot.column {
-                sum -= self.values[index] * values[Int(columns[index])]
+        unsafe values.withUnsafeMutableBufferPointer { values in
+            var start = 0
+            let value = unsafe Slots(values, &start, values.count)
+            var next = pivots.count
+            while next > 0 {
+                next -= 1
+                let pivot = pivots[next]
+                var sum = constants[Int(pivot.row)]
+                for index in range(Int(pivot.row)).dropFirst() {
+                    sum -= self.values[index] * value[columns[index]]
+                }
+                value[pivot.column] = sum * pivot.inverse
             }
-            values[Int(pivot.column)] = sum / pivot.coefficient
         }
     }
 }

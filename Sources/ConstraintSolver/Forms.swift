@@ -26,10 +26,10 @@ struct Forms {
         var listed: [Int32] = []
         for pivot in elimination.pivots.reversed() {
             listed.removeAll(keepingCapacity: true)
-            for index in elimination.range(Int(pivot.row)) {
+            for index in elimination.range(Int(pivot.row)).dropFirst() {
                 let column = elimination.columns[index]
-                guard column != pivot.column, lengths[Int(column)] > 0 else { continue }
-                let factor = -elimination.values[index] / pivot.coefficient
+                guard lengths[Int(column)] > 0 else { continue }
+                let factor = -elimination.values[index] * pivot.inverse
                 for place in range(Int(column)) {
                     let parameter = Int(parameters[place])
                     let added = factor * coefficients[place]

@@ -172,6 +172,7 @@ extension OpenTableau {
     ///   - sum: the value of the form with its offset.
     ///   - size: of its parts.
     ///   - smallest: the coefficient that counts as none.
+    /// - Returns: how it ended.
     private mutating func drive(_ sum: inout Double, size: Double, _ smallest: Double) -> Drive {
         var idleSteps = 0
         for _ in 0..<(2000 + 50 * (rooms.columns + rooms.rows)) {

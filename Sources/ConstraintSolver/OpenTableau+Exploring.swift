@@ -23,9 +23,12 @@ extension OpenTableau {
         }
     }
 
-    /// Numbers between 0 and 1 without any order.
+    /// Numbers between 0 and 1 without any order, so that no sum of a few of them is 0 by accident.
     static func fraction(_ number: Int) -> Double {
-        Double((UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15) >> 40) / Double(1 << 24)
+        var bits = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Double((bits ^ (bits >> 31)) >> 16) / Double(1 << 48)
     }
 
     /// How far an entity can go, alone among the chosen ones; its column is gathered.
@@ -53,6 +56,7 @@ extension OpenTableau {
     /// - Parameters:
     ///   - part: within its bounds; on return, in their middle.
     ///   - saved: the values to settle at, of all entities.
+    /// - Returns: how the search ended.
     mutating func settleResting(_ part: Part, _ saved: [Double]) -> Outcome {
         var points = 1.0
         var resting: [Int] = []
@@ -67,7 +71,8 @@ extension OpenTableau {
                 beginCosts(of: entity)
                 guard next < resting.count, resting[next] == entity else { continue }
                 next += 1
-                let room = min(16, (upper[entity] - lower[entity]) / 2)
+                // A little way off is far enough, and leaves room for others.
+                let room = min(1.0 / 64, (upper[entity] - lower[entity]) / 2)
                 if center[index] - lower[entity] <= Self.resolution {
                     price(entity, at: lower[entity] + room, below: 1, above: 0)
                 } else {
@@ -125,7 +130,9 @@ extension OpenTableau {
     ///
     /// An entity that has one value only does not change.
     ///
-    /// - Parameter rates: of all entities; those of the part are written.
+    /// - Parameters:
+    ///   - part: its resting entities are settled.
+    ///   - rates: of all entities; those of the part are written.
     func writeRates(_ part: Part, _ rates: inout [Double]) {
         for index in 0..<part.columnCount {
             let column = part.column(index)

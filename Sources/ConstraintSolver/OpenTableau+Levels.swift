@@ -18,6 +18,7 @@ extension OpenTableau {
     ///   - activities: those that the tableau was made from.
     ///   - targets: the value that each claim of the system wants.
     ///   - tolerance: by how much a required claim may be missed and counts as held.
+    /// - Returns: whether the required claims can hold.
     mutating func solve(
         _ part: Part,
         _ activities: Activities,

@@ -22,12 +22,14 @@ extension OpenTableau {
         return .failed
     }
 
-    /// - Parameter isCareful: whether the first improving entity in order is taken (Bland's rule, which cannot cycle).
+    /// The column to move, and which way; `nil` if none lowers the cost.
+    ///
+    /// If the search is careful, the first improving entity in order (Bland's rule, which cannot cycle).
     private func entering(_ part: Part, _ isCareful: Bool) -> (column: Int, direction: Double)? {
         let tolerance = Tableau.costTolerance * costScale
         var best = -1
         var direction = 0.0
-        var bestGain = tolerance
+        var bestScore = 0.0
         for index in 0..<part.columnCount {
             let column = Int(part.column(index))
             let entity = Int(nonbasic[column])
@@ -40,8 +42,10 @@ extension OpenTableau {
             if isCareful {
                 if best >= 0, nonbasic[best] < entity { continue }
             } else {
-                guard gain > bestGain else { continue }
-                bestGain = gain
+                // The steepest of the edges, more or less; short columns make cheap pivots.
+                let score = gain * gain / Double(1 + listLength[column])
+                guard score > bestScore else { continue }
+                bestScore = score
             }
             best = column
             direction = gainUp >= gainDown ? 1 : -1
@@ -94,13 +98,12 @@ extension OpenTableau {
     /// Puts the nearest of the crossings from an index on at that index.
     private func select(_ start: Int) {
         var best = start
-        for index in (start + 1)..<max(crossingCount, start + 1) {
-            if crossingDistance[index] < crossingDistance[best]
-                || (crossingDistance[index] == crossingDistance[best]
-                    && crossingRate[index].magnitude < crossingRate[best].magnitude)
-            {
-                best = index
-            }
+        for index in (start + 1)..<max(crossingCount, start + 1)
+        where crossingDistance[index] < crossingDistance[best]
+            || (crossingDistance[index] == crossingDistance[best]
+                && crossingRate[index].magnitude < crossingRate[best].magnitude)
+        {
+            best = index
         }
         swap(start, best)
     }

@@ -125,6 +125,7 @@ struct OpenTableau {
 
     /// Takes over what another tableau with less room holds, but for what is of use within one search only.
     func copy(_ other: OpenTableau) {
+        clearMarks()
         nonbasic.copy(other.nonbasic)
         listStart.copy(other.listStart)
         listLength.copy(other.listLength)
@@ -143,14 +144,25 @@ struct OpenTableau {
         upper.copy(other.upper)
     }
 
-    /// Fills an empty tableau.
+    private func clearMarks() {
+        for column in 0..<rooms.columns {
+            mark[column] = 0
+            formMark[column] = 0
+        }
+    }
+
+    /// Fills a tableau that nothing was written to.
     mutating func load(_ activities: Activities) {
         let columnCount = activities.parameters.count
+        clearMarks()
+        for entity in 0..<activities.entityCount { value[entity] = 0 }
         counts.rows = activities.entityCount - columnCount
         counts.entities = activities.entityCount
         for column in 0..<columnCount {
             nonbasic[column] = Int32(column)
             place[column] = Int32(column)
+            listLength[column] = 0
+            listRoom[column] = 2
         }
         for index in activities.formColumns.indices {
             entryColumn[index] = activities.formColumns[index]
@@ -160,7 +172,6 @@ struct OpenTableau {
         counts.entries = activities.formColumns.count
         for column in 0..<columnCount {
             listStart[column] = Int32(counts.places)
-            listRoom[column] += 2
             counts.places += Int(listRoom[column])
         }
         for row in 0..<counts.rows {

@@ -1,36 +1,36 @@
 /// Places in an array that is open for work.
 ///
-/// Indices are checked, ownership is not: slots are made from the pointer that a closure gets, and never leave it. Loops
+/// Indices are checked, ownership is not: slots are made from the buffer that a closure gets, and never leave it. Loops
 /// over them cost what they would in C, where every write to an array asks first whether it is shared.
 @safe struct Slots<Element: BitwiseCopyable> {
-    private let base: UnsafeMutablePointer<Element>
-    let count: Int
+    private let buffer: UnsafeMutableBufferPointer<Element>
 
     /// A part of a buffer, which must outlive the slots.
     ///
     /// - Parameters:
-    ///   - buffer: large enough.
+    ///   - whole: large enough.
     ///   - start: where the part begins; moved to its end.
     ///   - count: not negative.
     @inline(__always)
-    init(_ buffer: UnsafeMutableBufferPointer<Element>, _ start: inout Int, _ count: Int) {
-        precondition(start >= 0 && count >= 0 && start + count <= buffer.count)
-        // Arrays without elements may have no address; then the pointer is never followed.
-        unsafe base = (buffer.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!) + start
-        self.count = count
+    init(_ whole: UnsafeMutableBufferPointer<Element>, _ start: inout Int, _ count: Int) {
+        precondition(start >= 0 && count >= 0 && start + count <= whole.count)
+        unsafe buffer = UnsafeMutableBufferPointer(rebasing: whole[start..<(start + count)])
         start += count
     }
+
+    @inline(__always)
+    var count: Int { unsafe buffer.count }
 
     subscript(index: Int) -> Element {
         @inline(__always)
         get {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-            return unsafe base[index]
+            return unsafe buffer[index]
         }
         @inline(__always)
         nonmutating set {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-            unsafe base[index] = newValue
+            unsafe buffer[index] = newValue
         }
     }
 
@@ -44,6 +44,13 @@
     /// Copies what is in other slots to the first of these.
     func copy(_ other: Slots) {
         precondition(other.count <= count)
-        unsafe base.update(from: other.base, count: other.count)
+        for index in 0..<other.count { self[index] = other[index] }
+    }
+}
+
+extension Array where Element: BitwiseCopyable {
+    /// An array whose elements are whatever memory held, for work that writes every element before it reads it.
+    init(unwritten count: Int) {
+        unsafe self.init(unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
     }
 }

@@ -12,7 +12,6 @@
 package struct Solver: Sendable {
     private let system: ConstraintSystem
     private let rows: SparseRows
-    private let levels: [Int32]
     private var reduced: ReducedSystem
     private var constants: [Double]
     private var last: Solution?
@@ -24,23 +23,9 @@ package struct Solver: Sendable {
         if let error = system.error { throw error }
         self.system = system
         rows = SparseRows(system)
-        levels = Self.levels(system.constraints)
         constants = system.constraints.map(\.constant)
         let all = [Bool](repeating: true, count: system.constraints.count)
-        reduced = ReducedSystem(system, rows, levels: levels, isUsed: all)
-    }
-
-    /// 0 for required constraints; the other priorities are numbered from the highest.
-    private static func levels(_ constraints: [LinearConstraint]) -> [Int32] {
-        var distinct: [Float] = []
-        for constraint in constraints where !constraint.isRequired {
-            if !distinct.contains(constraint.priority) { distinct.append(constraint.priority) }
-        }
-        distinct.sort(by: >)
-        return constraints.map { constraint in
-            guard !constraint.isRequired else { return 0 }
-            return Int32((distinct.firstIndex(of: constraint.priority) ?? 0) + 1)
-        }
+        reduced = ReducedSystem(rows, variableCount: system.variableCount, isUsed: all)
     }
 
     /// Solves with the constants of the system, or those of the last call of ``solve(constants:)``.
@@ -95,7 +80,7 @@ package struct Solver: Sendable {
             guard conflicts.count > before else {
                 return Solution(values: result.values, conflicts: conflicts, error: .stepLimit)
             }
-            var rest = ReducedSystem(system, rows, levels: levels, isUsed: isUsed)
+            var rest = ReducedSystem(rows, variableCount: system.variableCount, isUsed: isUsed)
             result = rest.solve(constants)
             if result.conflicts.isEmpty { return finish(result, conflicts: conflicts) }
         }
@@ -124,7 +109,7 @@ package struct Solver: Sendable {
         var members = candidates
         if isSatisfiable(members) {
             // A rounding error hid a member: begin with everything.
-            members = rows.scales.indices.filter { levels[$0] == 0 && isUsed[$0] }
+            members = rows.scales.indices.filter { rows.levels[$0] == 0 && isUsed[$0] }
             guard !isSatisfiable(members) else { return [] }
         }
         for candidate in members {
@@ -149,8 +134,7 @@ package struct Solver: Sendable {
         }
         let part = ConstraintSystem(variableCount: numbers.count, constraints: constraints)
         let all = [Bool](repeating: true, count: constraints.count)
-        let none = [Int32](repeating: 0, count: constraints.count)
-        var reduced = ReducedSystem(part, SparseRows(part), levels: none, isUsed: all)
+        var reduced = ReducedSystem(SparseRows(part), variableCount: part.variableCount, isUsed: all)
         let result = reduced.solve(constraints.map(\.constant))
         return result.conflicts.isEmpty && !result.hasFailed
     }
@@ -184,8 +168,8 @@ package struct Solver: Sendable {
             direction == .growing ? .greaterThanOrEqual : .lessThanOrEqual,
             direction == .growing ? 1 : -1
         )
-        for level in Set(tight.map { levels[$0] }).sorted() {
-            let members = tight.filter { levels[$0] <= level }
+        for level in Set(tight.map { rows.levels[$0] }).sorted() {
+            let members = tight.filter { rows.levels[$0] <= level }
             var constraints = members.map { index in
                 var constraint = system.constraints[index]
                 constraint.constant = 0

@@ -1,58 +1,129 @@
 /// The constraints as rows of a sparse matrix: each variable at most once, no zeros, largest coefficient 1.
 struct SparseRows: Sendable {
     /// Where each row begins in `columns` and `values`; one more than there are rows.
-    var starts: [Int32] = [0]
-    var columns: [Int32] = []
-    var values: [Double] = []
+    private(set) var starts: [Int32]
+    private(set) var columns: [Int32]
+    private(set) var values: [Double]
     /// What each row and its constant were divided by: one unit of violation of the row is this much of the constraint.
-    var scales: [Double] = []
-
+    private(set) var scales: [Double]
     /// The rows that were divided by something else than 1.
-    var rescaled: [Int32] = []
+    private(set) var rescaled: [Int32] = []
+    private(set) var relations: [Relation]
+    /// 0 for required constraints; the other priorities are numbered from the highest.
+    private(set) var levels: [Int32]
+    private(set) var levelCount = 1
 
     var count: Int { scales.count }
 
     /// Terms whose sum cancels to less than this part of them are nothing.
     static let cancellation = 1e-12
 
+    /// - Parameter system: without errors.
+    /// - Complexity: O(*t* + *np*) in the numbers of terms, constraints and distinct priorities.
     init(_ system: ConstraintSystem) {
-        let termCount = system.constraints.reduce(0) { $0 + $1.terms.count }
-        starts.reserveCapacity(system.constraints.count + 1)
-        scales.reserveCapacity(system.constraints.count)
-        columns.reserveCapacity(termCount)
-        values.reserveCapacity(termCount)
-        for constraint in system.constraints { append(constraint.terms) }
-    }
-
-    private mutating func append(_ terms: [Term]) {
-        let start = columns.count
-        for term in terms {
-            let column = Int32(truncatingIfNeeded: term.variable)
-            if let index = columns[start...].firstIndex(of: column) {
-                let sum = values[index] + term.coefficient
-                let isNothing =
-                    sum.magnitude <= Self.cancellation * max(values[index].magnitude, term.coefficient.magnitude)
-                values[index] = isNothing ? 0 : sum
-            } else {
-                columns.append(column)
-                values.append(term.coefficient)
+        let count = system.constraints.count
+        var termCount = 0
+        for index in 0..<count { termCount += system.constraints[index].terms.count }
+        levels = [Int32](repeating: 0, count: count)
+        relations = [Relation](repeating: .equal, count: count)
+        var starts = [Int32](repeating: 0, count: count + 1)
+        var columns = [Int32](unwritten: termCount)
+        var values = [Double](unwritten: termCount)
+        var scales = [Double](repeating: 1, count: count)
+        var end = 0
+        unsafe columns.withUnsafeMutableBufferPointer { columns in
+            unsafe values.withUnsafeMutableBufferPointer { values in
+                var (first, second) = (0, 0)
+                let column = unsafe Slots(columns, &first, columns.count)
+                let value = unsafe Slots(values, &second, values.count)
+                for row in 0..<count {
+                    let start = end
+                    for index in 0..<system.constraints[row].terms.count {
+                        let term = system.constraints[row].terms[index]
+                        let variable = Int32(truncatingIfNeeded: term.variable)
+                        Self.add(variable, term.coefficient, column, value, start, &end)
+                    }
+                    scales[row] = Self.normalize(column, value, start, &end)
+                    starts[row + 1] = Int32(end)
+                }
             }
         }
-        var end = start
-        var largest = 0.0
-        for index in start..<columns.count where values[index] != 0 {
-            columns[end] = columns[index]
-            values[end] = values[index]
-            largest = max(largest, values[index].magnitude)
+        columns.removeLast(termCount - end)
+        values.removeLast(termCount - end)
+        self.starts = starts
+        self.columns = columns
+        self.values = values
+        self.scales = scales
+        for row in 0..<count where scales[row] != 1 { rescaled.append(Int32(row)) }
+        rank(system)
+    }
+
+    @inline(__always)
+    private static func add(
+        _ variable: Int32,
+        _ coefficient: Double,
+        _ column: Slots<Int32>,
+        _ value: Slots<Double>,
+        _ start: Int,
+        _ end: inout Int
+    ) {
+        var index = start
+        while index < end, column[index] != variable { index += 1 }
+        if index == end {
+            column[end] = variable
+            value[end] = coefficient
             end += 1
+        } else {
+            let sum = value[index] + coefficient
+            let isNothing = sum.magnitude <= cancellation * max(value[index].magnitude, coefficient.magnitude)
+            value[index] = isNothing ? 0 : sum
         }
-        columns.removeSubrange(end...)
-        values.removeSubrange(end...)
-        if largest != 0, largest != 1 {
-            for index in start..<end { values[index] /= largest }
-            rescaled.append(Int32(scales.count))
+    }
+
+    /// Takes zeros out of the last row, and divides it by its largest coefficient.
+    ///
+    /// - Returns: what it was divided by.
+    private static func normalize(
+        _ column: Slots<Int32>,
+        _ value: Slots<Double>,
+        _ start: Int,
+        _ end: inout Int
+    ) -> Double {
+        var largest = 0.0
+        var kept = start
+        for index in start..<end where value[index] != 0 {
+            if kept < index {
+                column[kept] = column[index]
+                value[kept] = value[index]
+            }
+            largest = max(largest, value[kept].magnitude)
+            kept += 1
         }
-        starts.append(Int32(columns.count))
-        scales.append(largest == 0 ? 1 : largest)
+        end = kept
+        guard largest != 0, largest != 1 else { return 1 }
+        for index in start..<end { value[index] /= largest }
+        return largest
+    }
+
+    /// Writes relations and levels.
+    private mutating func rank(_ system: ConstraintSystem) {
+        var distinct: [Float] = []
+        var latest = 0
+        for row in 0..<system.constraints.count {
+            relations[row] = system.constraints[row].relation
+            let priority = system.constraints[row].priority
+            guard priority < LinearConstraint.requiredPriority else { continue }
+            if latest >= distinct.count || distinct[latest] != priority {
+                latest = 0
+                while latest < distinct.count, distinct[latest] != priority { latest += 1 }
+                if latest == distinct.count { distinct.append(priority) }
+            }
+            levels[row] = Int32(latest + 1)
+        }
+        guard !distinct.isEmpty else { return }
+        levelCount = distinct.count + 1
+        // The number of higher ones.
+        let order = [0] + distinct.map { own in Int32(distinct.count { $0 > own } + 1) }
+        for row in 0..<levels.count { levels[row] = order[Int(levels[row])] }
     }
 }

@@ -43,12 +43,12 @@ struct Tableau: Sendable {
             columns: columns,
             rows: rows,
             entities: columns + rows,
-            entries: entries * 3 + 64,
-            places: entries * 3 + columns * 2 + 64,
+            entries: entries * 6 + 64,
+            places: entries * 6 + columns * 2 + 64,
             breakpoints: activities.claims.count + 2 * (columns + rows) + 4
         )
-        integers = [Int32](repeating: 0, count: OpenTableau.integerCount(rooms))
-        numbers = [Double](repeating: 0, count: OpenTableau.numberCount(rooms))
+        integers = [Int32](unwritten: OpenTableau.integerCount(rooms))
+        numbers = [Double](unwritten: OpenTableau.numberCount(rooms))
         open { $0.load(activities) }
     }
 
@@ -69,8 +69,8 @@ struct Tableau: Sendable {
         change(&rooms)
         var oldIntegers = integers
         var oldNumbers = numbers
-        integers = [Int32](repeating: 0, count: OpenTableau.integerCount(rooms))
-        numbers = [Double](repeating: 0, count: OpenTableau.numberCount(rooms))
+        integers = [Int32](unwritten: OpenTableau.integerCount(rooms))
+        numbers = [Double](unwritten: OpenTableau.numberCount(rooms))
         unsafe oldIntegers.withUnsafeMutableBufferPointer { oldIntegers in
             unsafe oldNumbers.withUnsafeMutableBufferPointer { oldNumbers in
                 let before = unsafe OpenTableau(old, counts, oldIntegers, oldNumbers)

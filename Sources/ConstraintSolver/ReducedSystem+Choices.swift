@@ -1,0 +1,74 @@
+extension ReducedSystem {
+    mutating func rememberChoice() {
+        guard let choice = freshChoice else { return }
+        freshChoice = nil
+        let (parts, activities, targets) = (self.parts, self.activities, self.targets)
+        guard let known = tableau.open({ KnownChoice(choice, $0, parts, activities, targets) }) else { return }
+        if choices.count == Self.choiceCapacity { choices.removeLast() }
+        choices.insert(known, at: 0)
+    }
+
+    /// Solves by a choice that was made before, if it is right again.
+    ///
+    /// - Parameters:
+    ///   - search: what it makes of it.
+    ///   - isSolved: of each part; on return, those that are solved, if there is no such choice.
+    /// - Returns: whether there is such a choice.
+    mutating func recall(_ search: inout Search, _ isSolved: inout [Bool]) -> Bool {
+        guard search.result.conflicts.isEmpty else { return false }
+        for place in choices.indices {
+            let choice = choices[place]
+            guard !choice.open.contains(where: { isSolved[$0] }) else { continue }
+            var next = 0
+            for part in 0..<parts.count {
+                if next < choice.open.count, choice.open[next] == part {
+                    next += 1
+                } else if !isSolved[part] {
+                    isSolved[part] = true
+                    solve(part, &search)
+                }
+            }
+            guard search.open.isEmpty, search.result.conflicts.isEmpty else { return false }
+            let witness = choice.apply(
+                parts,
+                activities,
+                elimination,
+                search.constants,
+                &targets,
+                &search.result.values
+            )
+            guard let witness else { continue }
+            search.result.ambiguous = choice.ambiguous
+            search.result.witness = witness
+            if place > 0 { choices.swapAt(0, place) }
+            return true
+        }
+        return false
+    }
+
+    mutating func choose(_ search: inout Search) {
+        for index in search.open where parts.parameterCounts[index] == 1 {
+            let entity = Int(parts.entities[Int(parts.starts[index])])
+            let interval = interval(entity, &search)
+            tableau.open { tableau in
+                tableau.lower[entity] = interval.lower
+                tableau.upper[entity] = interval.upper
+                tableau.value[entity] = interval.value
+            }
+        }
+        let choice = Choice(
+            &tableau,
+            parts,
+            open: search.open.sorted(),
+            activities,
+            elimination,
+            constants: search.constants,
+            values: search.result.values
+        )
+        search.result.hasFailed = choice.hasFailed
+        search.result.values = choice.values
+        search.result.ambiguous = choice.ambiguous
+        search.result.witness = choice.witness
+        if !choice.hasFailed { freshChoice = choice }
+    }
+}
