@@ -21,6 +21,10 @@ extension ControlMetrics {
         case "roundRect":
             if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 14)) }
             return ControlRows(row(19, 14))
+        case "smallSquare" where button.hasImage && era.mayHoldXcode26Sizes:
+            var row = Self.bareRow
+            row.alignment = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
+            return ControlRows(row)
         case "bevel" where button.style == "regularSquare":
             return ControlRows(Self.bareRow, xcode26: row(24, 24))
         default:
