@@ -127,10 +127,14 @@ extension Lowering {
                 alignmentRect(of: other.view).extent(geometry.axis),
                 .equal,
                 alignmentRect(of: first.view).extent(geometry.axis),
+                priority: screen.platform == .macOS ? Self.desktopEqualityPriority : Constraint.required,
                 geometry.origin
             )
         }
     }
+
+    /// In `NSStackView` a view that resists compression is wider than the others: saved frames show it.
+    private static let desktopEqualityPriority: Float = 749
 
     /// Extents go with the intrinsic ones.
     ///
