@@ -68,7 +68,7 @@ extension ControlMetrics {
         let isLarge = button.controlSize == "large"
         return ControlRows(
             row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets),
-            xcode26: isLarge ? row(28, 28) : row(24, 24)
+            xcode26: isLarge ? row(28, 28) : row(24, button.hasImage && !isImageAlone ? 25 : 24)
         )
     }
 
