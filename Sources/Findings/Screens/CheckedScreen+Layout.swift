@@ -17,7 +17,9 @@ extension CheckedScreen {
         var order: [LayoutConflict] = []
         for (number, version) in versions.enumerated() {
             for conflict in version.laidOut.conflicts where conflict.members.contains(where: \.isDeclared) {
-                guard !conflict.members.contains(where: hangsOnImage) else { continue }
+                guard !conflict.members.contains(where: hangsOnImage),
+                    version.kind == .source || !conflict.members.contains(where: isOfPlaceholder)
+                else { continue }
                 if found[conflict.members] == nil { order.append(conflict) }
                 found[conflict.members, default: []].append(number)
             }
@@ -50,6 +52,11 @@ extension CheckedScreen {
         }
     }
 
+    /// Whether the constraint is of a prototype cell, whose texts code replaces: what longer ones do says nothing.
+    private func isOfPlaceholder(_ member: LayoutConflict.Member) -> Bool {
+        member.view(in: screen).map { screen.views[$0].flags.isPrototype } ?? false
+    }
+
     private func finding(of conflict: LayoutConflict, in numbers: [Int], _ severity: Severity) -> Finding {
         let members = conflict.members.map(related)
         let broken = related(conflict.broken)
@@ -57,7 +64,9 @@ extension CheckedScreen {
         let objects = members.map { $0.object ?? $0.phrase }
         let identity = [Rule.unsatisfiableConstraints.rawValue, file, screen.identifier] + objects
         let hits = addedVersions(numbers)
-        let phrases = members.map { "'\($0.phrase)'" }.joined(separator: " and ")
+        // What the developer wrote comes first; the whole set is behind the finding.
+        let order = conflict.members.filter(\.isDeclared) + conflict.members.filter { !$0.isDeclared }
+        let phrases = Self.enumeration(of: order.map { related($0).phrase })
         let verb = members.count == 2 ? "cannot both hold" : "cannot all hold"
         let message =
             "\(phrases) \(verb) on \(screen.name)\(Self.list(hits.map { versions[$0] })); '\(broken.phrase)' is given up"
@@ -79,6 +88,15 @@ extension CheckedScreen {
         return finding
     }
 
+    /// The first constraints of a set, and how many there are besides.
+    private static func enumeration(of phrases: [String]) -> String {
+        let count = phrases.count > 4 ? 3 : phrases.count
+        let shown = phrases.prefix(count).map { "'\($0)'" }
+        let rest = phrases.count - count
+        guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
+        return shown.joined(separator: " and ")
+    }
+
     private func related(_ member: LayoutConflict.Member) -> RelatedPlace {
         switch member {
         case .declared(let index): related(index)
@@ -93,6 +111,8 @@ extension CheckedScreen {
         var found: [Int: [(version: Int, ambiguity: LayoutAmbiguity)]] = [:]
         for (number, version) in versions.enumerated() {
             for ambiguity in version.laidOut.ambiguities where screen.views[ambiguity.view].flags.verifiesAmbiguity {
+                // Longer placeholders of a prototype cell say nothing: code replaces them.
+                guard version.kind == .source || !screen.views[ambiguity.view].flags.isPrototype else { continue }
                 found[ambiguity.view, default: []].append((number, ambiguity))
             }
         }

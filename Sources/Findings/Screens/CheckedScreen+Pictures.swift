@@ -84,9 +84,34 @@ extension CheckedScreen {
             size: root.size,
             safeArea: laidOut.safeArea,
             boxes: boxes,
-            texts: laidOut.texts.filter { !hidden[$0.view] }.map { text(of: $0, screen) }
+            texts: shown(laidOut.texts.filter { !hidden[$0.view] }, screen).map { text(of: $0, screen) }
         )
     }
+
+    /// The texts that are seen at the same time, in their order.
+    ///
+    /// A menu shows one of its items, a field its text or its placeholder: the one that fits least, else the first.
+    private static func shown(_ texts: [PlacedText], _ screen: Screen) -> [PlacedText] {
+        var places: [Int: Int] = [:]
+        var shown: [PlacedText] = []
+        for text in texts {
+            switch screen.views[text.view].content {
+            case .button, .textField: break
+            default:
+                shown.append(text)
+                continue
+            }
+            if let place = places[text.view] {
+                if excess(of: text) > excess(of: shown[place]) { shown[place] = text }
+            } else {
+                places[text.view] = shown.count
+                shown.append(text)
+            }
+        }
+        return shown
+    }
+
+    private static func excess(of text: PlacedText) -> Double { text.fitted.faults.map(\.excess).max() ?? 0 }
 
     private static func text(of placed: PlacedText, _ screen: Screen) -> ScreenPicture.Text {
         let area = placed.shownArea

@@ -70,15 +70,20 @@ struct ShownShapes {
         }
     }
 
-    /// The part of each view that shows something: of a label its lines, of others the frame; `nil` where nothing is.
+    /// The part of each view that shows something: of a label its lines, of others the frame without the shadow around
+    /// it; `nil` where nothing is, as in a label without a text.
     private func contents(of laidOut: LaidOutScreen, _ device: DeviceTraits) -> [Rect?] {
-        var contents = laidOut.frames
-        for index in contents.indices where isHidden(index, device) { contents[index] = nil }
+        var contents = zip(laidOut.frames, laidOut.alignmentInsets).map { frame, insets in frame?.inset(by: insets) }
+        for index in contents.indices where isHidden(index, device) || isLabel(index) { contents[index] = nil }
         for placed in laidOut.texts {
-            guard case .label = screen.views[placed.view].content, contents[placed.view] != nil else { continue }
+            guard isLabel(placed.view), !isHidden(placed.view, device) else { continue }
             contents[placed.view] = placed.shownArea
         }
         return contents
+    }
+
+    private func isLabel(_ index: Int) -> Bool {
+        if case .label = screen.views[index].content { true } else { false }
     }
 
     private func isHidden(_ index: Int, _ device: DeviceTraits) -> Bool {

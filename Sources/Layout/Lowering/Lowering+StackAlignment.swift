@@ -3,6 +3,9 @@ internal import Interfaces
 internal import TextMeasurement
 
 extension Lowering {
+    /// What keeps views in the middle of an `NSStackView`: less than what the developer requires.
+    private static let centerPriority: Float = 999
+
     /// Places the views of a stack across its axis.
     mutating func lowerAlignment(_ geometry: StackGeometry) {
         let alignment = geometry.stack.alignment.value(in: classes)
@@ -90,7 +93,9 @@ extension Lowering {
             // The row stands at the top of a canvas that is higher than it.
             add(rect.top, .equal, canvas.top, priority: 49, geometry.origin)
         case .center, .centerX, .centerY, .fill, .width, .height:
-            add(rect.center(cross), .equal, canvas.center(cross), geometry.origin)
+            // In saved documents of macOS, views that are pinned above and below the middle stand off it.
+            let priority = screen.platform == .macOS ? Self.centerPriority : Constraint.required
+            add(rect.center(cross), .equal, canvas.center(cross), priority: priority, geometry.origin)
         }
     }
 }
@@ -105,4 +110,7 @@ extension StackContent.Alignment {
         default: false
         }
     }
+
+    /// Whether views stand where the stack begins, so that their ends are free.
+    func isLeading(_ cross: Axis) -> Bool { cross == .horizontal ? self == .leading : self == .top }
 }

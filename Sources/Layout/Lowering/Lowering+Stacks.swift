@@ -28,11 +28,24 @@ extension Lowering {
     }
 
     /// `NSStackView` is as small as its views allow, with a priority of its own.
+    ///
+    /// Across its axis the priority draws the stack and the ends of all its views together, so that a stack that hugs
+    /// more than its views stretches them: in documents that Interface Builder saved, views with a hugging of 250 are
+    /// as wide as a stack with one of 1000, and as narrow as their content in one with 249.99998.
     private mutating func lowerStackHugging(_ geometry: StackGeometry) {
         let hugging = geometry.stack.ownHugging ?? PerAxis(horizontal: 250, vertical: 250)
         for axis in Axis.allCases where hugging[axis] > 0 {
             let priority = min(hugging[axis], 999)
             add(geometry.canvas.extent(axis), .equal, .zero, priority: priority, geometry.origin)
+        }
+        let cross = geometry.cross
+        guard hugging[cross] > 0, geometry.stack.alignment.value(in: classes).isLeading(cross) else { return }
+        // A little less, so that a view that is a stack with the same hugging keeps its own.
+        let priority = min(hugging[cross], 999) - 0.01
+        for shown in geometry.shown {
+            let end = alignmentRect(of: shown.view).end(cross, isRightToLeft: geometry.isRightToLeft)
+            let canvas = geometry.canvas.end(cross, isRightToLeft: geometry.isRightToLeft)
+            add(end, .equal, canvas, priority: priority, geometry.origin)
         }
     }
 
@@ -121,13 +134,19 @@ extension Lowering {
         add(geometry.end(alignmentRect(of: last.view)), .equal, geometry.end(geometry.canvas), geometry.origin)
     }
 
+    /// What keeps the views of an `NSStackView` at one size, as saved documents show it: more than they hug, less than
+    /// their contents resist, and less than a window keeps its own.
+    private static let equalSizePriority: Float = 499
+
     private mutating func lowerEqualSizes(_ geometry: StackGeometry) {
         guard let first = geometry.shown.first else { return }
+        let priority = screen.platform == .macOS ? Self.equalSizePriority : Constraint.required
         for other in geometry.shown.dropFirst() {
             add(
                 alignmentRect(of: other.view).extent(geometry.axis),
                 .equal,
                 alignmentRect(of: first.view).extent(geometry.axis),
+                priority: priority,
                 geometry.origin
             )
         }
