@@ -78,7 +78,8 @@ package struct BudgetSearch: Sendable {
             var keys = laidOut.texts.filter { $0.hasSizeFault && !before.contains($0.text.key) }.map { $0.text.key }
             for (clash, _) in shapes.newClashes(in: laidOut, before: source.laidOut, source.setting.device) {
                 // What is covered breaks, and not what covers it.
-                let other = clash.views.first { $0 != placed.view } ?? placed.view
+                let around = checked.screen.ancestors(of: placed.view)
+                let other = clash.views.first { $0 != placed.view && !around.contains($0) } ?? placed.view
                 keys.append(checked.screen.views[other].content.mainText?.key ?? checked.screen.views[other].id)
             }
             return (keys, laidOut.texts.first { $0.view == placed.view && $0.text.key == placed.text.key })

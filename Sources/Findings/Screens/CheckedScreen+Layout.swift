@@ -117,6 +117,8 @@ extension CheckedScreen {
             }
         }
         // What stands in an ambiguous view, or hangs on it, is a consequence: the first view names the cause.
+        // What hangs on a grid is placed by it, and its size is not known here.
+        guard !screen.views.indices.contains(where: screen.isArrangedByUnknown) else { return [] }
         let views = found.keys.sorted()
         guard let first = views.first(where: { !isBelow($0, views) }), let hits = found[first] else { return [] }
         let identity = [Rule.ambiguousLayout.rawValue, file, screen.identifier]

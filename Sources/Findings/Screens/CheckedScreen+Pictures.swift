@@ -60,9 +60,10 @@ extension CheckedScreen {
         let classes = version.setting.device.sizeClasses
         var hidden = Array(repeating: false, count: screen.views.count)
         var boxes: [ScreenPicture.Box] = []
+        let closed = closedPages(of: version, screen)
         for (index, view) in screen.views.enumerated() {
             hidden[index] =
-                view.isHidden.value(in: classes) || !view.isInstalled.value(in: classes)
+                closed.contains(index) || view.isHidden.value(in: classes) || !view.isInstalled.value(in: classes)
                 || view.parent.map { hidden[$0] } == true
             guard !hidden[index], let frame = laidOut.frames[index] else { continue }
             boxes.append(
@@ -86,6 +87,26 @@ extension CheckedScreen {
             boxes: boxes,
             texts: shown(laidOut.texts.filter { !hidden[$0.view] }, screen).map { text(of: $0, screen) }
         )
+    }
+
+    /// The pages of tab views that are not drawn: of each all but the one with the text that fits least, else the first.
+    private static func closedPages(of version: Version, _ screen: Screen) -> Set<Int> {
+        var worst: [Int: (page: Int, excess: Double)] = [:]
+        for text in version.laidOut.texts {
+            for (page, tabView) in screen.pages(of: text.view) {
+                let excess = excess(of: text)
+                if excess > worst[tabView]?.excess ?? -1, excess > 0 { worst[tabView] = (page, excess) }
+            }
+        }
+        var open: [Int: Int] = worst.mapValues(\.page)
+        var closed: Set<Int> = []
+        for (index, view) in screen.views.enumerated() {
+            guard let parent = view.parent, case .control(let control) = screen.views[parent].content,
+                control.element == "tabView"
+            else { continue }
+            if let page = open[parent], page != index { closed.insert(index) } else { open[parent] = index }
+        }
+        return closed
     }
 
     /// The texts that are seen at the same time, in their order.

@@ -22,7 +22,9 @@ extension CheckedScreen {
         let narrowest = narrowestDevice
         let narrowBudgets = budgets.filter { $0.device == narrowest }
         return order.compactMap { item in
-            guard !screen.views[item.identity.view].flags.isPrototype else { return nil }
+            guard !screen.views[item.identity.view].flags.isPrototype,
+                !screen.isArrangedByUnknown(item.identity.view)
+            else { return nil }
             let declaration = declarations[item.text.key] ?? TextDeclaration()
             guard declaration.ignored != .all else { return nil }
             var shown = positions[item.identity, default: []].compactMap { checkedVersion($0.version, $0.text) }
