@@ -81,19 +81,30 @@ struct Activities: Sendable {
                 )
             )
         }
-        sortClaims(unsorted, entityOfClaim)
+        sortClaims(unsorted, entityOfClaim, levelCount: Int(levels.max() ?? 0) + 1)
     }
 
-    /// Groups the claims by entity.
-    private mutating func sortClaims(_ unsorted: [Claim], _ entities: [Int32]) {
+    /// Groups the claims by entity, and sorts those of each by level.
+    private mutating func sortClaims(_ unsorted: [Claim], _ entities: [Int32], levelCount: Int) {
         claimStarts = [Int32](repeating: 0, count: entityCount + 1)
         for entity in entities { claimStarts[Int(entity) + 1] += 1 }
         for entity in 0..<entityCount { claimStarts[entity + 1] += claimStarts[entity] }
-        guard var next = Optional(claimStarts), let first = unsorted.first else { return }
+        guard let first = unsorted.first else { return }
+        var levelStarts = [Int32](repeating: 0, count: levelCount + 1)
+        for claim in unsorted { levelStarts[Int(claim.level) + 1] += 1 }
+        for level in 0..<levelCount { levelStarts[level + 1] += levelStarts[level] }
+        var order = [Int32](repeating: 0, count: unsorted.count)
+        for index in unsorted.indices {
+            let level = Int(unsorted[index].level)
+            order[Int(levelStarts[level])] = Int32(index)
+            levelStarts[level] += 1
+        }
+        var next = claimStarts
         claims = [Claim](repeating: first, count: unsorted.count)
-        for (index, entity) in entities.enumerated() {
-            claims[Int(next[Int(entity)])] = unsorted[index]
-            next[Int(entity)] += 1
+        for index in order {
+            let entity = Int(entities[Int(index)])
+            claims[Int(next[entity])] = unsorted[Int(index)]
+            next[entity] += 1
         }
     }
 

@@ -1,104 +1,179 @@
-/// The last few optimal bases of a component: for other constants, one of them is most often optimal again.
+/// Optimal bases of parts: for other constants, one of them is most often optimal again.
 ///
 /// In a settled solution every chosen value is what some claim wants (its pin), and every other value a sum of multiples
 /// of those. Where no value has changed sides at any claim, the costs that proved the solution prove the new one.
 struct BasisCache: Sendable {
-    private let entityCount: Int
-    private let columnCount: Int
-    private let claimCount: Int
-    /// Of each basis: the pins by column.
-    private var pins: [Int32] = []
-    /// Of each basis: entities × columns.
+    /// For each basis: the place of the part's next one or -1, where its weights begin; then for each entity of the part the
+    /// number of its pins, its pins, and on which side of each of its claims the value was.
+    private var integers: [Int32] = []
     private var weights: [Double] = []
-    /// Of each basis: whether the value is below (-1), at (0) or above (1) what each claim wants, entity by entity.
-    private var sides: [Int8] = []
-    private var count = 0
-    /// The basis that is replaced next.
-    private var oldest = 0
-    /// The basis that was right the last time.
-    private var latest = 0
+    /// Of each part: the place of its latest basis, or -1; and how many there are.
+    private var latest: [Int32]
+    private var counts: [Int32]
 
-    private static let capacity = 8
-    /// Larger tableaus are not kept.
-    private static let largestSize = 4096
+    /// The most bases of one part.
+    private static let capacity: Int32 = 24
+    /// Beyond this many numbers, all is forgotten.
+    private static let largestSize = 1 << 18
 
-    init(entityCount: Int, columnCount: Int, claimCount: Int) {
-        self.entityCount = entityCount
-        self.columnCount = columnCount
-        self.claimCount = claimCount
+    init(partCount: Int) {
+        latest = [Int32](repeating: -1, count: partCount)
+        counts = [Int32](repeating: 0, count: partCount)
     }
 
-    /// Keeps the basis of a settled tableau.
-    mutating func remember(_ tableau: Tableau, pins newPins: [Int32], sides newSides: [Int8]) {
-        let size = entityCount * columnCount
-        guard size <= Self.largestSize, newSides.count == claimCount else { return }
-        if count < Self.capacity {
-            pins.append(contentsOf: newPins)
-            sides.append(contentsOf: newSides)
-            weights.append(contentsOf: repeatElement(0, count: size))
-            latest = count
-            count += 1
-        } else {
-            latest = oldest
-            oldest = (oldest + 1) % Self.capacity
-            for column in 0..<columnCount { pins[latest * columnCount + column] = newPins[column] }
-            for claim in 0..<claimCount { sides[latest * claimCount + claim] = newSides[claim] }
-        }
-        let start = latest * size
-        for entity in 0..<entityCount {
-            let place = tableau.place[entity]
-            for column in 0..<columnCount {
-                weights[start + entity * columnCount + column] =
-                    place >= 0 ? (place == column ? 1 : 0) : tableau.matrix[(-1 - place) * columnCount + column]
-            }
-        }
+    /// On which side of its target a value is: below (-1), at it (0), or above (1).
+    @inline(__always)
+    static func side(_ value: Double, _ target: Double) -> Int32 {
+        let difference = value - target
+        let close = 1e-9 * (1 + target.magnitude * 1e-3)
+        return difference > close ? 1 : difference < -close ? -1 : 0
     }
 
-    /// Computes the values by a basis that is optimal for what the claims want now.
+    /// The claim on an entity that wants its value; `nil` if none does.
+    static func pin(_ entity: Int, _ value: Double, _ activities: Activities, _ targets: [Double]) -> Int32? {
+        for claim in activities.claimRange(entity)
+        where (targets[claim] - value).magnitude <= 1e-11 * (1 + value.magnitude) {
+            return Int32(claim)
+        }
+        return nil
+    }
+
+    /// Keeps the basis of a settled part.
     ///
     /// - Parameters:
-    ///   - values: of the entities; changed if there is such a basis, or half of them if not.
-    ///   - entities: by the numbers of the whole system.
+    ///   - index: of the part.
+    ///   - part: as it stands in the tableau.
+    ///   - tableau: not changed.
     ///   - activities: those of the whole system.
-    ///   - targets: what each claim wants.
-    /// - Returns: whether there is such a basis.
-    /// - Complexity: O(*n*) in the size of the tableau, for each basis that is tried.
-    mutating func apply(
-        to values: inout [Double],
-        _ entities: [Int32],
+    ///   - targets: what each claim wanted when the part was solved.
+    mutating func remember(
+        _ index: Int,
+        _ part: Part,
+        _ tableau: OpenTableau,
         _ activities: Activities,
         _ targets: [Double]
+    ) {
+        if counts[index] >= Self.capacity {
+            counts[index] = 0
+            latest[index] = -1
+        }
+        if integers.count > Self.largestSize { self = BasisCache(partCount: counts.count) }
+        let start = integers.count
+        let weightStart = weights.count
+        integers.append(latest[index])
+        integers.append(Int32(weights.count))
+        for own in 0..<part.entityCount {
+            let entity = part.entity(own)
+            guard tableau.appendTerms(of: entity, &integers, &weights, activities, targets) else {
+                integers.removeSubrange(start...)
+                weights.removeSubrange(weightStart...)
+                return
+            }
+            for claim in activities.claimRange(entity) {
+                integers.append(Self.side(tableau.value[entity], targets[claim]))
+            }
+        }
+        latest[index] = Int32(start)
+        counts[index] += 1
+    }
+
+    /// Computes the values of a part by a basis that is optimal for what the claims want now.
+    ///
+    /// - Parameters:
+    ///   - index: of the part.
+    ///   - part: its entities.
+    ///   - activities: those of the whole system.
+    ///   - targets: what each claim wants.
+    ///   - values: of the variables; those of the part's parameters are changed.
+    /// - Returns: whether there is such a basis.
+    /// - Complexity: O(*n*) in the entries of the tableau, for each basis that is tried.
+    mutating func apply(
+        _ index: Int,
+        _ part: Part,
+        _ activities: Activities,
+        _ targets: [Double],
+        _ values: inout [Double]
     ) -> Bool {
-        for attempt in 0..<count {
-            let basis = (latest + attempt) % count
-            if apply(basis, to: &values, entities, activities, targets) {
-                latest = basis
+        var before: Int32 = -1
+        var basis = latest[index]
+        while basis >= 0 {
+            if isOptimal(Int(basis), part, activities, targets, &values) {
+                if before >= 0 {
+                    // The next search begins here.
+                    integers[Int(before)] = integers[Int(basis)]
+                    integers[Int(basis)] = latest[index]
+                    latest[index] = basis
+                }
                 return true
             }
+            before = basis
+            basis = integers[Int(basis)]
         }
         return false
     }
 
-    private func apply(
+    private func isOptimal(
         _ basis: Int,
-        to values: inout [Double],
-        _ entities: [Int32],
+        _ part: Part,
         _ activities: Activities,
-        _ targets: [Double]
+        _ targets: [Double],
+        _ values: inout [Double]
     ) -> Bool {
-        var weight = basis * entityCount * columnCount
-        var side = basis * claimCount
-        let firstPin = basis * columnCount
-        for own in 0..<entityCount {
+        var next = basis + 2
+        var weight = Int(integers[basis + 1])
+        for own in 0..<part.entityCount {
+            let entity = part.entity(own)
+            let end = next + 1 + Int(integers[next])
+            next += 1
             var value = 0.0
-            for column in 0..<columnCount { value += weights[weight + column] * targets[Int(pins[firstPin + column])] }
-            weight += columnCount
-            values[own] = value
-            for claim in activities.claimRange(Int(entities[own])) {
-                let now = Component.side(value, targets[claim])
-                guard now == 0 || now == sides[side] else { return false }
-                side += 1
+            while next < end {
+                value += weights[weight] * targets[Int(integers[next])]
+                next += 1
+                weight += 1
             }
+            for claim in activities.claimRange(entity) {
+                let side = Self.side(value, targets[claim])
+                guard side == 0 || side == integers[next] else { return false }
+                next += 1
+            }
+            if own < part.columnCount { values[Int(activities.parameters[entity])] = value }
+        }
+        return true
+    }
+}
+
+extension OpenTableau {
+    /// Writes down an entity's value as a sum of multiples of what claims want: the number of claims, the claims; weights.
+    ///
+    /// - Returns: whether there is such a sum; if not, part of one may have been written.
+    func appendTerms(
+        of entity: Int,
+        _ integers: inout [Int32],
+        _ weights: inout [Double],
+        _ activities: Activities,
+        _ targets: [Double],
+        pin: (Int) -> Int32? = { _ in nil }
+    ) -> Bool {
+        if place[entity] >= 0 {
+            guard let claim = pin(entity) ?? BasisCache.pin(entity, value[entity], activities, targets) else {
+                return false
+            }
+            integers.append(1)
+            integers.append(claim)
+            weights.append(1)
+            return true
+        }
+        let range = row(Int(-1 - place[entity]))
+        integers.append(Int32(range.count))
+        for index in range {
+            let other = Int(nonbasic[entryColumn[index]])
+            guard
+                let claim = pin(other)
+                    ?? (other < activities.entityCount
+                        ? BasisCache.pin(other, value[other], activities, targets) : nil)
+            else { return false }
+            integers.append(claim)
+            weights.append(entry[index])
         }
         return true
     }

@@ -228,8 +228,10 @@ struct Elimination: Sendable {
             let old = range(row)
             rowStarts[row] = Int32(columns.count)
             rowRooms[row] = rowRooms[row] * 2 + 2
-            columns.append(contentsOf: columns[old])
-            values.append(contentsOf: values[old])
+            for index in old {
+                columns.append(columns[index])
+                values.append(values[index])
+            }
             let spare = Int(rowRooms[row]) - old.count
             columns.append(contentsOf: repeatElement(0, count: spare))
             values.append(contentsOf: repeatElement(0, count: spare))
@@ -245,7 +247,7 @@ struct Elimination: Sendable {
             let old = start..<(start + Int(columnLengths[touched]))
             columnStarts[touched] = Int32(columnRows.count)
             columnRooms[touched] *= 2
-            columnRows.append(contentsOf: columnRows[old])
+            for index in old { columnRows.append(columnRows[index]) }
             columnRows.append(contentsOf: repeatElement(0, count: Int(columnRooms[touched]) - old.count))
         }
         columnRows[Int(columnStarts[touched] + columnLengths[touched])] = Int32(row)

@@ -5,10 +5,12 @@ struct ReducedSystem: Sendable {
     let elimination: Elimination
     let activities: Activities
     private let parts: Components
-    /// The components of two and more parameters, in order.
-    private var components: [Component] = []
-    /// Where each component is in `components`; -1 for those of one parameter.
-    private var places: [Int32] = []
+    private var tableau: Tableau
+    /// Parts that the tableau stands at the solution of, which is not in `bases` yet.
+    private var fresh: [Int] = []
+    private var bases: BasisCache
+    /// What each claim wanted the last time.
+    private var targets: [Double] = []
     /// The distinct priorities: 1000, then the others from the highest.
     private let levels: [Int32]
     private let relations: [Relation]
@@ -19,13 +21,21 @@ struct ReducedSystem: Sendable {
         /// Contradictions, each as multiples of constraints.
         var conflicts: [[(row: Int, multiplier: Double)]] = []
         var hasFailed = false
-        /// The components whose values are not unique.
-        var open: [Int] = []
+        /// The variables that have more than one value, ascending.
+        var ambiguous: [Int] = []
+        /// Another solution, in which all of those have another value.
+        var witness: [Double]?
+    }
+
+    /// What is at hand while a solution is sought.
+    private struct Search {
         /// The constants of the rows, as replayed.
-        var constants: [Double] = []
-        /// The value that each claim wants.
-        var targets: [Double] = []
+        var constants: [Double]
         var tolerance = 0.0
+        var result = Result()
+        /// The parts whose values are not unique, in order.
+        var open: [Int] = []
+        var prices: [Interval.Price] = []
     }
 
     /// Eliminates and takes apart.
@@ -50,17 +60,8 @@ struct ReducedSystem: Sendable {
             scales: rows.scales
         )
         parts = Components(activities)
-        places = [Int32](repeating: -1, count: parts.count)
-        for part in 0..<parts.count where parts.parameterCounts[part] > 1 {
-            places[part] = Int32(components.count)
-            components.append(
-                Component(
-                    activities,
-                    entities: Array(parts.entities[parts.range(part)]),
-                    parameterCount: Int(parts.parameterCounts[part])
-                )
-            )
-        }
+        tableau = Tableau(activities)
+        bases = BasisCache(partCount: parts.count)
     }
 
     /// Finds the optimal values for constants.
@@ -68,26 +69,89 @@ struct ReducedSystem: Sendable {
     /// - Parameter constants: one for each constraint, finite.
     /// - Returns: the values, or what contradicts one another; then the values mean nothing.
     mutating func solve(_ constants: [Double]) -> Result {
-        var result = Result()
-        result.constants = constants
-        for row in rows.rescaled { result.constants[Int(row)] /= rows.scales[Int(row)] }
+        remember()
+        if tableau.counts.entities > activities.entityCount {
+            // The last choice added rows, which may have changed places with others.
+            tableau = Tableau(activities)
+        }
+        var search = Search(constants: constants)
         var largest = 0.0
-        for constant in result.constants { largest = max(largest, constant.magnitude) }
-        result.tolerance = Self.tolerance(largest)
-        elimination.replay(&result.constants)
-        findConstantConflicts(&result)
-        result.targets = activities.claims.map { result.constants[Int($0.row)] * $0.inverseScale }
-        result.values = [Double](repeating: 0, count: variableCount)
-        var prices: [Interval.Price] = []
-        for part in 0..<parts.count {
-            if places[part] < 0 {
-                solveInterval(part, &result, &prices)
-            } else {
-                solveComponent(part, &result)
+        for row in rows.rescaled { search.constants[Int(row)] /= rows.scales[Int(row)] }
+        for constant in search.constants { largest = max(largest, constant.magnitude) }
+        search.tolerance = Self.tolerance(largest)
+        elimination.replay(&search.constants)
+        findConstantConflicts(&search)
+        writeTargets(search.constants)
+        search.result.values = [Double](repeating: 0, count: variableCount)
+        for part in 0..<parts.count { solve(part, &search) }
+        elimination.substitute(into: &search.result.values, constants: search.constants)
+        guard !search.open.isEmpty, search.result.conflicts.isEmpty, !search.result.hasFailed else {
+            return search.result
+        }
+        choose(&search)
+        return search.result
+    }
+
+    private mutating func writeTargets(_ constants: [Double]) {
+        if targets.count != activities.claims.count {
+            targets = [Double](repeating: 0, count: activities.claims.count)
+        }
+        for index in targets.indices {
+            targets[index] = constants[Int(activities.claims[index].row)] * activities.claims[index].inverseScale
+        }
+    }
+
+    private func part(_ index: Int) -> Part { Part(parts, index, parameterCount: activities.parameters.count) }
+
+    /// Solves a part, by a basis that was optimal before if it is again.
+    private mutating func solve(_ index: Int, _ search: inout Search) {
+        if parts.parameterCounts[index] == 1 {
+            solveInterval(index, &search)
+        } else if !bases.apply(index, part(index), activities, targets, &search.result.values) {
+            solveInTableau(index, &search)
+        }
+    }
+
+    /// Writes down the bases that the last solution ended with.
+    private mutating func remember() {
+        guard !fresh.isEmpty else { return }
+        let (bases, fresh, parts, activities, targets) = (self.bases, self.fresh, self.parts, self.activities, self.targets)
+        self.bases = tableau.open { tableau in
+            var bases = bases
+            for index in fresh {
+                let part = Part(parts, index, parameterCount: activities.parameters.count)
+                bases.remember(index, part, tableau, activities, targets)
+            }
+            return bases
+        }
+        self.fresh.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: More than one solution
+
+    private mutating func choose(_ search: inout Search) {
+        for index in search.open where parts.parameterCounts[index] == 1 {
+            let entity = Int(parts.entities[Int(parts.starts[index])])
+            let interval = interval(entity, &search)
+            tableau.open { tableau in
+                tableau.lower[entity] = interval.lower
+                tableau.upper[entity] = interval.upper
+                tableau.value[entity] = interval.value
             }
         }
-        elimination.substitute(into: &result.values, constants: result.constants)
-        return result
+        let choice = Choice(
+            &tableau,
+            parts,
+            open: search.open,
+            activities,
+            elimination,
+            constants: search.constants,
+            values: search.result.values
+        )
+        search.result.hasFailed = choice.hasFailed
+        search.result.values = choice.values
+        search.result.ambiguous = choice.ambiguous
+        search.result.witness = choice.witness
     }
 
     /// By how much a required constraint may be missed, for constants of this size.
@@ -95,20 +159,20 @@ struct ReducedSystem: Sendable {
 
     // MARK: Rows without parameters
 
-    private func findConstantConflicts(_ result: inout Result) {
+    private func findConstantConflicts(_ search: inout Search) {
         for row in elimination.emptied
-        where result.constants[Int(row)].magnitude > result.tolerance {
-            result.conflicts.append(trace([(Int(row), 1)]))
+        where search.constants[Int(row)].magnitude > search.tolerance {
+            search.result.conflicts.append(trace([(Int(row), 1)]))
         }
         for row in activities.constantRows where levels[Int(row)] == 0 {
-            let constant = result.constants[Int(row)]
+            let constant = search.constants[Int(row)]
             let isMissed =
                 switch relations[Int(row)] {
-                case .equal: constant.magnitude > result.tolerance
-                case .lessThanOrEqual: constant < -result.tolerance
-                case .greaterThanOrEqual: constant > result.tolerance
+                case .equal: constant.magnitude > search.tolerance
+                case .lessThanOrEqual: constant < -search.tolerance
+                case .greaterThanOrEqual: constant > search.tolerance
                 }
-            if isMissed { result.conflicts.append(trace([(Int(row), 1)])) }
+            if isMissed { search.result.conflicts.append(trace([(Int(row), 1)])) }
         }
     }
 
@@ -123,31 +187,35 @@ struct ReducedSystem: Sendable {
 
     // MARK: Components
 
-    private func solveInterval(_ part: Int, _ result: inout Result, _ prices: inout [Interval.Price]) {
+    private mutating func solveInterval(_ index: Int, _ search: inout Search) {
+        let entity = Int(parts.entities[Int(parts.starts[index])])
+        let interval = interval(entity, &search)
+        if !interval.isPoint { search.open.append(index) }
+        search.result.values[Int(activities.parameters[entity])] = interval.value
+    }
+
+    /// The best values of a parameter that depends on no other.
+    private func interval(_ entity: Int, _ search: inout Search) -> Interval {
         var interval = Interval()
-        let parameter = Int(parts.entities[Int(parts.starts[part])])
-        let range = activities.claimRange(parameter)
+        var claim = Int(activities.claimStarts[entity])
+        let end = Int(activities.claimStarts[entity + 1])
         var lowest = -1
         var highest = -1
-        var next = Int32.max
-        for index in range {
-            let claim = activities.claims[index]
-            guard claim.level == 0 else {
-                next = min(next, claim.level)
-                continue
+        while claim < end, activities.claims[claim].level == 0 {
+            let relation = activities.claims[claim].relation
+            if relation != .lessThanOrEqual, targets[claim] > interval.lower {
+                interval.lower = targets[claim]
+                lowest = claim
             }
-            if claim.relation != .lessThanOrEqual, result.targets[index] > interval.lower {
-                interval.lower = result.targets[index]
-                lowest = index
+            if relation != .greaterThanOrEqual, targets[claim] < interval.upper {
+                interval.upper = targets[claim]
+                highest = claim
             }
-            if claim.relation != .greaterThanOrEqual, result.targets[index] < interval.upper {
-                interval.upper = result.targets[index]
-                highest = index
-            }
+            claim += 1
         }
         if interval.lower > interval.upper {
-            if interval.lower > interval.upper + result.tolerance {
-                result.conflicts.append(
+            if interval.lower > interval.upper + search.tolerance {
+                search.result.conflicts.append(
                     trace([
                         (Int(activities.claims[lowest].row), -activities.claims[lowest].inverseScale),
                         (Int(activities.claims[highest].row), activities.claims[highest].inverseScale),
@@ -157,58 +225,77 @@ struct ReducedSystem: Sendable {
             interval.lower = (interval.lower + interval.upper) / 2
             interval.upper = interval.lower
         }
-        while next != .max, !interval.isPoint {
-            let level = next
-            next = .max
+        while claim < end, !interval.isPoint {
+            let start = claim
+            let level = activities.claims[claim].level
+            while claim < end, activities.claims[claim].level == level { claim += 1 }
+            minimize(&interval, start..<claim, &search.prices)
+        }
+        return interval
+    }
+
+    /// Narrows an interval by the claims of one level.
+    private func minimize(_ interval: inout Interval, _ range: Range<Int>, _ prices: inout [Interval.Price]) {
+        var highest = -Double.infinity
+        var lowest = Double.infinity
+        var isOneSided = (up: true, down: true)
+        for claim in range {
+            switch activities.claims[claim].relation {
+            case .greaterThanOrEqual:
+                isOneSided.down = false
+                highest = max(highest, targets[claim])
+            case .lessThanOrEqual:
+                isOneSided.up = false
+                lowest = min(lowest, targets[claim])
+            case .equal:
+                isOneSided = (false, false)
+            }
+        }
+        if isOneSided.up {
+            interval.lower = min(interval.upper, max(interval.lower, highest))
+        } else if isOneSided.down {
+            interval.upper = max(interval.lower, min(interval.upper, lowest))
+        } else {
             prices.removeAll(keepingCapacity: true)
-            for index in range {
-                let claim = activities.claims[index]
-                if claim.level == level {
-                    prices.append(
-                        Interval.Price(
-                            breakpoint: result.targets[index],
-                            below: claim.relation == .lessThanOrEqual ? 0 : claim.weight,
-                            above: claim.relation == .greaterThanOrEqual ? 0 : claim.weight
-                        )
+            for claim in range {
+                let relation = activities.claims[claim].relation
+                let weight = activities.claims[claim].weight
+                prices.append(
+                    Interval.Price(
+                        breakpoint: targets[claim],
+                        below: relation == .lessThanOrEqual ? 0 : weight,
+                        above: relation == .greaterThanOrEqual ? 0 : weight
                     )
-                } else if claim.level > level {
-                    next = min(next, claim.level)
-                }
+                )
             }
             interval.minimize(&prices)
         }
-        if !interval.isPoint { result.open.append(part) }
-        result.values[Int(activities.parameters[parameter])] = interval.value
     }
 
-    private mutating func solveComponent(_ part: Int, _ result: inout Result) {
-        let place = Int(places[part])
-        switch components[place].solve(activities, targets: result.targets, tolerance: result.tolerance) {
-        case .solved: break
-        case .failed: result.hasFailed = true
-        case .conflict(let claims):
-            result.conflicts.append(
-                trace(claims.map { (Int(activities.claims[$0.claim].row), $0.multiplier) })
-            )
+    private mutating func solveInTableau(_ index: Int, _ search: inout Search) {
+        let part = part(index)
+        while true {
+            let outcome = tableau.open { tableau in
+                let outcome = tableau.solve(part, activities, targets: targets, tolerance: search.tolerance)
+                for own in 0..<part.columnCount {
+                    let parameter = part.column(own)
+                    search.result.values[Int(activities.parameters[parameter])] = tableau.value[parameter]
+                }
+                return outcome
+            }
+            switch outcome {
+            case .solved(true): fresh.append(index)
+            case .solved(false): search.open.append(index)
+            case .failed: search.result.hasFailed = true
+            case .conflict(let claims):
+                search.result.conflicts.append(
+                    trace(claims.map { (Int(activities.claims[$0.claim].row), $0.multiplier) })
+                )
+            case .needsRoom:
+                tableau.enlargeMatrix()
+                continue
+            }
+            return
         }
-        for (own, entity) in components[place].parameters.enumerated() {
-            result.values[Int(activities.parameters[Int(entity)])] = components[place].value(own)
-        }
-        if !components[place].isSettled { result.open.append(part) }
-    }
-
-    /// The entities of a component's parameters.
-    func parameters(of part: Int) -> ArraySlice<Int32> {
-        parts.entities[parts.range(part)].prefix(Int(parts.parameterCounts[part]))
-    }
-
-    /// A component of two or more parameters; `nil` for a smaller one.
-    func component(_ part: Int) -> Component? { places[part] < 0 ? nil : components[Int(places[part])] }
-
-    /// The components that have more than one solution, as one.
-    func joint(_ open: [Int]) -> Component {
-        let entities = open.flatMap { parts.entities[parts.range($0)] }.sorted()
-        let parameterCount = open.reduce(0) { $0 + Int(parts.parameterCounts[$1]) }
-        return Component(activities, entities: entities, parameterCount: parameterCount)
     }
 }

@@ -48,7 +48,7 @@ package struct Solver: Sendable {
         // The system is solved in place: a copy of it would cost more than the solution.
         let result = reduced.solve(constants)
         let solution =
-            result.conflicts.isEmpty ? finish(reduced, result, conflicts: []) : breakConflicts(result)
+            result.conflicts.isEmpty ? finish(result, conflicts: []) : breakConflicts(result)
         last = solution
         return solution
     }
@@ -97,25 +97,19 @@ package struct Solver: Sendable {
             }
             var rest = ReducedSystem(system, rows, levels: levels, isUsed: isUsed)
             result = rest.solve(constants)
-            if result.conflicts.isEmpty { return finish(rest, result, conflicts: conflicts) }
+            if result.conflicts.isEmpty { return finish(result, conflicts: conflicts) }
         }
         return Solution(values: result.values, conflicts: conflicts)
     }
 
-    private func finish(
-        _ reduced: ReducedSystem,
-        _ result: ReducedSystem.Result,
-        conflicts: [Conflict]
-    ) -> Solution {
-        var solution = Solution(values: result.values, conflicts: conflicts)
-        if result.hasFailed { solution.error = .stepLimit }
-        guard !result.open.isEmpty, !result.hasFailed else { return solution }
-        let ambiguity = Ambiguity(reduced, result)
-        solution.values = ambiguity.values
-        solution.ambiguous = ambiguity.variables
-        solution.ambiguityWitness = ambiguity.witness
-        if ambiguity.hasFailed { solution.error = .stepLimit }
-        return solution
+    private func finish(_ result: ReducedSystem.Result, conflicts: [Conflict]) -> Solution {
+        Solution(
+            values: result.values,
+            conflicts: conflicts,
+            ambiguous: result.ambiguous,
+            ambiguityWitness: result.witness,
+            error: result.hasFailed ? .stepLimit : nil
+        )
     }
 
     // MARK: Conflicts

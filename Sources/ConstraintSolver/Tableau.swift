@@ -1,141 +1,89 @@
-/// The simplex method over activities with piecewise linear costs.
+/// The simplex method over activities with piecewise linear costs, with all its memory in two arrays.
 ///
 /// Some entities are nonbasic: their values are chosen. The others are basic: sums of multiples of nonbasic ones, row by
-/// row. At first the parameters are nonbasic. The cost of an entity is convex: a slope that rises at breakpoints, within
-/// bounds. A step moves one nonbasic entity past breakpoints for as long as the total cost falls (the long-step rule), and
-/// then either stops at a breakpoint of its own or changes places with the basic entity whose breakpoint it met.
+/// row. At first the parameters are nonbasic, and those of all components share one tableau: as rows are sparse, components
+/// do not touch one another. The cost of an entity is convex: a slope that rises at breakpoints, within bounds. A step moves
+/// one nonbasic entity past breakpoints for as long as the total cost falls (the long-step rule), and then either stops at a
+/// breakpoint of its own or changes places with the basic entity whose breakpoint it met.
 struct Tableau: Sendable {
-    let columnCount: Int
-    var rowCount: Int
-    /// Rows × columns, row by row.
-    var matrix: [Double]
-    /// The nonbasic entity of each column, the basic entity of each row.
-    var nonbasic: [Int]
-    var basic: [Int]
-    /// Of each entity: its column, or `-1 -` its row.
-    var place: [Int]
-
-    /// Of each entity.
-    var value: [Double]
-    var lower: [Double]
-    var upper: [Double]
-
-    /// Breakpoints of the costs at hand, ascending for each entity, and by how much the slope rises there.
-    var costStarts: [Int]
-    var breakpoints: [Double] = []
-    var rises: [Double] = []
-    /// The slope of each entity before its first breakpoint.
-    var firstSlopes: [Double]
-    /// Of basic entities: the number of breakpoints before the piece at hand, and the slope there.
-    var piece: [Int]
-    var slope: [Double]
-    /// The change of the basic entities' total cost for one unit of each column.
-    var gradient: [Double]
-    /// The size of the slopes at hand.
-    var costScale = 1.0
-    var crossings: [Crossing] = []
-    /// Steps that did not move, since the last that did.
-    var idleSteps = 0
-
-    /// A breakpoint or bound that a step meets.
-    struct Crossing {
-        var distance: Double
-        /// Infinite at bounds.
-        var rise: Double
-        var rate: Double
-        /// -1 for the entering entity itself.
-        var row: Int
-        var target: Double
+    /// How much of everything there is room for.
+    struct Rooms: Sendable {
+        var columns: Int
+        var rows: Int
+        var entities: Int
+        /// Entries of the matrix by rows, and places in the lists of rows by columns.
+        var entries: Int
+        var places: Int
+        /// Breakpoints of the costs at hand.
+        var breakpoints: Int
     }
 
-    /// How the search for a minimum ended.
-    enum Outcome: Sendable {
-        case optimal
-        /// The cost falls for ever along the last direction, by which `value` was moved a finite way.
-        case unbounded
-        case stepLimit
+    /// What is in use.
+    struct Counts: Sendable {
+        var rows = 0
+        var entities = 0
+        var entries = 0
+        var places = 0
     }
+
+    private(set) var rooms: Rooms
+    private(set) var counts = Counts()
+    private var integers: [Int32]
+    private var numbers: [Double]
 
     static let pivotTolerance = 1e-9
     static let costTolerance = 1e-9
 
-    /// A tableau of forms that are nothing yet.
-    ///
-    /// - Parameters:
-    ///   - parameterCount: the number of columns.
-    ///   - formCount: the number of rows.
-    init(parameterCount: Int, formCount: Int) {
-        columnCount = parameterCount
-        rowCount = formCount
-        matrix = [Double](repeating: 0, count: formCount * parameterCount)
-        nonbasic = Array(0..<parameterCount)
-        basic = Array(parameterCount..<(parameterCount + formCount))
-        place = nonbasic + (0..<formCount).map { -1 - $0 }
-        let count = parameterCount + formCount
-        value = [Double](repeating: 0, count: count)
-        lower = [Double](repeating: -.infinity, count: count)
-        upper = [Double](repeating: .infinity, count: count)
-        costStarts = [Int](repeating: 0, count: count + 1)
-        firstSlopes = [Double](repeating: 0, count: count)
-        piece = [Int](repeating: 0, count: count)
-        slope = [Double](repeating: 0, count: count)
-        gradient = [Double](repeating: 0, count: parameterCount)
+    /// The tableau of parameters and activities, in which all values are 0.
+    init(_ activities: Activities) {
+        let columns = activities.parameters.count
+        let rows = activities.entityCount - columns
+        let entries = activities.formColumns.count
+        rooms = Rooms(
+            columns: columns,
+            rows: rows,
+            entities: columns + rows,
+            entries: entries * 3 + 64,
+            places: entries * 3 + columns * 2 + 64,
+            breakpoints: activities.claims.count + 2 * (columns + rows) + 4
+        )
+        integers = [Int32](repeating: 0, count: OpenTableau.integerCount(rooms))
+        numbers = [Double](repeating: 0, count: OpenTableau.numberCount(rooms))
+        open { $0.load(activities) }
     }
 
-    /// Gives an activity its multiple of a parameter, before any step.
-    mutating func set(row: Int, column: Int, to value: Double) { matrix[row * columnCount + column] = value }
-
-    var entityCount: Int { value.count }
-
-    /// Whether the value of the column's entity is settled.
-    func isFixed(_ column: Int) -> Bool {
-        let entity = nonbasic[column]
-        return lower[entity] == upper[entity]
-    }
-
-    /// Whether every chosen value is settled, and every other one with them.
-    var isSettled: Bool { (0..<columnCount).allSatisfy { isFixed($0) } }
-
-    /// Adds an activity, given by parameters; its value follows from theirs.
-    ///
-    /// - Returns: its entity.
-    mutating func add(_ form: [(column: Int, value: Double)]) -> Int {
-        matrix.append(contentsOf: repeatElement(0, count: columnCount))
-        var sum = 0.0
-        for entry in form {
-            sum += entry.value * value[entry.column]
-            if place[entry.column] >= 0 {
-                matrix[rowCount * columnCount + place[entry.column]] += entry.value
-            } else {
-                let row = -1 - place[entry.column]
-                for column in 0..<columnCount {
-                    matrix[rowCount * columnCount + column] += entry.value * matrix[row * columnCount + column]
-                }
+    /// Works on the tableau.
+    mutating func open<Result>(_ work: (inout OpenTableau) -> Result) -> Result {
+        unsafe integers.withUnsafeMutableBufferPointer { integers in
+            unsafe numbers.withUnsafeMutableBufferPointer { numbers in
+                var open = unsafe OpenTableau(rooms, counts, integers, numbers)
+                defer { counts = open.counts }
+                return work(&open)
             }
         }
-        for column in 0..<columnCount where matrix[rowCount * columnCount + column].magnitude < 1e-12 {
-            matrix[rowCount * columnCount + column] = 0
-        }
-        let entity = value.count
-        basic.append(entity)
-        place.append(-1 - rowCount)
-        rowCount += 1
-        value.append(sum)
-        lower.append(-.infinity)
-        upper.append(.infinity)
-        costStarts.append(breakpoints.count)
-        firstSlopes.append(0)
-        piece.append(0)
-        slope.append(0)
-        return entity
     }
 
-    /// Computes the values of the basic entities from the nonbasic ones.
-    mutating func recompute() {
-        for row in 0..<rowCount {
-            var sum = 0.0
-            for column in 0..<columnCount { sum += matrix[row * columnCount + column] * value[nonbasic[column]] }
-            value[basic[row]] = sum
+    /// Makes room; nothing else changes.
+    mutating func enlarge(_ change: (inout Rooms) -> Void) {
+        let old = rooms
+        change(&rooms)
+        var oldIntegers = integers
+        var oldNumbers = numbers
+        integers = [Int32](repeating: 0, count: OpenTableau.integerCount(rooms))
+        numbers = [Double](repeating: 0, count: OpenTableau.numberCount(rooms))
+        unsafe oldIntegers.withUnsafeMutableBufferPointer { oldIntegers in
+            unsafe oldNumbers.withUnsafeMutableBufferPointer { oldNumbers in
+                let before = unsafe OpenTableau(old, counts, oldIntegers, oldNumbers)
+                open { $0.copy(before) }
+            }
+        }
+    }
+
+    /// Doubles the room for the matrix.
+    mutating func enlargeMatrix() {
+        enlarge {
+            $0.entries *= 2
+            $0.places *= 2
         }
     }
 }

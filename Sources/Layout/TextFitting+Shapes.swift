@@ -11,6 +11,7 @@ extension TextFitting {
         for word in request.text.split(whereSeparator: \.isWhitespace) {
             var single = request
             single.text = String(word)
+            single.runs = []
             single.maximumWidth = nil
             single.lineLimit = 1
             single.minimumScale = 1

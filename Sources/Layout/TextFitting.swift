@@ -18,6 +18,10 @@ package struct TextFitting: Sendable {
         package var pixelsPerPoint: Int
         package var locale: String
         package var direction: WritingDirection
+        /// Parts of the text with fonts of their own.
+        package var runs: [StyledRun] = []
+        /// How the lines are spaced.
+        package var paragraph = ParagraphStyle()
         /// Whether a line that is higher than the box stands in its middle, as in a control, so that only ink that
         /// leaves the box is lost; else the box must hold the whole line.
         package var isCentred = false
@@ -60,11 +64,13 @@ package struct TextFitting: Sendable {
         var request = TextRequest(
             text: text,
             font: setting.font,
+            runs: setting.runs,
             platform: setting.platform,
             pixelsPerPoint: setting.pixelsPerPoint,
             locale: setting.locale,
             direction: setting.direction
         )
+        request.paragraph = setting.paragraph
         // A box of one line never wraps, and neither does one that clips.
         let wraps = lines != 1 && lineBreak != .clip
         if wraps {
@@ -106,6 +112,7 @@ package struct TextFitting: Sendable {
         guard let height, lines != 1, natural.height > height + PixelGrid.tolerance else { return lines }
         var pair = request
         pair.text = "x\nx"
+        pair.runs = []
         pair.maximumWidth = nil
         let baselines = try measurer.measure(pair).lines.map(\.baseline)
         let lineHeight = (baselines.last ?? 0) - (baselines.first ?? 0)

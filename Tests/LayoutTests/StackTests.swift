@@ -155,41 +155,6 @@ struct StackTests {
         #expect(spans(beginning, .vertical) == [[10, 10], [5, 20], [0, 30]])
     }
 
-    @Test("Equal sizes of macOS give way to what a view needs")
-    func unequal() throws {
-        let layout = try stack(["stack.width == 115"], platform: .macOS) { content in
-            content.distribution = .fillEqually
-            content.alignment = Varied(.centerY)
-            content.spacing = Varied(.points(5))
-        }
-        // The third takes the 50 points of its image; the others share the rest.
-        #expect(spans(layout).map(\.[1]).last == 50)
-        #expect(layout.laidOut.conflicts.isEmpty)
-    }
-
-    @Test(
-        "A stack of macOS that hugs more than its views stretches them across its axis",
-        arguments: [(Float(1000), [120.0, 120, 120]), (249.99998, [20, 30, 50])]
-    )
-    func stretched(hugging: Float, expected: [Double]) throws {
-        let layout = try stack(["stack.width == 120"], axis: .vertical, platform: .macOS) { content in
-            content.alignment = Varied(.leading)
-            content.ownHugging = PerAxis(horizontal: hugging, vertical: 250)
-        }
-        #expect(spans(layout).map(\.[1]) == expected)
-    }
-
-    @Test("A stack of macOS that is pinned off its middle keeps the pins")
-    func pinned() throws {
-        let layout = try stack(["stack.height == 100", "a.top == stack.top + 20"], platform: .macOS, views: 1) {
-            content in
-            content.distribution = .equalCentering
-            content.alignment = Varied(.centerY)
-        }
-        #expect(layout["a"]?.y == 20)
-        #expect(layout.laidOut.conflicts.isEmpty)
-    }
-
     @Test("One view in a stack of macOS with equal centring stands in the middle")
     func single() throws {
         let layout = try stack(["stack.width == 300"], platform: .macOS, views: 1) { content in

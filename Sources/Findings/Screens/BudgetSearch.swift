@@ -19,7 +19,7 @@ package struct BudgetSearch: Sendable {
     ///   - onlyNarrowest: whether only the device with the least width is looked at.
     /// - Returns: one for each text and device, in the order of the views.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
-    /// - Complexity: one layout for each text and device in most cases, at most ten.
+    /// - Complexity: one layout for each text and device in most cases, else four or five, at most twelve.
     package func budgets(of checked: CheckedScreen, onlyNarrowest: Bool) throws(MeasurementError) -> [TextBudget] {
         let textSize = checked.versions.first?.textSize
         var sources = checked.versions.filter { $0.kind == .source && $0.textSize == textSize }
@@ -71,36 +71,40 @@ package struct BudgetSearch: Sendable {
             return budget
         }
         let before = Set(source.laidOut.texts.filter(\.hasSizeFault).map { $0.text.key })
-        func broken(_ growth: Int) throws(MeasurementError) -> (keys: [String], placed: PlacedText?) {
+        func probe(_ growth: Int) throws(MeasurementError) -> BudgetProbe {
             var setting = source.setting.unexplained
             setting.texts[placed.text.key] = placed.value + String(decoding: Filler.prefix(growth), as: UTF8.self)
             let laidOut = try layout.layOut(in: setting)
-            var keys = laidOut.texts.filter { $0.hasSizeFault && !before.contains($0.text.key) }.map { $0.text.key }
-            for (clash, _) in shapes.newClashes(in: laidOut, before: source.laidOut, source.setting.device) {
+            var probe = BudgetProbe(growth: growth)
+            for text in laidOut.texts where text.hasSizeFault && !before.contains(text.text.key) {
+                probe.keys.append(text.text.key)
+                for fault in text.fitted.faults where fault.axis == .width {
+                    probe.excess = max(probe.excess, fault.needed - fault.available)
+                }
+            }
+            for (clash, points) in shapes.newClashes(in: laidOut, before: source.laidOut, source.setting.device) {
                 // What is covered breaks, and not what covers it.
                 let around = checked.screen.ancestors(of: placed.view)
                 let other = clash.views.first { $0 != placed.view && !around.contains($0) } ?? placed.view
-                keys.append(checked.screen.views[other].content.mainText?.key ?? checked.screen.views[other].id)
+                probe.keys.append(checked.screen.views[other].content.mainText?.key ?? checked.screen.views[other].id)
+                probe.excess = max(probe.excess, points)
             }
-            return (keys, laidOut.texts.first { $0.view == placed.view && $0.text.key == placed.text.key })
+            probe.placed = laidOut.texts.first { $0.view == placed.view && $0.text.key == placed.text.key }
+            return probe
         }
-        let most = try broken(Self.maximumGrowth)
-        guard !most.keys.isEmpty else { return budget }
+        let most = try probe(Self.maximumGrowth)
+        guard most.isBroken else { return budget }
         if most.keys == [placed.text.key], placed.attributes.lines == 1, let long = most.placed {
             budget.available = long.fitted.available(in: long)
             budget.characters = Self.characters(from: width, to: budget.available, average: average)
         } else {
-            var (fits, breaks) = (0, Self.maximumGrowth)
-            var first = most.keys.first
-            while breaks - fits > 1 {
-                let middle = (fits + breaks) / 2
-                let found = try broken(middle)
-                if found.keys.isEmpty { fits = middle } else { (breaks, first) = (middle, found.keys.first) }
-            }
-            let longest = fits == 0 ? placed : try broken(fits).placed ?? placed
+            let filler = ((most.placed?.fitted.natural.unwrappedAdvance ?? width) - width) / Double(Self.maximumGrowth)
+            var range = BudgetRange(breaks: most, slope: filler)
+            while let growth = range.next { range.take(try probe(growth)) }
+            let longest = range.fits?.placed ?? placed
             budget.available = longest.fitted.natural.unwrappedAdvance
-            budget.characters = fits
-            if let first, first != placed.text.key { budget.breaksFirst = first }
+            budget.characters = range.fits?.growth ?? 0
+            if let first = range.breaks.keys.first, first != placed.text.key { budget.breaksFirst = first }
         }
         budget.take(Self.share(of: width, fitting: budget.available, size: size), size: size)
         return budget

@@ -71,6 +71,8 @@ extension InterfaceReader {
             }
             return .fixed(FontRequest(family: .system, size: size ?? usual, weight: weight))
         }
+        // The font of the system's appearance is that of regular controls, whatever the size of this one.
+        if element["name"] == nil, element["usesAppearanceFont"] == "YES" { return .system(13) ?? standard }
         guard let name = element["name"], let size = size ?? standard.flatMap({ $0.request(at: .large)?.size }) else {
             return standard
         }

@@ -88,6 +88,12 @@ extension InterfaceReader {
         if let alignment = style["alignment"].flatMap(TextAlignment.init) { attributes.alignment = alignment }
         if let mode = lineBreak("lineBreakMode", of: style) { attributes.lineBreak = mode }
         attributes.baseDirection = baseDirection(of: style)
+        attributes.paragraph = ParagraphStyle(
+            lineHeightMultiple: positive("lineHeightMultiple", of: style) ?? 0,
+            minimumLineHeight: positive("minimumLineHeight", of: style) ?? 0,
+            maximumLineHeight: positive("maximumLineHeight", of: style) ?? 0,
+            lineSpacing: positive("lineSpacing", of: style) ?? 0
+        )
     }
 
     /// The writing direction that an element sets.

@@ -34,6 +34,10 @@ extension InterfaceReader {
                 horizontal: priority("horizontalStackHuggingPriority", of: element) ?? 250,
                 vertical: priority("verticalStackHuggingPriority", of: element) ?? 250
             )
+            stack.clippingResistance = PerAxis(
+                horizontal: priority("horizontalClippingResistancePriority", of: element) ?? Constraint.required,
+                vertical: priority("verticalClippingResistancePriority", of: element) ?? Constraint.required
+            )
         }
         return stack
     }

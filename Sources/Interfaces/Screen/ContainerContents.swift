@@ -46,6 +46,8 @@ package struct StackContent: Sendable, Hashable {
     package var edgeInsets: EdgeInsets
     /// How strongly `NSStackView` holds the size of what it arranges, apart from its content hugging; `nil` on iOS.
     package var ownHugging: PerAxis<Float>?
+    /// How strongly `NSStackView` keeps what it arranges from being cut off at its edges; `nil` on iOS.
+    package var clippingResistance: PerAxis<Float>?
 
     package init(axis: Axis, arranged: [Int] = []) {
         self.axis = Varied(axis)
@@ -60,6 +62,7 @@ package struct StackContent: Sendable, Hashable {
         detachesHiddenViews = true
         edgeInsets = .zero
         ownHugging = nil
+        clippingResistance = nil
     }
 }
 

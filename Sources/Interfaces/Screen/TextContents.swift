@@ -15,6 +15,8 @@ package struct TextAttributes: Sendable, Hashable {
     package var preferredMaxLayoutWidth: Double?
     package var baseDirection: WritingDirection
     package var adjustsForContentSize: Bool
+    /// How the lines of an attributed text are spaced.
+    package var paragraph = ParagraphStyle()
 
     package init(
         font: InterfaceFont? = nil,

@@ -99,6 +99,14 @@ package enum InterfaceFont: Sendable, Hashable {
         case .style(let style, let weight): style.font(at: textSize, weight: weight)
         }
     }
+
+    /// The space between two lines that a text style adds to the height of a line, in points; 0 for other fonts.
+    package func lineSpacing(at textSize: TextSizeCategory) -> Double {
+        guard case .style = self, let size = request(at: textSize)?.size.points,
+            let leading = TextStyle.leading(at: size)
+        else { return 0 }
+        return max(leading - SanFrancisco.lineHeight(at: size, on: .iOS), 0)
+    }
 }
 
 /// How a text is aligned in its box.

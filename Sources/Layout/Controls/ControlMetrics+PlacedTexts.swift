@@ -85,6 +85,8 @@ extension ControlMetrics {
             direction: text.attributes.baseDirection
         )
         setting.isCentred = true
+        setting.runs = text.runs
+        setting.paragraph = text.paragraph
         setting.tightening = text.attributes.tightens ? TextFitting.Setting.standardTightening : 0
         return PlacedText(
             view: view,

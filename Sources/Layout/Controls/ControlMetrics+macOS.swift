@@ -51,7 +51,9 @@ struct ControlRows: Sendable, Hashable {
     /// Documents of Xcode 26 hold classic sizes where a control was not laid out again: the saved height tells which.
     func current(_ era: ControlEra, saved: Rect?) -> ControlRow {
         guard let xcode26, era.mayHoldXcode26Sizes else { return classic }
-        if case .points(let height) = classic.height, height == saved?.height { return classic }
+        if case .points(let height) = classic.height, height == saved?.height, classic.height != xcode26.height {
+            return classic
+        }
         return xcode26
     }
 }

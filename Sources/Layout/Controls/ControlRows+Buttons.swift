@@ -104,11 +104,14 @@ extension ControlMetrics {
         switch (style, size) {
         case ("roundedRect", _): return ControlRows(row(17, 22))
         case ("texturedRounded", _): return ControlRows(row(24, 44))
-        case (_, "small"): return ControlRows(row(22, 31, insets), xcode26: row(20, 31))
+        case (_, "small"):
+            let side = isOld ? 2.0 : 4
+            let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
+            return ControlRows(row(22, 31, small), xcode26: row(20, 31))
         default: return ControlRows(row(25, 39, insets), xcode26: row(24, 33))
         }
     }
 
     /// The first version of the tools that knew the controls of macOS 11.
-    private static let macOS11 = 17_000
+    static let macOS11 = 17_000
 }

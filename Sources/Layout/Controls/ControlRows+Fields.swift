@@ -31,7 +31,12 @@ extension ControlMetrics {
             case (_, "small"): 21.0
             default: 24.0
             }
-        return ControlRows(ControlRow(width: .text(0), height: .points(height)))
+        var classic = ControlRow(width: .text(0), height: .points(height))
+        if control.style != "roundRect", !era.isBefore(Self.macOS11) {
+            let bottom = control.controlSize == "small" ? 2.0 : 1
+            classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: bottom)
+        }
+        return ControlRows(classic, xcode26: ControlRow(width: .text(0), height: .points(height)))
     }
 
     func macOSRows(_ control: ControlContent, saved: Rect?) -> ControlRows {
@@ -42,7 +47,7 @@ extension ControlMetrics {
         case "switch":
             var classic = size(42, 25)
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: 2)
-            classic.baseline = 14
+            classic.baseline = 17
             return ControlRows(classic, xcode26: size(36, 16))
         case "stepper":
             if control.style == "circular" {
@@ -52,21 +57,40 @@ extension ControlMetrics {
             if control.controlSize == "mini" { return ControlRows(ControlRow(height: .points(17))) }
             if control.controlSize == "small" { return ControlRows(size(15, 22)) }
             return ControlRows(size(19, 27), xcode26: size(20, 26))
-        case "slider":
-            if control.controlSize == "small" {
-                let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
-                return ControlRows(ControlRow(height: .points(15), alignment: insets))
-            }
-            if era.isBefore(14_000) {
-                let insets = EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)
-                return ControlRows(ControlRow(height: .points(19), alignment: insets))
-            }
-            return ControlRows(ControlRow(height: .points(28)), xcode26: ControlRow(height: .points(16)))
+        case "slider": return sliderRows(control)
         case "progressIndicator":
-            guard control.style == "spinning" else { return ControlRows(ControlRow(height: .points(20))) }
+            guard control.style == "spinning" else {
+                let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
+                let height = control.controlSize == "small" ? 12.0 : 20
+                return ControlRows(ControlRow(height: .points(height), alignment: insets))
+            }
             return ControlRows(control.controlSize == "small" ? size(16, 16) : size(32, 32))
-        case "colorWell": return ControlRows(size(44, 23))
+        case "colorWell":
+            var classic = size(44, 23)
+            if !era.isBefore(Self.macOS11) {
+                classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: 3)
+            }
+            return ControlRows(classic, xcode26: size(44, 23))
         default: return ControlRows(ControlRow())
+        }
+    }
+
+    /// Sliders: macOS 11 gave the knob room on all sides.
+    private func sliderRows(_ control: ControlContent) -> ControlRows {
+        func row(_ height: Double, _ insets: EdgeInsets) -> ControlRow {
+            ControlRow(height: .points(height), alignment: insets)
+        }
+        let isNew = !era.isBefore(Self.macOS11)
+        switch control.controlSize {
+        case "mini", "small":
+            guard isNew else { return ControlRows(row(15, EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1))) }
+            return ControlRows(row(17, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))
+        default:
+            if era.isBefore(14_000) {
+                return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))
+            }
+            guard isNew else { return ControlRows(row(28, .zero)) }
+            return ControlRows(row(28, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 6)), xcode26: row(16, .zero))
         }
     }
 }

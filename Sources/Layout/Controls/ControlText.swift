@@ -8,6 +8,10 @@ struct ControlText: Sendable, Hashable {
     var value: String
     var font: FontRequest
     var attributes: TextAttributes
+    /// Parts of the text with fonts of their own.
+    var runs: [StyledRun] = []
+    /// How the lines are spaced: what the document says, and the leading of a text style.
+    var paragraph = ParagraphStyle()
 }
 
 extension ControlMetrics {
@@ -16,23 +20,36 @@ extension ControlMetrics {
     /// Where neither the object nor the text names a font, it is the system font of the standard size, in points. The
     /// result is `nil` for a size that no font has.
     func text(_ shown: ShownText?, _ attributes: TextAttributes, standard: Double? = nil) -> ControlText? {
-        guard let font = font(of: shown, attributes, standard: standard) else { return nil }
-        return ControlText(
+        guard let declared = font(of: shown, attributes, standard: standard),
+            let font = declared.request(at: setting.textSize)
+        else { return nil }
+        var text = ControlText(
             shown: shown,
             value: shown.map { setting.texts[$0.key] ?? $0.value } ?? "",
             font: font,
             attributes: attributes
         )
+        text.paragraph = attributes.paragraph
+        text.paragraph.lineSpacing += declared.lineSpacing(at: setting.textSize)
+        // Parts of the document's own text say nothing of a translation's.
+        if let shown, text.value.utf8.elementsEqual(shown.value.utf8) { text.runs = styledRuns(of: shown, font) }
+        return text
+    }
+
+    private func styledRuns(of shown: ShownText, _ font: FontRequest) -> [StyledRun] {
+        let runs = shown.runs.map { run in
+            StyledRun(range: run.range, font: run.font?.request(at: setting.textSize) ?? font, kern: run.kern)
+        }
+        return runs.contains { $0.font != font || $0.kern != 0 } ? runs : []
     }
 
     /// The font of a text: that of most of an attributed text, else what the object says, else the system's.
-    private func font(of shown: ShownText?, _ attributes: TextAttributes, standard: Double?) -> FontRequest? {
+    private func font(of shown: ShownText?, _ attributes: TextAttributes, standard: Double?) -> InterfaceFont? {
         let longest = shown?.runs.filter { $0.font != nil }.max { $0.range.count < $1.range.count }
-        let declared = longest?.font ?? attributes.font.value(in: setting.device.sizeClasses)
-        if let declared { return declared.request(at: setting.textSize) }
+        if let declared = longest?.font ?? attributes.font.value(in: setting.device.sizeClasses) { return declared }
         // The sizes of UIFont.labelFontSize and NSFont.systemFontSize.
         let points = standard ?? (platform == .iOS ? 17 : 13)
-        return PointSize(points).map { FontRequest(family: .system, size: $0) }
+        return PointSize(points).map { .fixed(FontRequest(family: .system, size: $0)) }
     }
 
     /// Measures a text, wrapped at a width in points if there is one, in at most so many lines; 0 is any number.
@@ -40,6 +57,7 @@ extension ControlMetrics {
         var request = TextRequest(
             text: text.value,
             font: text.font,
+            runs: text.runs,
             platform: platform,
             pixelsPerPoint: setting.device.pixelsPerPoint,
             locale: setting.locale,
@@ -48,6 +66,7 @@ extension ControlMetrics {
             lineLimit: lines,
             lineBreak: text.attributes.lineBreak
         )
+        request.paragraph = text.paragraph
         request.era = setting.era
         return try measurer.measure(request)
     }

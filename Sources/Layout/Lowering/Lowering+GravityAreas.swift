@@ -44,8 +44,9 @@ extension Lowering {
             guard let first = group.first, let last = group.last else { continue }
             let start = geometry.start(alignmentRect(of: first.view))
             let end = geometry.end(alignmentRect(of: last.view))
+            let resistance = geometry.clippingResistance(geometry.axis)
             add(start, .greaterThanOrEqual, geometry.start(geometry.canvas), geometry.origin)
-            add(end, .lessThanOrEqual, geometry.end(geometry.canvas), geometry.origin)
+            add(end, .lessThanOrEqual, geometry.end(geometry.canvas), priority: resistance, geometry.origin)
         }
         if let first = groups[0].first {
             add(geometry.start(alignmentRect(of: first.view)), .equal, geometry.start(geometry.canvas), geometry.origin)

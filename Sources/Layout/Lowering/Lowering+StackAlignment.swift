@@ -3,9 +3,6 @@ internal import Interfaces
 internal import TextMeasurement
 
 extension Lowering {
-    /// What keeps views in the middle of an `NSStackView`: less than what the developer requires.
-    private static let centerPriority: Float = 999
-
     /// Places the views of a stack across its axis.
     mutating func lowerAlignment(_ geometry: StackGeometry) {
         let alignment = geometry.stack.alignment.value(in: classes)
@@ -34,19 +31,24 @@ extension Lowering {
             lowerAlignment(alignment, of: shown.view, geometry)
             // No view leaves the canvas, which is as small as that allows.
             let rect = alignmentRect(of: shown.view)
+            let resistance = geometry.clippingResistance(cross)
             add(
                 cross == .horizontal ? rect.left : rect.top,
                 .greaterThanOrEqual,
                 cross == .horizontal ? canvas.left : canvas.top,
+                priority: resistance,
                 geometry.origin
             )
             add(
                 cross == .horizontal ? rect.right : rect.bottom,
                 .lessThanOrEqual,
                 cross == .horizontal ? canvas.right : canvas.bottom,
+                priority: resistance,
                 geometry.origin
             )
-            if screen.platform != .macOS {
+            if screen.platform == .macOS {
+                lowerHugging(of: shown.view, across: geometry)
+            } else {
                 add(rect.extent(cross), .equal, .zero, priority: 25, geometry.origin)
             }
         }
@@ -93,9 +95,13 @@ extension Lowering {
             // The row stands at the top of a canvas that is higher than it.
             add(rect.top, .equal, canvas.top, priority: 49, geometry.origin)
         case .center, .centerX, .centerY, .fill, .width, .height:
-            // In saved documents of macOS, views that are pinned above and below the middle stand off it.
-            let priority = screen.platform == .macOS ? Self.centerPriority : Constraint.required
-            add(rect.center(cross), .equal, canvas.center(cross), priority: priority, geometry.origin)
+            add(
+                rect.center(cross),
+                .equal,
+                canvas.center(cross),
+                priority: screen.platform == .macOS ? Self.desktopCenteringPriority : 1000,
+                geometry.origin
+            )
         }
     }
 }
@@ -110,7 +116,4 @@ extension StackContent.Alignment {
         default: false
         }
     }
-
-    /// Whether views stand where the stack begins, so that their ends are free.
-    func isLeading(_ cross: Axis) -> Bool { cross == .horizontal ? self == .leading : self == .top }
 }

@@ -24,29 +24,7 @@ extension Lowering {
         case .equalSpacing, .equalCentering: lowerEqualGaps(geometry)
         }
         lowerAlignment(geometry)
-        if screen.platform == .macOS { lowerStackHugging(geometry) }
-    }
-
-    /// `NSStackView` is as small as its views allow, with a priority of its own.
-    ///
-    /// Across its axis the priority draws the stack and the ends of all its views together, so that a stack that hugs
-    /// more than its views stretches them: in documents that Interface Builder saved, views with a hugging of 250 are
-    /// as wide as a stack with one of 1000, and as narrow as their content in one with 249.99998.
-    private mutating func lowerStackHugging(_ geometry: StackGeometry) {
-        let hugging = geometry.stack.ownHugging ?? PerAxis(horizontal: 250, vertical: 250)
-        for axis in Axis.allCases where hugging[axis] > 0 {
-            let priority = min(hugging[axis], 999)
-            add(geometry.canvas.extent(axis), .equal, .zero, priority: priority, geometry.origin)
-        }
-        let cross = geometry.cross
-        guard hugging[cross] > 0, geometry.stack.alignment.value(in: classes).isLeading(cross) else { return }
-        // A little less, so that a view that is a stack with the same hugging keeps its own.
-        let priority = min(hugging[cross], 999) - 0.01
-        for shown in geometry.shown {
-            let end = alignmentRect(of: shown.view).end(cross, isRightToLeft: geometry.isRightToLeft)
-            let canvas = geometry.canvas.end(cross, isRightToLeft: geometry.isRightToLeft)
-            add(end, .equal, canvas, priority: priority, geometry.origin)
-        }
+        if screen.platform == .macOS { lowerHugging(along: geometry) }
     }
 
     /// The views of a stack that take part in its arrangement.
@@ -131,22 +109,24 @@ extension Lowering {
     private mutating func connectToCanvas(_ geometry: StackGeometry) {
         guard let first = geometry.shown.first, let last = geometry.shown.last else { return }
         add(geometry.start(alignmentRect(of: first.view)), .equal, geometry.start(geometry.canvas), geometry.origin)
-        add(geometry.end(alignmentRect(of: last.view)), .equal, geometry.end(geometry.canvas), geometry.origin)
+        let end = geometry.end(alignmentRect(of: last.view))
+        let resistance = geometry.clippingResistance(geometry.axis)
+        if resistance < Constraint.required {
+            // What does not fit is cut off at the end.
+            add(end, .greaterThanOrEqual, geometry.end(geometry.canvas), geometry.origin)
+            add(end, .lessThanOrEqual, geometry.end(geometry.canvas), priority: resistance, geometry.origin)
+        } else {
+            add(end, .equal, geometry.end(geometry.canvas), geometry.origin)
+        }
     }
-
-    /// What keeps the views of an `NSStackView` at one size, as saved documents show it: more than they hug, less than
-    /// their contents resist, and less than a window keeps its own.
-    private static let equalSizePriority: Float = 499
 
     private mutating func lowerEqualSizes(_ geometry: StackGeometry) {
         guard let first = geometry.shown.first else { return }
-        let priority = screen.platform == .macOS ? Self.equalSizePriority : Constraint.required
         for other in geometry.shown.dropFirst() {
             add(
                 alignmentRect(of: other.view).extent(geometry.axis),
                 .equal,
                 alignmentRect(of: first.view).extent(geometry.axis),
-                priority: priority,
                 geometry.origin
             )
         }
@@ -157,10 +137,7 @@ extension Lowering {
     /// The share counts the spacing into the whole, as the system does, so that the
     /// last view takes up what is left.
     private mutating func lowerProportions(_ geometry: StackGeometry) {
-        let extents = geometry.shown.map { shown in
-            let size = inputs.intrinsicSizes[shown.view]
-            return (geometry.axis == .horizontal ? size.width : size.height) ?? 0
-        }
+        let extents = geometry.shown.map { fittingExtent(of: $0.view, geometry.axis) ?? 0 }
         let gaps = geometry.shown.dropLast().reduce(0.0) { $0 + spacing(after: $1.position, in: geometry) }
         let total = extents.reduce(gaps, +)
         guard extents.contains(where: { $0 > 0 }), total > 0 else { return lowerEqualSizes(geometry) }

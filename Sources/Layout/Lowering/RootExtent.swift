@@ -14,6 +14,8 @@ struct RootExtent: Sendable, Hashable {
 
     /// `windowSizeStayPut` of AppKit.
     static let windowPriority: Float = 500
+    /// The priority of a root view in Interface Builder's canvas.
+    static let canvasPriority: Float = 999
     /// `fittingSizeLevel` of UIKit.
     static let fittingPriority: Float = 50
     /// The height of a row that says nothing.
@@ -25,6 +27,7 @@ struct RootExtent: Sendable, Hashable {
     init(of screen: Screen, in setting: ScreenSetting) {
         let saved = setting.rootSize ?? screen.views.first?.savedFrame?.size
         let device = setting.device.size
+        let priority = setting.holdsRootSize ? Self.canvasPriority : Self.windowPriority
         // Windows keep a size, with a priority; everything else is made as large as it is told.
         if let size = setting.rootSize, screen.platform != .macOS || screen.extent == .cell {
             width = .fixed(size.width)
@@ -40,13 +43,13 @@ struct RootExtent: Sendable, Hashable {
             height = Self.cellHeight(of: screen)
         case .window(let minimum):
             let size = saved ?? device
-            width = .kept(size.width, minimum: minimum?.width ?? 0, priority: Self.windowPriority)
-            height = .kept(size.height, minimum: minimum?.height ?? 0, priority: Self.windowPriority)
+            width = .kept(size.width, minimum: minimum?.width ?? 0, priority: priority)
+            height = .kept(size.height, minimum: minimum?.height ?? 0, priority: priority)
         case .saved:
             let size = saved ?? device
             if screen.platform == .macOS {
-                width = .kept(size.width, minimum: 0, priority: Self.windowPriority)
-                height = .kept(size.height, minimum: 0, priority: Self.windowPriority)
+                width = .kept(size.width, minimum: 0, priority: priority)
+                height = .kept(size.height, minimum: 0, priority: priority)
             } else {
                 width = .fixed(size.width)
                 height = .fixed(size.height)

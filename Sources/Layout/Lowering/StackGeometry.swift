@@ -28,12 +28,24 @@ struct StackGeometry {
         axis == .horizontal && isRightToLeft ? -1 * form : form
     }
 
+    /// How strongly the stack keeps its views inside; always, but for stacks of macOS that may clip.
+    func clippingResistance(_ axis: Axis) -> Float {
+        min(max(stack.clippingResistance?[axis] ?? Constraint.required, 0.001), Constraint.required)
+    }
+
     /// The distance behind a view.
     ///
     /// The standard spacing is that of the platform, in points.
     func spacing(after position: Int, in classes: PerAxis<SizeClass>, standard: Double) -> Double {
-        if let custom = stack.customSpacing[position] { return custom }
-        switch stack.spacing.value(in: classes) {
+        stack.spacing(after: position, in: classes, standard: standard)
+    }
+}
+
+extension StackContent {
+    /// The distance behind the view at a position in ``arranged``, in points.
+    func spacing(after position: Int, in classes: PerAxis<SizeClass>, standard: Double) -> Double {
+        if let custom = customSpacing[position] { return custom }
+        switch spacing.value(in: classes) {
         case .points(let points): return points
         case .standard: return standard
         }

@@ -117,10 +117,10 @@ struct Surroundings: Sendable, Hashable {
         if index == 0, screen.extent == .device { return sides }
         // The content view of a cell takes these over where it reaches the edges of the cell.
         if case .cell(let cell) = view.content, cell.element == "tableViewCell" {
-            // Before documents named a device, cells had the margins of plain views.
-            guard let document = screen.document, document.device == nil, document.toolsVersion ?? 0 < 12_000 else {
-                return cellMargins(of: screen, sides)
-            }
+            // Before version 14, cells had the margins of plain views.
+            guard let document = screen.document,
+                document.toolsVersion.map({ $0 < 14_000 }) ?? (document.device == nil)
+            else { return cellMargins(of: screen, sides) }
         }
         return EdgeInsets(top: plainMargin, left: plainMargin, bottom: plainMargin, right: plainMargin)
     }

@@ -1,0 +1,65 @@
+/// What the variables are made of, by parameters of open parts.
+struct Forms {
+    /// Where the form of each variable begins in `parameters` and `coefficients`, and how long it is.
+    private var starts: [Int32]
+    private var lengths: [Int32]
+    private(set) var parameters: [Int32] = []
+    private(set) var coefficients: [Double] = []
+
+    /// - Parameters:
+    ///   - elimination: what every eliminated variable follows from.
+    ///   - activities: say which variables are parameters.
+    ///   - isOpen: of each parameter.
+    init(_ elimination: Elimination, _ activities: Activities, isOpen: [Bool]) {
+        let variableCount = activities.parameterOfVariable.count
+        starts = [Int32](repeating: 0, count: variableCount)
+        lengths = [Int32](repeating: 0, count: variableCount)
+        for parameter in isOpen.indices where isOpen[parameter] {
+            let variable = Int(activities.parameters[parameter])
+            starts[variable] = Int32(parameters.count)
+            lengths[variable] = 1
+            parameters.append(Int32(parameter))
+            coefficients.append(1)
+        }
+        var sums = [Double](repeating: 0, count: isOpen.count)
+        var isListed = [Bool](repeating: false, count: isOpen.count)
+        var listed: [Int32] = []
+        for pivot in elimination.pivots.reversed() {
+            listed.removeAll(keepingCapacity: true)
+            for index in elimination.range(Int(pivot.row)) {
+                let column = elimination.columns[index]
+                guard column != pivot.column, lengths[Int(column)] > 0 else { continue }
+                let factor = -elimination.values[index] / pivot.coefficient
+                for place in range(Int(column)) {
+                    let parameter = Int(parameters[place])
+                    let added = factor * coefficients[place]
+                    if isListed[parameter] {
+                        let sum = sums[parameter] + added
+                        sums[parameter] = sum.magnitude <= SparseRows.cancellation * added.magnitude ? 0 : sum
+                    } else {
+                        isListed[parameter] = true
+                        listed.append(Int32(parameter))
+                        sums[parameter] = added
+                    }
+                }
+            }
+            guard !listed.isEmpty else { continue }
+            let start = parameters.count
+            for parameter in listed {
+                if sums[Int(parameter)] != 0 {
+                    parameters.append(parameter)
+                    coefficients.append(sums[Int(parameter)])
+                }
+                isListed[Int(parameter)] = false
+            }
+            starts[Int(pivot.column)] = Int32(start)
+            lengths[Int(pivot.column)] = Int32(parameters.count - start)
+        }
+    }
+
+    /// Where the form of a variable is; empty if it depends on no open part.
+    func range(_ variable: Int) -> Range<Int> {
+        let start = Int(starts[variable])
+        return start..<(start + Int(lengths[variable]))
+    }
+}

@@ -1,0 +1,268 @@
+extension OpenTableau {
+    /// Brings a form as near to 0 as it can be within the bounds, and keeps it there.
+    ///
+    /// A form that can be 0 becomes a chosen entity of value 0, or of what makes it 0; one that cannot leaves the columns
+    /// fixed that it depends on.
+    ///
+    /// - Parameters:
+    ///   - forms: hold the form.
+    ///   - range: where it is.
+    ///   - offset: what is added to the form.
+    /// - Returns: the entity that has become chosen, new if the form is not one parameter; `nil` if there is none, or why
+    ///   the work ended early.
+    mutating func settle(_ forms: Forms, _ range: Range<Int>, offset: Double) -> (entity: Int?, outcome: Outcome) {
+        spread(forms, range)
+        defer { clearForm() }
+        var sum = offset
+        var size = offset.magnitude
+        var largest = 0.0
+        for index in range {
+            let part = forms.coefficients[index] * value[forms.parameters[index]]
+            sum += part
+            size += part.magnitude
+            largest = max(largest, forms.coefficients[index].magnitude)
+        }
+        let smallest = 1e-11 * largest
+        guard movingColumn(smallest) != nil else { return (nil, .optimal) }
+        let isReached: Bool
+        switch drive(&sum, size: size, smallest) {
+        case .reached: isReached = true
+        case .blocked: isReached = false
+        case .failed: return (nil, .failed)
+        case .needsRoom: return (nil, .needsRoom)
+        }
+        guard isReached, let column = movingColumn(smallest) else {
+            for position in 0..<formCount {
+                let column = Int(formColumn[position])
+                guard form[column].magnitude > smallest else { continue }
+                let entity = nonbasic[column]
+                lower[entity] = value[entity]
+                upper[entity] = value[entity]
+            }
+            return (nil, .optimal)
+        }
+        return choose(forms, range, offset, column)
+    }
+
+    /// Makes the form a chosen entity in place of that of a column.
+    private mutating func choose(
+        _ forms: Forms,
+        _ range: Range<Int>,
+        _ offset: Double,
+        _ column: Int
+    ) -> (entity: Int?, outcome: Outcome) {
+        let isParameter = range.count == 1 && forms.coefficients[range.lowerBound] == 1
+        var entity = Int(forms.parameters[range.lowerBound])
+        if !isParameter {
+            guard counts.rows < rooms.rows, counts.entities < rooms.entities,
+                counts.entries + 2 * formCount + 2 <= rooms.entries,
+                counts.places + places(for: formCount) <= rooms.places
+            else { return (nil, .needsRoom) }
+            entity = addRow()
+        }
+        if place[entity] < 0 {
+            gather(column)
+            let row = Int(-1 - place[entity])
+            guard hasRoom(forPivotAt: row) else {
+                if !isParameter { removeLastRow() }
+                return (nil, .needsRoom)
+            }
+            exchange(row, column)
+        }
+        value[entity] = -offset
+        lower[entity] = -offset
+        upper[entity] = -offset
+        return (entity, .optimal)
+    }
+
+    private func places(for formCount: Int) -> Int {
+        var sum = 0
+        for position in 0..<formCount { sum += 2 * Int(listLength[formColumn[position]]) + 4 }
+        return sum
+    }
+
+    /// Adds the form at hand as a row.
+    private mutating func addRow() -> Int {
+        let row = counts.rows
+        let entity = counts.entities
+        counts.rows += 1
+        counts.entities += 1
+        basic[row] = Int32(entity)
+        place[entity] = Int32(-1 - row)
+        rowStart[row] = Int32(counts.entries)
+        rowLength[row] = 0
+        rowRoom[row] = Int32(formCount)
+        counts.entries += formCount
+        for position in 0..<formCount {
+            let column = formColumn[position]
+            if form[column] != 0 { append(column, form[column], to: row) }
+        }
+        lower[entity] = -.infinity
+        upper[entity] = .infinity
+        return entity
+    }
+
+    private mutating func removeLastRow() {
+        let row = counts.rows - 1
+        // The row is the last of each list that names it.
+        for index in self.row(row) { listLength[entryColumn[index]] -= 1 }
+        counts.rows -= 1
+        counts.entities -= 1
+    }
+
+    // MARK: The form at hand
+
+    private mutating func spread(_ forms: Forms, _ range: Range<Int>) {
+        for index in range {
+            let parameter = forms.parameters[index]
+            let coefficient = forms.coefficients[index]
+            if place[parameter] >= 0 {
+                addToForm(place[parameter], coefficient)
+            } else {
+                for index in row(Int(-1 - place[parameter])) {
+                    addToForm(entryColumn[index], coefficient * entry[index])
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func addToForm(_ column: Int32, _ added: Double) {
+        if formMark[column] == 0 {
+            formMark[column] = 1
+            formColumn[formCount] = column
+            formCount += 1
+            form[column] = added
+        } else {
+            let sum = form[column] + added
+            form[column] = sum.magnitude <= 1e-13 * added.magnitude ? 0 : sum
+        }
+    }
+
+    private mutating func clearForm() {
+        for position in 0..<formCount { formMark[formColumn[position]] = 0 }
+        formCount = 0
+    }
+
+    /// The column that is not fixed and has the largest coefficient in the form.
+    private func movingColumn(_ smallest: Double) -> Int? {
+        var best = -1
+        var size = smallest
+        for position in 0..<formCount {
+            let column = Int(formColumn[position])
+            guard form[column].magnitude > size, !isFixed(column) else { continue }
+            best = column
+            size = form[column].magnitude
+        }
+        return best < 0 ? nil : best
+    }
+
+    // MARK: Steps
+
+    private enum Drive {
+        case reached
+        case blocked
+        case failed
+        case needsRoom
+    }
+
+    /// Moves columns within the bounds until the form is 0, or none of them brings it nearer.
+    ///
+    /// - Parameters:
+    ///   - sum: the value of the form with its offset.
+    ///   - size: of its parts.
+    ///   - smallest: the coefficient that counts as none.
+    private mutating func drive(_ sum: inout Double, size: Double, _ smallest: Double) -> Drive {
+        var idleSteps = 0
+        for _ in 0..<(2000 + 50 * (rooms.columns + rooms.rows)) {
+            guard sum.magnitude > 1e-12 * (1 + size) else { return .reached }
+            let isCareful = idleSteps > 20 + formCount
+            guard let (column, direction) = nearing(sum, smallest, isCareful) else {
+                return sum.magnitude <= 1e-9 * (1 + size) ? .reached : .blocked
+            }
+            let rate = form[column] * direction
+            let entity = Int(nonbasic[column])
+            gather(column)
+            var distance = sum.magnitude / rate.magnitude
+            var stop = -2
+            let own = direction > 0 ? upper[entity] - value[entity] : value[entity] - lower[entity]
+            if own < distance {
+                distance = own
+                stop = -1
+            }
+            (distance, stop) = leaving(distance, stop, direction, isCareful)
+            if stop >= 0, !hasRoom(forPivotAt: Int(gatheredRow[stop])) { return .needsRoom }
+            idleSteps = distance > 0 ? 0 : idleSteps + 1
+            move(entity, direction * distance)
+            guard stop > -2 else {
+                sum = 0
+                return .reached
+            }
+            sum += rate * distance
+            if stop == -1 {
+                value[entity] = direction > 0 ? upper[entity] : lower[entity]
+                continue
+            }
+            let row = Int(gatheredRow[stop])
+            let leaver = basic[row]
+            let bound = gathered[stop] * direction > 0 ? upper[leaver] : lower[leaver]
+            exchange(row, column)
+            value[leaver] = bound
+            let factor = form[column]
+            form[column] = 0
+            for index in self.row(row) { addToForm(entryColumn[index], factor * entry[index]) }
+        }
+        return .failed
+    }
+
+    /// The column whose move brings the form nearest to 0 for its length.
+    private func nearing(_ sum: Double, _ smallest: Double, _ isCareful: Bool) -> (Int, Double)? {
+        var best = -1
+        var size = smallest
+        for position in 0..<formCount {
+            let column = Int(formColumn[position])
+            let entity = nonbasic[column]
+            let coefficient = form[column]
+            guard coefficient.magnitude > smallest, lower[entity] < upper[entity] else { continue }
+            let isGrowing = (coefficient > 0) == (sum < 0)
+            guard isGrowing ? value[entity] < upper[entity] : value[entity] > lower[entity] else { continue }
+            if isCareful {
+                if best >= 0, nonbasic[best] < entity { continue }
+            } else {
+                guard coefficient.magnitude > size else { continue }
+                size = coefficient.magnitude
+            }
+            best = column
+        }
+        guard best >= 0 else { return nil }
+        return (best, (form[best] > 0) == (sum < 0) ? 1 : -1)
+    }
+
+    /// The first basic entity to meet its bound, if one does before another end of the way.
+    private func leaving(
+        _ distance: Double,
+        _ stop: Int,
+        _ direction: Double,
+        _ isCareful: Bool
+    ) -> (distance: Double, stop: Int) {
+        var distance = distance
+        var stop = stop
+        for position in 0..<gatheredCount where gathered[position].magnitude > Tableau.pivotTolerance {
+            let rate = gathered[position] * direction
+            let entity = basic[gatheredRow[position]]
+            let bound = rate > 0 ? upper[entity] : lower[entity]
+            guard bound.isFinite else { continue }
+            let way = max(0, (bound - value[entity]) / rate)
+            let isTie = stop >= 0 && way == distance
+            let isBetter =
+                isTie
+                ? (isCareful
+                    ? entity < basic[gatheredRow[stop]] : gathered[position].magnitude > gathered[stop].magnitude)
+                : way < distance
+            guard isBetter else { continue }
+            distance = way
+            stop = position
+        }
+        return (distance, stop)
+    }
+}

@@ -1,0 +1,124 @@
+extension OpenTableau {
+    /// Writes the rows and coefficients of a column to the slots for the column at hand.
+    mutating func gather(_ column: Int) {
+        let start = Int(listStart[column])
+        gatheredCount = Int(listLength[column])
+        for position in 0..<gatheredCount {
+            let row = Int(listRow[start + position])
+            var index = Int(rowStart[row])
+            while entryColumn[index] != column { index += 1 }
+            gatheredRow[position] = Int32(row)
+            gathered[position] = entry[index]
+        }
+    }
+
+    /// Whether the matrix has room for all that a pivot at the column at hand can fill in.
+    func hasRoom(forPivotAt row: Int) -> Bool {
+        let length = Int(rowLength[row])
+        var entries = 0
+        for position in 0..<gatheredCount { entries += 4 * (Int(rowLength[gatheredRow[position]]) + length) + 8 }
+        var places = 0
+        for index in self.row(row) { places += 4 * (Int(listLength[entryColumn[index]]) + gatheredCount) + 8 }
+        return counts.entries + entries <= rooms.entries && counts.places + places <= rooms.places
+    }
+
+    /// Lets the basic entity of a row and the nonbasic entity of the gathered column change places, in the matrix only.
+    ///
+    /// There must be room.
+    mutating func exchange(_ row: Int, _ column: Int) {
+        let leaving = basic[row]
+        let entering = nonbasic[column]
+        let range = self.row(row)
+        var own = range.lowerBound
+        while entryColumn[own] != column { own += 1 }
+        let inverse = 1 / entry[own]
+        for index in range { entry[index] *= -inverse }
+        entry[own] = inverse
+        for position in 0..<gatheredCount where gatheredRow[position] != row {
+            add(gathered[position], times: row, except: column, to: Int(gatheredRow[position]), inverse)
+        }
+        basic[row] = entering
+        nonbasic[column] = leaving
+        place[entering] = Int32(-1 - row)
+        place[leaving] = Int32(column)
+    }
+
+    private mutating func add(
+        _ factor: Double,
+        times pivot: Int,
+        except column: Int,
+        to row: Int,
+        _ inverse: Double
+    ) {
+        var index = Int(rowStart[row])
+        let end = index + Int(rowLength[row])
+        let base = index
+        while index < end {
+            mark[entryColumn[index]] = Int32(index - base + 1)
+            index += 1
+        }
+        for index in self.row(pivot) {
+            let touched = entryColumn[index]
+            let found = Int(mark[touched])
+            if touched == column {
+                entry[Int(rowStart[row]) + found - 1] = factor * inverse
+                continue
+            }
+            let added = factor * entry[index]
+            guard found > 0 else {
+                append(touched, added, to: row)
+                mark[touched] = rowLength[row]
+                continue
+            }
+            let place = Int(rowStart[row]) + found - 1
+            let sum = entry[place] + added
+            if sum.magnitude <= 1e-13 * added.magnitude {
+                remove(place, from: row)
+            } else {
+                entry[place] = sum
+            }
+        }
+        for index in self.row(row) { mark[entryColumn[index]] = 0 }
+    }
+
+    private func remove(_ index: Int, from row: Int) {
+        let column = entryColumn[index]
+        let last = Int(rowStart[row] + rowLength[row]) - 1
+        mark[entryColumn[last]] = mark[column]
+        mark[column] = 0
+        entryColumn[index] = entryColumn[last]
+        entry[index] = entry[last]
+        rowLength[row] -= 1
+        var position = listStart[column]
+        while listRow[position] != row { position += 1 }
+        listLength[column] -= 1
+        listRow[position] = listRow[listStart[column] + listLength[column]]
+    }
+
+    /// Adds an entry that the row does not have.
+    mutating func append(_ column: Int32, _ coefficient: Double, to row: Int) {
+        if rowLength[row] == rowRoom[row] {
+            let old = self.row(row)
+            rowStart[row] = Int32(counts.entries)
+            rowRoom[row] = rowRoom[row] * 2 + 2
+            for (offset, index) in old.enumerated() {
+                entryColumn[counts.entries + offset] = entryColumn[index]
+                entry[counts.entries + offset] = entry[index]
+            }
+            counts.entries += Int(rowRoom[row])
+        }
+        let end = rowStart[row] + rowLength[row]
+        entryColumn[end] = column
+        entry[end] = coefficient
+        rowLength[row] += 1
+        if listLength[column] == listRoom[column] {
+            let old = Int(listStart[column])
+            listStart[column] = Int32(counts.places)
+            listRoom[column] = listRoom[column] * 2 + 2
+            for offset in 0..<Int(listLength[column]) { listRow[counts.places + offset] = listRow[old + offset] }
+            counts.places += Int(listRoom[column])
+        }
+        listRow[listStart[column] + listLength[column]] = Int32(row)
+        listLength[column] += 1
+    }
+}

@@ -1,0 +1,238 @@
+extension OpenTableau {
+    /// How the search for a minimum ended.
+    enum Outcome {
+        case optimal
+        /// Too many steps, or the cost falls for ever.
+        case failed
+        /// The matrix is full.
+        case needsRoom
+    }
+
+    /// Searches the values of least cost within the bounds, from values within them.
+    mutating func minimize(_ part: Part) -> Outcome {
+        guard costScale > 0 else { return .optimal }
+        idleSteps = 0
+        let limit = 2000 + 50 * (part.columnCount + part.rowCount + costCount)
+        for _ in 0..<limit {
+            let isCareful = idleSteps > 20 + part.columnCount
+            guard let (column, direction) = entering(part, isCareful) else { return .optimal }
+            let outcome = step(column, direction, isCareful)
+            guard case .optimal = outcome else { return outcome }
+        }
+        return .failed
+    }
+
+    /// - Parameter isCareful: whether the first improving entity in order is taken (Bland's rule, which cannot cycle).
+    private func entering(_ part: Part, _ isCareful: Bool) -> (column: Int, direction: Double)? {
+        let tolerance = Tableau.costTolerance * costScale
+        var best = -1
+        var direction = 0.0
+        var bestGain = tolerance
+        for index in 0..<part.columnCount {
+            let column = Int(part.column(index))
+            let entity = Int(nonbasic[column])
+            guard lower[entity] < upper[entity] else { continue }
+            let (down, up) = ownSlopes(entity)
+            let gainUp = value[entity] < upper[entity] ? -(gradient[column] + up) : 0
+            let gainDown = value[entity] > lower[entity] ? gradient[column] + down : 0
+            let gain = max(gainUp, gainDown)
+            guard gain > tolerance else { continue }
+            if isCareful {
+                if best >= 0, nonbasic[best] < entity { continue }
+            } else {
+                guard gain > bestGain else { continue }
+                bestGain = gain
+            }
+            best = column
+            direction = gainUp >= gainDown ? 1 : -1
+        }
+        return best < 0 ? nil : (best, direction)
+    }
+
+    /// Moves a nonbasic entity.
+    private mutating func step(_ column: Int, _ direction: Double, _ isCareful: Bool) -> Outcome {
+        let entity = Int(nonbasic[column])
+        let own = ownSlopes(entity)
+        var rate = direction > 0 ? gradient[column] + own.up : -(gradient[column] + own.down)
+        gather(column)
+        collectCrossings(entity, direction)
+        guard crossingCount > 0 else { return .failed }
+        let tolerance = Tableau.costTolerance * costScale
+        var stop = 0
+        if isCareful {
+            sortCarefully()
+        } else {
+            while true {
+                select(stop)
+                rate += crossingRise[stop]
+                if rate >= -tolerance { break }
+                stop += 1
+                guard stop < crossingCount else { return .failed }
+            }
+            // Among those met at the same place, the largest rate makes the safest pivot.
+            if crossingRow[stop] >= 0, crossingRate[stop].magnitude < 1e-3 {
+                stop = safest(stop)
+            }
+        }
+        let row = Int(crossingRow[stop])
+        if row >= 0, !hasRoom(forPivotAt: row) { return .needsRoom }
+        let distance = crossingDistance[stop]
+        let target = crossingTarget[stop]
+        idleSteps = distance > 0 ? 0 : idleSteps + 1
+        move(entity, direction * distance)
+        for index in 0..<stop where crossingRow[index] >= 0 && crossingRise[index].isFinite { pass(index) }
+        guard row >= 0 else {
+            value[entity] = target
+            return .optimal
+        }
+        let leaving = basic[row]
+        pivot(row, column, direction)
+        value[leaving] = target
+        return .optimal
+    }
+
+    /// Puts the nearest of the crossings from an index on at that index.
+    private func select(_ start: Int) {
+        var best = start
+        for index in (start + 1)..<max(crossingCount, start + 1) {
+            if crossingDistance[index] < crossingDistance[best]
+                || (crossingDistance[index] == crossingDistance[best]
+                    && crossingRate[index].magnitude < crossingRate[best].magnitude)
+            {
+                best = index
+            }
+        }
+        swap(start, best)
+    }
+
+    private func safest(_ stop: Int) -> Int {
+        let end = crossingDistance[stop] + 1e-11 * (1 + crossingDistance[stop])
+        var best = stop
+        var other = stop + 1
+        while crossingRate[best].magnitude < 1e-3, other < crossingCount, crossingRise[other - 1].isFinite {
+            select(other)
+            guard crossingDistance[other] <= end else { break }
+            if crossingRow[other] >= 0, crossingRate[other].magnitude > crossingRate[best].magnitude { best = other }
+            other += 1
+        }
+        return best
+    }
+
+    private func swap(_ first: Int, _ second: Int) {
+        guard first != second else { return }
+        (crossingRow[first], crossingRow[second]) = (crossingRow[second], crossingRow[first])
+        (crossingDistance[first], crossingDistance[second]) = (crossingDistance[second], crossingDistance[first])
+        (crossingRise[first], crossingRise[second]) = (crossingRise[second], crossingRise[first])
+        (crossingRate[first], crossingRate[second]) = (crossingRate[second], crossingRate[first])
+        (crossingTarget[first], crossingTarget[second]) = (crossingTarget[second], crossingTarget[first])
+    }
+
+    /// In Bland's rule, the first entity in order leaves of those that are met first.
+    private func sortCarefully() {
+        var first = Double.infinity
+        for index in 0..<crossingCount { first = min(first, crossingDistance[index]) }
+        let end = first + 1e-12 * (1 + first)
+        var best = -1
+        var order = Int32.max
+        for index in 0..<crossingCount where crossingDistance[index] <= end {
+            let own = crossingRow[index] < 0 ? -1 : basic[crossingRow[index]]
+            if best < 0 || own < order {
+                best = index
+                order = own
+            }
+        }
+        swap(0, best)
+    }
+
+    private mutating func collectCrossings(_ entity: Int, _ direction: Double) {
+        crossingCount = 0
+        var first = costStart[entity]
+        while first < costEnd[entity],
+            direction > 0 ? breakpoint[first] <= value[entity] : breakpoint[first] < value[entity]
+        {
+            first += 1
+        }
+        addCrossings(of: entity, from: Int(first), rate: direction, row: -1)
+        for position in 0..<gatheredCount where gathered[position].magnitude > Tableau.pivotTolerance {
+            let met = Int(basic[gatheredRow[position]])
+            addCrossings(
+                of: met,
+                from: Int(costStart[met] + piece[met]),
+                rate: gathered[position] * direction,
+                row: gatheredRow[position]
+            )
+        }
+    }
+
+    /// Adds the breakpoints on one side of the piece that ends at a breakpoint, and the bound behind them.
+    private mutating func addCrossings(of entity: Int, from middle: Int, rate: Double, row: Int32) {
+        let start = Int(costStart[entity])
+        let end = Int(costEnd[entity])
+        var index = rate > 0 ? middle : middle - 1
+        while index >= start, index < end {
+            addCrossing(entity, breakpoint[index], rise[index] * rate.magnitude, rate, row)
+            index += rate > 0 ? 1 : -1
+        }
+        let bound = rate > 0 ? upper[entity] : lower[entity]
+        if bound.isFinite { addCrossing(entity, bound, .infinity, rate, row) }
+    }
+
+    @inline(__always)
+    private mutating func addCrossing(_ entity: Int, _ target: Double, _ rise: Double, _ rate: Double, _ row: Int32) {
+        crossingDistance[crossingCount] = max(0, (target - value[entity]) / rate)
+        crossingRise[crossingCount] = rise
+        crossingRate[crossingCount] = rate
+        crossingRow[crossingCount] = row
+        crossingTarget[crossingCount] = target
+        crossingCount += 1
+    }
+
+    /// Moves the entity of the gathered column, and all that depend on it.
+    func move(_ entity: Int, _ change: Double) {
+        guard change != 0 else { return }
+        value[entity] += change
+        for position in 0..<gatheredCount { value[basic[gatheredRow[position]]] += gathered[position] * change }
+    }
+
+    /// Puts a basic entity on the next piece of its cost.
+    private func pass(_ crossing: Int) {
+        let row = Int(crossingRow[crossing])
+        let entity = Int(basic[row])
+        let start = costStart[entity]
+        let change: Double
+        if crossingRate[crossing] > 0 {
+            change = rise[start + piece[entity]]
+            piece[entity] += 1
+        } else {
+            piece[entity] -= 1
+            change = -rise[start + piece[entity]]
+        }
+        slope[entity] += change
+        addToGradient(row, change)
+    }
+
+    /// Lets the basic entity of a row and the nonbasic entity of the gathered column change places.
+    private mutating func pivot(_ row: Int, _ column: Int, _ direction: Double) {
+        let leaving = Int(basic[row])
+        let entering = Int(nonbasic[column])
+        // The entering entity is on the piece that lies behind it as it moves.
+        var number: Int32 = 0
+        var slope = firstSlope[entering]
+        var index = costStart[entering]
+        while index < costEnd[entering],
+            direction > 0 ? breakpoint[index] <= value[entering] : breakpoint[index] < value[entering]
+        {
+            slope += rise[index]
+            number += 1
+            index += 1
+        }
+        piece[entering] = number
+        addToGradient(row, -self.slope[leaving])
+        self.slope[leaving] = 0
+        self.slope[entering] = slope
+        let rate = gradient[column]
+        gradient[column] = 0
+        exchange(row, column)
+        addToGradient(row, rate + slope)
+    }
+}

@@ -1,0 +1,83 @@
+internal import ConstraintSolver
+internal import Interfaces
+
+/// How `NSStackView` hugs the views that it arranges.
+extension Lowering {
+    /// The priority of the alignment in the middle: frames of stacks whose views are held at both edges as well, at
+    /// different distances, show that it gives way.
+    static let desktopCenteringPriority: Float = 999
+    /// What a stack may take from views that ask for no size of their own.
+    private static let emptyingPriority: Float = 250
+    /// So much less than its hugging pulls a view to the edge, so that a view which hugs as strongly keeps its size.
+    private static let step: Float = 0.01
+
+    /// Pulls a view to the edges of the canvas across the axis.
+    ///
+    /// The stack hugs each of its views by itself: one that hugs its own content less than that is stretched, and a stack
+    /// of which the size is open is as small as the largest of them.
+    mutating func lowerHugging(of view: Int, across geometry: StackGeometry) {
+        let cross = geometry.cross
+        let hugging = (geometry.stack.ownHugging?[cross] ?? 250) - Self.step
+        guard hugging > 0 else { return }
+        if geometry.stack.alignment.value(in: classes).isCentering {
+            // Views that stand in the middle are not stretched; the stack closes around them.
+            add(
+                geometry.canvas.extent(cross),
+                .equal,
+                .zero,
+                priority: min(hugging, Self.emptyingPriority),
+                geometry.origin
+            )
+            return
+        }
+        add(
+            alignmentRect(of: view).extent(cross),
+            .greaterThanOrEqual,
+            geometry.canvas.extent(cross),
+            priority: min(hugging, Constraint.required),
+            geometry.origin
+        )
+    }
+
+    /// Keeps the gaps between the views of a stack as small as they may be.
+    ///
+    /// Stacks that fill their length have none; what asks for no size gives way there.
+    mutating func lowerHugging(along geometry: StackGeometry) {
+        let axis = geometry.axis
+        let hugging = min(geometry.stack.ownHugging?[axis] ?? 250, Constraint.required)
+        guard hugging > 0 else { return }
+        add(
+            geometry.canvas.extent(axis),
+            .equal,
+            .zero,
+            priority: min(hugging, Self.emptyingPriority),
+            geometry.origin
+        )
+        switch geometry.stack.distribution {
+        case .fill, .fillEqually, .fillProportionally: return
+        case .gravityAreas, .equalSpacing, .equalCentering: break
+        }
+        for (before, after) in zip(geometry.shown, geometry.shown.dropFirst()) {
+            let gap =
+                geometry.start(alignmentRect(of: after.view)) - geometry.end(alignmentRect(of: before.view))
+            let spacing = LinearForm(constant: spacing(after: before.position, in: geometry))
+            add(gap, .lessThanOrEqual, spacing, priority: hugging, geometry.origin)
+        }
+        guard let first = geometry.shown.first, let last = geometry.shown.last else { return }
+        let start = geometry.start(alignmentRect(of: first.view)) - geometry.start(geometry.canvas)
+        let end = geometry.end(geometry.canvas) - geometry.end(alignmentRect(of: last.view))
+        add(start, .lessThanOrEqual, .zero, priority: hugging, geometry.origin)
+        add(end, .lessThanOrEqual, .zero, priority: hugging, geometry.origin)
+    }
+}
+
+extension StackContent.Alignment {
+    /// Whether views stand in the middle of the stack.
+    fileprivate var isCentering: Bool {
+        switch self {
+        case .center, .centerX, .centerY: true
+        case .fill, .leading, .trailing, .top, .bottom, .firstBaseline, .lastBaseline, .left, .right, .width, .height:
+            false
+        }
+    }
+}
