@@ -79,13 +79,20 @@ struct FontStyle: Sendable {
                 height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
                 ascent: size * SanFrancisco.ascent
             )
-        case .exact, .named:
-            LineBox(height: exactHeight(at: size, on: platform), ascent: size * text.ascent)
+        case .named(let standIn): exactBox(standIn.line ?? (text.ascent, text.descent), at: size, on: platform)
+        case .exact: exactBox((text.ascent, text.descent), at: size, on: platform)
         }
     }
 
-    private func exactHeight(at size: Double, on platform: Platform) -> Double {
-        let height = size * (text.ascent + text.descent)
-        return platform == .macOS ? (height - PixelGrid.tolerance).rounded(.up) : height
+    private func exactBox(
+        _ line: (ascent: Double, descent: Double),
+        at size: Double,
+        on platform: Platform
+    ) -> LineBox {
+        LineBox(height: exactHeight(size * (line.ascent + line.descent), on: platform), ascent: size * line.ascent)
+    }
+
+    private func exactHeight(_ height: Double, on platform: Platform) -> Double {
+        platform == .macOS ? (height - PixelGrid.tolerance).rounded(.up) : height
     }
 }

@@ -14,6 +14,13 @@ struct NamedStandIn: Sendable, Hashable {
     var uncertainty: Double
     var isBold: Bool
     var isItalic: Bool
+    /// The font's own line, in em, where it is known to differ from the stand-in's; `nil` if it is not.
+    var line: (ascent: Double, descent: Double)? {
+        // Ascender and descender of Helvetica Neue as `UIFont` answers; saved labels have these heights.
+        guard isHelveticaNeue else { return nil }
+        return isBold ? (0.975, 0.217) : (0.952, 0.213)
+    }
+    private var isHelveticaNeue: Bool
 
     private typealias Row = (prefix: String, family: String, stretch: Double, uncertainty: Double)
 
@@ -52,6 +59,7 @@ struct NamedStandIn: Sendable, Hashable {
         else { return nil }
         let style = (parts.count > 1 ? String(parts[1]) : "").lowercased()
         self.family = row.family
+        isHelveticaNeue = row.prefix == "HelveticaNeue"
         stretch = row.stretch
         uncertainty = row.uncertainty
         isBold = ["bold", "heavy", "black"].contains { style.contains($0) }

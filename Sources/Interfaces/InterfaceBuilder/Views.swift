@@ -77,6 +77,9 @@ extension InterfaceReader {
         view.flags.isAmbiguous = element["ambiguous"] == "YES"
         view.flags.hasFixedFrame = element["fixedFrame"] == "YES"
         view.flags.verifiesAmbiguity = element["verifyAmbiguity"] != "off"
+        if isMac, element.isNamed("imageView"), let cell = cell(of: element) {
+            view.imageStyle = cell["imageFrameStyle"] ?? (cell["catalog"] == "system" ? "symbol" : nil)
+        }
     }
 
     /// A length that holds at design time; `infinite` stands for none.

@@ -32,6 +32,9 @@ package struct View: Sendable, Hashable {
     package var margins: LayoutMargins
     package var direction: SemanticDirection
     package var flags: DesignFlags
+    /// How AppKit shows the image of an image view: the style of its frame (`grayBezel`, `photo` …), or `symbol` for one
+    /// of the system's symbols; `nil` for all others.
+    package var imageStyle: String?
 
     package init(
         id: String,

@@ -26,8 +26,7 @@ extension ScreenSetting {
             rootSize: saved
         )
         setting.era = era(of: screen, in: setting)
-        // A root that is noted as misplaced was not laid out again: its views were, inside the size that it has.
-        setting.holdsRootSize = screen.views.first?.flags.isMisplaced == true
+        setting.isDesignTime = true
         return setting
     }
 

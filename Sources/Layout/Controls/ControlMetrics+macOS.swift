@@ -11,10 +11,27 @@ extension ControlMetrics {
             case .segmentedControl(let control): macOSRows(control).current(era, saved: view.savedFrame)
             case .box(let box): macOSRow(box, saved: view.savedFrame)
             case .control(let control): macOSRows(control, saved: view.savedFrame).current(era, saved: view.savedFrame)
+            case .image(let size): macOSImageRow(view.imageStyle, size)
             default: ControlRow()
             }
         return row
     }
+
+    /// The bezel of an image stands outside of its alignment rectangle; of a symbol, so does what is higher than a capital.
+    private func macOSImageRow(_ style: String?, _ size: Size?) -> ControlRow {
+        switch style {
+        case "grayBezel": return ControlRow(alignment: EdgeInsets(leading: 3, trailing: 3, top: 3, bottom: 3))
+        case "symbol":
+            let beyond = ((size?.height ?? Self.capitalHeight) - Self.capitalHeight) / 2
+            return ControlRow(
+                alignment: EdgeInsets(leading: 0, trailing: 0, top: beyond.rounded(.up), bottom: beyond.rounded(.down))
+            )
+        default: return ControlRow()
+        }
+    }
+
+    /// The height of the alignment rectangle of a symbol at the standard size, in points.
+    private static let capitalHeight = 9.0
 
     private func macOSRow(_ box: BoxContent, saved: Rect?) -> ControlRow {
         switch box.kind {

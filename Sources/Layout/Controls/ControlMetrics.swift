@@ -97,7 +97,8 @@ package struct ControlMetrics: Sendable {
         case .image(let size):
             // Of an image that the document does not know, the frame is all that is known.
             let size = size ?? view.savedFrame?.size
-            return IntrinsicSize(width: size?.width, height: size?.height)
+            let vertical = view.imageStyle == nil ? 0 : row(of: index).alignment.vertical
+            return IntrinsicSize(width: size?.width, height: size.map { $0.height - vertical })
         case .box(let box):
             let texts = [box.title.flatMap { text($0, box.attributes) }].compactMap(\.self)
             return try size(row(of: index), texts: texts, isTitled: false)

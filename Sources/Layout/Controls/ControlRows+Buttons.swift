@@ -15,19 +15,29 @@ extension ControlMetrics {
                 xcode26: square(width: 24, height: 24)
             )
         case "disclosureTriangle": return ControlRows(square(width: 13, height: 13))
-        case "inline": return ControlRows(row(18, 25))
+        case "inline": return ControlRows(row(18, button.hasImage && button.title != nil ? 13 : 25))
         case "recessed": return ControlRows(row(size == "mini" ? 16 : size == "small" ? 17 : 18, 14))
         case "roundTextured": return ControlRows(row(25, 24))
         case "roundRect":
             if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 14)) }
             return ControlRows(row(19, 14))
+        case "smallSquare" where button.hasImage && era.mayHoldXcode26Sizes:
+            var row = Self.bareRow
+            row.alignment = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
+            return ControlRows(row)
+        case "bevel" where button.style == "regularSquare":
+            return ControlRows(Self.bareRow, xcode26: row(24, 24))
         default:
             // Square and bevelled buttons are as large as their titles and images.
-            return ControlRows(
-                ControlRow(width: .text(4), height: .text(0), text: EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
-            )
+            return ControlRows(Self.bareRow)
         }
     }
+
+    private static let bareRow = ControlRow(
+        width: .text(4),
+        height: .text(0),
+        text: EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+    )
 
     private func square(width: Double, height: Double, _ alignment: EdgeInsets = .zero) -> ControlRow {
         ControlRow(width: .points(width), height: .points(height), alignment: alignment)
@@ -58,7 +68,7 @@ extension ControlMetrics {
         let isLarge = button.controlSize == "large"
         return ControlRows(
             row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets),
-            xcode26: isLarge ? row(28, 28) : row(24, 24)
+            xcode26: isLarge ? row(28, 28) : row(24, button.hasImage && !isImageAlone ? 25 : 24)
         )
     }
 
@@ -84,7 +94,10 @@ extension ControlMetrics {
             return ControlRows(row(11, 17, bare: 11))
         default:
             let insets = EdgeInsets(leading: 2, trailing: isOld ? 2 : 0, top: isOld ? 2 : 1, bottom: isOld ? 2 : 1)
-            return ControlRows(row(18, 25, bare: 18, insets), xcode26: row(16, isRadio ? 22 : 21, bare: 16))
+            return ControlRows(
+                row(18, isRadio ? 25 : 26, bare: 18, insets),
+                xcode26: row(16, 22, bare: 16)
+            )
         }
     }
 

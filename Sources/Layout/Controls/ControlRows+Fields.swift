@@ -32,6 +32,7 @@ extension ControlMetrics {
             default: 24.0
             }
         var classic = ControlRow(width: .text(0), height: .points(height))
+        if control.controlSize != "small" { classic.width = .text(-4) }
         if control.style != "roundRect", !era.isBefore(Self.macOS11) {
             let bottom = control.controlSize == "small" ? 2.0 : 1
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: bottom)

@@ -17,13 +17,19 @@ extension ControlMetrics {
         let measured = try measure(text, width: limit, lines: attributes.lines)
         let height = labelHeight(measured, font: text.font)
         let baselines = measured.lines.map(\.baseline)
+        var width = limit == width ? grid.roundedUp(measured.unwrappedAdvance) : measured.width
+        // AppKit keeps two more points free on both sides of a text in the middle.
+        if platform == .macOS, attributes.alignment == .center { width += Self.centeredMargin }
         return IntrinsicSize(
-            width: text.value.isEmpty ? 0 : limit == width ? grid.roundedUp(measured.unwrappedAdvance) : measured.width,
+            width: text.value.isEmpty ? 0 : width,
             height: height,
             firstBaseline: baselines.first,
             lastBaseline: baselines.last.map { height - $0 }
         )
     }
+
+    /// What AppKit adds to the width of a label that stands in the middle, in points.
+    private static let centeredMargin = 4.0
 
     /// The height of the lines of a label as the document's era has it, in points.
     private func labelHeight(_ measured: MeasuredText, font: FontRequest) -> Double {

@@ -4,7 +4,10 @@ internal import TextMeasurement
 /// Segmented controls of both platforms.
 extension ControlMetrics {
     /// What a segment adds to its title, in points.
-    var segmentPadding: Double { platform == .iOS ? 22 : 20 }
+    func segmentPadding(of control: SegmentedContent) -> Double {
+        guard platform == .macOS else { return era.isBefore(14_000) ? 15 : 22 }
+        return control.controlSize == "small" ? 12 : 20
+    }
 
     func segmentText(_ segment: SegmentedContent.Segment, of control: SegmentedContent) -> ControlText? {
         let standard = platform == .iOS ? 13 : Self.systemSize(of: control.controlSize)
@@ -18,7 +21,7 @@ extension ControlMetrics {
         var texts: [ControlText] = []
         for segment in control.segments {
             let text = segmentText(segment, of: control)
-            var width = segmentPadding
+            var width = segmentPadding(of: control)
             if let text, !text.value.isEmpty { width += try measure(text).width }
             if let text { texts.append(text) }
             widths.append(segment.width ?? width)
@@ -55,7 +58,7 @@ extension ControlMetrics {
                 shares.append(1)
                 continue
             }
-            var share = segmentPadding
+            var share = segmentPadding(of: control)
             if let text { share += try measure(text).width }
             shares.append(share)
         }

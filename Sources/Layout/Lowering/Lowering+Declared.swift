@@ -80,14 +80,16 @@ extension Lowering {
 
     /// Where an attribute is on the screen, or how large it is.
     ///
-    /// The item on the other side decides whether a scroll view is seen from inside. Mirrored, leading is right.
+    /// The item on the other side decides whether a scroll view is seen from inside: then its edges are those of its
+    /// content, while its size and its middle stay those of its frame (Apple, Technical Note 2154). Mirrored, leading is
+    /// right.
     func form(of anchor: Anchor, facing other: Anchor?, isMirrored: Bool) -> LinearForm {
         let rect: RectForm
         switch anchor.item {
         case .guide(let guide): rect = guideRect(guide)
         case .view(let view):
             let seenFromInside = other.map { sees(contentOf: view, from: $0.item) } ?? false
-            if seenFromInside, anchor.attribute.axis != nil {
+            if seenFromInside, anchor.attribute.isEdge {
                 rect = bounds(of: view)
             } else if anchor.attribute.isMargin {
                 rect = frame(of: view)
@@ -169,6 +171,14 @@ extension Anchor.Attribute {
             .centerXWithinMargins, .centerYWithinMargins:
             true
         default: false
+        }
+    }
+
+    /// Whether it is an edge or a margin, and not a size or the middle.
+    var isEdge: Bool {
+        switch self {
+        case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
+        default: true
         }
     }
 

@@ -48,7 +48,7 @@ extension Lowering {
             )
             if screen.platform == .macOS {
                 lowerHugging(of: shown.view, across: geometry)
-            } else {
+            } else if !setting.isDesignTime {
                 add(rect.extent(cross), .equal, .zero, priority: 25, geometry.origin)
             }
         }

@@ -63,7 +63,9 @@ extension Lowering {
             let spacing = LinearForm(constant: spacing(after: before.position, in: geometry))
             add(gap, .lessThanOrEqual, spacing, priority: hugging, geometry.origin)
         }
-        guard let first = geometry.shown.first, let last = geometry.shown.last else { return }
+        // With equal gaps a single view stands in the middle, away from both ends.
+        let isSpread = geometry.stack.distribution != .gravityAreas && geometry.shown.count == 1
+        guard !isSpread, let first = geometry.shown.first, let last = geometry.shown.last else { return }
         let start = geometry.start(alignmentRect(of: first.view)) - geometry.start(geometry.canvas)
         let end = geometry.end(geometry.canvas) - geometry.end(alignmentRect(of: last.view))
         add(start, .lessThanOrEqual, .zero, priority: hugging, geometry.origin)

@@ -127,10 +127,14 @@ extension Lowering {
                 alignmentRect(of: other.view).extent(geometry.axis),
                 .equal,
                 alignmentRect(of: first.view).extent(geometry.axis),
+                priority: screen.platform == .macOS ? Self.desktopEqualityPriority : Constraint.required,
                 geometry.origin
             )
         }
     }
+
+    /// In `NSStackView` a view that resists compression is wider than the others: saved frames show it.
+    private static let desktopEqualityPriority: Float = 749
 
     /// Extents go with the intrinsic ones.
     ///
@@ -147,10 +151,17 @@ extension Lowering {
                 alignmentRect(of: shown.view).extent(geometry.axis),
                 .equal,
                 (extents[index] / total) * canvas,
-                priority: geometry.shown.count == 1 ? 1000 : Float(max(999 - index, 750)),
+                priority: proportionPriority(of: index, in: geometry),
                 geometry.origin
             )
         }
+    }
+
+    /// `UIStackView` lets nothing but required constraints win, the first view most; in `NSStackView` views that hug their
+    /// content keep to it, as saved frames show.
+    private func proportionPriority(of index: Int, in geometry: StackGeometry) -> Float {
+        if geometry.shown.count == 1 { return Constraint.required }
+        return screen.platform == .macOS ? 249 : Float(max(999 - index, 750))
     }
 
     /// Distances between neighbours, or between their centres, are all the same, and at least the spacing.

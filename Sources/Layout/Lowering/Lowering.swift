@@ -93,6 +93,13 @@ struct Lowering {
         origins.append(origin)
     }
 
+    /// Makes required rows the strongest of those that may give way.
+    mutating func demote(_ broken: [Int]) {
+        for row in broken where rows[row].priority >= Constraint.required { rows[row].priority = Self.demotedPriority }
+    }
+
+    private static let demotedPriority: Float = 999.9
+
     /// Adds four variables of a rectangle that never has a negative size.
     mutating func makeRect(_ made: ConstraintOrigin.Made, view: Int) -> Int {
         let first = makeVariables(4)

@@ -27,7 +27,9 @@ struct RootExtent: Sendable, Hashable {
     init(of screen: Screen, in setting: ScreenSetting) {
         let saved = setting.rootSize ?? screen.views.first?.savedFrame?.size
         let device = setting.device.size
-        let priority = setting.holdsRootSize ? Self.canvasPriority : Self.windowPriority
+        // A root that is noted as misplaced was not laid out again: its views were, inside the size that it has.
+        let isHeld = setting.isDesignTime && screen.views.first?.flags.isMisplaced == true
+        let priority = isHeld ? Self.canvasPriority : Self.windowPriority
         // Windows keep a size, with a priority; everything else is made as large as it is told.
         if let size = setting.rootSize, screen.platform != .macOS || screen.extent == .cell {
             width = .fixed(size.width)

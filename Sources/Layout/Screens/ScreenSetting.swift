@@ -21,9 +21,10 @@ package struct ScreenSetting: Sendable, Hashable {
     package var intrinsicSizes: IntrinsicSizes
     /// The size of the root view, whatever the screen says; `nil` is what ``Screen/Extent`` asks for.
     package var rootSize: Size?
-    /// Whether the root view of a window gives way to nothing but required constraints, as in Interface Builder's canvas;
-    /// else it grows with its content, as windows do.
-    package var holdsRootSize = false
+    /// Whether the screen is laid out as on Interface Builder's canvas and not as at run time.
+    ///
+    /// There a misplaced root keeps its size, and views that ask for no size keep theirs in a stack.
+    package var isDesignTime = false
     /// How the release of Interface Builder that saved frames drew texts; today's rules, if nothing is held against
     /// saved frames.
     package var era: DocumentEra = .current

@@ -25,9 +25,20 @@ struct SolverCache: Sendable {
 
     /// Solves what a screen was lowered to; views that the constraints leave open stay where they were saved.
     ///
+    /// A required constraint that is given up goes on to pull, below everything that is required: saved frames of
+    /// documents with conflicts stand where that puts them.
+    ///
     /// - Returns: `nil` for numbers that no solver could work with.
     mutating func solve(_ lowering: Lowering) -> Solved? {
         guard var solved = solve(lowering.system) else { return nil }
+        var lowering = lowering
+        let conflicts = solved.solution.conflicts
+        if !conflicts.isEmpty {
+            lowering.demote(conflicts.map(\.broken))
+            guard let demoted = solve(lowering.system) else { return solved }
+            solved = demoted
+            solved.solution.conflicts = conflicts
+        }
         solved.witness = solved.solution.ambiguityWitness
         solved.ambiguous = solved.solution.ambiguous
         guard !solved.ambiguous.isEmpty, let staying = lowering.staying(solved.ambiguous), let stayed = solve(staying)
@@ -39,6 +50,7 @@ struct SolverCache: Sendable {
             solved.witness = solved.solution.values
         }
         solved.solution = stayed.solution
+        solved.solution.conflicts = conflicts
         solved.solver = stayed.solver
         return solved
     }
