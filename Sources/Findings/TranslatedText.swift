@@ -18,15 +18,23 @@ package enum TranslatedText {
         return standIns.contains(words) || words.hasPrefix("lorem ipsum")
     }
 
+    /// Whether a text is a path, or an address of the web or of mail.
+    private static func isAddress(_ text: String) -> Bool {
+        guard !text.contains(where: \.isWhitespace) else { return false }
+        return text.hasPrefix("/") || text.contains("://") || text.contains("@") && text.contains(".")
+            || [".com", ".org", ".net"].contains { text.lowercased().hasSuffix($0) }
+    }
+
     /// Whether a text of an interface says anything in a language.
     ///
     /// Numbers and signs are placeholders or the same everywhere, also with a unit of one or two letters, such as
-    /// `0 U` or `10:09 AM`; and some texts say themselves that they are not to be translated.
+    /// `0 U` or `10:09 AM`; so are paths and addresses; and some texts say themselves that they are not to be
+    /// translated.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package static func isMeant(_ text: String) -> Bool {
         let letters = text.lazy.filter(\.isLetter).prefix(3).count
         guard letters > 0, letters > 2 || !text.contains(where: \.isNumber) else { return false }
-        return !refusals.contains(text.lowercased())
+        return !refusals.contains(text.lowercased()) && !isAddress(text)
     }
 }

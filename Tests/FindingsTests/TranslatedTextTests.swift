@@ -5,7 +5,8 @@ struct TranslatedTextTests {
     @Test(arguments: [
         ("Done", true), ("OK", true), ("Vì", true), ("完了", true), ("4 min ago", true), ("Item 1", true), ("", false),
         ("399", false), ("!", false), ("-0.85 U", false), ("10:09 AM", false), ("٣٩٩", false),
-        ("DO NOT LOCALIZE", false), ("Do not translate", false),
+        ("DO NOT LOCALIZE", false), ("Do not translate", false), ("/path/to/ssh/binary", false),
+        ("me@email.com", false), ("netnewswire.com", false), ("https://a.b", false), ("Yes/No", true), ("@all", true),
     ])
     func `numbers, signs and texts that say so are not translated`(text: String, expected: Bool) {
         #expect(TranslatedText.isMeant(text) == expected)

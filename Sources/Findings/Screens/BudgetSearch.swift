@@ -94,7 +94,10 @@ package struct BudgetSearch: Sendable {
         }
         let most = try probe(Self.maximumGrowth)
         guard most.isBroken else { return budget }
-        if most.keys == [placed.text.key], placed.attributes.lines == 1, let long = most.placed {
+        // A box that holds less than before has been given up: how far it grows is found step by step.
+        if most.keys == [placed.text.key], placed.attributes.lines == 1, let long = most.placed,
+            long.fitted.available(in: long) > width + 1
+        {
             budget.available = long.fitted.available(in: long)
             budget.characters = Self.characters(from: width, to: budget.available, average: average)
         } else {

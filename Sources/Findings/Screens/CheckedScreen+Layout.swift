@@ -111,8 +111,7 @@ extension CheckedScreen {
         var found: [Int: [(version: Int, ambiguity: LayoutAmbiguity)]] = [:]
         for (number, version) in versions.enumerated() {
             for ambiguity in version.laidOut.ambiguities where screen.views[ambiguity.view].flags.verifiesAmbiguity {
-                // Longer placeholders of a prototype cell say nothing: code replaces them.
-                guard version.kind == .source || !screen.views[ambiguity.view].flags.isPrototype else { continue }
+                guard isTold(ambiguity, in: version) else { continue }
                 found[ambiguity.view, default: []].append((number, ambiguity))
             }
         }
@@ -144,6 +143,26 @@ extension CheckedScreen {
         )
         finding.place = place(ofView: first)
         return [finding]
+    }
+
+    /// Whether an ambiguity is one that people can see and a developer can mend.
+    private func isTold(_ ambiguity: LayoutAmbiguity, in version: Version) -> Bool {
+        let view = ambiguity.view
+        // The other place must not be the same one.
+        if let frame = version.laidOut.frames[view], Self.isClose(frame, ambiguity.witness) { return false }
+        // A constraint of the view that is given up leaves its size open: the conflict says so.
+        if version.laidOut.conflicts.contains(where: { $0.broken.view(in: screen) == view }) { return false }
+        guard screen.views[view].flags.isPrototype else { return true }
+        // Longer placeholders of a prototype cell say nothing: code replaces them.
+        let isCut = version.laidOut.texts.contains { $0.view == view && !$0.fitted.faults.isEmpty }
+        return version.kind == .source && !isCut
+    }
+
+    private static func isClose(_ first: Rect, _ second: Rect) -> Bool {
+        let differences = [
+            first.x - second.x, first.y - second.y, first.width - second.width, first.height - second.height,
+        ]
+        return differences.allSatisfy { $0.magnitude <= 1 }
     }
 
     private func isBelow(_ view: Int, _ others: [Int]) -> Bool {

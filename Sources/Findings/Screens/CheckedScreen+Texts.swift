@@ -29,7 +29,9 @@ extension CheckedScreen {
             guard declaration.ignored != .all else { return nil }
             var shown = positions[item.identity, default: []].compactMap { checkedVersion($0.version, $0.text) }
             // What shows nothing in the source language is folded until code opens it: no box is known.
-            let folded = shown.filter { $0.kind == .source && $0.box.isFolded }
+            let folded = shown.filter {
+                $0.kind == .source && ($0.box.isFolded || isFolded(item.identity.view, like: $0))
+            }
             shown.removeAll { version in folded.contains { $0.isSet(like: version) } }
             guard !shown.isEmpty else { return nil }
             let location = source.texts.texts[item.text.key]?.location ?? item.text.location
@@ -62,6 +64,18 @@ extension CheckedScreen {
         let translations = versions.filter { $0.kind == .real }
         guard hasTranslations else { return nil }
         return translations.contains { $0.texts.texts.values.contains(where: \.isOwn) } ? .note : .warning
+    }
+
+    /// Whether a container of a view has no width or height in the source language.
+    private func isFolded(_ view: Int, like version: CheckedText.Version) -> Bool {
+        let source = versions.first {
+            $0.kind == .source && $0.device == version.device && $0.textSize == version.textSize
+        }
+        guard let source else { return false }
+        return screen.ancestors(of: view).contains { above in
+            guard let frame = source.laidOut.frames[above] else { return false }
+            return CheckedText.Box(width: frame.width, height: frame.height, lines: 1).isFolded
+        }
     }
 
     /// The severity that a fault keeps to of a text that no language translates.
