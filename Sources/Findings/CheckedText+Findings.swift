@@ -29,7 +29,7 @@ extension CheckedText {
         var hits: [(occurrence: Occurrence, version: Version)] = []
         for version in versions {
             guard let hit = occurrence(of: rule, in: version, severity: override) else { continue }
-            if version.kind != .source, isBroken(rule, like: version) { continue }
+            if version.kind != .source, isBroken(rule, like: version, hit.fault) { continue }
             hits.append((hit, version))
         }
         // What is equally bad stays in the order of languages and devices.
@@ -75,9 +75,14 @@ extension CheckedText {
     }
 
     /// Whether the source language itself breaks a rule, on the same device at the same text size.
-    private func isBroken(_ rule: Rule, like version: Version) -> Bool {
-        versions.contains {
-            $0.kind == .source && $0.isSet(like: version) && occurrence(of: rule, in: $0, severity: nil) != nil
+    ///
+    /// What it breaks inside the error band of the measurement does not hide what a translation certainly breaks.
+    private func isBroken(_ rule: Rule, like version: Version, _ fault: FittedText.Fault?) -> Bool {
+        versions.contains { source in
+            guard source.kind == .source, source.isSet(like: version),
+                let known = occurrence(of: rule, in: source, severity: nil)
+            else { return false }
+            return known.fault?.isCertain ?? true || fault?.isCertain == false
         }
     }
 
@@ -112,6 +117,7 @@ extension CheckedText {
     }
 
     private func limited(_ severity: Severity, of kind: LocaleKind) -> Severity {
+        let severity = placeholderLimit.map { min(severity, $0) } ?? severity
         guard let forecastLimit, kind == .pseudo || kind == .stress else { return severity }
         return min(severity, forecastLimit)
     }

@@ -15,7 +15,9 @@ extension CheckedText {
     ///
     /// Where a translation or a fake shows it already, nothing is left to forecast.
     func likelyOverflow(in version: Version, severity: Severity?) -> Occurrence? {
-        guard version.kind == .source, let available = forecastRoom(version) else { return nil }
+        guard version.kind == .source, TranslatedText.isMeant(version.filled.text),
+            let available = forecastRoom(version)
+        else { return nil }
         let isKnown = versions.contains { other in
             other.isSet(like: version) && other.fitted.faults.contains { Self.sizeRules.contains(Rule($0.kind)) }
         }

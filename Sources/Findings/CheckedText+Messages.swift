@@ -31,8 +31,8 @@ extension CheckedText {
 
     private func description(_ rule: Rule, _ occurrence: Occurrence, _ version: Version) -> String {
         let form = version.variant ?? variant
-        let name = place?.view ?? "'\(key)'"
-        let device = occurrence.device.map { " on \($0)" } ?? ""
+        let name = subject
+        let device = occurrence.device.map { " " + ShownDevice.place(of: $0) } ?? ""
         let place = "\(name)\(form.map { " (\($0))" } ?? "") in \(occurrence.locale)\(device)"
         guard let fault = occurrence.fault else {
             let names = version.fitted.natural.missing.prefix(5).map {
@@ -56,6 +56,9 @@ extension CheckedText {
             let cut = rule == .truncatedText ? "is truncated" : "is clipped"
             let excess = Self.number((fault.excess * 100).rounded())
             let dimension = fault.axis == .width ? "" : " of height"
+            guard fault.available >= CheckedText.Box.leastSide else {
+                return "\(place) \(cut): needs \(needed) pt\(dimension), and there is no room for it"
+            }
             return "\(place) \(cut): needs \(needed) pt\(dimension), has \(available) pt (\(excess) % too much)"
         case .lines:
             let words = fault.available == 1 ? "line is" : "lines are"
@@ -64,6 +67,15 @@ extension CheckedText {
             let percent = Self.number((fault.needed * 100).rounded())
             return "\(place) is shrunk to \(percent) % of its size to fit"
         }
+    }
+
+    /// The text that the finding is about, as people see it, and the view that shows it if that has another name.
+    private var subject: String {
+        guard let source = versions.first(where: { $0.kind == .source }) ?? versions.first, let view = place?.view
+        else { return place?.view ?? "'\(key)'" }
+        let line = source.filled.text.split(whereSeparator: \.isNewline).first ?? ""
+        let text = "'\(line.count > 30 ? line.prefix(29) + "…" : line)'"
+        return text == view ? view : "\(text) of \(view)"
     }
 
     /// The first names, and how many there are besides.

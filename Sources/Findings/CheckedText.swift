@@ -23,6 +23,12 @@ package struct CheckedText: Sendable {
             self.minimumScale = minimumScale
         }
 
+        /// The least width and height in points that show any of a text.
+        static let leastSide = 1.0
+
+        /// Whether the box shows nothing of any text.
+        var isFolded: Bool { (width ?? Self.leastSide) < Self.leastSide || (height ?? Self.leastSide) < Self.leastSide }
+
         /// The box of a declaration.
         package init(_ declaration: TextDeclaration) {
             self.init(
@@ -96,6 +102,8 @@ package struct CheckedText: Sendable {
     package var budgets: [TextBudget] = []
     /// The severity that what a fake shows keeps to; `nil` if it is that of the forecast.
     package var forecastLimit: Severity?
+    /// The severity that all faults of a text keep to that code most likely replaces; `nil` if it is no placeholder.
+    package var placeholderLimit: Severity?
     /// The versions, the source language first.
     package var versions: [Version]
 

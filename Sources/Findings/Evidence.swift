@@ -28,7 +28,8 @@ package enum Evidence {
     ///
     /// In the source language and in real translations what certainly does not fit is an error. A fake shows what real
     /// languages would do: its severity is that of the forecast for the box. Nothing that hangs on a default sample or
-    /// lies inside the error band of the measurement is more than a warning.
+    /// lies inside the error band of the measurement is more than a warning, and in the source language no more than
+    /// a note.
     ///
     /// - Parameters:
     ///   - fault: what does not fit.
@@ -46,7 +47,9 @@ package enum Evidence {
     ) -> Severity {
         var severity: Severity
         switch kind {
-        case .source, .real: severity = fault.isCertain ? .error : .warning
+        // People see the source language every day: what may be a wrong measurement there is one as a rule.
+        case .source: severity = fault.isCertain ? .error : .note
+        case .real: severity = fault.isCertain ? .error : .warning
         case .pseudo, .stress:
             severity = available.map { forecast(sourceWidth: sourceWidth, available: $0) } ?? .warning
             if kind == .stress || !fault.isCertain { severity = min(severity, .warning) }

@@ -49,6 +49,8 @@ struct Cascade: Sendable {
         order += faces { $0.role == .script && ($0.scripts.contains(key.script) || $0.scripts.contains(key.own)) }
         order += faces { $0.role == .general }
         if !key.script.isEastAsian, !key.isWide { order += eastAsianFaces(for: key.own) }
+        // Punctuation that several scripts share, such as the Arabic comma, may stand in a run of any script.
+        if !key.own.isReal { order += faces { $0.role == .script && !$0.scripts.contains(key.script) } }
         return key.prefersEmoji ? order : order + emoji
     }
 

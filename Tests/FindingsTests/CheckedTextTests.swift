@@ -73,6 +73,39 @@ struct CheckedTextTests {
         #expect(finding.message.hasSuffix("already in the source language"))
     }
 
+    @Test func `a source text inside the error band is a note and does not hide what certainly breaks`() throws {
+        let texts: [(locale: String, kind: LocaleKind, text: String)] = [
+            ("en", .source, "Finished"), ("de", .real, "Fertig!!"), ("fr", .real, "Opération terminée"),
+        ]
+        let alone = try #require(try checked(Array(texts.prefix(2)), width: 79.8).findings { _ in nil }.first)
+        #expect(alone.severity == .note)
+        #expect(alone.occurrences.map(\.locale) == ["en"])
+        let all = try #require(try checked(texts, width: 79.8).findings { _ in nil }.first)
+        #expect(all.severity == .error)
+        #expect(all.occurrences.map(\.locale) == ["fr", "en"])
+    }
+
+    @Test func `a placeholder is no error in any language, and a text without room says so`() throws {
+        var text = try checked([("en", .source, "Title"), ("de", .real, "Ein Titel")], width: 0.5)
+        let error = try #require(text.findings { _ in nil }.first)
+        #expect(error.severity == .error)
+        #expect(
+            error.message
+                == "'DONE' in en is truncated: needs 50 pt, and there is no room for it; already in the source language"
+        )
+        text.placeholderLimit = .note
+        #expect(text.findings { _ in nil }.map(\.severity) == [.note])
+    }
+
+    @Test func `a view with a name of its own is named behind the text that it shows`() throws {
+        var text = try checked([("en", .source, "Done"), ("de", .real, "Abgeschlossen")])
+        text.place = ScreenPlace(screen: "Main", identifier: "a", object: "b", view: "'Bottom Button'")
+        let finding = try #require(text.findings { _ in nil }.first)
+        #expect(finding.message.hasPrefix("'Done' of 'Bottom Button' in de is truncated"))
+        text.place?.view = "'Done'"
+        #expect(text.findings { _ in nil }.first?.message.hasPrefix("'Done' in de is truncated") == true)
+    }
+
     @Test func `what hangs on a default sample is at most a warning`() throws {
         let text = try checked([("en", .source, "Done"), ("de", .real, "Abgeschlossen")], usesDefaultSample: true)
         #expect(text.findings { _ in nil }.map(\.severity) == [.warning])

@@ -14,6 +14,7 @@ struct EvidenceTests {
         (.real, false, 5.0, false, .warning),
         (.real, true, 5.0, true, .warning),
         (.source, true, 50.0, false, .error),
+        (.source, false, 50.0, false, .note),
         (.pseudo, true, 5.0, false, .error),
         (.pseudo, true, 5.4, false, .warning),
         (.pseudo, true, 7.0, false, .note),

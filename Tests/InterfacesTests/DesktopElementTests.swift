@@ -97,6 +97,19 @@ struct DesktopElementTests {
         #expect(button.otherTitles.map(\.key) == ["i1.title", "i2.title"])
     }
 
+    @Test func `a pull-down menu shows its first item alone, and none if it has an image alone`() throws {
+        func titles(_ attributes: String) throws -> [String?] {
+            let cell =
+                "<popUpButton id='a'>\(DocumentFixture.frame)<popUpButtonCell key='cell' title='Old' pullsDown='YES' "
+                + "selectedItem='i2' id='c' \(attributes)><menu key='menu' id='m'><items><menuItem title='One' id='i1'/>"
+                + "<menuItem title='Two' id='i2'/></items></menu></popUpButtonCell></popUpButton>"
+            guard case .button(let button) = try content(cell) else { return [] }
+            return [button.title?.key] + button.otherTitles.map(\.key)
+        }
+        #expect(try titles("") == ["i1.title"])
+        #expect(try titles("imagePosition='only'") == [nil])
+    }
+
     @Test func `buttons that show an image alone have no title`() throws {
         let cell = "<buttonCell key='cell' type='square' title='Close' image='star' imagePosition='only' id='c'/>"
         guard case .button(let button) = try content("<button id='a'>\(DocumentFixture.frame)\(cell)</button>") else {

@@ -56,6 +56,14 @@ struct InstalledFontTests {
         #expect(abs(measured.uncertainty - 0.06 * measured.advance) < 1e-9)
     }
 
+    @Test(.enabled(if: has(inter, noto), "Noto Sans is not installed"))
+    func `punctuation that scripts share has a glyph in a run of any script`() throws {
+        // The spaces are of no script, so that the comma stands in the Latin run.
+        let measured = try measure("Rectangle ، قم", locale: "ar")
+        #expect(measured.missing.isEmpty)
+        #expect(measured.fonts == ["Inter-Regular", "NotoSansArabic-Regular"])
+    }
+
     @Test(
         .enabled(if: has(inter, cjk), "Noto Sans CJK is not installed"),
         arguments: [

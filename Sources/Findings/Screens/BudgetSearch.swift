@@ -84,7 +84,8 @@ package struct BudgetSearch: Sendable {
             }
             for (clash, points) in shapes.newClashes(in: laidOut, before: source.laidOut, source.setting.device) {
                 // What is covered breaks, and not what covers it.
-                let other = clash.views.first { $0 != placed.view } ?? placed.view
+                let around = checked.screen.ancestors(of: placed.view)
+                let other = clash.views.first { $0 != placed.view && !around.contains($0) } ?? placed.view
                 probe.keys.append(checked.screen.views[other].content.mainText?.key ?? checked.screen.views[other].id)
                 probe.excess = max(probe.excess, points)
             }
@@ -93,7 +94,10 @@ package struct BudgetSearch: Sendable {
         }
         let most = try probe(Self.maximumGrowth)
         guard most.isBroken else { return budget }
-        if most.keys == [placed.text.key], placed.attributes.lines == 1, let long = most.placed {
+        // A box that holds less than before has been given up: how far it grows is found step by step.
+        if most.keys == [placed.text.key], placed.attributes.lines == 1, let long = most.placed,
+            long.fitted.available(in: long) > width + 1
+        {
             budget.available = long.fitted.available(in: long)
             budget.characters = Self.characters(from: width, to: budget.available, average: average)
         } else {

@@ -65,10 +65,11 @@ extension CheckedScreen {
         else { return nil }
         switch screen.views[view].content {
         case .label(let label):
-            guard label.text?.value.isEmpty == false else { return nil }
+            guard let text = label.text, TranslatedText.isMeant(text.value) else { return nil }
             return constraint.first.attribute == .width || label.attributes.lines != 1 ? view : nil
         case .button(let button):
-            guard button.title?.value.isEmpty == false, constraint.first.attribute == .width else { return nil }
+            guard let title = button.title, TranslatedText.isMeant(title.value), constraint.first.attribute == .width
+            else { return nil }
             return view
         default: return nil
         }

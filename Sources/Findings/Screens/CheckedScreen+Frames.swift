@@ -66,7 +66,7 @@ extension CheckedScreen {
             return (left.locale, left.device ?? "") < (right.locale, right.device ?? "")
         }
         let version = versions[worst.version]
-        let place = "in \(version.locale) on \(version.device)"
+        let place = "in \(version.locale) \(ShownDevice.place(of: version.device))"
         let name = screen.name(ofView: clash.first)
         let points = CheckedText.number(worst.points)
         let message =

@@ -17,7 +17,9 @@ extension CheckedScreen {
         var order: [LayoutConflict] = []
         for (number, version) in versions.enumerated() {
             for conflict in version.laidOut.conflicts where conflict.members.contains(where: \.isDeclared) {
-                guard !conflict.members.contains(where: hangsOnImage) else { continue }
+                guard !conflict.members.contains(where: hangsOnImage),
+                    version.kind == .source || !conflict.members.contains(where: isOfPlaceholder)
+                else { continue }
                 if found[conflict.members] == nil { order.append(conflict) }
                 found[conflict.members, default: []].append(number)
             }
@@ -50,6 +52,11 @@ extension CheckedScreen {
         }
     }
 
+    /// Whether the constraint is of a prototype cell, whose texts code replaces: what longer ones do says nothing.
+    private func isOfPlaceholder(_ member: LayoutConflict.Member) -> Bool {
+        member.view(in: screen).map { screen.views[$0].flags.isPrototype } ?? false
+    }
+
     private func finding(of conflict: LayoutConflict, in numbers: [Int], _ severity: Severity) -> Finding {
         let members = conflict.members.map(related)
         let broken = related(conflict.broken)
@@ -57,7 +64,9 @@ extension CheckedScreen {
         let objects = members.map { $0.object ?? $0.phrase }
         let identity = [Rule.unsatisfiableConstraints.rawValue, file, screen.identifier] + objects
         let hits = addedVersions(numbers)
-        let phrases = members.map { "'\($0.phrase)'" }.joined(separator: " and ")
+        // What the developer wrote comes first; the whole set is behind the finding.
+        let order = conflict.members.filter(\.isDeclared) + conflict.members.filter { !$0.isDeclared }
+        let phrases = Self.enumeration(of: order.map { related($0).phrase })
         let verb = members.count == 2 ? "cannot both hold" : "cannot all hold"
         let message =
             "\(phrases) \(verb) on \(screen.name)\(Self.list(hits.map { versions[$0] })); '\(broken.phrase)' is given up"
@@ -79,6 +88,15 @@ extension CheckedScreen {
         return finding
     }
 
+    /// The first constraints of a set, and how many there are besides.
+    private static func enumeration(of phrases: [String]) -> String {
+        let count = phrases.count > 4 ? 3 : phrases.count
+        let shown = phrases.prefix(count).map { "'\($0)'" }
+        let rest = phrases.count - count
+        guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
+        return shown.joined(separator: " and ")
+    }
+
     private func related(_ member: LayoutConflict.Member) -> RelatedPlace {
         switch member {
         case .declared(let index): related(index)
@@ -93,10 +111,13 @@ extension CheckedScreen {
         var found: [Int: [(version: Int, ambiguity: LayoutAmbiguity)]] = [:]
         for (number, version) in versions.enumerated() {
             for ambiguity in version.laidOut.ambiguities where screen.views[ambiguity.view].flags.verifiesAmbiguity {
+                guard isTold(ambiguity, in: version) else { continue }
                 found[ambiguity.view, default: []].append((number, ambiguity))
             }
         }
         // What stands in an ambiguous view, or hangs on it, is a consequence: the first view names the cause.
+        // What hangs on a grid is placed by it, and its size is not known here.
+        guard !screen.views.indices.contains(where: screen.isArrangedByUnknown) else { return [] }
         let views = found.keys.sorted()
         guard let first = views.first(where: { !isBelow($0, views) }), let hits = found[first] else { return [] }
         let identity = [Rule.ambiguousLayout.rawValue, file, screen.identifier]
@@ -122,6 +143,26 @@ extension CheckedScreen {
         )
         finding.place = place(ofView: first)
         return [finding]
+    }
+
+    /// Whether an ambiguity is one that people can see and a developer can mend.
+    private func isTold(_ ambiguity: LayoutAmbiguity, in version: Version) -> Bool {
+        let view = ambiguity.view
+        // The other place must not be the same one.
+        if let frame = version.laidOut.frames[view], Self.isClose(frame, ambiguity.witness) { return false }
+        // A constraint of the view that is given up leaves its size open: the conflict says so.
+        if version.laidOut.conflicts.contains(where: { $0.broken.view(in: screen) == view }) { return false }
+        guard screen.views[view].flags.isPrototype else { return true }
+        // Longer placeholders of a prototype cell say nothing: code replaces them.
+        let isCut = version.laidOut.texts.contains { $0.view == view && !$0.fitted.faults.isEmpty }
+        return version.kind == .source && !isCut
+    }
+
+    private static func isClose(_ first: Rect, _ second: Rect) -> Bool {
+        let differences = [
+            first.x - second.x, first.y - second.y, first.width - second.width, first.height - second.height,
+        ]
+        return differences.allSatisfy { $0.magnitude <= 1 }
     }
 
     private func isBelow(_ view: Int, _ others: [Int]) -> Bool {

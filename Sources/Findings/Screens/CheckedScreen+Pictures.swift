@@ -60,9 +60,10 @@ extension CheckedScreen {
         let classes = version.setting.device.sizeClasses
         var hidden = Array(repeating: false, count: screen.views.count)
         var boxes: [ScreenPicture.Box] = []
+        let closed = closedPages(of: version, screen)
         for (index, view) in screen.views.enumerated() {
             hidden[index] =
-                view.isHidden.value(in: classes) || !view.isInstalled.value(in: classes)
+                closed.contains(index) || view.isHidden.value(in: classes) || !view.isInstalled.value(in: classes)
                 || view.parent.map { hidden[$0] } == true
             guard !hidden[index], let frame = laidOut.frames[index] else { continue }
             boxes.append(
@@ -84,9 +85,54 @@ extension CheckedScreen {
             size: root.size,
             safeArea: laidOut.safeArea,
             boxes: boxes,
-            texts: laidOut.texts.filter { !hidden[$0.view] }.map { text(of: $0, screen) }
+            texts: shown(laidOut.texts.filter { !hidden[$0.view] }, screen).map { text(of: $0, screen) }
         )
     }
+
+    /// The pages of tab views that are not drawn: of each all but the one with the text that fits least, else the first.
+    private static func closedPages(of version: Version, _ screen: Screen) -> Set<Int> {
+        var worst: [Int: (page: Int, excess: Double)] = [:]
+        for text in version.laidOut.texts {
+            for (page, tabView) in screen.pages(of: text.view) {
+                let excess = excess(of: text)
+                if excess > worst[tabView]?.excess ?? -1, excess > 0 { worst[tabView] = (page, excess) }
+            }
+        }
+        var open: [Int: Int] = worst.mapValues(\.page)
+        var closed: Set<Int> = []
+        for (index, view) in screen.views.enumerated() {
+            guard let parent = view.parent, case .control(let control) = screen.views[parent].content,
+                control.element == "tabView"
+            else { continue }
+            if let page = open[parent], page != index { closed.insert(index) } else { open[parent] = index }
+        }
+        return closed
+    }
+
+    /// The texts that are seen at the same time, in their order.
+    ///
+    /// A menu shows one of its items, a field its text or its placeholder: the one that fits least, else the first.
+    private static func shown(_ texts: [PlacedText], _ screen: Screen) -> [PlacedText] {
+        var places: [Int: Int] = [:]
+        var shown: [PlacedText] = []
+        for text in texts {
+            switch screen.views[text.view].content {
+            case .button, .textField: break
+            default:
+                shown.append(text)
+                continue
+            }
+            if let place = places[text.view] {
+                if excess(of: text) > excess(of: shown[place]) { shown[place] = text }
+            } else {
+                places[text.view] = shown.count
+                shown.append(text)
+            }
+        }
+        return shown
+    }
+
+    private static func excess(of text: PlacedText) -> Double { text.fitted.faults.map(\.excess).max() ?? 0 }
 
     private static func text(of placed: PlacedText, _ screen: Screen) -> ScreenPicture.Text {
         let area = placed.shownArea

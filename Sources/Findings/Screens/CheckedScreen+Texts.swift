@@ -22,10 +22,17 @@ extension CheckedScreen {
         let narrowest = narrowestDevice
         let narrowBudgets = budgets.filter { $0.device == narrowest }
         return order.compactMap { item in
-            guard !screen.views[item.identity.view].flags.isPrototype else { return nil }
+            guard !screen.views[item.identity.view].flags.isPrototype,
+                !screen.isArrangedByUnknown(item.identity.view)
+            else { return nil }
             let declaration = declarations[item.text.key] ?? TextDeclaration()
             guard declaration.ignored != .all else { return nil }
-            let shown = positions[item.identity, default: []].compactMap { checkedVersion($0.version, $0.text) }
+            var shown = positions[item.identity, default: []].compactMap { checkedVersion($0.version, $0.text) }
+            // What shows nothing in the source language is folded until code opens it: no box is known.
+            let folded = shown.filter {
+                $0.kind == .source && ($0.box.isFolded || isFolded(item.identity.view, like: $0))
+            }
+            shown.removeAll { version in folded.contains { $0.isSet(like: version) } }
             guard !shown.isEmpty else { return nil }
             let location = source.texts.texts[item.text.key]?.location ?? item.text.location
             let isInDocument = location.path == item.text.location.path
@@ -42,7 +49,8 @@ extension CheckedScreen {
                 place: place(ofView: item.identity.view),
                 versions: shown
             )
-            checked.forecastLimit = shown.contains { $0.kind == .real } ? nil : untranslatedLimit
+            checked.forecastLimit = shown.contains { $0.kind == .real } ? Self.limit(by: shown) : untranslatedLimit
+            checked.placeholderLimit = shown.contains { $0.kind == .real } ? nil : placeholderLimit(of: item.text)
             let view = screen.views[item.identity.view].id
             checked.budgets = narrowBudgets.filter { $0.key == item.text.key && $0.place?.object == view }
             return checked
@@ -56,6 +64,39 @@ extension CheckedScreen {
         let translations = versions.filter { $0.kind == .real }
         guard hasTranslations else { return nil }
         return translations.contains { $0.texts.texts.values.contains(where: \.isOwn) } ? .note : .warning
+    }
+
+    /// Whether a container of a view has no width or height in the source language.
+    private func isFolded(_ view: Int, like version: CheckedText.Version) -> Bool {
+        let source = versions.first {
+            $0.kind == .source && $0.device == version.device && $0.textSize == version.textSize
+        }
+        guard let source else { return false }
+        return screen.ancestors(of: view).contains { above in
+            guard let frame = source.laidOut.frames[above] else { return false }
+            return CheckedText.Box(width: frame.width, height: frame.height, lines: 1).isFolded
+        }
+    }
+
+    /// The severity that a fault keeps to of a text that no language translates.
+    ///
+    /// Interface Builder's own words are placeholders. So are, most likely, the texts of a cell with a document of its
+    /// own, and what is not translated in an app that is.
+    private func placeholderLimit(of text: ShownText) -> Severity? {
+        if TranslatedText.isStandIn(text.value) { return .note }
+        let isCellAlone = screen.extent == .cell && file.hasSuffix(".xib")
+        return isCellAlone || hasTranslations ? .warning : nil
+    }
+
+    /// The number of translations that say as much of a text as a forecast from twenty languages does.
+    private static let manyTranslations = 10
+
+    /// The severity that a fake's fault keeps to where translations of the text are there: none does not fit, so the
+    /// forecast has not come true.
+    private static func limit(by shown: [CheckedText.Version]) -> Severity? {
+        let translations = shown.filter { $0.kind == .real }
+        guard translations.allSatisfy(\.fitted.faults.isEmpty) else { return nil }
+        return Set(translations.map(\.locale)).count < manyTranslations ? .warning : .note
     }
 
     /// One version of a text; `nil` where the language lacks the text, so that the source language's shines through.

@@ -5,6 +5,9 @@ enum PluralCheck {
     /// The languages whose `many` is for millions only; few apps ever show it.
     private static let largeMany: Set<Substring> = ["ca", "es", "fr", "it", "lld", "pt", "scn", "vec"]
 
+    /// The languages whose `many` is for fractions; counts are whole numbers.
+    private static let fractionMany: Set<Substring> = ["cs", "lt", "sk"]
+
     /// `missing-plural-category`: the forms that CLDR has for the language.
     static func faults(in table: LocalizedTable) -> [TableFault] {
         let source = plurals(of: table.source).found
@@ -64,7 +67,8 @@ enum PluralCheck {
     }
 
     private static func needed(in language: LanguageTable) -> [PluralCategory] {
-        language.categories.filter { $0 != .many || !largeMany.contains(language.primaryLanguage) }.sorted()
+        let unused = largeMany.union(fractionMany).contains(language.primaryLanguage)
+        return language.categories.filter { $0 != .many || !unused }.sorted()
     }
 
     /// The path before `plural.` and the category.

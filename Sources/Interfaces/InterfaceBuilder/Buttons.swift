@@ -96,10 +96,13 @@ extension InterfaceReader {
             let items = menu.child(named: "items")
         {
             let selected = cell["selectedItem"]
-            for item in items.children where item.isNamed("menuItem") && item["isSeparatorItem"] != "YES" {
+            let pullsDown = cell["pullsDown"] == "YES"
+            let shown = items.children.filter { $0.isNamed("menuItem") && $0["isSeparatorItem"] != "YES" }
+            // A pull-down menu shows its first item whatever is chosen, and drops the others below.
+            for item in isImageAlone ? [] : pullsDown ? Array(shown.prefix(1)) : shown {
                 guard let text = text("title", of: item) else { continue }
-                others.append(text)
-                if item["id"] == selected, cell["pullsDown"] != "YES" { title = text }
+                if !pullsDown { others.append(text) }
+                if pullsDown || item["id"] == selected { title = text }
             }
         }
         var content = ButtonContent(

@@ -28,7 +28,7 @@ extension InterfaceReader {
             return .scroll(ScrollContent(element: name, contentInsets: insets("contentInset", of: element) ?? .zero))
         case "tableView", "outlineView", "collectionView", "browser": content = .table(table(element))
         case "tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView":
-            return .cell(cell(element, at: position, in: tree))
+            return .cell(cell(element, at: position, in: &tree))
         case "navigationBar", "toolbar", "tabBar", "searchBar":
             content = .bar(BarContent(element: name, texts: barTexts(element)))
         case "box": content = .box(box(element))

@@ -24,7 +24,7 @@ extension InterfaceReader {
         return content
     }
 
-    mutating func cell(_ element: MarkupElement, at position: Int, in tree: ScreenTree) -> CellContent {
+    mutating func cell(_ element: MarkupElement, at position: Int, in tree: inout ScreenTree) -> CellContent {
         var cell = CellContent(element: element.name)
         // The words of Interface Builder are those of UITableViewCell.CellStyle with its prefix.
         if let style = element["style"] { cell.style = Self.cellStyle(style) }
@@ -34,6 +34,7 @@ extension InterfaceReader {
             let id = child["id"] ?? tree.views[position].id + "/contentView"
             if case .view(let index)? = tree.item(id) { cell.contentView = index }
         }
+        widenLabels(of: cell, in: &tree)
         if let configuration = element.child(named: "listContentConfiguration") {
             let names = [
                 ("text", "contentConfiguration.text"), ("secondaryText", "contentConfiguration.secondaryText"),
@@ -46,6 +47,15 @@ extension InterfaceReader {
         }
         if element.isNamed("collectionReusableView") { cell.rowHeight = rect("frame", of: element)?.height }
         return cell
+    }
+
+    /// The labels of a cell that puts one below the other are as wide as the cell, whatever their masks say.
+    private func widenLabels(of cell: CellContent, in tree: inout ScreenTree) {
+        guard cell.style == "default" || cell.style == "subtitle", let contentView = cell.contentView else { return }
+        for index in tree.views.indices where tree.views[index].parent == contentView {
+            guard case .label = tree.views[index].content else { continue }
+            tree.views[index].autoresizing?.width = true
+        }
     }
 
     private static func cellStyle(_ name: String) -> String {

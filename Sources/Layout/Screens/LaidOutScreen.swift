@@ -6,6 +6,9 @@ package struct LaidOutScreen: Sendable, Hashable {
     /// The frame of each view in the screen's coordinates, rounded to pixels, by position in ``Screen/views``; `nil`
     /// for views that are not installed or that the layout could not place.
     package var frames: [Rect?]
+    /// How far each frame reaches beyond what its view shows, as the shadow of a button does, on the edges as they stand
+    /// on the screen; by position in ``Screen/views``.
+    package var alignmentInsets: [EdgeInsets]
     /// The rectangle of each guide in the screen's coordinates, by position in ``Screen/guides``.
     package var guides: [Rect]
     /// The area of the root view that neither hardware nor bars cover, in the screen's coordinates.
@@ -30,6 +33,7 @@ package struct LaidOutScreen: Sendable, Hashable {
         ambiguities = []
         didConverge = true
         isRightToLeft = Array(repeating: false, count: frames.count)
+        alignmentInsets = Array(repeating: .zero, count: frames.count)
     }
 }
 

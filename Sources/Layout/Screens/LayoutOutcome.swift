@@ -23,6 +23,7 @@ struct LayoutOutcome {
             safeArea: root.inset(by: lowering.inputs.surroundings.safeInsets[0])
         )
         laidOut.isRightToLeft = lowering.isRightToLeft
+        laidOut.alignmentInsets = lowering.inputs.alignmentInsets
         laidOut.conflicts = conflicts
         laidOut.ambiguities = ambiguities
         laidOut.texts = try texts(in: frames, metrics: metrics)

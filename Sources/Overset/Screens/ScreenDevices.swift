@@ -1,3 +1,4 @@
+internal import Findings
 internal import Interfaces
 internal import SourceText
 internal import TextMeasurement
@@ -66,17 +67,17 @@ struct ScreenDevices: Sendable {
         case (.iOS, .device), (.iOS, .cell), (.iOS, .window): return devices
         case (.iOS, .saved): return devices.first.map { [Self.saved(screen, like: $0)] } ?? []
         case (.macOS, .window(let minimum)):
-            let saved = Self.window(screen, size: nil, name: "window")
+            let saved = Self.window(screen, size: nil, name: ShownDevice.window)
             guard let minimum, minimum != saved.size else { return [saved] }
-            return [saved, Self.window(screen, size: minimum, name: "smallest window")]
-        case (.macOS, _): return [Self.window(screen, size: nil, name: "saved size")]
+            return [saved, Self.window(screen, size: minimum, name: ShownDevice.smallestWindow)]
+        case (.macOS, _): return [Self.window(screen, size: nil, name: ShownDevice.savedSize)]
         }
     }
 
     /// A screen of iOS that has the size it was saved with, whatever the device.
     private static func saved(_ screen: Screen, like device: DeviceTraits) -> DeviceTraits {
         var traits = device
-        traits.name = "saved size"
+        traits.name = ShownDevice.savedSize
         if let frame = screen.views.first?.savedFrame { traits.size = frame.size }
         traits.safeArea = .zero
         traits.rootMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

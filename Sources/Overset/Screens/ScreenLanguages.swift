@@ -46,8 +46,7 @@ struct ScreenLanguages: Sendable {
         }
         for fake in fakes {
             var values: [String: ScreenPlan.Text] = [:]
-            // Numbers and signs are placeholders, or the same in every language.
-            for (key, text) in plan.source where !plan.kept.contains(key) && text.value.contains(where: \.isLetter) {
+            for (key, text) in plan.source where !plan.kept.contains(key) && TranslatedText.isMeant(text.value) {
                 let value = try fake.pipeline.apply(to: text.value, key: key, isNested: false, terms: terms)
                 guard !value.utf8.elementsEqual(text.value.utf8) else { continue }
                 values[key] = ScreenPlan.Text(value: value, location: text.location)

@@ -17,7 +17,7 @@ enum FindingSentence {
             locales.insert(Array($0.locale.utf8)).inserted
         }
         var parts = worst.prefix(languages).map { occurrence in
-            occurrence.locale + (occurrence.device.map { " on " + $0 } ?? "")
+            occurrence.locale + (occurrence.device.map { " " + ShownDevice.place(of: $0) } ?? "")
                 + (occurrence.fault.map { " " + FaultSentence.of($0) } ?? "")
         }
         if worst.count > languages { parts.append("\(worst.count - languages) more") }

@@ -64,7 +64,9 @@ struct PageContent {
         localePlaces = Numbering(all.map(\.name))
         let occurrences = findings.flatMap(\.occurrences)
         devices = Numbering(report.devices + cells.map(\.device) + occurrences.compactMap(\.device))
-        textSizes = Numbering(report.textSizes + cells.map(\.textSize) + occurrences.map(\.textSize))
+        // What is found in a table is found at no text size.
+        let sizes = report.textSizes + cells.map(\.textSize) + occurrences.map(\.textSize)
+        textSizes = Numbering(sizes.filter { !$0.isEmpty })
         screens = ScreenNumbers(report.screens, glyphs: glyphs)
         screenIDs = ScreenAddress.names(of: report.screens)
         findingPlaces = Dictionary(

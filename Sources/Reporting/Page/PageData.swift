@@ -113,7 +113,7 @@ enum PageData {
             let isDevice = occurrence.device.map { $0.utf8.elementsEqual(words.setting.utf8) } ?? false
             json.string(isDevice ? "" : words.setting)
             json.integer(occurrence.device.map { content.devices.place(of: $0) } ?? -1)
-            json.integer(content.textSizes.place(of: occurrence.textSize))
+            json.integer(occurrence.textSize.isEmpty ? -1 : content.textSizes.place(of: occurrence.textSize))
         }
     }
 

@@ -43,7 +43,9 @@ extension PageScript {
             .sort((left, right) => (right.device === data.devices[cell[1]]) - (left.device === data.devices[cell[1]]))[0];
           const limiting = found.find((finding) => finding.limiting.length > 0);
           const repaired = found.find((finding) => finding.fixes.length > 0);
-          const view = data.boxes.find((box) => data.strings[box[5]] === text.object);
+          // Object IDs are unique in a document only.
+          const view = ((pictureIn(screen, cell) || screen.pictures[0])[6] || []).map((place) => data.boxes[place])
+            .find((box) => data.strings[box[5]] === text.object);
           return [
             make("p", { class: "value" }, isolated(text.value)),
             base && base.value !== text.value ? make("p", { class: "source" }, isolated(nameOf(sourcePlace)), ": ", isolated(base.value)) : null,

@@ -10,7 +10,8 @@ extension PageScript {
           }
           return level;
         };
-        const asked = () => [data.devices.indexOf(state.device), data.textSizes.indexOf(state.size)];
+        const asked = () => [state.device, state.size].map((name, place) =>
+          (name ? [data.devices, data.textSizes][place].indexOf(name) : -1));
         const isAsked = (cell, [device, size]) => (device < 0 || cell[1] === device) && (size < 0 || cell[2] === size);
 
         // What a screen shows in a language: how many findings, and the worst.

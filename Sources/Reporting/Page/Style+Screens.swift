@@ -35,7 +35,7 @@ extension PageStyle {
         .segments button:hover { color: var(--ink); }
         .segments [aria-pressed="true"] { background: var(--raised); color: var(--ink); box-shadow: 0 1px 3px #0002; }
         .screens { border-spacing: 4px; }
-        .screens tbody th { min-width: 150px; }
+        .screens tbody th { min-width: clamp(130px, 24vw, 250px); }
         .screens td { min-width: 62px; text-align: center; background: none; }
         .screens td a { display: flex; align-items: center; justify-content: center; gap: 6px; min-height: 38px; }
         .screens td a b { display: inline; font-variant-numeric: tabular-nums; }
@@ -54,7 +54,7 @@ extension PageStyle {
     /// One screen.
     static let stage = """
         #screen-view { padding-top: 20px; }
-        #screen-view h2, #texts h2 { font-size: 24px; scroll-margin-top: 20px; outline-offset: 6px; }
+        #screen-view h2, #texts h2 { width: fit-content; margin-bottom: 4px; font-size: 24px; scroll-margin-top: 20px; }
         #screen-view .where a { margin-left: 8px; }
         .crumbs { display: flex; flex-wrap: wrap; gap: 2px 20px; margin-bottom: 12px; font-size: 14px; }
         .crumbs a { display: inline-block; min-height: 26px; }

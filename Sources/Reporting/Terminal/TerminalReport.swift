@@ -66,7 +66,7 @@ package enum TerminalReport {
         var lines = worst.prefix(shownLanguages).map { occurrence in
             var place = TerminalText.escaping(occurrence.locale)
             if report.textSizes.count > 1 { place += " at \(TerminalText.escaping(occurrence.textSize))" }
-            if let device = occurrence.device { place += " on \(TerminalText.escaping(device))" }
+            if let device = occurrence.device { place += " " + TerminalText.escaping(ShownDevice.place(of: device)) }
             var line = "      \(note) \(place):"
             if !occurrence.text.isEmpty { line += " \"\(TerminalText.escaping(occurrence.text))\"" }
             // Where nothing was measured, the place in the language's own file is what people look for.

@@ -1,0 +1,40 @@
+/// Whether people translate a text at all.
+package enum TranslatedText {
+    /// What developers write where a text is not for translators.
+    private static let refusals: Set<String> = ["do not localize", "do not translate", "not localized"]
+
+    /// The words that Interface Builder gives to new objects.
+    private static let standIns: Set<String> = [
+        "label", "multiline label", "wrapping label", "text", "text field", "text view", "text cell", "table view cell",
+        "title", "subtitle", "detail", "button", "push button", "square button", "check", "check box", "radio",
+        "radio button", "switch", "item", "item 1", "item 2", "item 3", "box", "window", "view",
+    ]
+
+    /// Whether a text is what Interface Builder puts in for it, which code replaces as a rule.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    package static func isStandIn(_ text: String) -> Bool {
+        let words = text.lowercased()
+        return standIns.contains(words) || words.hasPrefix("lorem ipsum")
+    }
+
+    /// Whether a text is a path, or an address of the web or of mail.
+    private static func isAddress(_ text: String) -> Bool {
+        guard !text.contains(where: \.isWhitespace) else { return false }
+        return text.hasPrefix("/") || text.contains("://") || text.contains("@") && text.contains(".")
+            || [".com", ".org", ".net"].contains { text.lowercased().hasSuffix($0) }
+    }
+
+    /// Whether a text of an interface says anything in a language.
+    ///
+    /// Numbers and signs are placeholders or the same everywhere, also with a unit of one or two letters, such as
+    /// `0 U` or `10:09 AM`; so are paths and addresses; and some texts say themselves that they are not to be
+    /// translated.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    package static func isMeant(_ text: String) -> Bool {
+        let letters = text.lazy.filter(\.isLetter).prefix(3).count
+        guard letters > 0, letters > 2 || !text.contains(where: \.isNumber) else { return false }
+        return !refusals.contains(text.lowercased()) && !isAddress(text)
+    }
+}

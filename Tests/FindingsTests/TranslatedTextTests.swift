@@ -1,0 +1,31 @@
+import Findings
+import Testing
+
+struct TranslatedTextTests {
+    @Test(arguments: [
+        ("Done", true), ("OK", true), ("Vì", true), ("完了", true), ("4 min ago", true), ("Item 1", true), ("", false),
+        ("399", false), ("!", false), ("-0.85 U", false), ("10:09 AM", false), ("٣٩٩", false),
+        ("DO NOT LOCALIZE", false), ("Do not translate", false), ("/path/to/ssh/binary", false),
+        ("me@email.com", false), ("netnewswire.com", false), ("https://a.b", false), ("Yes/No", true), ("@all", true),
+    ])
+    func `numbers, signs and texts that say so are not translated`(text: String, expected: Bool) {
+        #expect(TranslatedText.isMeant(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("Label", true), ("Multiline Label", true), ("BUTTON", true), ("Lorem ipsum dolor sit amet", true),
+        ("Labels", false),
+        ("Item 12", false), ("", false),
+    ])
+    func `the words of Interface Builder stand in for others`(text: String, expected: Bool) {
+        #expect(TranslatedText.isStandIn(text) == expected)
+    }
+
+    @Test func `sizes that are no device have a phrase of their own`() {
+        let names = [ShownDevice.savedSize, ShownDevice.window, ShownDevice.smallestWindow, "iPhone 16 Pro"]
+        #expect(
+            names.map { ShownDevice.place(of: $0) }
+                == ["at its saved size", "in its window", "in its smallest window", "on iPhone 16 Pro"]
+        )
+    }
+}
