@@ -32,10 +32,20 @@ package enum Directive {
     }
 }
 
-private struct DirectiveReader {
-    let bytes: [UInt8]
-    let rules: [String]
-    var position = 0
+/// Reads the directives of one comment, and notes where their items stand.
+struct DirectiveReader {
+    /// One item, such as `width<=180`.
+    struct Item: Hashable {
+        var name: String
+        /// Where it stands, in UTF-8 bytes from the start of the comment's text.
+        var range: Range<Int>
+    }
+
+    private let bytes: [UInt8]
+    private let rules: [String]
+    private var position = 0
+    /// Where the marks stand, each with the items behind it.
+    private(set) var directives: [(mark: Range<Int>, items: [Item])] = []
 
     init(bytes: [UInt8], rules: [String]) {
         self.bytes = bytes
@@ -44,20 +54,25 @@ private struct DirectiveReader {
 
     mutating func read() throws(Directive.Fault) -> TextDeclaration? {
         var declaration: TextDeclaration?
-        let mark = Array(Directive.mark.utf8)
         while position < bytes.count {
-            // "overset:" inside a longer word or an address is prose.
-            let isWordStart = position == 0 || bytes[position - 1] <= 0x20 || bytes[position - 1] == UInt8(ascii: "(")
-            guard isWordStart, bytes[position...].starts(with: mark) else {
+            guard Self.isMark(at: position, in: bytes) else {
                 position += 1
                 continue
             }
-            position += mark.count
+            let end = position + Directive.mark.utf8.count
+            directives.append((position..<end, []))
+            position = end
             var found = declaration ?? TextDeclaration()
             try items(into: &found)
             declaration = found
         }
         return declaration
+    }
+
+    /// Whether a directive begins at a place; "overset:" inside a longer word or an address is prose.
+    static func isMark(at position: Int, in bytes: [UInt8]) -> Bool {
+        let isWordStart = position == 0 || bytes[position - 1] <= 0x20 || bytes[position - 1] == UInt8(ascii: "(")
+        return isWordStart && bytes[position...].starts(with: Directive.mark.utf8)
     }
 
     private mutating func items(into declaration: inout TextDeclaration) throws(Directive.Fault) {
@@ -75,6 +90,7 @@ private struct DirectiveReader {
             } catch {
                 throw Directive.Fault(offset: start, message: error.message)
             }
+            directives[directives.count - 1].items.append(Item(name: name, range: start..<position))
         }
         if isEmpty {
             throw Directive.Fault(offset: position, message: "an item must follow 'overset:', as in width<=180")

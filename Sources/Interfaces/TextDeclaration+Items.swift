@@ -11,6 +11,7 @@ extension TextDeclaration {
     /// The names of the items, in the order of the documentation.
     package static let itemNames = [
         "width", "height", "lines", "font", "size", "weight", "minimum-scale", "line-break", "sample", "ignore", "keep",
+        "measured",
     ]
 
     /// How a value is tied to its item.
@@ -74,6 +75,9 @@ extension TextDeclaration {
         case "keep":
             guard isBare else { throw Self.refused(name, value, "no value") }
             isKept = true
+        case "measured":
+            guard isBare else { throw Self.refused(name, value, "no value") }
+            isMeasured = true
         default: try ignore(value, rules: rules, all: isBare)
         }
     }

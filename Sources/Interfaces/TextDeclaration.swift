@@ -23,16 +23,19 @@ package struct TextDeclaration: Sendable, Hashable {
     package var ignored: IgnoredRules
     /// Whether no pseudolocale changes the text.
     package var isKept: Bool
+    /// Whether the width was measured on a screen and written down for people: the screen judges the text, not this.
+    package var isMeasured: Bool
     /// Where it was declared.
     package var location: SourceLocation?
 
     package init() {
         ignored = .none
         isKept = false
+        isMeasured = false
     }
 
     /// Whether it limits the text, so that there is something to check.
-    package var isConstraining: Bool { maximumWidth != nil || maximumHeight != nil }
+    package var isConstraining: Bool { !isMeasured && (maximumWidth != nil || maximumHeight != nil) }
 
     /// The declaration with what another one says in its place.
     package func overlaid(by other: TextDeclaration) -> TextDeclaration {
@@ -48,6 +51,7 @@ package struct TextDeclaration: Sendable, Hashable {
         result.sample = other.sample ?? sample
         result.ignored = ignored.union(other.ignored)
         result.isKept = isKept || other.isKept
+        result.isMeasured = isMeasured || other.isMeasured
         result.location = other.location ?? location
         return result
     }

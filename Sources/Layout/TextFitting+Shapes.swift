@@ -36,25 +36,72 @@ extension TextFitting {
     ///
     /// The text stands in the middle of a box that is higher or lower than it, as in a label. Nothing of this is certain:
     /// the faces that stand in for Apple's have other heights.
-    func inkFault(of fitted: inout FittedText, _ declaration: TextDeclaration, pixel: Double) {
-        guard let height = declaration.maximumHeight, !fitted.faults.contains(where: { $0.axis == .height }),
-            let first = fitted.shown.lines.first, let last = fitted.shown.lines.last
-        else { return }
-        let ink = fitted.shown.ink
-        let above = ink.top - first.baseline
-        let below = last.baseline + ink.bottom - fitted.shown.height
-        // Ink that stays inside the lines is the height fault's business.
-        let room = (height - fitted.shown.height) / 2
-        let farthest = max(above, below)
-        guard farthest > 0, farthest > room + pixel else { return }
+    func inkFault(
+        of fitted: inout FittedText,
+        _ declaration: TextDeclaration,
+        _ request: TextRequest,
+        pixel: Double
+    ) throws(MeasurementError) {
+        guard let height = declaration.maximumHeight, !fitted.faults.contains(where: { $0.axis == .height }) else {
+            return
+        }
+        let shown = fitted.shown
+        guard shown.heightOfInk > height + 2 * pixel else { return }
+        // Ink that stays inside lines of no tall script is the height fault's business.
+        if shown.heightOfInk <= shown.height {
+            guard try losesOnlyTallInk(shown, in: height, request, pixel: pixel) else { return }
+        }
         fitted.faults.append(
             FittedText.Fault(
                 kind: .tall,
                 axis: .height,
-                needed: fitted.shown.height + 2 * farthest,
+                needed: shown.heightOfInk,
                 available: height,
                 isCertain: false
             )
         )
+    }
+
+    /// Letters that the frame of a Latin text is made for, and the farthest that ink of Latin letters reaches.
+    private static let (letters, accentedLetters) = ("Hg", "Ég")
+
+    /// Whether a text loses ink in a box because its script is taller than Latin: the box holds as many lines of Latin
+    /// letters, and the ink of the text reaches farther than that of an accented capital and a descender.
+    ///
+    /// - Parameters:
+    ///   - text: the text as it is shown.
+    ///   - height: the height of the box, in points.
+    ///   - request: what the text was measured by.
+    ///   - pixel: the size of a pixel, in points.
+    /// - Returns: `false` as well where no ink is lost.
+    /// - Throws: ``MeasurementError`` if the font cannot be had.
+    /// - Complexity: two measurements of two letters a line, if ink leaves the box.
+    func losesOnlyTallInk(
+        _ text: MeasuredText,
+        in height: Double,
+        _ request: TextRequest,
+        pixel: Double
+    ) throws(MeasurementError) -> Bool {
+        guard text.heightOfInk > height + 2 * pixel else { return false }
+        func heightOfInk(_ letters: String) throws(MeasurementError) -> Double {
+            var latin = request
+            latin.text = Array(repeating: letters, count: text.lines.count).joined(separator: "\n")
+            latin.runs = []
+            latin.maximumWidth = nil
+            latin.lineLimit = 0
+            return try measurer.measure(latin).heightOfInk * text.scale
+        }
+        guard try heightOfInk(Self.letters) <= height + PixelGrid.tolerance else { return false }
+        return try text.heightOfInk > heightOfInk(Self.accentedLetters)
+    }
+}
+
+extension MeasuredText {
+    /// The smallest height of a box that keeps all ink when the text stands in its middle, in points.
+    var heightOfInk: Double {
+        guard let first = lines.first?.baseline, let last = lines.last?.baseline else { return 0 }
+        let above = first - ink.top
+        let below = height - last - ink.bottom
+        return height - 2 * min(above, below)
     }
 }

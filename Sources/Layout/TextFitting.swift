@@ -95,9 +95,9 @@ package struct TextFitting: Sendable {
         if !wraps { widthFault(of: &fitted, setting, lineBreak, pixel: pixel) }
         if fitted.faults.isEmpty { try linesFault(of: &fitted, declaration, request, pixel: pixel, wraps: wraps) }
         if fitted.faults.isEmpty { shrinkFault(of: &fitted, declaration, pixel: pixel) }
-        heightFault(of: &fitted, setting, pixel: pixel)
+        try heightFault(of: &fitted, setting, request, pixel: pixel)
         if wraps, lineBreak != .character { try wordFault(of: &fitted, request, pixel: pixel) }
-        inkFault(of: &fitted, declaration, pixel: pixel)
+        try inkFault(of: &fitted, declaration, request, pixel: pixel)
         return fitted
     }
 
@@ -191,10 +191,20 @@ package struct TextFitting: Sendable {
     }
 
     /// A line that is higher than the box is clipped above and below.
-    private func heightFault(of fitted: inout FittedText, _ setting: Setting, pixel: Double) {
+    ///
+    /// Where only the ink of a tall script is lost, `inkFault` says so.
+    private func heightFault(
+        of fitted: inout FittedText,
+        _ setting: Setting,
+        _ request: TextRequest,
+        pixel: Double
+    ) throws(MeasurementError) {
         guard let height = setting.declaration.maximumHeight, fitted.faults.isEmpty else { return }
-        let needed = setting.isCentred ? Self.heightOfInk(fitted.shown) : fitted.shown.height
+        let shown = fitted.shown
+        // A box need not be higher than the lines, however far the ink leaves them.
+        let needed = setting.isCentred ? min(shown.heightOfInk, shown.height) : shown.height
         guard needed > height + PixelGrid.tolerance else { return }
+        guard try !losesOnlyTallInk(shown, in: height, request, pixel: pixel) else { return }
         fitted.faults.append(
             FittedText.Fault(
                 kind: .clipped,
@@ -204,13 +214,5 @@ package struct TextFitting: Sendable {
                 isCertain: needed - pixel > height
             )
         )
-    }
-
-    /// The smallest height of a box that keeps all ink of a text that stands in its middle, in points.
-    private static func heightOfInk(_ text: MeasuredText) -> Double {
-        guard let first = text.lines.first?.baseline, let last = text.lines.last?.baseline else { return 0 }
-        let above = first - text.ink.top
-        let below = text.height - last - text.ink.bottom
-        return text.height - 2 * max(min(above, below), 0)
     }
 }

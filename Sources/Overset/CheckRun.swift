@@ -24,6 +24,7 @@ package struct CheckRun: Sendable {
     private let rules: RuleChoice
     private let baseline: BaselineChoice
     private let shard: Shard?
+    private let annotation: AnnotationChoice?
     private let jobs: Int
 
     /// Reads the options of the command line.
@@ -45,6 +46,8 @@ package struct CheckRun: Sendable {
         pruneBaseline: Bool,
         changedSince: String?,
         shard: String?,
+        annotate: String? = nil,
+        isDryRun: Bool = false,
         only: [String],
         skip: [String],
         jobs: Int?
@@ -62,6 +65,10 @@ package struct CheckRun: Sendable {
         }
         guard self.shard == nil || self.baseline.isEmpty else {
             throw Failure("a shard knows a part of the faults only; give the baseline to 'overset merge'")
+        }
+        annotation = try AnnotationChoice(annotate, isDryRun: isDryRun)
+        guard self.shard == nil || annotation == nil else {
+            throw Failure("a shard knows a part of the texts only; --annotate takes a run without --shard")
         }
         self.locales = locales.map(Self.locale)
         self.textSizes = try textSizes.map { (name) throws(Failure) in
@@ -112,7 +119,7 @@ package struct CheckRun: Sendable {
             locales: locales,
             forcedRules: rules.only,
             devices: try chosenDevices(configuration),
-            hasAllBudgets: reports.contains(.budgets)
+            hasAllBudgets: reports.contains(.budgets) || annotation != nil
         )
         check.shard = shard
         check.runDigest = try runDigest(configuration, fakes: fakes)
@@ -131,6 +138,10 @@ package struct CheckRun: Sendable {
             throw Failure(error)
         }
         if !outcome.errors.isEmpty { return .failed }
+        if let annotation {
+            let comments = Annotation(project: project, source: check.source, style: annotation.style)
+            try annotation.apply(comments, outcome.report.budgets, sharesOutput: reports.sharesOutput, console)
+        }
         return !baseline.isWriting && rules.isFailed(by: outcome.report.findings) ? .findings : .clean
     }
 

@@ -57,8 +57,8 @@ struct CheckCommand: AsyncParsableCommand {
         name: .long,
         help: """
             Report only what the changes since a revision of git touch, new files included: the entry of a text in a \
-            .strings file, in any language, or a constraint that limits its view. In files where lines do not tell, as \
-            in storyboards, every finding of a changed file is reported.
+            .strings file or its key in a String Catalog, in any language, or a constraint that limits its view. In files \
+            where lines do not tell, as in storyboards, every finding of a changed file is reported.
             """
     )
     var changedSince: String?
@@ -68,6 +68,19 @@ struct CheckCommand: AsyncParsableCommand {
         help: "Do the I-th of N parts of the work, as 2/8; 'overset merge' joins the findings files of all parts."
     )
     var shard: String?
+
+    @Option(
+        name: .long,
+        help: """
+            Write how much room each text has into the comments of the source language's tables: directives (overset: \
+            width<=180 measured), notes (a sentence for translators), or none, which takes both out again. All else in \
+            the comments stays.
+            """
+    )
+    var annotate: String?
+
+    @Flag(name: .long, help: "With --annotate: show what would change in the comments, and change nothing.")
+    var dryRun = false
 
     @Option(name: .long, help: "Report this rule only (repeatable).")
     var only: [String] = []
@@ -104,6 +117,8 @@ struct CheckCommand: AsyncParsableCommand {
                 pruneBaseline: pruneBaseline,
                 changedSince: changedSince,
                 shard: shard,
+                annotate: annotate,
+                isDryRun: dryRun,
                 only: only,
                 skip: skip,
                 jobs: jobs

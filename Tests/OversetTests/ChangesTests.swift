@@ -73,6 +73,35 @@ struct ChangesTests {
         let entries = EntryLines(try TextFile(decoding: Array(text.utf8), path: "L.strings"))
         #expect(entries.around(line) == lines)
     }
+
+    @Test(
+        arguments: [
+            ([4...4], [4...7]), ([5...5, 6...6], [4...7]), ([8...9], [8...10]), ([7...8], [4...7, 8...10]),
+            ([1...2], []),
+        ]
+            as [([ClosedRange<Int>], [ClosedRange<Int>])]
+    )
+    func `a key of a String Catalog has its lines in all languages`(
+        changes: [ClosedRange<Int>],
+        touched: [ClosedRange<Int>]
+    ) throws {
+        let text = """
+            {
+              "sourceLanguage" : "en",
+              "strings" : {
+                "A" : {
+                  "comment" : "a",
+                  "localizations" : { "de" : { "stringUnit" : { "value" : "x" } } }
+                },
+                "B" : {
+
+                }
+              }
+            }
+            """
+        let lines = try CatalogLines(TextFile(decoding: Array(text.utf8), path: "L.xcstrings"))
+        #expect(lines.keys(touchedBy: changes) == touched)
+    }
 }
 
 /// A small generator (SplitMix64) for damage that is the same in every run.

@@ -92,7 +92,7 @@ package struct FixSearch {
             let version = checked.versions[index]
             let laidOut = try layout.layOut(in: version.setting.unexplained)
             let isRepaired = !laidOut.texts.contains { text in
-                text.view == view && text.text.key == finding.key && text.hasSizeFault
+                text.view == view && text.text.key == finding.key && text.isBroken(finding.rule, version.kind)
             }
             if isRepaired { repaired += 1 }
             caused += newFaults(in: laidOut, before: version, besides: view)
@@ -140,13 +140,22 @@ extension ScreenSetting {
 extension PlacedText {
     /// Whether something of the text is lost, or it is too small to read.
     var hasSizeFault: Bool { fitted.faults.contains { $0.kind != .tall } }
+
+    /// Whether the text is one that a finding of a rule tells of.
+    ///
+    /// Ink that leaves its own lines is nobody's fault but that of a stress test, as in ``CheckedText``.
+    fileprivate func isBroken(_ rule: Rule, _ kind: LocaleKind) -> Bool {
+        guard rule == .tallTextClipped, !hasSizeFault else { return hasSizeFault }
+        return fitted.faults.contains { $0.kind == .tall }
+            && (kind == .stress || box.height + PixelGrid.tolerance < fitted.shown.height)
+    }
 }
 
 extension Rule {
     /// Whether a change of the screen's constraints may help.
     fileprivate var isRepairable: Bool {
         switch self {
-        case .clippedText, .truncatedText, .tooManyLines, .brokenWord, .shrunkText: true
+        case .clippedText, .truncatedText, .tooManyLines, .brokenWord, .shrunkText, .tallTextClipped: true
         default: false
         }
     }

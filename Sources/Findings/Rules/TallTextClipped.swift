@@ -7,7 +7,8 @@ extension RuleDocumentation {
         rationale: """
             Stacked marks of Thai and Vietnamese, and scripts such as Burmese, Urdu's Nastaliq and Tibetan, are higher \
             than the Latin line that a frame of fixed height was made for. Vowels and tones are cut off, and with them \
-            the meaning. It is never more than a warning, as the faces for these scripts stand in for the system's.
+            the meaning. A frame that is too low for Latin letters as well clips every language, and that is clipped-text. \
+            It is never more than a warning, as the faces for these scripts stand in for the system's.
             """,
         fires: [
             Snippet("overset.yml", "constraints:\n  - \"title.height == 17\"")

@@ -36,9 +36,7 @@ extension CheckedScreen {
             }
         }
         for index in screen.views.indices {
-            guard let (attributes, text) = screen.views[index].content.alignedText, !text.value.isEmpty else {
-                continue
-            }
+            guard let (attributes, text) = screen.views[index].content.alignedText, isShown(text) else { continue }
             let isForced = attributes.baseDirection != .natural
             guard attributes.alignment == .left || isForced else { continue }
             let what = isForced ? "has a forced writing direction" : "is aligned left"
@@ -65,30 +63,40 @@ extension CheckedScreen {
         else { return nil }
         switch screen.views[view].content {
         case .label(let label):
-            guard let text = label.text, TranslatedText.isMeant(text.value) else { return nil }
+            guard let text = label.text, isShown(text) else { return nil }
             return constraint.first.attribute == .width || label.attributes.lines != 1 ? view : nil
         case .button(let button):
-            guard let title = button.title, TranslatedText.isMeant(title.value), constraint.first.attribute == .width
-            else { return nil }
+            guard let title = button.title, isShown(title), constraint.first.attribute == .width else { return nil }
             return view
         default: return nil
         }
     }
 
-    /// The view that a constraint pins to left or right.
+    /// Whether a text shows something in the source language: that of a declared screen stands in a table alone.
+    private func isShown(_ text: ShownText) -> Bool {
+        let value = versions.first { $0.kind == .source }?.texts.texts[text.key]?.filled.text ?? text.value
+        return TranslatedText.isMeant(value)
+    }
+
+    /// The view that a constraint pins to left or right: the inner one of two that lie in each other.
     ///
     /// A view that is pinned left and right to the same view, as a gradient along an edge is, does so on purpose.
     private func unflipped(_ constraint: Constraint) -> Int? {
-        let edges: Set<Anchor.Attribute> = [.left, .right, .leftMargin, .rightMargin]
-        guard edges.contains(constraint.first.attribute), case .view(let view) = constraint.first.item else {
-            return nil
+        guard Self.fixedEdges.contains(constraint.first.attribute) else { return nil }
+        let others = screen.constraints.filter { other in
+            guard Self.fixedEdges.contains(other.first.attribute) else { return false }
+            return Set([other.first.item, other.second?.item]) == Set([constraint.first.item, constraint.second?.item])
         }
-        let item = constraint.second?.item
-        let others = screen.constraints.filter {
-            $0.first.item == constraint.first.item && $0.second?.item == item && edges.contains($0.first.attribute)
+        guard Set(others.map(\.first.attribute)).count < 2 else { return nil }
+        switch (constraint.first.item, constraint.second?.item) {
+        case (.view(let view), .view(let other)?): return screen.views[other].parent == view ? other : view
+        case (.view(let view), _): return view
+        case (_, .view(let view)?): return view
+        default: return nil
         }
-        return Set(others.map(\.first.attribute)).count > 1 ? nil : view
     }
+
+    private static let fixedEdges: Set<Anchor.Attribute> = [.left, .right, .leftMargin, .rightMargin]
 
     private func finding(
         _ rule: Rule,

@@ -14,6 +14,12 @@ enum StringsdictCheck {
                 (.brokenSpecifier, .error, "the variables \(names.joined(separator: " → ")) refer to each other")
             case .valueTypeWithPercent(let variable, let type):
                 (.brokenSpecifier, .warning, "the value type '\(type)' of '\(variable)' is written without '%'")
+            case .valueTypeWithoutNumber(let variable, let type):
+                (
+                    .brokenSpecifier, .warning,
+                    "the value type '\(type)' of '\(variable)' is that of no number; write the letters of its specifier, "
+                        + "such as d or lld"
+                )
             case .unknownRuleType(let variable, let type):
                 (.brokenSpecifier, .warning, "'\(type)' of '\(variable)' is no rule; write NSStringPluralRuleType")
             case .missingFormat:

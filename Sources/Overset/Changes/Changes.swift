@@ -3,11 +3,12 @@ internal import SourceText
 
 /// What has changed in a project since a revision, and which findings that touches.
 ///
-/// An entry of a `.strings` file is touched if one of its lines or of the comment directly above it has changed. In
-/// other files a line does not tell what belongs to it, so every finding in a changed file is touched.
+/// An entry of a `.strings` file is touched if one of its lines or of the comment directly above it has changed, and a key
+/// of a String Catalog if a line of it has, in any language. In other files a line does not tell what belongs to it, so
+/// every finding in a changed file is touched.
 struct Changes: Sendable {
-    /// The changed lines by the path of the file without links; none where the whole file counts.
-    private let files: [String: [ClosedRange<Int>]]
+    /// The changed lines by the path of the file without links; `nil` where the whole file counts.
+    private let files: [String: [ClosedRange<Int>]?]
 
     /// Asks git.
     ///
@@ -53,13 +54,25 @@ struct Changes: Sendable {
     ///   - new: the files that git does not know yet.
     ///   - lines: the changed lines.
     init(root: String, changed: [String], new: [String], lines: ChangedLines) {
-        var files: [String: [ClosedRange<Int>]] = [:]
+        var files: [String: [ClosedRange<Int>]?] = [:]
         for name in changed {
-            let tells = name.hasSuffix(".strings")
-            files[root + "/" + name] = tells ? lines.lines[name] ?? [] : []
+            let path = root + "/" + name
+            let changes = name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") ? lines.lines[name] : nil
+            files.updateValue(changes.flatMap { Self.touched($0, inFile: path) }, forKey: path)
         }
-        for name in new { files[root + "/" + name] = [] }
+        for name in new { files.updateValue(nil, forKey: root + "/" + name) }
         self.files = files
+    }
+
+    /// The changed lines, and those of whole keys for a String Catalog; `nil` if they cannot be told.
+    private static func touched(_ changes: [ClosedRange<Int>], inFile path: String) -> [ClosedRange<Int>]? {
+        guard path.hasSuffix(".xcstrings") else { return changes }
+        do throws(SourceError) {
+            let file = try TextFile(decoding: try FileAccess.read(path), path: path)
+            return try CatalogLines(file).keys(touchedBy: changes)
+        } catch {
+            return nil
+        }
     }
 
     private static func names(_ output: [UInt8]) -> [String] {
@@ -80,8 +93,9 @@ struct Changes: Sendable {
     private func touches(_ location: SourceLocation) -> Bool {
         let path = location.path.hasPrefix("/") ? location.path : FileAccess.workingFolder + "/" + location.path
         let resolved = FileAccess.resolvingLinks(path)
-        guard let lines = files[resolved] else { return false }
-        guard !lines.isEmpty else { return true }
+        guard let changes = files[resolved] else { return false }
+        guard let lines = changes else { return true }
+        guard resolved.hasSuffix(".strings") else { return lines.contains { $0.contains(location.line) } }
         guard let entry = Self.entry(at: location.line, inFile: resolved) else { return true }
         return lines.contains { $0.overlaps(entry) }
     }

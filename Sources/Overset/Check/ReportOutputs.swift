@@ -41,7 +41,7 @@ struct ReportOutputs: Sendable {
     }
 
     /// Whether standard output belongs to another report, so that the summary goes to standard error.
-    private var sharesOutput: Bool { outputs.contains { $0.path == "-" && $0.format != .terminal } }
+    var sharesOutput: Bool { outputs.contains { $0.path == "-" && $0.format != .terminal } }
 
     /// Whether a format is among the reports.
     func contains(_ format: ReportFormat) -> Bool { outputs.contains { $0.format == format } }

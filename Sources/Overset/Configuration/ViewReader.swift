@@ -206,7 +206,7 @@ extension ViewReader {
     }
 
     private static var itemNames: [String] {
-        TextDeclaration.itemNames.filter { $0 != "width" && $0 != "height" }
+        TextDeclaration.itemNames.filter { $0 != "width" && $0 != "height" && $0 != "measured" }
     }
 
     /// The members of a kind, in the order of the documentation.

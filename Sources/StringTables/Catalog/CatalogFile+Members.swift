@@ -14,7 +14,7 @@ extension CatalogFile {
         guard let localizations = key["localizations"] else {
             let object =
                 [UInt8(ascii: "{")] + style.line(.language) + member + style.line(.keyMember) + [UInt8(ascii: "}")]
-            return insertion(of: CatalogStyle.member("localizations", object), into: key)
+            return insertion(of: CatalogStyle.member("localizations", object), named: "localizations", into: key)
         }
         if let old = localizations[language] { return TextEdit(range: old.range, replacement: text) }
         guard let last = localizations.children.reduce(nil, { $1 }) as JSONValue? else {
@@ -30,7 +30,7 @@ extension CatalogFile {
     }
 
     /// The edit that gives a key a member, in the order of their names.
-    private func insertion(of member: [UInt8], into key: JSONValue) -> TextEdit {
+    func insertion(of member: [UInt8], named name: String, into key: JSONValue) -> TextEdit {
         guard let last = key.children.reduce(nil, { $1 }) as JSONValue? else {
             let inside = key.range.lowerBound + 1..<key.range.upperBound - 1
             let added = style.line(.keyMember) + member + style.line(.key)
@@ -40,7 +40,7 @@ extension CatalogFile {
             }
             return TextEdit(range: inside.upperBound..<inside.upperBound, replacement: style.lineEnd + added)
         }
-        let next = key.children.first { "localizations".utf8.lexicographicallyPrecedes(($0.name ?? "").utf8) }
+        let next = key.children.first { name.utf8.lexicographicallyPrecedes(($0.name ?? "").utf8) }
         return insertion(of: member, before: next, behind: last, level: .keyMember)
     }
 
@@ -70,8 +70,13 @@ extension CatalogFile {
             let mark = style.lineEnd + style.line(.language)
             return TextEdit(range: inside, replacement: kept(before, without: mark, else: style.line(.keyMember)))
         }
-        if let edit = removal(of: localizations, from: key) { return edit }
-        let space = file.utf8[(key.range.lowerBound + 1)..<localizations.memberRange.lowerBound]
+        return removal(ofKeyMember: localizations, from: key)
+    }
+
+    /// The edit that takes a member out of what belongs to a key.
+    func removal(ofKeyMember member: JSONValue, from key: JSONValue) -> TextEdit {
+        if let edit = removal(of: member, from: key) { return edit }
+        let space = file.utf8[(key.range.lowerBound + 1)..<member.memberRange.lowerBound]
         let mark = space.elementsEqual(style.line(.keyMember)) ? [] : style.lineEnd + style.line(.keyMember)
         let rest = mark.isEmpty ? style.lineEnd + style.line(.key) : kept(space, without: mark, else: style.line(.key))
         return TextEdit(range: key.range.lowerBound + 1..<key.range.upperBound - 1, replacement: rest)

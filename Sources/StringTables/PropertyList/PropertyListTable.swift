@@ -5,7 +5,7 @@ package struct PropertyListTable: TableDocument {
     package let entries: [TableEntry]
     /// Where the keys stand whose values are no texts and are therefore kept as they are, in UTF-8 bytes.
     package let containerOffsets: [Int]
-    private let list: PropertyListFile
+    let list: PropertyListFile
     /// The `<string>` of each entry.
     private let elements: [MarkupElement]
 

@@ -18,6 +18,9 @@ extension StringsdictFile {
             if let type = variable.valueType, type.utf8.first == UInt8(ascii: "%") {
                 add(.valueTypeWithPercent(variable: variable.name, type: type), at: variable.nameOffset)
             }
+            if let type = variable.valueType, let last = type.utf8.last, "@sSp".utf8.contains(last) {
+                add(.valueTypeWithoutNumber(variable: variable.name, type: type), at: variable.nameOffset)
+            }
             if !variable.branches.contains(where: { $0.category == .other }) {
                 add(.missingOther(variable: variable.name), at: variable.nameOffset)
             }

@@ -11,7 +11,7 @@ package struct StringsdictFile: TableDocument {
     package let rules: [StringsdictRule]
     /// Where the keys stand whose values are neither texts nor dictionaries, in UTF-8 bytes.
     package let containerOffsets: [Int]
-    private let list: PropertyListFile
+    let list: PropertyListFile
     private let elements: [MarkupElement]
     private let plurals: [StringsdictPlural]
 

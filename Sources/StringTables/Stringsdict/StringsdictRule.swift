@@ -54,6 +54,8 @@ package struct StringsdictFault: Sendable, Hashable {
         case unpositionedReference(String)
         /// The value type begins with `%`.
         case valueTypeWithPercent(variable: String, type: String)
+        /// The value type is that of an object, a text or a pointer, and a plural rule takes a number.
+        case valueTypeWithoutNumber(variable: String, type: String)
         /// The rule type is none that is known.
         case unknownRuleType(variable: String, type: String)
         /// The name of a text is no plural category.

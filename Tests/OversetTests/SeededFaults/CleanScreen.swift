@@ -10,9 +10,10 @@ struct CleanScreen: Sendable {
 
     static let folder = TestCorpus.root.appending(path: "Tests/OversetTests/CleanScreens")
 
-    /// The screens, and at the end the tables that belong to none.
+    /// The screens, those without a document behind them, and at the end the tables that belong to none.
     static let names = [
-        "Backup", "Export", "Library", "Meeting", "Recipe", "Rename", "SignIn", "Ticket", "Weather", "Welcome", "Texts",
+        "Backup", "Export", "Library", "Meeting", "Recipe", "Rename", "SignIn", "Ticket", "Weather", "Welcome",
+        "Account", "Sheet", "Texts", "Catalog",
     ]
 
     init(_ name: String) throws {
@@ -20,13 +21,13 @@ struct CleanScreen: Sendable {
         var files: [String: [UInt8]] = [:]
         let root = Self.folder.appending(path: name)
         for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init()
-        where path.contains(".lproj/") {
+        where path.contains(".lproj/") || path.contains(".") && !path.contains("/") && !path.hasSuffix(".lproj") {
             files[path] = Array(try Data(contentsOf: root.appending(path: path)))
         }
         self.files = files
     }
 
-    /// The path of the document; `nil` for tables alone.
+    /// The path of the document; `nil` for tables and screens of a configuration.
     var document: String? { files.keys.first { $0.hasPrefix("Base.lproj/") } }
 
     /// Whether its controls are those of macOS.

@@ -100,6 +100,22 @@ struct FaultSeeder {
         files[path] = Array(text.replacingOccurrences(of: part, with: other).utf8)
     }
 
+    /// Takes a localization out of a String Catalog.
+    mutating func removeLocalization(of key: String, language: String, in path: String) throws {
+        let json = try JSONFile(TextFile(decoding: files[path] ?? [], path: path))
+        guard let all = json.root["strings"]?[key]?["localizations"], let old = all[language] else {
+            throw Missed(description: "\(path) has no '\(key)' in \(language)")
+        }
+        var range = old.memberRange
+        let children = Array(all.children)
+        if let next = children.first(where: { $0.memberRange.lowerBound > range.lowerBound }) {
+            range = range.lowerBound..<next.memberRange.lowerBound
+        } else if let last = children.last(where: { $0.memberRange.upperBound <= range.lowerBound }) {
+            range = last.memberRange.upperBound..<range.upperBound
+        }
+        apply(TextEdit(range: range, replacement: []), to: path)
+    }
+
     /// Puts text at the end of a file.
     mutating func append(_ text: String, to path: String) { files[path, default: []] += Array(text.utf8) }
 

@@ -9,9 +9,11 @@ extension SeededFault {
     /// - Returns: the faults, each with an edit of its own.
     static func all(of clean: CleanScreen, width: (String) -> Double) -> [SeededFault] {
         sizes(clean) + frames(clean) + constraints(clean) + declarations(clean) + forecast(clean, width)
+            + further(clean)
     }
 
-    private static func fault(
+    static func fault(
+        _ kind: String,
         _ rule: Rule,
         _ clean: CleanScreen,
         _ part: String,
@@ -19,6 +21,7 @@ extension SeededFault {
         edit: @escaping @Sendable (inout FaultSeeder) throws -> Void
     ) -> SeededFault {
         SeededFault(
+            kind: kind,
             rule: rule,
             project: clean.name,
             subjects: [clean.object(part), clean.key(part)],
@@ -31,7 +34,7 @@ extension SeededFault {
     private static let rows = ["ti": 1, "bo": 2, "na": 3]
 
     /// Gives an object a width of its own in place of the edge where its lines end.
-    private static func narrow(_ part: String, _ width: Int, _ clean: CleanScreen, _ seeder: inout FaultSeeder) throws {
+    static func narrow(_ part: String, _ width: Int, _ clean: CleanScreen, _ seeder: inout FaultSeeder) throws {
         let row = "\(clean.prefix)-c\(rows[part] ?? 0)"
         try seeder.constrain(
             "firstItem=\"\(clean.object(part))\" firstAttribute=\"width\" constant=\"\(width)\"",
@@ -41,7 +44,7 @@ extension SeededFault {
     }
 
     /// Gives an object one line.
-    private static func single(_ part: String, clips: Bool, _ clean: CleanScreen, _ seeder: inout FaultSeeder) throws {
+    static func single(_ part: String, clips: Bool, _ clean: CleanScreen, _ seeder: inout FaultSeeder) throws {
         let mode = clean.isDesktop ? (clips ? "clipping" : "truncatingTail") : clips ? "clip" : "tailTruncation"
         try seeder.set("lineBreakMode", of: clean.cell(part), to: mode)
         if !clean.isDesktop { try seeder.set("numberOfLines", of: clean.cell(part), to: "1") }
@@ -52,42 +55,42 @@ extension SeededFault {
     private static func sizes(_ clean: CleanScreen) -> [SeededFault] {
         let value = "\(clean.prefix)-c4-wid"
         var faults = [
-            fault(.truncatedText, clean, "ti") { seeder in
+            fault("a fixed width in place of the edge where lines end", .truncatedText, clean, "ti") { seeder in
                 try single("ti", clips: false, clean, &seeder)
                 try narrow("ti", 60, clean, &seeder)
             },
-            fault(.truncatedText, clean, "va") { seeder in
+            fault("`>=` taken from a width that is cut", .truncatedText, clean, "va") { seeder in
                 try seeder.drop("relation", of: value)
                 try seeder.set("constant", of: value, to: "16")
             },
-            fault(.clippedText, clean, "bo") { seeder in
+            fault("a label that clips, with a fixed width", .clippedText, clean, "bo") { seeder in
                 try single("bo", clips: true, clean, &seeder)
                 try narrow("bo", 60, clean, &seeder)
             },
-            fault(.tooManyLines, clean, "bo") { seeder in
+            fault("a fixed height and width for a sentence", .tooManyLines, clean, "bo") { seeder in
                 try narrow("bo", clean.isDesktop ? 70 : 90, clean, &seeder)
                 try seeder.constrain(
                     "firstItem=\"\(clean.object("bo"))\" firstAttribute=\"height\" constant=\"\(clean.isDesktop ? 32 : 41)\"",
                     behind: "\(clean.prefix)-c2-top"
                 )
             },
-            fault(.brokenWord, clean, "na", related: ["bu"]) { seeder in
+            fault("a width below that of the longest word", .brokenWord, clean, "na", related: ["bu"]) { seeder in
                 try narrow("na", clean.isDesktop ? 28 : 30, clean, &seeder)
             },
-            fault(.tallTextClipped, clean, "va") { seeder in
+            fault("a height below the line of a tall script", .tallTextClipped, clean, "va") { seeder in
                 try seeder.constrain(
                     "firstItem=\"\(clean.object("va"))\" firstAttribute=\"height\" constant=\"\(clean.isDesktop ? 15 : 20)\"",
                     behind: "\(clean.prefix)-c4-trl"
                 )
                 try seeder.write(clean.key("va"), "كُلٌّ", in: "ar.lproj/\(clean.name).strings")
             },
-            fault(.missingGlyphs, clean, "ti") { seeder in
+            fault("a character that no font has", .missingGlyphs, clean, "ti") { seeder in
                 try seeder.write(clean.key("ti"), "Neu \u{10FFFD}", in: "de.lproj/\(clean.name).strings")
             },
         ]
         guard !clean.isDesktop else { return faults }
         faults += [
-            fault(.tooManyLines, clean, "ti") { seeder in
+            fault("two lines for a translation that needs more", .tooManyLines, clean, "ti") { seeder in
                 try seeder.set("numberOfLines", of: clean.cell("ti"), to: "2")
                 try narrow("ti", 90, clean, &seeder)
                 try seeder.write(
@@ -96,7 +99,7 @@ extension SeededFault {
                     in: "de.lproj/\(clean.name).strings"
                 )
             },
-            fault(.shrunkText, clean, "ti") { seeder in
+            fault("shrinking allowed to a tenth", .shrunkText, clean, "ti") { seeder in
                 try single("ti", clips: false, clean, &seeder)
                 try seeder.set("adjustsFontSizeToFit", of: clean.cell("ti"), to: "YES")
                 try seeder.set("minimumScaleFactor", of: clean.cell("ti"), to: "0.1")
@@ -111,7 +114,7 @@ extension SeededFault {
     private static func frames(_ clean: CleanScreen) -> [SeededFault] {
         let german = "de.lproj/\(clean.name).strings"
         return [
-            fault(.overlappingViews, clean, "na", related: ["va"]) { seeder in
+            fault("the gap between two labels taken away", .overlappingViews, clean, "na", related: ["va"]) { seeder in
                 try single("na", clips: false, clean, &seeder)
                 try seeder.remove("\(clean.prefix)-c3-gap")
                 let words = clean.isDesktop ? 9 : 4
@@ -121,7 +124,7 @@ extension SeededFault {
                     in: german
                 )
             },
-            fault(.outsideContainer, clean, "ti") { seeder in
+            fault("the edge where lines end taken away", .outsideContainer, clean, "ti") { seeder in
                 try single("ti", clips: false, clean, &seeder)
                 try seeder.remove("\(clean.prefix)-c1-trl")
                 try seeder.write(
@@ -130,7 +133,7 @@ extension SeededFault {
                     in: german
                 )
             },
-            fault(.outsideContainer, clean, "bu") { seeder in
+            fault("the edges of a button taken away", .outsideContainer, clean, "bu") { seeder in
                 try seeder.remove("\(clean.prefix)-c5-led")
                 try seeder.write(
                     clean.key("bu"),
@@ -147,6 +150,7 @@ extension SeededFault {
         let prefix = clean.prefix
         return [
             SeededFault(
+                kind: "a second width that contradicts",
                 rule: .unsatisfiableConstraints,
                 project: clean.name,
                 subjects: ["new-co-001"],
@@ -159,6 +163,7 @@ extension SeededFault {
                 )
             },
             SeededFault(
+                kind: "a second leading edge that contradicts",
                 rule: .unsatisfiableConstraints,
                 project: clean.name,
                 subjects: ["new-co-001"],
@@ -170,10 +175,18 @@ extension SeededFault {
                     behind: "\(prefix)-c2-led"
                 )
             },
-            fault(.ambiguousLayout, clean, "bu", related: ["ti", "bo", "na", "va"]) { seeder in
+            fault(
+                "the place from top to bottom taken away",
+                .ambiguousLayout,
+                clean,
+                "bu",
+                related: ["ti", "bo", "na", "va"]
+            ) { seeder in
                 try seeder.remove("\(prefix)-c5-top")
             },
-            fault(.ambiguousLayout, clean, "bu") { seeder in try seeder.remove("\(prefix)-c5-ctr") },
+            fault("the place from side to side taken away", .ambiguousLayout, clean, "bu") { seeder in
+                try seeder.remove("\(prefix)-c5-ctr")
+            },
         ]
     }
 
@@ -183,21 +196,25 @@ extension SeededFault {
         let prefix = clean.prefix
         let alignment = clean.isDesktop ? "alignment" : "textAlignment"
         return [
-            fault(.fixedWidthText, clean, "va") { seeder in try seeder.drop("relation", of: "\(prefix)-c4-wid") },
-            fault(.unflippedEdge, clean, "bo") { seeder in
+            fault("`>=` taken from a width", .fixedWidthText, clean, "va") { seeder in
+                try seeder.drop("relation", of: "\(prefix)-c4-wid")
+            },
+            fault("left in place of leading", .unflippedEdge, clean, "bo") { seeder in
                 try seeder.set("firstAttribute", of: "\(prefix)-c2-led", to: "left")
                 try seeder.set("secondAttribute", of: "\(prefix)-c2-led", to: "left")
             },
-            fault(.forcedAlignment, clean, "ti") { seeder in try seeder.set(alignment, of: clean.cell("ti"), to: "left")
+            fault("alignment to the left in place of natural", .forcedAlignment, clean, "ti") { seeder in
+                try seeder.set(alignment, of: clean.cell("ti"), to: "left")
             },
-            fault(.forcedAlignment, clean, "bo") { seeder in try seeder.set(alignment, of: clean.cell("bo"), to: "left")
+            fault("alignment to the left in place of natural", .forcedAlignment, clean, "bo") { seeder in
+                try seeder.set(alignment, of: clean.cell("bo"), to: "left")
             },
         ]
     }
 
     private static func forecast(_ clean: CleanScreen, _ width: (String) -> Double) -> [SeededFault] {
         let room = Int((width(clean.key("na")) * 1.1).rounded(.up)) + (clean.isDesktop ? 4 : 0)
-        var narrow = fault(.likelyOverflow, clean, "na") { seeder in
+        var narrow = fault("a width just above that of the text", .likelyOverflow, clean, "na") { seeder in
             try single("na", clips: false, clean, &seeder)
             try Self.narrow("na", room, clean, &seeder)
         }

@@ -2,6 +2,8 @@ import Findings
 
 /// A fault that is put into a clean project, and where it must be found.
 struct SeededFault: Sendable, CustomStringConvertible {
+    /// What the edit does, as a phrase; edits of the same kind break different texts.
+    let kind: String
     let rule: Rule
     let project: String
     /// The objects, keys or constraints of which one finding of the rule must speak; empty for the whole file.
@@ -12,7 +14,7 @@ struct SeededFault: Sendable, CustomStringConvertible {
     var isSourceOnly = false
     let edit: @Sendable (inout FaultSeeder) throws -> Void
 
-    var description: String { "\(rule.rawValue) on \(subjects.joined(separator: ", ")) of \(project)" }
+    var description: String { "\(kind): \(rule.rawValue) on \(subjects.joined(separator: ", ")) of \(project)" }
 
     /// Whether a finding is the one that is looked for.
     func isFound(_ finding: Finding) -> Bool {

@@ -1,0 +1,63 @@
+internal import Interfaces
+
+/// The sentence for translators that tells how much room a text has: `[overset budget: fits up to 14 more characters, 180
+/// pt in all]`.
+///
+/// The brackets and the first words tell it from what people wrote, so that it can be renewed and taken out.
+enum BudgetNote {
+    private static let mark = "[overset budget: "
+
+    /// The sentence.
+    ///
+    /// - Parameters:
+    ///   - width: the width that still fits in one line, in points.
+    ///   - characters: how many more characters of average width fit; below zero if there are too many.
+    /// - Returns: the sentence in its brackets.
+    static func text(width: Int, characters: Int) -> String {
+        let count = characters.magnitude
+        let noun = count == 1 ? "character" : "characters"
+        let room =
+            characters > 0
+            ? "fits up to \(count) more \(noun)"
+            : characters == 0 ? "fits no more characters" : "\(count) \(noun) too many"
+        return "\(mark)\(room), \(width) pt in all]"
+    }
+
+    /// A comment with another sentence; all other words stay, byte for byte.
+    ///
+    /// A new one stands at the end, or before the directive, which ends with its line only.
+    ///
+    /// - Parameters:
+    ///   - note: the sentence; `nil` to take it out.
+    ///   - comment: the text of the comment, without its marks.
+    /// - Returns: the text of the new comment; empty if nothing is left.
+    /// - Complexity: O(*n*) in the length of the comment.
+    static func setting(_ note: String?, in comment: String) -> String {
+        let bytes = Array(comment.utf8)
+        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        if let old = range(in: bytes) {
+            if let note { return text(0..<old.lowerBound) + note + text(old.upperBound..<bytes.count) }
+            var rest = old
+            if rest.lowerBound > 0, bytes[rest.lowerBound - 1] == 0x20 {
+                rest = rest.lowerBound - 1..<rest.upperBound
+            } else if rest.upperBound < bytes.count, bytes[rest.upperBound] == 0x20 {
+                rest = rest.lowerBound..<rest.upperBound + 1
+            }
+            return text(0..<rest.lowerBound) + text(rest.upperBound..<bytes.count)
+        }
+        guard let note else { return comment }
+        guard let start = Directive.start(in: comment) else { return comment + (bytes.isEmpty ? "" : " ") + note }
+        return text(0..<start) + note + " " + text(start..<bytes.count)
+    }
+
+    /// Whether a comment has such a sentence.
+    static func isIn(_ comment: String) -> Bool { range(in: Array(comment.utf8)) != nil }
+
+    private static func range(in bytes: [UInt8]) -> Range<Int>? {
+        let mark = Array(mark.utf8)
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }),
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "]"))
+        else { return nil }
+        return start..<end + 1
+    }
+}
