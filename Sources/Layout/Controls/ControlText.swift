@@ -49,6 +49,6 @@ extension ControlMetrics {
             lineBreak: text.attributes.lineBreak
         )
         request.era = setting.era
-        return try measurer.measure(request)
+        return try measurer.measureWithoutGlyphs(request)
     }
 }
