@@ -30,7 +30,7 @@ let package = Package(
         .executableTarget(name: "SolverBenchmark", dependencies: ["ConstraintSolver"]),
         // Shaping against a C loop and Pango.
         .systemLibrary(name: "SystemPango", pkgConfig: "pangoft2"),
-        .target(name: "CShapingPeers", dependencies: ["CHarfBuzz", "SystemPango"]),
+        .target(name: "CShapingPeers", dependencies: ["CHarfBuzz", "CICU", "SystemPango"]),
         .executableTarget(name: "ShapingBenchmark", dependencies: ["CShapingPeers", "TextMeasurement", "TextShaping"]),
     ]
 )

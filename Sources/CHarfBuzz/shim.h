@@ -33,22 +33,57 @@ static inline hb_blob_t *overset_hb_horizontal_header(hb_face_t *face) {
     return hb_face_reference_table(face, HB_TAG('h', 'h', 'e', 'a'));
 }
 
-/// Whether a rule of the features that are on by default, `calt` excepted, names the glyph.
+/// Whether a feature is left off unless somebody asks for it, so that its rules change nothing here.
 ///
-/// Lookups are asked for the glyphs that they look at: before, at and after the place that they change.
-static inline int overset_hb_is_named_in_rules(hb_face_t *face, hb_codepoint_t glyph) {
-    static const hb_tag_t features[] = {
-        HB_TAG('c', 'c', 'm', 'p'), HB_TAG('l', 'i', 'g', 'a'), HB_TAG('c', 'l', 'i', 'g'), HB_TAG('r', 'l', 'i', 'g'),
-        HB_TAG('l', 'o', 'c', 'l'), HB_TAG('r', 'c', 'l', 't'), HB_TAG('r', 'v', 'r', 'n'), HB_TAG('k', 'e', 'r', 'n'),
-        HB_TAG('m', 'a', 'r', 'k'), HB_TAG('m', 'k', 'm', 'k'), HB_TAG('d', 'i', 's', 't'), HB_TAG('c', 'u', 'r', 's'),
-        HB_TAG_NONE,
-    };
+/// The optional features of the OpenType registry, and those of vertical text. Any other feature counts as one that is on.
+/// Fractions are made only beside U+2044, with which a text must not be taken apart.
+static inline int overset_hb_is_optional(hb_tag_t feature) {
+    static const char optional[] =
+        "aalt afrc c2pc c2sc case cpct cpsp cswh dlig dnom expt falt frac fwid halt hist hkna hlig hngl hojo hwid ital jalt jp04 "
+        "jp78 jp83 jp90 lfbd lnum mgrk nalt nlck numr onum opbd ordn ornm palt pcap pkna pnum pwid qwid rtbd ruby salt sinf "
+        "size smcp smpl subs sups swsh titl tnam tnum trad twid unic valt vert vhal vkna vkrn vpal vrt2 vrtr zero chws "
+        "vchw ";
+    for (size_t index = 0; index + 4 < sizeof optional; index += 5) {
+        if (feature == HB_TAG(optional[index], optional[index + 1], optional[index + 2], optional[index + 3])) return 1;
+    }
+    // Stylistic sets and character variants: ss01 to ss20, cv01 to cv99.
+    hb_tag_t family = feature >> 16;
+    int is_numbered = (feature >> 8 & 0xFF) - '0' <= 9u && (feature & 0xFF) - '0' <= 9u;
+    return is_numbered && (family == ('s' << 8 | 's') || family == ('c' << 8 | 'v'));
+}
+
+/// Whether the face has a table with this tag.
+static inline int overset_hb_has_table(hb_face_t *face, hb_tag_t tag) {
+    hb_blob_t *blob = hb_face_reference_table(face, tag);
+    int has = hb_blob_get_length(blob) > 0;
+    hb_blob_destroy(blob);
+    return has;
+}
+
+/// Whether a rule that is on names the glyph; `calt` counts as `contextual_alternates` says.
+///
+/// Lookups are asked for the glyphs that they look at: before, at and after the place that they change. Apple's tables
+/// and the old table of kerning pairs are not looked into: a face that may use them counts as one with such a rule.
+static inline int overset_hb_is_named_in_rules(hb_face_t *face, hb_codepoint_t glyph, int contextual_alternates) {
     static const hb_tag_t tables[] = {HB_TAG('G', 'S', 'U', 'B'), HB_TAG('G', 'P', 'O', 'S')};
-    int is_named = 0;
+    int is_named = overset_hb_has_table(face, HB_TAG('m', 'o', 'r', 'x')) ||
+                   overset_hb_has_table(face, HB_TAG('m', 'o', 'r', 't')) ||
+                   overset_hb_has_table(face, HB_TAG('k', 'e', 'r', 'x')) ||
+                   overset_hb_has_table(face, HB_TAG('t', 'r', 'a', 'k'));
+    int has_kerning = 0;
     for (int table = 0; table < 2; table++) {
         hb_set_t *lookups = hb_set_create();
         hb_set_t *glyphs = hb_set_create();
-        hb_ot_layout_collect_lookups(face, tables[table], NULL, NULL, features, lookups);
+        unsigned place = 0;
+        hb_tag_t feature = 0;
+        for (unsigned count = 1;; place++) {
+            hb_ot_layout_table_get_feature_tags(face, tables[table], place, &count, &feature);
+            if (count == 0) break;
+            if (feature == HB_TAG('k', 'e', 'r', 'n')) has_kerning = 1;
+            if (feature == HB_TAG('c', 'a', 'l', 't') ? !contextual_alternates : overset_hb_is_optional(feature)) continue;
+            hb_tag_t chosen[] = {feature, HB_TAG_NONE};
+            hb_ot_layout_collect_lookups(face, tables[table], NULL, NULL, chosen, lookups);
+        }
         hb_codepoint_t lookup = HB_SET_VALUE_INVALID;
         while (!is_named && hb_set_next(lookups, &lookup)) {
             hb_ot_layout_lookup_collect_glyphs(face, tables[table], lookup, glyphs, glyphs, glyphs, NULL);
@@ -57,7 +92,48 @@ static inline int overset_hb_is_named_in_rules(hb_face_t *face, hb_codepoint_t g
         hb_set_destroy(glyphs);
         hb_set_destroy(lookups);
     }
-    return is_named;
+    return is_named || (!has_kerning && overset_hb_has_table(face, HB_TAG('k', 'e', 'r', 'n')));
+}
+
+/// The lookups of a table (GSUB, or GPOS if `positioning`) that HarfBuzz applies to text from left to right that has no
+/// U+2044: the features of fractions change nothing without it.
+static inline void overset_hb_collect_lookups(
+    hb_face_t *face, int positioning, hb_script_t script, hb_language_t language, int contextual_alternates,
+    hb_set_t *lookups) {
+    hb_feature_t off[] = {
+        {HB_TAG('f', 'r', 'a', 'c'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
+        {HB_TAG('n', 'u', 'm', 'r'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
+        {HB_TAG('d', 'n', 'o', 'm'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
+        {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
+    };
+    hb_segment_properties_t properties = HB_SEGMENT_PROPERTIES_DEFAULT;
+    properties.direction = HB_DIRECTION_LTR;
+    properties.script = script;
+    properties.language = language;
+    hb_shape_plan_t *plan = hb_shape_plan_create(face, &properties, off, contextual_alternates ? 3 : 4, NULL);
+    hb_tag_t table = positioning ? HB_TAG('G', 'P', 'O', 'S') : HB_TAG('G', 'S', 'U', 'B');
+    hb_ot_shape_plan_collect_lookups(plan, table, lookups);
+    hb_shape_plan_destroy(plan);
+}
+
+/// The bytes of the table GSUB, or GPOS if `positioning`; maybe an empty blob.
+static inline hb_blob_t *overset_hb_layout_table(hb_face_t *face, int positioning) {
+    return hb_face_reference_table(face, positioning ? HB_TAG('G', 'P', 'O', 'S') : HB_TAG('G', 'S', 'U', 'B'));
+}
+
+/// Whether something else than GSUB and GPOS may move or change glyphs: Apple's tables, Graphite's, old kerning pairs.
+static inline int overset_hb_has_other_rules(hb_face_t *face) {
+    return overset_hb_has_table(face, HB_TAG('m', 'o', 'r', 'x')) ||
+           overset_hb_has_table(face, HB_TAG('m', 'o', 'r', 't')) ||
+           overset_hb_has_table(face, HB_TAG('k', 'e', 'r', 'x')) ||
+           overset_hb_has_table(face, HB_TAG('t', 'r', 'a', 'k')) ||
+           overset_hb_has_table(face, HB_TAG('S', 'i', 'l', 'f')) ||
+           overset_hb_has_table(face, HB_TAG('k', 'e', 'r', 'n'));
+}
+
+/// Whether the table GDEF calls a glyph a mark.
+static inline int overset_hb_is_mark(hb_face_t *face, hb_codepoint_t glyph) {
+    return hb_ot_layout_get_glyph_class(face, glyph) == HB_OT_LAYOUT_GLYPH_CLASS_MARK;
 }
 
 /// Sets the axes `wght` and `opsz`; an axis that the font does not have is ignored.

@@ -8,6 +8,11 @@ package protocol TextMeasurer: Sendable {
     /// - Complexity: O(*n*) in the length of the text for each scale tried.
     func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText
 
+    /// What ``measure(_:)`` says but for the glyphs: lines need not have runs, and the ink may be 0.
+    ///
+    /// - Throws: ``MeasurementError`` if the font asked for cannot be had.
+    func measureWithoutGlyphs(_ request: TextRequest) throws(MeasurementError) -> MeasuredText
+
     /// The outline of one glyph, for pictures.
     ///
     /// A glyph without an outline (a space, a bitmap) has an empty path.
@@ -17,6 +22,13 @@ package protocol TextMeasurer: Sendable {
     ///
     /// - Complexity: the files are read whole, for their SHA-256: ask once, for a report.
     var faces: [FaceDescription] { get }
+}
+
+extension TextMeasurer {
+    /// Measures with glyphs, for measurers that know no shorter way.
+    package func measureWithoutGlyphs(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
+        try measure(request)
+    }
 }
 
 /// Why a text could not be measured.

@@ -21,10 +21,7 @@ package struct Typesetter<Text: SettableText> {
 
     private var size: Double { request.font.size.points }
 
-    /// The width that text may take in points, or `nil` if nothing limits it.
-    ///
-    /// A negative width holds nothing, like 0.
-    private var width: Double? { request.maximumWidth.map { $0.isFinite ? max($0, 0) : nil } ?? nil }
+    private var width: Double? { request.limit }
 
     private var lineLimit: Int { max(request.lineLimit, 0) }
 
@@ -44,7 +41,9 @@ package struct Typesetter<Text: SettableText> {
         }
         let (lines, isTruncated) = try shownLines(wrapping, advances: advances, at: size * scale)
         var measured = place(lines, scale: scale)
-        measured.unwrappedAdvance = widest(whole)
+        // One line that is not cut is that advance, added up without loss.
+        let isWhole = scale == 1 && !isTruncated && wrapping.lines.count == 1 && lines.count == 1
+        measured.unwrappedAdvance = isWhole ? measured.advance : widest(whole)
         measured.neededLineCount = wrapping.lines.count
         measured.isTruncated = isTruncated
         measured.breaksWord = wrapping.breaksWord && lineLimit != 1
@@ -135,38 +134,15 @@ package struct Typesetter<Text: SettableText> {
         return (shown, true)
     }
 
-    // MARK: - Placing
-
     private func place(_ shown: [Shown], scale: Double) -> MeasuredText {
-        let grid = PixelGrid(platform: request.platform, pixelsPerPoint: request.pixelsPerPoint)
-        let heights =
-            request.era.roundsHeightsToPoints ? PixelGrid(platform: request.platform, pixelsPerPoint: 1) : grid
         // A label of one line keeps the height of its own size when the text shrinks, as UILabel does.
-        let box = request.paragraph.box(box(lineLimit == 1 ? size : size * scale))
-        let spacing = max(request.paragraph.lineSpacing, 0)
-        let widest = shown.max { $0.line.advance < $1.line.advance }
-        let advance = widest?.line.advance ?? 0
-        let fragments = shown.indices.map { index in
-            let (line, range) = shown[index]
-            return LineFragment(
-                range: text.byteOffset(of: range.lowerBound)..<text.byteOffset(of: range.upperBound),
-                advance: line.advance,
-                baseline: Double(index) * (box.height + spacing) + box.ascent,
-                isRightToLeft: line.isRightToLeft,
-                runs: line.runs
-            )
-        }
-        let needed = grid.roundedUp(advance)
-        return MeasuredText(
-            width: width.map { min(needed, $0) } ?? needed,
-            height: heights.roundedUp(Double(max(shown.count, 1)) * (box.height + spacing) - spacing),
-            advance: advance,
-            unwrappedAdvance: advance,
-            lines: fragments,
-            neededLineCount: fragments.count,
-            scale: scale,
-            ink: InkExtent(top: shown.first?.line.ink.top ?? 0, bottom: shown.last?.line.ink.bottom ?? 0),
-            uncertainty: widest?.line.uncertainty ?? 0
+        MeasuredText(
+            placing: shown.map { line, range in
+                (line, text.byteOffset(of: range.lowerBound)..<text.byteOffset(of: range.upperBound))
+            },
+            in: box(lineLimit == 1 ? size : size * scale),
+            as: request,
+            scale: scale
         )
     }
 }

@@ -60,6 +60,9 @@ struct Cluster {
         return true
     }
 
+    /// Whether there is a face and it has the whole cluster.
+    func isCovered(by face: Face?) -> Bool { face.map { isCovered(by: $0) } ?? false }
+
     /// Whether `face` has the base of the cluster.
     func isBaseCovered(by face: Face) -> Bool {
         Self.isIgnorable(base) || Self.isCovered(base, by: face)

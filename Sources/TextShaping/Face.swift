@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Synchronization
 internal import TextMeasurement
 
 /// One face at one place of its axes, ready for shaping in font units.
@@ -20,17 +21,13 @@ final class Face: @unchecked Sendable {
     let descent: Double
     /// Whether contextual alternates stay off: see ``FaceSource/keepsContextualAlternates``.
     let keepsContextualAlternates: Bool
-    /// Whether no rule of the font names the space, so that words can be shaped one by one.
-    ///
-    /// Inter kerns commas and full stops with the space behind them in its bolder weights, and in these it is not.
-    let isSpaceNeutral: Bool
+    /// ``isSpaceNeutral`` as far as it is known: 0 until somebody asks, 1 for no, 2 for yes.
+    private let neutrality = Atomic<UInt8>(0)
     /// Whether each of the first scalars has a glyph: most of what is ever asked.
     private let firstScalars: [Bool]
-    /// Whether each character from space to tilde has a glyph.
-    let coversASCII: Bool
     /// The advance of the glyph for missing characters, in font units.
     let missingGlyphAdvance: Int32
-    private let face: OpaquePointer
+    let face: OpaquePointer
     let font: OpaquePointer
 
     /// Opens a face of a file that ``FontFile`` has checked.
@@ -70,12 +67,6 @@ final class Face: @unchecked Sendable {
             return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
         }
         firstScalars = first
-        var space: hb_codepoint_t = 0
-        let hasSpace = unsafe hb_font_get_nominal_glyph(font, 0x20, &space) != 0
-        isSpaceNeutral =
-            unsafe source.seeksNeutralSpace && !source.keepsContextualAlternates && hasSpace
-            && overset_hb_is_named_in_rules(face, space) == 0
-        coversASCII = (0x20...0x7E).allSatisfy { first[$0] }
         guard unsafe hb_face_get_glyph_count(face) > 0 else { throw FontFileError(path: path, problem: .noGlyphs) }
         guard (16...16384).contains(unitsPerEm) else {
             throw FontFileError(path: path, problem: .unitsPerEm(unitsPerEm))
@@ -85,6 +76,23 @@ final class Face: @unchecked Sendable {
     deinit {
         unsafe hb_font_destroy(font)
         unsafe hb_face_destroy(face)
+    }
+
+    /// Whether no rule of the font names the space, so that words can be shaped one by one.
+    ///
+    /// Inter kerns commas and full stops with the space behind them in its bolder weights, and in these it is not. Two
+    /// threads that ask at once both look, and find the same.
+    ///
+    /// - Complexity: the first time O(rules of the font), then constant.
+    var isSpaceNeutral: Bool {
+        let known = neutrality.load(ordering: .relaxed)
+        if known != 0 { return known == 2 }
+        var space: hb_codepoint_t = 0
+        let isNeutral =
+            unsafe hb_font_get_nominal_glyph(font, 0x20, &space) != 0
+            && overset_hb_is_named_in_rules(face, space, keepsContextualAlternates ? 1 : 0) == 0
+        neutrality.store(isNeutral ? 2 : 1, ordering: .relaxed)
+        return isNeutral
     }
 
     /// Whether the face has a glyph for a scalar.

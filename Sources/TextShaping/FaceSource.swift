@@ -31,8 +31,6 @@ package struct FaceSource: Sendable, Hashable {
     /// It is off in the fonts of the catalogue: Inter's alternates and those of Noto Sans CJK reach across spaces and
     /// make widths depend on the version of HarfBuzz. Fonts that users bring are shaped as they are.
     package var keepsContextualAlternates: Bool
-    /// Whether the font is asked if its words can be shaped one by one: worth it for what most texts are set in.
-    package var seeksNeutralSpace: Bool
 
     package init(
         postScriptName: String,
@@ -40,8 +38,7 @@ package struct FaceSource: Sendable, Hashable {
         weight: FontWeight,
         isItalic: Bool,
         files: [File],
-        keepsContextualAlternates: Bool,
-        seeksNeutralSpace: Bool = false
+        keepsContextualAlternates: Bool
     ) {
         self.postScriptName = postScriptName
         self.family = family
@@ -49,6 +46,5 @@ package struct FaceSource: Sendable, Hashable {
         self.isItalic = isItalic
         self.files = files
         self.keepsContextualAlternates = keepsContextualAlternates
-        self.seeksNeutralSpace = seeksNeutralSpace
     }
 }

@@ -112,8 +112,7 @@ extension FontCatalogue {
                     weight: weight,
                     isItalic: isItalic,
                     files: files,
-                    keepsContextualAlternates: false,
-                    seeksNeutralSpace: true
+                    keepsContextualAlternates: false
                 )
             }
         }

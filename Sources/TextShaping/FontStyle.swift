@@ -51,26 +51,6 @@ struct FontStyle: Sendable {
     /// What the advances of the primary face lack to those of the font asked for, letter by letter.
     var needsCorrection: Bool { fidelity != .exact && correctsAdvances }
 
-    /// An advance of the stand-in, in font units, as the font asked for has it.
-    ///
-    /// - Parameters:
-    ///   - advance: the advance of a glyph in the stand-in.
-    ///   - unit: the UTF-16 code unit that the glyph's cluster begins with.
-    ///   - face: the stand-in.
-    /// - Returns: the advance, rounded to a font unit of the stand-in.
-    func corrected(_ advance: Int32, of unit: UInt16, in face: Face) -> Int32 {
-        switch fidelity {
-        case .systemFont(_, .monospacedDigit) where (0x30...0x39).contains(unit):
-            let zero = SanFrancisco.advanceCorrection(of: 0x30) * Double(face.unitsPerEm)
-            return face.advance(of: 0x30) + Int32(zero.rounded())
-        case .systemFont:
-            let correction = SanFrancisco.advanceCorrection(of: unit) * Double(face.unitsPerEm)
-            return advance + Int32(correction.rounded())
-        case .named(let standIn): return Int32((Double(advance) * standIn.stretch).rounded())
-        case .exact: return advance
-        }
-    }
-
     /// The box of one line.
     func box(at size: Double, on platform: Platform) -> LineBox {
         switch fidelity {

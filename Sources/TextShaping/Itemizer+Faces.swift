@@ -80,9 +80,6 @@ extension Itemizer {
     }
 
     private func face(at index: Int) throws(FontFileError) -> Face? {
-        if let known = worker.faces[index] { return known }
-        let face = try store.face(at: index)
-        worker.faces[index] = .some(face)
-        return face
+        try worker.face(at: index, of: store)
     }
 }

@@ -1,7 +1,7 @@
 internal import TextMeasurement
 
 /// A stretch of text with one bidi level, one script and one face.
-struct TextRun: Sendable {
+struct TextRun: Sendable, Hashable {
     var range: Range<Int>
     var level: UInt8
     var script: Script
@@ -32,9 +32,20 @@ struct Itemizer {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func itemize(_ units: [UInt16], direction: WritingDirection) throws(FontFileError) -> ItemizedText {
-        if style.text.coversASCII, direction != .rightToLeft, units.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-            return plain(units)
+        if direction != .rightToLeft {
+            var runs: [TextRun] = []
+            let isPlain = worker.plain[style.text.id.index, default: PlainCharacters()].cut(
+                units,
+                in: style.text,
+                into: &runs
+            )
+            if isPlain { return plain(units, runs) }
         }
+        return try itemizeFully(units, direction: direction)
+    }
+
+    /// Cuts `units` into runs without a shorter way for plain texts.
+    func itemizeFully(_ units: [UInt16], direction: WritingDirection) throws(FontFileError) -> ItemizedText {
         var text = ItemizedText(units: units.map(Self.shown), marks: [])
         text.marks = marks(of: text.units)
         for index in units.indices where units[index] == 0x09 {
@@ -45,16 +56,15 @@ struct Itemizer {
         return text
     }
 
-    /// Printable ASCII: one run from left to right.
-    private func plain(_ units: [UInt16]) -> ItemizedText {
+    /// A text that ``PlainCharacters`` has cut.
+    private func plain(_ units: [UInt16], _ runs: [TextRun]) -> ItemizedText {
         let marks: [TextMark] = units.map { $0 == 0x20 ? [.clusterStart, .space] : .clusterStart }
-        let whole = 0..<units.count
         return ItemizedText(
             units: units,
             marks: marks + [.clusterStart],
-            segments: [whole],
+            segments: [0..<units.count],
             levels: [0],
-            runs: units.isEmpty ? [] : [TextRun(range: whole, level: 0, script: .latin, choice: .primary)]
+            runs: runs
         )
     }
 
@@ -160,9 +170,18 @@ struct Itemizer {
                     if !cluster.followsNeighbour { worker.lone.remember(choice, of: unit, in: context) }
                 }
             } else {
-                let cluster = Cluster(text.units, start..<end)
-                adopt(Script.of(cluster.base), &script, &context)
-                choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
+                if !(0xD800...0xDFFF).contains(unit) { adopt(worker.lone.script(of: unit), &script, &context) }
+                let key = LoneCharacters.key(text.units, start..<end, in: context)
+                if let key, let known = worker.clusters[key] {
+                    choice = known
+                } else {
+                    let cluster = Cluster(text.units, start..<end)
+                    adopt(Script.of(cluster.base), &script, &context)
+                    choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
+                    if let key, !cluster.followsNeighbour, choice != .missing, cluster.isCovered(by: try face(choice)) {
+                        worker.remember(choice, of: key)
+                    }
+                }
             }
             let level = level(start)
             if text.runs.count > first, let last = text.runs.last, last.level == level, last.script == script,

@@ -26,6 +26,7 @@ struct LinePen {
         let stretch = stretch(piece, shown: shown.glyphs, unit: unit)
         let space = piece.run.choice == .primary ? size * tracking : 0
         let start = x
+        var hasTab = false
         var placed: [PlacedGlyph] = []
         placed.reserveCapacity(shown.glyphs.count)
         worker.withInk(of: shown.face) { known in
@@ -37,11 +38,16 @@ struct LinePen {
                     bottom = max(bottom ?? -.infinity, -(Double(ink.bottom) * unit + y))
                 }
                 if isTab(glyph.cluster) {
+                    hasTab = true
                     x = TabStops.next(after: x)
                 } else {
                     x += stretch.advance(index, glyph) + (glyph.advance == 0 ? 0 : space)
                 }
             }
+        }
+        if !hasTab {
+            // The sum of whole numbers is the same to the last bit whoever adds up, and in which parts.
+            x = start + piece.advance.points(at: size, tracking: tracking, displayShare: displayShare)
         }
         uncertainty += abs(x - start) * piece.uncertainty
         if let last = runs.last, last.face == shown.face.id {

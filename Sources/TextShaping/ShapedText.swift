@@ -19,6 +19,25 @@ struct ShapedRun: Sendable {
     var display: (face: Face, glyphs: [ShapedGlyph])?
     /// How far the advances may be off, as a share.
     var uncertainty: Double
+
+    /// The advance of all its glyphs.
+    var advance: PieceAdvance {
+        func sum(_ glyphs: [ShapedGlyph]) -> RunAdvance {
+            var sum = RunAdvance()
+            for glyph in glyphs where glyph.advance != 0 {
+                sum.units += Int(glyph.advance)
+                sum.glyphs += 1
+            }
+            return sum
+        }
+        return PieceAdvance(
+            text: sum(glyphs),
+            textUnitsPerEm: Int32(face.unitsPerEm),
+            display: display.map { sum($0.glyphs) } ?? RunAdvance(),
+            displayUnitsPerEm: Int32(display?.face.unitsPerEm ?? 0),
+            isPrimary: run.choice == .primary
+        )
+    }
 }
 
 /// A text shaped in font units, good for every size, width and platform.
@@ -129,7 +148,7 @@ final class ShapedText: Sendable {
         func glyphs(_ face: Face) -> [ShapedGlyph] {
             let shaped = worker.shape(units, range, context: context, of: run, with: face, language: language)
             guard style.needsCorrection, run.choice == .primary else { return shaped }
-            return corrected(shaped, units, face, style)
+            return corrected(shaped, units, worker.correction(of: style, in: face))
         }
         guard let face else {
             let missing = missingGlyphs(run, range, units, face: style.text)
@@ -160,13 +179,11 @@ final class ShapedText: Sendable {
     private static func corrected(
         _ glyphs: [ShapedGlyph],
         _ units: [UInt16],
-        _ face: Face,
-        _ style: FontStyle
+        _ correction: AdvanceCorrection
     ) -> [ShapedGlyph] {
         var glyphs = glyphs
         for index in glyphs.indices where glyphs[index].advance != 0 {
-            let unit = units[glyphs[index].cluster]
-            glyphs[index].advance = style.corrected(glyphs[index].advance, of: unit, in: face)
+            glyphs[index].advance = correction.corrected(glyphs[index].advance, of: units[glyphs[index].cluster])
         }
         return glyphs
     }

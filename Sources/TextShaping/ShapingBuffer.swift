@@ -45,20 +45,8 @@ struct ShapingBuffer: ~Copyable {
         isRightToLeft: Bool,
         language: String
     ) -> [ShapedGlyph] {
-        unsafe hb_buffer_clear_contents(buffer)
-        unsafe text.withUnsafeBufferPointer { units in
-            unsafe hb_buffer_add_utf16(
-                buffer,
-                units.baseAddress.map { unsafe $0 + context.lowerBound },
-                Int32(context.count),
-                UInt32(range.lowerBound - context.lowerBound),
-                Int32(range.count)
-            )
-        }
-        unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: script.tag))
-        if !language.isEmpty { unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, -1)) }
-        unsafe overset_hb_shape(face.font, buffer, face.keepsContextualAlternates && script != .hangul ? 1 : 0)
+        let language = ShapingLanguage(language)
+        fill(text, range, context: context, with: face, script, isRightToLeft: isRightToLeft, language)
         var count: UInt32 = 0
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
             let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
@@ -77,6 +65,73 @@ struct ShapingBuffer: ~Copyable {
         }
     }
 
+    /// The advance of the units of `range`: what ``shape(_:_:context:with:script:isRightToLeft:language:)`` answers,
+    /// corrected and added up.
+    func advance(
+        of text: [UInt16],
+        _ range: Range<Int>,
+        context: Range<Int>,
+        with face: Face,
+        _ correction: AdvanceCorrection,
+        script: Script,
+        isRightToLeft: Bool,
+        language: ShapingLanguage
+    ) -> RunAdvance {
+        fill(text, range, context: context, with: face, script, isRightToLeft: isRightToLeft, language)
+        var count: UInt32 = 0
+        var sum = RunAdvance()
+        guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+        else { return sum }
+        let isCorrected = !correction.isNone
+        for index in 0..<Int(count) {
+            var advance = unsafe positions[index].x_advance
+            guard advance != 0 else { continue }
+            if isCorrected {
+                advance = unsafe correction.corrected(advance, of: text[Int(infos[index].cluster) + context.lowerBound])
+            }
+            sum.units += Int(advance)
+            if advance != 0 { sum.glyphs += 1 }
+        }
+        return sum
+    }
+
+    private func fill(
+        _ text: [UInt16],
+        _ range: Range<Int>,
+        context: Range<Int>,
+        with face: Face,
+        _ script: Script,
+        isRightToLeft: Bool,
+        _ language: ShapingLanguage
+    ) {
+        unsafe hb_buffer_clear_contents(buffer)
+        unsafe text.withUnsafeBufferPointer { units in
+            unsafe hb_buffer_add_utf16(
+                buffer,
+                units.baseAddress.map { unsafe $0 + context.lowerBound },
+                Int32(context.count),
+                UInt32(range.lowerBound - context.lowerBound),
+                Int32(range.count)
+            )
+        }
+        unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: script.tag))
+        if let language = unsafe language.language { unsafe hb_buffer_set_language(buffer, language) }
+        unsafe overset_hb_shape(face.font, buffer, face.keepsContextualAlternates && script != .hangul ? 1 : 0)
+    }
+
     /// The version of HarfBuzz, for example "6.0.0".
     static var version: String { unsafe String(cString: hb_version_string()) }
+}
+
+/// A language as HarfBuzz knows it; HarfBuzz keeps its languages as long as the process runs.
+@safe
+struct ShapingLanguage {
+    let language: OpaquePointer?
+
+    /// The language of a BCP 47 tag; none for "".
+    init(_ tag: String) {
+        unsafe language = tag.isEmpty ? nil : hb_language_from_string(tag, -1)
+    }
 }

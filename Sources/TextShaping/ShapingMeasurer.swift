@@ -17,7 +17,7 @@ package final class ShapingMeasurer: TextMeasurer {
     /// - Parameters:
     ///   - library: where font files are found.
     ///   - catalogue: the stand-ins and the fallback faces.
-    ///   - cachesWords: whether words of the stand-in are shaped once each; results are the same either way.
+    ///   - cachesWords: whether texts and words are shaped once each; results are the same either way.
     package init(library: FontLibrary, catalogue: FontCatalogue = .standard, cachesWords: Bool = true) {
         pool = WorkerPool(cachesWords: cachesWords)
         store = FaceStore(library: library, catalogue: catalogue)
@@ -159,13 +159,10 @@ package final class ShapingMeasurer: TextMeasurer {
     }
 
     private func face(at index: Int, _ worker: ShapingWorker) throws(MeasurementError) -> Face? {
-        if let known = worker.faces[index] { return known }
-        let face = try usable { () throws(FontFileError) in try store.face(at: index) }
-        worker.faces[index] = .some(face)
-        return face
+        try usable { () throws(FontFileError) in try worker.face(at: index, of: store) }
     }
 
-    private func usable<Value>(_ open: () throws(FontFileError) -> Value) throws(MeasurementError) -> Value {
+    func usable<Value>(_ open: () throws(FontFileError) -> Value) throws(MeasurementError) -> Value {
         do throws(FontFileError) {
             return try open()
         } catch {
@@ -188,7 +185,7 @@ package final class ShapingMeasurer: TextMeasurer {
 
     func shape(_ request: TextRequest, design: Design, _ itemizer: Itemizer) throws(FontFileError) -> ShapedText {
         let key = ShapedTextKey(request, itemizer.style, design)
-        if let known = shaped.withLock({ $0.text(key) }) { return known }
+        if itemizer.worker.cachesWords, let known = shaped.withLock({ $0.text(key) }) { return known }
         let units = Array(request.text.utf16)
         let item = try itemizer.itemize(units, direction: request.direction)
         let text = try ShapedText(
@@ -198,7 +195,7 @@ package final class ShapingMeasurer: TextMeasurer {
             language: request.locale,
             itemizer: itemizer
         )
-        shaped.withLock { $0.remember(text, for: key) }
+        if itemizer.worker.cachesWords { shaped.withLock { $0.remember(text, for: key) } }
         return text
     }
 

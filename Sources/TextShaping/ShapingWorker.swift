@@ -16,18 +16,63 @@ final class ShapingWorker: @unchecked Sendable {
     var choices: [UInt64: FaceChoice] = [:]
     /// What was decided for characters that stand alone.
     var lone = LoneCharacters()
+    /// What was decided for clusters of two or three units: see ``LoneCharacters/key(_:_:in:)``.
+    private(set) var clusters: [UInt64: FaceChoice] = [:]
     /// The faces to try for a character: see ``Itemizer/candidates(for:script:prefersEmoji:)``.
     var candidates: [CandidateKey: [Int]] = [:]
     /// The faces of the cascade that are made of pictures; `nil` until somebody asks.
     var emojiFaces: [Int]?
     /// The ink of glyphs, by face and glyph.
     var ink: [Int: GlyphInk] = [:]
-    var words = WordCache()
+    /// The characters that a face serves without further thought, by face.
+    var plain: [Int: PlainCharacters] = [:]
+    var meters: [AdvanceMeter.Key: AdvanceMeter] = [:]
+    /// The meter that was asked last, and for what: most texts follow one of their kind.
+    var lastMeter: (question: AdvanceQuestion, meter: AdvanceMeter)?
+    private var pairedCharacters: [AppliedLookups: PairedCharacters] = [:]
+    private var lastCorrection: (face: FaceID, fidelity: FontStyle.Fidelity, correction: AdvanceCorrection)?
+    /// The bytes of the text that is measured.
+    var bytes: [UInt8] = []
     var shapedWords: [ShapedWords.Key: ShapedWords] = [:]
     /// Whether words are shaped once each; off, every run is shaped whole.
     let cachesWords: Bool
 
     init(cachesWords: Bool) { self.cachesWords = cachesWords }
+
+    /// The face at `index`, or `nil` if no file supplies it.
+    ///
+    /// - Throws: ``FontFileError`` if a file is there and cannot serve.
+    func face(at index: Int, of store: FaceStore) throws(FontFileError) -> Face? {
+        if let known = faces[index] { return known }
+        let face = try store.face(at: index)
+        faces[index] = .some(face)
+        return face
+    }
+
+    /// Remembers what was decided for a cluster.
+    func remember(_ choice: FaceChoice, of cluster: UInt64) {
+        // Languages have some thousand clusters; a text made to have more shall not fill the memory.
+        if clusters.count >= 1 << 16 { clusters = [:] }
+        clusters[cluster] = choice
+    }
+
+    /// The characters of a face whose advance hangs on the next one alone.
+    func paired(_ face: Face, _ lookups: AppliedLookups) -> PairedCharacters {
+        if let known = pairedCharacters[lookups] { return known }
+        let characters = PairedCharacters(face, lookups)
+        pairedCharacters[lookups] = characters
+        return characters
+    }
+
+    /// How the advances of a face of `style` are corrected.
+    func correction(of style: FontStyle, in face: Face) -> AdvanceCorrection {
+        if let known = lastCorrection, known.face == face.id, known.fidelity == style.fidelity {
+            return known.correction
+        }
+        let correction = AdvanceCorrection(style, in: face)
+        lastCorrection = (face.id, style.fidelity, correction)
+        return correction
+    }
 
     /// Lends what is known of the ink of a face's glyphs.
     func withInk(of face: Face, _ body: (inout GlyphInk) -> Void) { body(&ink[face.id.index, default: GlyphInk()]) }

@@ -1,57 +1,186 @@
 #include "CShapingPeers.h"
 
 #include <stdlib.h>
+#include <string.h>
 
+#include <CICU.h>
 #include <hb-ot.h>
 #include <hb.h>
 
-enum { MAXIMUM_FONTS = 256 };
+enum { MAXIMUM_FONTS = 256, SCALARS = 0x110000, NO_FONT = 0xFF };
 
 struct peer_harfbuzz {
     hb_buffer_t *buffer;
     hb_font_t *fonts[MAXIMUM_FONTS];
+    double scales[MAXIMUM_FONTS];
     int32_t count;
+    /// The first font that has each scalar.
+    uint8_t *first;
+    hb_set_t *coverage[MAXIMUM_FONTS];
+    overset_bidi *bidi;
 };
 
 peer_harfbuzz *peer_harfbuzz_open(void) {
     peer_harfbuzz *peer = calloc(1, sizeof(peer_harfbuzz));
     peer->buffer = hb_buffer_create();
+    peer->bidi = overset_bidi_open();
+    peer->first = malloc(SCALARS);
+    memset(peer->first, NO_FONT, SCALARS);
     return peer;
 }
 
 int32_t peer_harfbuzz_add_font(peer_harfbuzz *peer, const char *path, int32_t face_index) {
-    if (peer->count == MAXIMUM_FONTS) return -1;
+    if (peer->count == MAXIMUM_FONTS - 1) return -1;
     hb_blob_t *blob = hb_blob_create_from_file(path);
     hb_face_t *face = hb_face_create(blob, (unsigned)face_index);
     hb_blob_destroy(blob);
     hb_font_t *font = hb_font_create(face);
     hb_font_set_scale(font, (int)hb_face_get_upem(face), (int)hb_face_get_upem(face));
+    hb_set_t *set = hb_set_create();
+    hb_face_collect_unicodes(face, set);
+    hb_codepoint_t scalar = HB_SET_VALUE_INVALID;
+    while (hb_set_next(set, &scalar)) {
+        if (peer->first[scalar] == NO_FONT) peer->first[scalar] = (uint8_t)peer->count;
+    }
+    peer->coverage[peer->count] = set;
+    peer->scales[peer->count] = 1.0 / hb_face_get_upem(face);
     hb_face_destroy(face);
     hb_font_make_immutable(font);
     peer->fonts[peer->count] = font;
     return peer->count++;
 }
 
-int64_t peer_harfbuzz_shape(
-    peer_harfbuzz *peer, const uint16_t *units, int32_t unit_count, const peer_run *runs, int32_t run_count) {
-    hb_feature_t off = {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+static double shape(
+    peer_harfbuzz *peer, const uint16_t *text, int32_t length, int32_t start, int32_t end, int32_t font, uint32_t script,
+    int is_right_to_left) {
+    static const hb_feature_t off = {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+    hb_buffer_clear_contents(peer->buffer);
+    hb_buffer_add_utf16(peer->buffer, text, length, (unsigned)start, end - start);
+    hb_buffer_set_direction(peer->buffer, is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
+    hb_buffer_set_script(peer->buffer, (hb_script_t)script);
+    hb_shape(peer->fonts[font], peer->buffer, &off, 1);
+    unsigned count = 0;
+    const hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(peer->buffer, &count);
     int64_t sum = 0;
-    for (int32_t index = 0; index < run_count; index++) {
-        const peer_run *run = &runs[index];
-        hb_buffer_clear_contents(peer->buffer);
-        hb_buffer_add_utf16(peer->buffer, units + run->start, run->length, 0, run->length);
-        hb_buffer_set_direction(peer->buffer, run->is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
-        hb_buffer_set_script(peer->buffer, (hb_script_t)run->script);
-        hb_shape(peer->fonts[run->font], peer->buffer, &off, 1);
-        unsigned count = 0;
-        const hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(peer->buffer, &count);
-        for (unsigned glyph = 0; glyph < count; glyph++) sum += positions[glyph].x_advance;
+    for (unsigned glyph = 0; glyph < count; glyph++) sum += positions[glyph].x_advance;
+    return (double)sum * peer->scales[font];
+}
+
+void peer_harfbuzz_shape(
+    peer_harfbuzz *peer, const uint16_t *units, const int32_t *ends, int32_t text_count, const peer_run *runs,
+    double *widths) {
+    int32_t start = 0;
+    for (int32_t text = 0; text < text_count; text++) {
+        double width = 0;
+        for (; runs->text == text; runs++) {
+            width += shape(
+                peer, units + start, ends[text] - start, runs->start, runs->end, runs->font, runs->script,
+                runs->is_right_to_left);
+        }
+        widths[text] = width;
+        start = ends[text];
     }
-    return sum;
+}
+
+/// Decodes well-formed UTF-8; answers the number of units.
+static int32_t decode(const uint8_t *text, int32_t length, uint16_t *units, int *needs_bidi) {
+    int32_t count = 0;
+    for (int32_t at = 0; at < length;) {
+        uint32_t first = text[at];
+        int32_t size = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+        uint32_t scalar = size == 1 ? first : first & (0x7Fu >> size);
+        for (int32_t next = 1; next < size; next++) scalar = scalar << 6 | (text[at + next] & 0x3Fu);
+        at += size;
+        if (scalar >= 0x590 &&
+            (scalar <= 0x8FF || (scalar >= 0x200E && scalar <= 0x206F) || (scalar >= 0xFB1D && scalar <= 0xFEFF) ||
+             scalar > 0x107FF)) {
+            *needs_bidi = 1;
+        }
+        if (scalar < 0x10000) {
+            units[count++] = (uint16_t)scalar;
+        } else {
+            units[count++] = (uint16_t)(0xD7C0 + (scalar >> 10));
+            units[count++] = (uint16_t)(0xDC00 + (scalar & 0x3FF));
+        }
+    }
+    return count;
+}
+
+static int stays_with_neighbour(uint32_t scalar, hb_unicode_funcs_t *unicode) {
+    if (scalar < 0x80) return scalar == 0x20;
+    switch (hb_unicode_general_category(unicode, scalar)) {
+    case HB_UNICODE_GENERAL_CATEGORY_SPACE_SEPARATOR:
+    case HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK:
+    case HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK:
+    case HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK:
+    case HB_UNICODE_GENERAL_CATEGORY_FORMAT: return 1;
+    default: return 0;
+    }
+}
+
+void peer_harfbuzz_measure(
+    peer_harfbuzz *peer, const uint8_t *texts, const int32_t *ends, int32_t text_count, double *widths) {
+    hb_unicode_funcs_t *unicode = hb_unicode_funcs_get_default();
+    int32_t capacity = 0;
+    uint16_t *units = NULL;
+    uint8_t *levels = NULL;
+    int32_t begin = 0;
+    for (int32_t text = 0; text < text_count; text++) {
+        int32_t length = ends[text] - begin;
+        if (length > capacity) {
+            capacity = 2 * length;
+            units = realloc(units, (size_t)capacity * sizeof(uint16_t));
+            levels = realloc(levels, (size_t)capacity);
+        }
+        int needs_bidi = 0;
+        int32_t count = decode(texts + begin, length, units, &needs_bidi);
+        begin = ends[text];
+        uint8_t paragraph = 0;
+        if (needs_bidi) overset_bidi_resolve(peer->bidi, units, count, -1, levels, &paragraph);
+        // The script of what stands before the first letter is that of the letter.
+        uint32_t script = HB_SCRIPT_COMMON;
+        int32_t font = 0;
+        uint8_t level = 0;
+        int32_t start = 0;
+        double width = 0;
+        for (int32_t at = 0; at < count;) {
+            uint32_t scalar = units[at];
+            int32_t size = 1;
+            if ((scalar & 0xFC00) == 0xD800 && at + 1 < count) {
+                scalar = 0x10000 + ((scalar - 0xD800) << 10) + (units[at + 1] - 0xDC00u);
+                size = 2;
+            }
+            uint32_t own = hb_unicode_script(unicode, scalar);
+            if (own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED || own == HB_SCRIPT_UNKNOWN) own = script;
+            int32_t has = font;
+            if (!(stays_with_neighbour(scalar, unicode) && hb_set_has(peer->coverage[font], scalar))) {
+                has = peer->first[scalar] == NO_FONT ? font : peer->first[scalar];
+            }
+            uint8_t here = needs_bidi ? levels[at] : 0;
+            int is_first = at == start;
+            if (!is_first && (has != font || here != level || (own != script && script != HB_SCRIPT_COMMON))) {
+                width += shape(peer, units, count, start, at, font, script, level & 1);
+                start = at;
+            }
+            font = has;
+            level = here;
+            script = own;
+            at += size;
+        }
+        if (count > start) width += shape(peer, units, count, start, count, font, script, level & 1);
+        widths[text] = width;
+    }
+    free(units);
+    free(levels);
 }
 
 void peer_harfbuzz_close(peer_harfbuzz *peer) {
-    for (int32_t index = 0; index < peer->count; index++) hb_font_destroy(peer->fonts[index]);
+    for (int32_t index = 0; index < peer->count; index++) {
+        hb_font_destroy(peer->fonts[index]);
+        hb_set_destroy(peer->coverage[index]);
+    }
     hb_buffer_destroy(peer->buffer);
+    overset_bidi_close(peer->bidi);
+    free(peer->first);
     free(peer);
 }

@@ -1,77 +1,89 @@
-import CShapingPeers
 import Foundation
 import TextMeasurement
 import TextShaping
 
-/// Measures texts with Overset, with a C loop that only calls HarfBuzz, and with Pango, all in one run.
+/// Asks Overset, plain C loops over HarfBuzz and Pango for the widths of the same texts, in rounds of one run.
 @main
 struct ShapingBenchmark {
+    private static let only = "C: hb_shape, runs given"
+    private static let full = "C: runs found, hb_shape"
+
     static func main() throws {
         let texts = try Texts.load(CommandLine.arguments.dropFirst().first)
-        let library = try FontLibrary()
+        let rounds = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 5
         guard let size = PointSize(17) else { return }
-        let font = FontRequest(family: .system, size: size)
-        let requests = texts.map { TextRequest(text: $0, font: font) }
+        let inter = FontRequest(family: .postScript("Inter-Regular"), size: size)
+        let system = FontRequest(family: .system, size: size)
+        let library = try FontLibrary()
+        let requests = texts.map { TextRequest(text: $0, font: inter) }
+        let loop = try HarfBuzzLoop(requests, ShapingMeasurer(library: library, cachesWords: false))
         let units = texts.reduce(0) { $0 + $1.utf16.count }
-        print("\(texts.count) texts, \(units) UTF-16 units, the system font at 17 points")
+        print(
+            """
+            \(texts.count) texts, \(Set(texts.map { Array($0.utf8) }).count) of them different, \(units) UTF-16 units, \
+            \(loop.runCount) runs in \(loop.fonts.count) faces
+            The question is the width of each text in one line of Inter-Regular with its fallback faces, at 17 points;
+            fonts are open, calt is off, no glyph is kept. Processor time, the best of \(rounds) rounds.
+            C: hb_shape over runs that are given to it, or found by it (UTF-8, ICU's bidi, scripts, a table of fonts).
+            Overset: UTF-8, bidi, grapheme clusters, scripts, fallback faces, hb_shape.
 
-        let loop = try HarfBuzzLoop(requests, ShapingMeasurer(library: library))
-        print("\(loop.runs.count) runs in \(loop.fonts.count) faces")
-        var sum: Int64 = 0
-        let rounds = 5
-        let peer = Timing.best(of: rounds, prepare: {}) { _ in sum = loop.shape() }
-        report("C loop over hb_shape, runs given, calt off", peer, texts.count, against: nil)
+            """
+        )
+        check(loop, try widths(requests, library))
 
-        /// A measurer whose fonts are open, as those of the C loop are.
-        func opened(cachesWords: Bool) throws -> ShapingMeasurer {
-            let measurer = ShapingMeasurer(library: library, cachesWords: cachesWords)
-            try measure(measurer, loop.openers.map { TextRequest(text: $0, font: font) })
-            return measurer
+        let bench = OversetRows(library: library, openers: loop.openers)
+        var rows = [
+            Row(name: only) { loop.shape },
+            Row(name: full) { loop.measure },
+            Row(name: "Overset: no cache", peer: full, target: 0.95, prepare: bench.width(texts, inter, .off)),
+            Row(name: "Overset: caches cold", peer: full, target: 2.5, prepare: bench.width(texts, inter, .cold)),
+            Row(name: "Overset: caches warm", peer: full, target: 10, prepare: bench.width(texts, inter, .warm)),
+            Row(name: "system font: no cache", peer: full, prepare: bench.width(texts, system, .off)),
+            Row(name: "system font: caches cold", peer: full, prepare: bench.width(texts, system, .cold)),
+            Row(name: "system font: caches warm", peer: full, prepare: bench.width(texts, system, .warm)),
+            Row(name: "lines, glyphs, ink: no cache", peer: full, prepare: bench.whole(texts, system, .off)),
+            Row(name: "lines, glyphs, ink: caches cold", peer: full, prepare: bench.whole(texts, system, .cold)),
+            Row(name: "lines, glyphs, ink: caches warm", peer: full, prepare: bench.whole(texts, system, .warm)),
+            Row(name: "Overset: no cache, two workers", prepare: bench.twoWorkers(texts, inter)),
+        ]
+        if let pango = try PangoRun.work(texts) { rows.append(Row(name: "Pango: one line", peer: full) { pango }) }
+        if let part = CommandLine.arguments.dropFirst(3).first { rows = rows.filter { $0.name.contains(part) } }
+        let timings = try Row.time(rows, rounds: rounds)
+        for row in rows { print(row.report(timings, count: texts.count)) }
+        if let one = timings["Overset: no cache"], let two = timings["Overset: no cache, two workers"],
+            let shaped = timings[only], let uncached = timings["Overset: no cache"]
+        {
+            print(
+                String(
+                    format: "no cache against hb_shape alone: %.2f\ntwo workers: %.2f × one by the clock, %.2f × by "
+                        + "processor time, which other programs do not touch (asked: ≥ 1.90)",
+                    shaped.processor / uncached.processor,
+                    one.wall / two.wall,
+                    2 * one.processor / two.processor
+                )
+            )
         }
-        let uncached = try Timing.best(of: rounds, prepare: { try opened(cachesWords: false) }) {
-            try measure($0, requests)
-        }
-        report("Overset, no cache", uncached, texts.count, against: peer)
-        let cold = try Timing.best(of: rounds, prepare: { try opened(cachesWords: true) }) { try measure($0, requests) }
-        report("Overset, caches cold", cold, texts.count, against: peer)
-        let warmed = try opened(cachesWords: true)
-        try measure(warmed, requests)
-        let warm = try Timing.best(of: rounds, prepare: { warmed }) { try measure($0, requests) }
-        report("Overset, caches warm", warm, texts.count, against: peer)
-
-        let two = try Timing.best(of: rounds, prepare: { try opened(cachesWords: false) }) { measurer in
-            let half = requests.count / 2
-            DispatchQueue.concurrentPerform(iterations: 2) { index in
-                do {
-                    try measure(measurer, index == 0 ? requests[..<half] : requests[half...])
-                } catch {
-                    print("a worker failed: \(error)")
-                }
-            }
-        }
-        report("Overset, no cache, two workers", two, texts.count, against: nil)
-        print("    \(ratio(uncached.wall / two.wall)) times one worker by the clock")
-        if let pango = try PangoRun.time(texts, rounds: 2) {
-            report("Pango, one line, layout reused", pango, texts.count, against: peer)
-        } else {
-            print("Pango is not installed (Debian: libpango1.0-dev)")
-        }
-        print("sum of the C loop: \(sum) font units")
     }
 
-    private nonisolated static func measure(
-        _ measurer: ShapingMeasurer,
-        _ requests: some Sequence<TextRequest>
-    ) throws {
-        for request in requests { _ = try measurer.measure(request) }
+    /// The widths of texts in points, uncached and cached, which must be the same to the last bit.
+    private static func widths(_ requests: [TextRequest], _ library: FontLibrary) throws -> [Double] {
+        let whole = ShapingMeasurer(library: library, cachesWords: false)
+        let cached = ShapingMeasurer(library: library)
+        let widths = try requests.map { try whole.advance(of: $0) }
+        let cold = try requests.map { try cached.advance(of: $0) }
+        let warm = try requests.map { try cached.advance(of: $0) }
+        let different = widths.indices.filter { widths[$0] != cold[$0] || widths[$0] != warm[$0] }.count
+        print("widths with caches that differ from those without, in any bit: \(different)")
+        return widths
     }
 
-    private static func report(_ name: String, _ timing: Timing, _ count: Int, against peer: Timing?) {
-        let speed = Int(Double(count) / timing.processor)
-        let comparison = peer.map { ", \(ratio($0.processor / timing.processor)) times the C loop" } ?? ""
-        let (processor, wall) = (Int(timing.processor * 1000), Int(timing.wall * 1000))
-        print("\(name): \(processor) ms processor, \(wall) ms, \(speed)/s\(comparison)")
+    /// Prints how far both loops agree with Overset.
+    private static func check(_ loop: HarfBuzzLoop, _ widths: [Double]) {
+        for (name, run) in [(only, loop.shape), (full, loop.measure)] {
+            run()
+            let off = zip(loop.widths, widths).filter { abs($0 * 17 - $1) > 0.001 }.count
+            print("widths that differ from \"\(name)\" by more than 0.001 points: \(off)")
+        }
+        print("")
     }
-
-    private static func ratio(_ value: Double) -> String { String(format: "%.2f", value) }
 }

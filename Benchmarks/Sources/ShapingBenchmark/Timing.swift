@@ -6,21 +6,11 @@ struct Timing {
     var processor: Double
     var wall: Double
 
-    /// The best of several runs, each after `prepare`, which is not timed.
-    static func best<Prepared>(
-        of count: Int,
-        prepare: () throws -> Prepared,
-        _ work: (Prepared) throws -> Void
-    ) rethrows -> Timing {
-        var best = Timing(processor: .infinity, wall: .infinity)
-        for _ in 0..<count {
-            let prepared = try prepare()
-            let start = (processor: processorTime(), wall: Date().timeIntervalSinceReferenceDate)
-            try work(prepared)
-            best.processor = min(best.processor, processorTime() - start.processor)
-            best.wall = min(best.wall, Date().timeIntervalSinceReferenceDate - start.wall)
-        }
-        return best
+    static func of(_ work: () throws -> Void) rethrows -> Timing {
+        let start = (processor: processorTime(), wall: ContinuousClock.now)
+        try work()
+        let wall = ContinuousClock.now - start.wall
+        return Timing(processor: processorTime() - start.processor, wall: wall / .seconds(1))
     }
 
     private static func processorTime() -> Double {

@@ -68,6 +68,6 @@ extension ControlMetrics {
         )
         request.paragraph = text.paragraph
         request.era = setting.era
-        return try measurer.measure(request)
+        return try measurer.measureWithoutGlyphs(request)
     }
 }

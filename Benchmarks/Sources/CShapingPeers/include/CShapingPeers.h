@@ -3,26 +3,35 @@
 
 #include <stdint.h>
 
-/// One piece of text for HarfBuzz: UTF-16 units, and what to shape them with.
+/// A run of a text: units from `start` to `end` of it, and what to shape them with.
 typedef struct {
+    int32_t text;
     int32_t start;
-    int32_t length;
+    int32_t end;
     int32_t font;
     uint32_t script;
     int32_t is_right_to_left;
 } peer_run;
 
-/// A program that only calls HarfBuzz: no runs are found, no line is set, no glyph is kept. It adds up advances.
+/// A plain C program over HarfBuzz: fonts are opened once, one buffer is used again and again, no glyph is kept.
 typedef struct peer_harfbuzz peer_harfbuzz;
 
 peer_harfbuzz *peer_harfbuzz_open(void);
 
-/// Opens a face in font units; answers its number, from 0.
+/// Opens a face in font units; answers its number, from 0. The first one is the font that texts are in.
 int32_t peer_harfbuzz_add_font(peer_harfbuzz *peer, const char *path, int32_t face_index);
 
-/// Shapes the runs with `calt` off, and answers the sum of all advances in font units.
-int64_t peer_harfbuzz_shape(
-    peer_harfbuzz *peer, const uint16_t *units, int32_t unit_count, const peer_run *runs, int32_t run_count);
+/// Only shapes: the runs are given, those of one text after those of another; behind the last stands one of text -1.
+///
+/// `calt` is off. Writes the width of each text in em.
+void peer_harfbuzz_shape(
+    peer_harfbuzz *peer, const uint16_t *units, const int32_t *ends, int32_t text_count, const peer_run *runs,
+    double *widths);
+
+/// Finds runs, too, as simply as it can be done: decodes UTF-8, asks ICU for levels where the text may need them, HarfBuzz
+/// for scripts, and a table for the first font that has a character; then shapes as the other does.
+void peer_harfbuzz_measure(
+    peer_harfbuzz *peer, const uint8_t *texts, const int32_t *ends, int32_t text_count, double *widths);
 
 void peer_harfbuzz_close(peer_harfbuzz *peer);
 

@@ -1,0 +1,62 @@
+internal import TextMeasurement
+
+/// How the advances of a stand-in become those of the font asked for, in the font units of one face.
+struct AdvanceCorrection: Sendable {
+    private enum Rule {
+        /// The font asked for is at hand.
+        case none
+        /// What is added, by UTF-16 unit; above the table only the apostrophes and the ellipsis differ.
+        case added([Int32], apostrophe: Int32, ellipsis: Int32, digit: Int32?)
+        /// What an advance is multiplied by.
+        case stretched(Double)
+    }
+
+    private let rule: Rule
+
+    /// The corrections that `style` needs in `face`, which is its text or its display face.
+    init(_ style: FontStyle, in face: Face) {
+        guard style.needsCorrection else {
+            rule = .none
+            return
+        }
+        func units(_ unit: UInt16) -> Int32 {
+            Int32((SanFrancisco.advanceCorrection(of: unit) * Double(face.unitsPerEm)).rounded())
+        }
+        switch style.fidelity {
+        case .exact: rule = .none
+        case .named(let standIn): rule = .stretched(standIn.stretch)
+        case .systemFont(_, let design):
+            rule = .added(
+                (0..<0x250).map(units),
+                apostrophe: units(0x2019),
+                ellipsis: units(0x2026),
+                // Digits of one width are as wide as the zero.
+                digit: design == .monospacedDigit ? face.advance(of: 0x30) + units(0x30) : nil
+            )
+        }
+    }
+
+    /// Whether advances stay as they are.
+    var isNone: Bool {
+        if case .none = rule { true } else { false }
+    }
+
+    /// An advance of the stand-in as the font asked for has it.
+    ///
+    /// - Parameters:
+    ///   - advance: the advance of a glyph in the stand-in; not 0.
+    ///   - unit: the UTF-16 code unit that the glyph's cluster begins with.
+    /// - Returns: the advance, rounded to a font unit of the stand-in.
+    @inline(__always)
+    func corrected(_ advance: Int32, of unit: UInt16) -> Int32 {
+        switch rule {
+        case .none: return advance
+        case .stretched(let factor): return Int32((Double(advance) * factor).rounded())
+        case .added(let table, let apostrophe, let ellipsis, let digit):
+            if let digit, (0x30...0x39).contains(unit) { return digit }
+            if unit < 0x250 { return advance + table[Int(unit)] }
+            if unit == 0x2018 || unit == 0x2019 { return advance + apostrophe }
+            return unit == 0x2026 ? advance + ellipsis : advance
+        }
+    }
+}

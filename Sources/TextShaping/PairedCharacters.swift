@@ -1,0 +1,102 @@
+internal import CHarfBuzz
+internal import TextMeasurement
+
+/// The characters whose advance in one face hangs on nothing but the character behind them.
+///
+/// So it is for letters from left to right that stand for a glyph of their own which no rule replaces, and which only
+/// rules for pairs move: kerning. The rules are those that HarfBuzz applies in one script and language. The advance of a
+/// text of such characters is a sum over its pairs, exact to the font unit; a test holds it against whole texts.
+struct PairedCharacters {
+    private static let ranges: [ClosedRange<UInt16>] = [
+        0x20...0x7E, 0xA0...0xAC, 0xAE...0x24F, 0x370...0x52F, 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x2043,
+        0x2045...0x205E, 0x20A0...0x20BF,
+    ]
+    private static let end = 0x20C0
+
+    private let isPaired: [Bool]
+
+    /// Reads the rules of a face.
+    ///
+    /// - Complexity: O(rules of the font).
+    init(_ face: Face, _ lookups: AppliedLookups) {
+        var glyphs: [UInt16: UInt16] = [:]
+        for range in Self.ranges {
+            for unit in range where TextBoundaries.isAlwaysWhole(unit) {
+                if let glyph = face.letterGlyph(of: UInt32(unit)) { glyphs[unit] = UInt16(glyph) }
+            }
+        }
+        var isPaired = [Bool](repeating: false, count: Self.end)
+        if let ruled = face.firstGlyphsOfRules(among: Set(glyphs.values), lookups) {
+            for (unit, glyph) in glyphs where !ruled.contains(glyph) { isPaired[Int(unit)] = true }
+        }
+        self.isPaired = isPaired
+    }
+
+    /// Whether the advance of a unit hangs on the next one alone.
+    @inline(__always)
+    func contains(_ unit: UInt16) -> Bool { unit < Self.end && isPaired[Int(unit)] }
+}
+
+extension Face {
+    /// The glyph of a scalar; `nil` if there is none, or one that the font calls a mark.
+    fileprivate func letterGlyph(of scalar: UInt32) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        guard unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0, glyph <= UInt16.max,
+            unsafe overset_hb_is_mark(face, glyph) == 0
+        else { return nil }
+        return glyph
+    }
+
+    /// The glyphs among `known` that a rule may begin with, other than one for a pair; `nil` if the face has other rules.
+    fileprivate func firstGlyphsOfRules(among known: Set<UInt16>, _ lookups: AppliedLookups) -> Set<UInt16>? {
+        guard unsafe overset_hb_has_other_rules(face) == 0 else { return nil }
+        var result: Set<UInt16> = []
+        for (kind, places) in [
+            (LayoutTable.Kind.substitution, lookups.substitution), (.positioning, lookups.positioning),
+        ] {
+            let blob = unsafe overset_hb_layout_table(face, kind == .positioning ? 1 : 0)
+            defer { unsafe hb_blob_destroy(blob) }
+            var length: UInt32 = 0
+            guard let data = unsafe hb_blob_get_data(blob, &length), length > 0 else { continue }
+            let bytes = unsafe data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
+                unsafe Array(UnsafeBufferPointer(start: $0, count: Int(length)))
+            }
+            let table = LayoutTable(kind: kind, bytes: bytes)
+            for lookup in places {
+                guard table.addFirstGlyphs(of: Int(lookup), among: known, to: &result) else { return nil }
+            }
+        }
+        return result
+    }
+}
+
+/// The lookups of a face that HarfBuzz applies in one script and language.
+///
+/// Most languages share them: only few have letters of their own in a font.
+struct AppliedLookups: Hashable {
+    let face: Int
+    let substitution: [UInt32]
+    let positioning: [UInt32]
+
+    init(_ face: Face, _ script: Script, _ language: ShapingLanguage) {
+        func lookups(_ isPositioning: Int32) -> [UInt32] {
+            let set = unsafe hb_set_create()
+            defer { unsafe hb_set_destroy(set) }
+            unsafe overset_hb_collect_lookups(
+                face.face,
+                isPositioning,
+                hb_script_t(rawValue: script.tag),
+                language.language,
+                face.keepsContextualAlternates ? 1 : 0,
+                set
+            )
+            var places: [UInt32] = []
+            var lookup = hb_codepoint_t.max
+            while unsafe hb_set_next(set, &lookup) != 0 { places.append(lookup) }
+            return places
+        }
+        self.face = face.id.index
+        substitution = lookups(0)
+        positioning = lookups(1)
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+import TextMeasurement
+@testable import TextShaping
+
+/// Advances that are added up without setting a line, against lines that are set.
+struct AdvanceMeterTests {
+    private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+    private static let hasInter = FileManager.default.fileExists(atPath: inter)
+
+    /// A font, its size and what else an advance hangs on.
+    struct Case: Sendable, CustomTestStringConvertible {
+        var family = FontRequest.Family.system
+        var size = 17.0
+        var weight = FontWeight.regular
+        var design = FontDesign.default
+        var locale = ""
+        var direction = WritingDirection.natural
+        var testDescription: String { "\(family) \(weight) \(design) at \(size), \(locale) \(direction)" }
+    }
+
+    private static let cases = [
+        Case(), Case(size: 12.5), Case(size: 20, weight: .semibold), Case(size: 34, weight: .bold),
+        Case(size: 20, direction: .rightToLeft), Case(design: .rounded), Case(design: .monospacedDigit, locale: "tr"),
+        Case(family: .postScript("Inter-Regular")), Case(family: .postScript("Inter-Bold"), locale: "ro"),
+        Case(family: .postScript("HelveticaNeue-Light")), Case(family: .postScript("NotoSansArabic-Regular")),
+        Case(family: .postScript("NotoSansDevanagari-Regular"), locale: "hi"), Case(locale: "ja"),
+    ]
+
+    private static let special = [
+        "", " ", "a", "a ", " a", "a  b", "1\u{2044}2 x 1 \u{2044} 2", "A\u{301} \u{301}x", "x 96 x 96",
+        "To. Wa, f i ff i fi",
+        "a\tb", "a\nb", "a\u{A0}b \u{A0}", "\u{1}x", "i\u{307}", "I i \u{130} \u{131} \u{219} \u{15F}", "Ab Бв Γδ Ab",
+        "\u{202E}abc\u{202C} d", "\u{2066}a\u{2069}", "👩‍👩‍👧 x", "x \u{2602}\u{FE0F} y", "\u{E000}x", "①②", "a\u{200D}b",
+        "\u{645}\u{631}x\u{62D} \u{628}", "a\u{645} \u{64B}", "日本 語 한국 어", "\u{E01}\u{E33} \u{E33}",
+        "/\u{2019}\u{201D}W",
+    ]
+
+    private static func texts() throws -> [String] {
+        try special + SampleTexts.own().map(\.text) + madeUp(count: 150)
+    }
+
+    /// Strings of what is hard to cut into runs and words, the same in every run.
+    private static func madeUp(count: Int) -> [String] {
+        let pieces = [
+            "A", "V", "f", "i", "fi", "ff", ".", ",", " ", " ", "  ", "-", "1", "7", "\u{2044}", "x", "é", "e\u{301}",
+            "\u{323}",
+            "ß", "Б", "ю", "Ω", "ά", "\u{A0}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{AD}", "\u{2019}", "…", "א",
+            "ש\u{5C1}",
+            "\u{628}", "\u{645}", "\u{640}", "\u{64E}", "क", "्", "ष", "ि", "ก", "ำ", "่", "日", "カ", "가", "、", "(", ")",
+            "😀",
+            "\u{1F3FD}", "\u{FE0F}", "#\u{FE0F}\u{20E3}", "\u{200F}", "\u{2067}", "\u{2069}", "→", "€", "\u{2003}",
+        ]
+        var state: UInt64 = 7
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        return (0..<count).map { index in
+            // Every second text stays with what is most alike, so that words come up again.
+            let limit = index % 2 == 0 ? 20 : pieces.count
+            return (0...random(14)).map { _ in pieces[random(limit)] }.joined()
+        }
+    }
+
+    @Test(.enabled(if: hasInter, "Inter is not installed"), arguments: cases)
+    func `an advance is that of the line, to the last bit, with caches and without`(sample: Case) throws {
+        let cached = ShapingMeasurer(library: try FontLibrary())
+        let whole = ShapingMeasurer(library: try FontLibrary(), cachesWords: false)
+        let font = FontRequest(
+            family: sample.family,
+            size: try #require(PointSize(sample.size)),
+            weight: sample.weight,
+            design: sample.design
+        )
+        for text in try Self.texts() {
+            let request = TextRequest(text: text, font: font, locale: sample.locale, direction: sample.direction)
+            let advance = try whole.advance(of: request)
+            #expect(try whole.measure(request).unwrappedAdvance == advance, "\(text.debugDescription)")
+            for round in ["cold", "warm"] {
+                #expect(try cached.advance(of: request) == advance, "\(text.debugDescription) \(round)")
+                #expect(try cached.measure(request).unwrappedAdvance == advance, "\(text.debugDescription) \(round)")
+            }
+        }
+    }
+
+    @Test(.enabled(if: hasInter, "Inter is not installed"), arguments: [nil, 60.0, 1000], [0, 1])
+    func `what is measured without glyphs is what is measured with them`(width: Double?, lines: Int) throws {
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        for sample in Self.cases where sample.direction == .natural {
+            for text in try Self.texts() {
+                var request = TextRequest(
+                    text: text,
+                    font: FontRequest(
+                        family: sample.family,
+                        size: try #require(PointSize(sample.size)),
+                        weight: sample.weight,
+                        design: sample.design
+                    ),
+                    locale: sample.locale,
+                    maximumWidth: width,
+                    lineLimit: lines,
+                    lineBreak: .tail,
+                    minimumScale: lines == 1 ? 0.7 : 1
+                )
+                request.paragraph.lineSpacing = 3
+                func bare(_ measured: MeasuredText) -> MeasuredText {
+                    var measured = measured
+                    measured.ink = InkExtent(top: 0, bottom: 0)
+                    for line in measured.lines.indices { measured.lines[line].runs = [] }
+                    return measured
+                }
+                let expected = bare(try measurer.measure(request))
+                #expect(bare(try measurer.measureWithoutGlyphs(request)) == expected, "\(text.debugDescription)")
+            }
+        }
+    }
+
+    @Test(.enabled(if: hasInter, "Inter is not installed"))
+    func `a word is not taken for the same word in another face, script, direction or language`() throws {
+        let cached = ShapingMeasurer(library: try FontLibrary())
+        let whole = ShapingMeasurer(library: try FontLibrary(), cachesWords: false)
+        let faces = [
+            "Inter-Regular", "Inter-Bold", "NotoSans-Regular", "NotoSansArabic-Regular", "NotoSansHebrew-Regular",
+        ]
+        for locale in ["", "tr", "ur", "ro"] {
+            for direction in WritingDirection.allCases {
+                for name in faces {
+                    for text in [
+                        "i", "(1)", "\u{645} 12 a", "\u{5D0} - b", "\u{6F4} 1", "\u{219}i", "..", "а.а", "a.a",
+                    ] {
+                        let size = try #require(PointSize(1000))
+                        let request = TextRequest(
+                            text: text,
+                            font: FontRequest(family: .postScript(name), size: size),
+                            locale: locale,
+                            direction: direction
+                        )
+                        #expect(try cached.advance(of: request) == whole.advance(of: request), "\(name) \(text)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(.enabled(if: hasInter, "Inter is not installed"))
+    func `plain texts are cut into runs as all texts are`() throws {
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        let font = FontRequest(family: .system, size: try #require(PointSize(17)))
+        var plain = 0
+        try measurer.pool.withWorker { worker in
+            let style = try measurer.style(for: font, design: .text, worker)
+            for text in try Self.texts() {
+                let request = TextRequest(text: text, font: font)
+                let itemizer = measurer.itemizer(request, style, worker)
+                let units = Array(text.utf16)
+                var characters = PlainCharacters()
+                var runs: [TextRun] = []
+                guard characters.cut(units, in: style.text, into: &runs) else { continue }
+                plain += 1
+                let full = try itemizer.itemizeFully(units, direction: .natural)
+                #expect(full.runs == runs, "\(text.debugDescription)")
+                let short = try itemizer.itemize(units, direction: .natural)
+                #expect(short.runs == full.runs && short.marks == full.marks && short.levels == full.levels)
+                #expect(short.units == full.units && short.segments == full.segments && full.missing.isEmpty)
+            }
+        }
+        #expect(plain > 50)
+    }
+
+    @Test(.enabled(if: hasInter, "Inter is not installed"))
+    func `most letters of Inter hang on the next one alone, and those that rules name do not`() throws {
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        try measurer.pool.withWorker { worker in
+            let size = try #require(PointSize(17))
+            let font = FontRequest(family: .postScript("Inter-Regular"), size: size)
+            let face = try measurer.style(for: font, design: .text, worker).text
+            let lookups = AppliedLookups(face, .latin, ShapingLanguage(""))
+            let paired = PairedCharacters(face, lookups)
+            let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,-äöüéèñçåøßŁ"
+            #expect(letters.utf16.filter { !paired.contains($0) }.isEmpty)
+            #expect(
+                !paired.contains(0x301) && !paired.contains(0x2044) && !paired.contains(0x645) && !paired.contains(0)
+            )
+        }
+    }
+}
