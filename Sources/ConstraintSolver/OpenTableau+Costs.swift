@@ -61,6 +61,23 @@ extension OpenTableau {
         for index in self.row(row) { gradient[entryColumn[index]] += factor * entry[index] }
     }
 
+    /// The same during a search: the columns that the gradient changes of may lower the cost now.
+    @inline(__always)
+    mutating func changeGradient(_ row: Int, _ factor: Double) {
+        for index in self.row(row) {
+            let column = entryColumn[index]
+            gradient[column] += factor * entry[index]
+            if isCandidate[column] == 0 { list(column) }
+        }
+    }
+
+    @inline(__always)
+    mutating func list(_ column: Int32) {
+        isCandidate[column] = 1
+        candidate[candidateCount] = column
+        candidateCount += 1
+    }
+
     /// The slopes of a nonbasic entity's own cost to both sides of its value.
     @inline(__always)
     func ownSlopes(_ entity: Int) -> (down: Double, up: Double) {

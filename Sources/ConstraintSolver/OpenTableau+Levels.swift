@@ -18,12 +18,14 @@ extension OpenTableau {
     ///   - activities: those that the tableau was made from.
     ///   - targets: the value that each claim of the system wants.
     ///   - tolerance: by how much a required claim may be missed and counts as held.
+    ///   - isNew: whether no step was made yet.
     /// - Returns: whether the required claims can hold.
     mutating func solve(
         _ part: Part,
         _ activities: Activities,
         targets: [Double],
-        tolerance: Double
+        tolerance: Double,
+        isNew: Bool
     ) -> PartOutcome {
         for index in 0..<part.entityCount {
             let entity = part.entity(index)
@@ -31,6 +33,7 @@ extension OpenTableau {
             lower[entity] = -.infinity
             upper[entity] = .infinity
         }
+        if isNew { begin(part, activities, targets) }
         var level = price(part, activities, targets, level: 0)
         if costScale > 0 {
             switch minimize(part) {
@@ -56,6 +59,32 @@ extension OpenTableau {
         }
         for index in 0..<part.rowCount { recompute(part.row(index)) }
         return .solved(isSettled: isSettled)
+    }
+
+    /// Moves the parameters to what the first claim on each wants, unless too much is missed then.
+    private func begin(_ part: Part, _ activities: Activities, _ targets: [Double]) {
+        for index in 0..<part.columnCount {
+            let entity = part.column(index)
+            let range = activities.claimRange(entity)
+            guard let claim = range.first(where: { activities.claims[$0].level > 0 }) ?? range.first else { continue }
+            value[entity] = targets[claim]
+        }
+        var missed = 0
+        for index in 0..<part.rowCount {
+            recompute(part.row(index))
+            let entity = part.entity(part.columnCount + index)
+            for claim in activities.claimRange(entity) {
+                guard activities.claims[claim].level == 0 else { break }
+                let excess = value[entity] - targets[claim]
+                let relation = activities.claims[claim].relation
+                if excess < 0 ? relation != .lessThanOrEqual : excess > 0 && relation != .greaterThanOrEqual {
+                    missed += 1
+                }
+            }
+        }
+        guard missed > 4, missed * 8 > part.rowCount else { return }
+        // It takes fewer steps to fill room than to empty it.
+        for index in 0..<part.entityCount { value[part.entity(index)] = 0 }
     }
 
     /// Whether every chosen value is settled, and every other one with them.

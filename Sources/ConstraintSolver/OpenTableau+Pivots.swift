@@ -16,9 +16,17 @@ extension OpenTableau {
     func hasRoom(forPivotAt row: Int) -> Bool {
         let length = Int(rowLength[row])
         var entries = 0
-        for position in 0..<gatheredCount { entries += 4 * (Int(rowLength[gatheredRow[position]]) + length) + 8 }
+        for position in 0..<gatheredCount {
+            let other = gatheredRow[position]
+            let most = Int(rowLength[other]) + length
+            if most > rowRoom[other] { entries += 4 * most + 8 }
+        }
         var places = 0
-        for index in self.row(row) { places += 4 * (Int(listLength[entryColumn[index]]) + gatheredCount) + 8 }
+        for index in self.row(row) {
+            let column = entryColumn[index]
+            let most = Int(listLength[column]) + gatheredCount
+            if most > listRoom[column] { places += 4 * most + 8 }
+        }
         return counts.entries + entries <= rooms.entries && counts.places + places <= rooms.places
     }
 

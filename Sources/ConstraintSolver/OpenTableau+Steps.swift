@@ -11,11 +11,16 @@ extension OpenTableau {
     /// Searches the values of least cost within the bounds, from values within them.
     mutating func minimize(_ part: Part) -> Outcome {
         guard costScale > 0 else { return .optimal }
+        for index in 0..<part.columnCount where !isFixed(part.column(index)) { list(Int32(part.column(index))) }
+        defer {
+            for index in 0..<candidateCount { isCandidate[candidate[index]] = 0 }
+            candidateCount = 0
+        }
         idleSteps = 0
         let limit = 2000 + 50 * (part.columnCount + part.rowCount + costCount)
         for _ in 0..<limit {
             let isCareful = idleSteps > 20 + part.columnCount
-            guard let (column, direction) = entering(part, isCareful) else { return .optimal }
+            guard let (column, direction) = entering(isCareful) else { return .optimal }
             let outcome = step(column, direction, isCareful)
             guard case .optimal = outcome else { return outcome }
         }
@@ -25,20 +30,27 @@ extension OpenTableau {
     /// The column to move, and which way; `nil` if none lowers the cost.
     ///
     /// If the search is careful, the first improving entity in order (Bland's rule, which cannot cycle).
-    private func entering(_ part: Part, _ isCareful: Bool) -> (column: Int, direction: Double)? {
+    private mutating func entering(_ isCareful: Bool) -> (column: Int, direction: Double)? {
         let tolerance = Tableau.costTolerance * costScale
         var best = -1
         var direction = 0.0
         var bestScore = 0.0
-        for index in 0..<part.columnCount {
-            let column = Int(part.column(index))
+        var next = 0
+        while next < candidateCount {
+            let column = Int(candidate[next])
             let entity = Int(nonbasic[column])
-            guard lower[entity] < upper[entity] else { continue }
             let (down, up) = ownSlopes(entity)
             let gainUp = value[entity] < upper[entity] ? -(gradient[column] + up) : 0
             let gainDown = value[entity] > lower[entity] ? gradient[column] + down : 0
             let gain = max(gainUp, gainDown)
-            guard gain > tolerance else { continue }
+            guard gain > tolerance else {
+                // It is listed again when its gradient changes.
+                isCandidate[column] = 0
+                candidateCount -= 1
+                candidate[next] = candidate[candidateCount]
+                continue
+            }
+            next += 1
             if isCareful {
                 if best >= 0, nonbasic[best] < entity { continue }
             } else {
@@ -198,7 +210,7 @@ extension OpenTableau {
     }
 
     /// Puts a basic entity on the next piece of its cost.
-    private func pass(_ crossing: Int) {
+    private mutating func pass(_ crossing: Int) {
         let row = Int(crossingRow[crossing])
         let entity = Int(basic[row])
         let start = costStart[entity]
@@ -211,7 +223,7 @@ extension OpenTableau {
             change = -rise[start + piece[entity]]
         }
         slope[entity] += change
-        addToGradient(row, change)
+        changeGradient(row, change)
     }
 
     /// Lets the basic entity of a row and the nonbasic entity of the gathered column change places.
@@ -230,12 +242,12 @@ extension OpenTableau {
             index += 1
         }
         piece[entering] = number
-        addToGradient(row, -self.slope[leaving])
+        changeGradient(row, -self.slope[leaving])
         self.slope[leaving] = 0
         self.slope[entering] = slope
         let rate = gradient[column]
         gradient[column] = 0
         exchange(row, column)
-        addToGradient(row, rate + slope)
+        changeGradient(row, rate + slope)
     }
 }

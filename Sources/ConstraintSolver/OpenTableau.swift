@@ -54,6 +54,9 @@ struct OpenTableau {
     let crossingTarget: Slots<Double>
     /// Of each column: 1 + the place of its entry in the row at hand; 0 between uses.
     let mark: Slots<Int32>
+    /// Columns that may lower the cost, and of each column whether it is listed there; 0 between uses.
+    let candidate: Slots<Int32>
+    let isCandidate: Slots<Int32>
     /// A row that is not in the matrix: a coefficient for each column, the columns that it may hold, and whether it may.
     let form: Slots<Double>
     let formColumn: Slots<Int32>
@@ -65,11 +68,12 @@ struct OpenTableau {
     var gatheredCount = 0
     var crossingCount = 0
     var formCount = 0
+    var candidateCount = 0
     /// Steps that did not move, since the last that did.
     var idleSteps = 0
 
     static func integerCount(_ rooms: Tableau.Rooms) -> Int {
-        7 * rooms.columns + 5 * rooms.rows + 5 * rooms.entities + rooms.entries + rooms.places + rooms.breakpoints
+        9 * rooms.columns + 5 * rooms.rows + 5 * rooms.entities + rooms.entries + rooms.places + rooms.breakpoints
     }
 
     static func numberCount(_ rooms: Tableau.Rooms) -> Int {
@@ -92,6 +96,8 @@ struct OpenTableau {
         unsafe mark = Slots(integers, &start, rooms.columns)
         unsafe formColumn = Slots(integers, &start, rooms.columns)
         unsafe formMark = Slots(integers, &start, rooms.columns)
+        unsafe candidate = Slots(integers, &start, rooms.columns)
+        unsafe isCandidate = Slots(integers, &start, rooms.columns)
         unsafe basic = Slots(integers, &start, rooms.rows)
         unsafe rowStart = Slots(integers, &start, rooms.rows)
         unsafe rowLength = Slots(integers, &start, rooms.rows)
@@ -148,6 +154,7 @@ struct OpenTableau {
         for column in 0..<rooms.columns {
             mark[column] = 0
             formMark[column] = 0
+            isCandidate[column] = 0
         }
     }
 

@@ -6,6 +6,8 @@ struct ReducedSystem: Sendable {
     let activities: Activities
     let parts: Components
     var tableau: Tableau
+    /// Whether no step was made in the tableau yet.
+    private var isNew = true
     /// Parts that the tableau stands at the solution of, which is not in `bases` yet.
     private var fresh: [Int] = []
     var bases: BasisCache
@@ -66,6 +68,7 @@ struct ReducedSystem: Sendable {
         if tableau.counts.entities > activities.entityCount {
             // The last choice added rows, which may have changed places with others.
             tableau = Tableau(activities)
+            isNew = true
         }
         var search = Search(constants: constants)
         var largest = 0.0
@@ -79,6 +82,7 @@ struct ReducedSystem: Sendable {
         var isSolved = [Bool](repeating: false, count: parts.count)
         if recall(&search, &isSolved) { return search.result }
         for part in 0..<parts.count where !isSolved[part] { solve(part, &search) }
+        isNew = false
         elimination.substitute(into: &search.result.values, constants: search.constants)
         guard !search.open.isEmpty, search.result.conflicts.isEmpty, !search.result.hasFailed else {
             return search.result
@@ -159,9 +163,16 @@ struct ReducedSystem: Sendable {
 
     private mutating func solveInTableau(_ index: Int, _ search: inout Search) {
         let part = part(index)
+        let isNew = self.isNew
         while true {
             let outcome = tableau.open { tableau in
-                let outcome = tableau.solve(part, activities, targets: targets, tolerance: search.tolerance)
+                let outcome = tableau.solve(
+                    part,
+                    activities,
+                    targets: targets,
+                    tolerance: search.tolerance,
+                    isNew: isNew
+                )
                 for own in 0..<part.columnCount {
                     let parameter = part.column(own)
                     search.result.values[Int(activities.parameters[parameter])] = tableau.value[parameter]

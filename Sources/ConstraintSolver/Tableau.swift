@@ -43,8 +43,8 @@ struct Tableau: Sendable {
             columns: columns,
             rows: rows,
             entities: columns + rows,
-            entries: entries * 6 + 64,
-            places: entries * 6 + columns * 2 + 64,
+            entries: entries * 16 + 256,
+            places: entries * 16 + columns * 2 + 256,
             breakpoints: activities.claims.count + 2 * (columns + rows) + 4
         )
         integers = [Int32](unwritten: OpenTableau.integerCount(rooms))
