@@ -116,17 +116,17 @@ struct ReducedSystem: Sendable {
     /// Writes down the bases that the last solution ended with.
     private mutating func remember() {
         guard !fresh.isEmpty else { return }
-        let (bases, fresh, parts, activities, targets) = (
-            self.bases, self.fresh, self.parts, self.activities, self.targets
-        )
-        self.bases = tableau.open { tableau in
-            var bases = bases
+        let (fresh, parts, activities, targets) = (self.fresh, self.parts, self.activities, self.targets)
+        // Taken out while it grows: a second owner would make it a copy.
+        var bases = self.bases
+        self.bases = BasisCache(partCount: 0)
+        tableau.open { tableau in
             for index in fresh {
                 let part = Part(parts, index, parameterCount: activities.parameters.count)
                 bases.remember(index, part, tableau, activities, targets)
             }
-            return bases
         }
+        self.bases = bases
         self.fresh.removeAll(keepingCapacity: true)
     }
 
