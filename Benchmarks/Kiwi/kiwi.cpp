@@ -1,6 +1,6 @@
 // Times kiwi on the screens that `SolverBenchmark --screens` prints.
 //
-// A line a screen: name, build and solve with all rows, without the rows for width and height >= 0, and the time to
+// A line a screen: "kiwi", name, build and solve with all rows, without the rows for width and height >= 0, and the time to
 // suggest the widths of all texts; microseconds of processor time, "nan" where it would take too long.
 #include <kiwi/kiwi.h>
 
@@ -133,7 +133,7 @@ int main(int argumentCount, char **arguments) {
         double all = screen.variableCount / 4 > 200 ? NAN : best(screen, true);
         double some = best(screen, false);
         double suggested = screen.variableCount / 4 > 200 ? NAN : edits(screen);
-        std::printf("%s %.3f %.3f %.3f\n", screen.name.c_str(), all, some, suggested);
+        std::printf("kiwi %s %.3f %.3f %.3f\n", screen.name.c_str(), all, some, suggested);
         std::fflush(stdout);
     }
 }

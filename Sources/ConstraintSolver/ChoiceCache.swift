@@ -11,7 +11,7 @@ struct KnownChoice: Sendable {
     /// Variables that are chosen to be 0; what makes them so is a target behind those of the claims.
     private var chosen: [Int] = []
     /// Whether what makes them so depends on other values.
-    private var needsOffsets = false
+    private(set) var needsOffsets = false
     /// Of each entity of the open parts: the number of targets, the targets, the sides of the claims on it.
     private var integers: [Int32] = []
     /// The weights of the targets, then by how much the entity differs in another solution.
@@ -73,29 +73,45 @@ struct KnownChoice: Sendable {
         }
     }
 
-    /// Makes the choice again, if it is right again.
+    /// Computes the open parts, if no value has changed sides.
     ///
     /// - Parameters:
     ///   - parts: of the system.
     ///   - activities: of the system.
     ///   - elimination: of the system.
     ///   - constants: as replayed.
-    ///   - targets: what each claim wants; on return the same, unless nothing is returned.
-    ///   - values: of the variables; those of all other parameters are known. On return, all are, or those of the open
-    ///     parts' parameters mean nothing.
-    /// - Returns: another solution; `nil` if the choice is not right.
-    func apply(
+    ///   - targets: what each claim wants.
+    ///   - values: of the variables; if the choice needs offsets, those of all other parameters are known. On return,
+    ///     those of the open parts' parameters are.
+    /// - Returns: the part of the way to the other solution that can be gone; `nil` if a value has changed sides.
+    func begin(
         _ parts: Components,
         _ activities: Activities,
         _ elimination: Elimination,
         _ constants: [Double],
         _ targets: inout [Double],
         _ values: inout [Double]
-    ) -> [Double]? {
+    ) -> Double? {
         let claimCount = targets.count
         defer { targets.removeSubrange(claimCount...) }
         appendWishes(parts, activities, elimination, constants, &targets, values)
-        guard let share = evaluate(parts, activities, targets, &values) else { return nil }
+        return evaluate(parts, activities, targets, &values)
+    }
+
+    /// Computes all variables.
+    ///
+    /// - Parameters:
+    ///   - elimination: of the system.
+    ///   - constants: as replayed.
+    ///   - share: of the way to the other solution.
+    ///   - values: of the variables; those of the parameters are known.
+    /// - Returns: the other solution; `nil` if the choice is not right.
+    func finish(
+        _ elimination: Elimination,
+        _ constants: [Double],
+        share: Double,
+        _ values: inout [Double]
+    ) -> [Double]? {
         elimination.substitute(into: &values, constants: constants)
         var other = values
         for (index, variable) in ambiguous.enumerated() {

@@ -13,12 +13,12 @@ struct EliminationWork {
         var total: Int { 4 * columns + rows + places + 2 * links + EliminationWork.bucketCount }
     }
 
-    private let rowStart: Slots<Int32>
-    private let rowLength: Slots<Int32>
-    private let rowRoom: Slots<Int32>
-    private let column: Slots<Int32>
-    private let value: Slots<Double>
-    private let isInUse: Slots<Bool>
+    let rowStart: Slots<Int32>
+    let rowLength: Slots<Int32>
+    let rowRoom: Slots<Int32>
+    let column: Slots<Int32>
+    let value: Slots<Double>
+    let isInUse: Slots<Bool>
     private var entryEnd = 0
 
     private let listStart: Slots<Int32>
@@ -28,24 +28,24 @@ struct EliminationWork {
     private let listRow: Slots<Int32>
     private var listEnd = 0
     /// The true number of rows in use that hold the column.
-    private let columnCount: Slots<Int32>
+    let columnCount: Slots<Int32>
 
     /// The bucket that each row is in, by cost; the first link of each bucket; the links.
-    private let key: Slots<Int32>
-    private let head: Slots<Int32>
-    private let linkRow: Slots<Int32>
-    private let linkNext: Slots<Int32>
-    private var linkCount = 0
+    let key: Slots<Int32>
+    let head: Slots<Int32>
+    let linkRow: Slots<Int32>
+    let linkNext: Slots<Int32>
+    var linkCount = 0
     /// The first bucket that may hold anything.
-    private var lowest = 0
+    var lowest = 0
     static let bucketCount = 48
-    private static let done: Int32 = 255
+    static let done: Int32 = 255
 
     private(set) var steps: [Elimination.Step] = []
     private(set) var pivots: [Elimination.Pivot] = []
     private(set) var emptied: [Int32] = []
     /// Whether a row, list or link did not find room.
-    private var isFull = false
+    var isFull = false
 
     init(
         _ sizes: Sizes,
@@ -126,7 +126,7 @@ struct EliminationWork {
     }
 
     @inline(__always)
-    private func range(_ row: Int) -> Range<Int> {
+    func range(_ row: Int) -> Range<Int> {
         let start = Int(rowStart[row])
         return start..<(start + Int(rowLength[row]))
     }
@@ -138,67 +138,6 @@ struct EliminationWork {
         while index < end {
             if column[index] == wanted { return index }
             index += 1
-        }
-        return nil
-    }
-
-    // MARK: The queue of equalities
-
-    /// The column to solve a row for, and the most entries that this could fill in.
-    private func bestColumn(_ row: Int) -> (index: Int, cost: Int) {
-        let range = range(row)
-        var largest = 0.0
-        for index in range { largest = max(largest, value[index].magnitude) }
-        var best = -1
-        var count = Int32.max
-        for index in range where value[index].magnitude >= 0.1 * largest {
-            let other = columnCount[column[index]]
-            if other < count || (other == count && column[index] > column[best]) {
-                best = index
-                count = other
-            }
-        }
-        return best < 0 ? (best, 0) : (best, (range.count - 1) * Int(count - 1))
-    }
-
-    private mutating func enqueue(_ row: Int) {
-        let cost = bestColumn(row).cost
-        // Exact for small costs, then by size in bits.
-        let bucket =
-            cost < 32 ? cost : min(Self.bucketCount - 1, 22 + Int.bitWidth - 1 - cost.leadingZeroBitCount + 5)
-        guard bucket != key[row] else { return }
-        guard linkCount < linkRow.count else {
-            isFull = true
-            return
-        }
-        key[row] = Int32(bucket)
-        linkRow[linkCount] = Int32(row)
-        linkNext[linkCount] = head[bucket]
-        head[bucket] = Int32(linkCount)
-        linkCount += 1
-        lowest = min(lowest, bucket)
-    }
-
-    private mutating func dequeue() -> Int? {
-        while lowest < Self.bucketCount, !isFull {
-            let link = head[lowest]
-            guard link >= 0 else {
-                lowest += 1
-                continue
-            }
-            let bucket = lowest
-            let row = Int(linkRow[link])
-            head[bucket] = linkNext[link]
-            guard key[row] == bucket else { continue }
-            // The counts of the columns may have changed since.
-            if bucket < 32, bestColumn(row).cost > bucket {
-                key[row] = Self.done - 1
-                enqueue(row)
-                if key[row] != bucket { continue }
-                head[bucket] = linkNext[head[bucket]]
-            }
-            key[row] = Self.done
-            return row
         }
         return nil
     }

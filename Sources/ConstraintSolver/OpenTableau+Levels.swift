@@ -178,8 +178,8 @@ extension OpenTableau {
         var result: [(claim: Int, multiplier: Double)] = []
         for index in 0..<part.entityCount {
             let entity = part.entity(index)
+            // It may be 0 between two claims that are both missed.
             var rest = dual(entity)
-            guard rest.magnitude > 1e-9 else { continue }
             let position = value[entity]
             var touching: [Int] = []
             for index in activities.claimRange(entity) where activities.claims[index].level == 0 {

@@ -19,6 +19,11 @@ extension ReducedSystem {
         for place in choices.indices {
             let choice = choices[place]
             guard !choice.open.contains(where: { isSolved[$0] }) else { continue }
+            var share: Double?
+            if !choice.needsOffsets {
+                share = begin(choice, &search)
+                if share == nil { continue }
+            }
             var next = 0
             for part in 0..<parts.count {
                 if next < choice.open.count, choice.open[next] == part {
@@ -29,21 +34,20 @@ extension ReducedSystem {
                 }
             }
             guard search.open.isEmpty, search.result.conflicts.isEmpty else { return false }
-            let witness = choice.apply(
-                parts,
-                activities,
-                elimination,
-                search.constants,
-                &targets,
-                &search.result.values
-            )
-            guard let witness else { continue }
+            if choice.needsOffsets { share = begin(choice, &search) }
+            guard let share,
+                let witness = choice.finish(elimination, search.constants, share: share, &search.result.values)
+            else { continue }
             search.result.ambiguous = choice.ambiguous
             search.result.witness = witness
             if place > 0 { choices.swapAt(0, place) }
             return true
         }
         return false
+    }
+
+    private mutating func begin(_ choice: KnownChoice, _ search: inout Search) -> Double? {
+        choice.begin(parts, activities, elimination, search.constants, &targets, &search.result.values)
     }
 
     mutating func choose(_ search: inout Search) {

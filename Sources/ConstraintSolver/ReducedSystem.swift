@@ -60,9 +60,11 @@ struct ReducedSystem: Sendable {
 
     /// Finds the optimal values for constants.
     ///
-    /// - Parameter constants: one for each constraint, finite.
+    /// - Parameters:
+    ///   - constants: one for each constraint, finite.
+    ///   - choosesOne: whether one of many solutions is chosen by rule, and another shown.
     /// - Returns: the values, or what contradicts one another; then the values mean nothing.
-    mutating func solve(_ constants: [Double]) -> Result {
+    mutating func solve(_ constants: [Double], choosesOne: Bool = true) -> Result {
         remember()
         rememberChoice()
         if tableau.counts.entities > activities.entityCount {
@@ -84,7 +86,7 @@ struct ReducedSystem: Sendable {
         for part in 0..<parts.count where !isSolved[part] { solve(part, &search) }
         isNew = false
         elimination.substitute(into: &search.result.values, constants: search.constants)
-        guard !search.open.isEmpty, search.result.conflicts.isEmpty, !search.result.hasFailed else {
+        guard choosesOne, !search.open.isEmpty, search.result.conflicts.isEmpty, !search.result.hasFailed else {
             return search.result
         }
         choose(&search)
@@ -114,17 +116,17 @@ struct ReducedSystem: Sendable {
     /// Writes down the bases that the last solution ended with.
     private mutating func remember() {
         guard !fresh.isEmpty else { return }
-        let (bases, fresh, parts, activities, targets) = (
-            self.bases, self.fresh, self.parts, self.activities, self.targets
-        )
-        self.bases = tableau.open { tableau in
-            var bases = bases
+        let (fresh, parts, activities, targets) = (self.fresh, self.parts, self.activities, self.targets)
+        // Taken out while it grows: a second owner would make it a copy.
+        var bases = self.bases
+        self.bases = BasisCache(partCount: 0)
+        tableau.open { tableau in
             for index in fresh {
                 let part = Part(parts, index, parameterCount: activities.parameters.count)
                 bases.remember(index, part, tableau, activities, targets)
             }
-            return bases
         }
+        self.bases = bases
         self.fresh.removeAll(keepingCapacity: true)
     }
 

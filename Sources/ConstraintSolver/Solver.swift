@@ -10,11 +10,13 @@
 /// one parameter is a weighted median, a larger one a piecewise linear simplex for every priority. All of this but the
 /// constants is kept for the next solution.
 package struct Solver: Sendable {
-    private let system: ConstraintSystem
-    private let rows: SparseRows
+    let system: ConstraintSystem
+    let rows: SparseRows
     private var reduced: ReducedSystem
-    private var constants: [Double]
-    private var last: Solution?
+    /// The system without the constraints that were given up the last time, and which those are.
+    var relaxed: (system: ReducedSystem, isUsed: [Bool])?
+    private(set) var constants: [Double]
+    private(set) var last: Solution?
 
     /// Prepares a system.
     ///
@@ -62,32 +64,7 @@ package struct Solver: Sendable {
         return nil
     }
 
-    /// Gives up one member of every conflict until there is none.
-    private func breakConflicts(_ first: ReducedSystem.Result) -> Solution {
-        var result = first
-        var isUsed = [Bool](repeating: true, count: rows.count)
-        var conflicts: [Conflict] = []
-        while !result.conflicts.isEmpty {
-            let before = conflicts.count
-            for candidates in result.conflicts where candidates.allSatisfy({ isUsed[$0.row] }) {
-                let members = irreducible(candidates.map(\.row), isUsed)
-                guard let newest = members.last else { continue }
-                let isSpared = { (index: Int) in system.spared.indices.contains(index) && system.spared[index] }
-                let broken = members.last { !isSpared($0) } ?? newest
-                isUsed[broken] = false
-                conflicts.append(Conflict(members: members, broken: broken))
-            }
-            guard conflicts.count > before else {
-                return Solution(values: result.values, conflicts: conflicts, error: .stepLimit)
-            }
-            var rest = ReducedSystem(rows, variableCount: system.variableCount, isUsed: isUsed)
-            result = rest.solve(constants)
-            if result.conflicts.isEmpty { return finish(result, conflicts: conflicts) }
-        }
-        return Solution(values: result.values, conflicts: conflicts)
-    }
-
-    private func finish(_ result: ReducedSystem.Result, conflicts: [Conflict]) -> Solution {
+    func finish(_ result: ReducedSystem.Result, conflicts: [Conflict]) -> Solution {
         Solution(
             values: result.values,
             conflicts: conflicts,
@@ -95,101 +72,5 @@ package struct Solver: Sendable {
             ambiguityWitness: result.witness,
             error: result.hasFailed ? .stepLimit : nil
         )
-    }
-
-    // MARK: Conflicts
-
-    /// Takes away constraints for as long as the rest is unsatisfiable.
-    ///
-    /// - Parameters:
-    ///   - candidates: required constraints that are unsatisfiable together; ascending.
-    ///   - isUsed: the constraints that were not given up.
-    /// - Returns: those of them of which none can be left out; empty if a rounding error made them look unsatisfiable.
-    private func irreducible(_ candidates: [Int], _ isUsed: [Bool]) -> [Int] {
-        var members = candidates
-        if isSatisfiable(members) {
-            // A rounding error hid a member: begin with everything.
-            members = rows.scales.indices.filter { rows.levels[$0] == 0 && isUsed[$0] }
-            guard !isSatisfiable(members) else { return [] }
-        }
-        for candidate in members {
-            let others = members.filter { $0 != candidate }
-            if !isSatisfiable(others) { members = others }
-        }
-        return members
-    }
-
-    private func isSatisfiable(_ members: [Int]) -> Bool {
-        var numbers: [Int: Int] = [:]
-        var constraints: [LinearConstraint] = []
-        for member in members {
-            var constraint = system.constraints[member]
-            constraint.constant = constants[member]
-            for index in constraint.terms.indices {
-                let variable = constraint.terms[index].variable
-                numbers[variable] = numbers[variable] ?? numbers.count
-                constraint.terms[index].variable = numbers[variable] ?? 0
-            }
-            constraints.append(constraint)
-        }
-        let part = ConstraintSystem(variableCount: numbers.count, constraints: constraints)
-        let all = [Bool](repeating: true, count: constraints.count)
-        var reduced = ReducedSystem(SparseRows(part), variableCount: part.variableCount, isUsed: all)
-        let result = reduced.solve(constraints.map(\.constant))
-        return result.conflicts.isEmpty && !result.hasFailed
-    }
-
-    // MARK: Limits
-
-    /// Which way a form is to move.
-    package enum Direction: Sendable, Hashable, CaseIterable {
-        case growing
-        case shrinking
-    }
-
-    /// The constraints that keep a form from moving: an irreducible set of those that hold with nothing to spare in the
-    /// last solution, of the highest priorities that do.
-    ///
-    /// - Returns: indices of constraints, ascending; empty if the form can move, or nothing was solved.
-    /// - Complexity: that of solving, for each priority.
-    package func pinning(_ terms: [Term], direction: Direction = .growing) -> [Int] {
-        guard let last, last.error == nil else { return [] }
-        let broken = Set(last.conflicts.map(\.broken))
-        let tight = system.constraints.indices.filter { index in
-            guard !broken.contains(index) else { return false }
-            var constraint = system.constraints[index]
-            constraint.constant = constants[index]
-            constraint.relation = .equal
-            let size = 1 + constraint.constant.magnitude * 1e-3
-            return last.violation(of: constraint) <= 1e-6 * size * rows.scales[index]
-        }
-        let mover = LinearConstraint(
-            terms,
-            direction == .growing ? .greaterThanOrEqual : .lessThanOrEqual,
-            direction == .growing ? 1 : -1
-        )
-        for level in Set(tight.map { rows.levels[$0] }).sorted() {
-            let members = tight.filter { rows.levels[$0] <= level }
-            var constraints = members.map { index in
-                var constraint = system.constraints[index]
-                constraint.constant = 0
-                constraint.priority = LinearConstraint.requiredPriority
-                return constraint
-            }
-            constraints.append(mover)
-            let still = ConstraintSystem(variableCount: system.variableCount, constraints: constraints)
-            let solution: Solution
-            do throws(SystemError) {
-                var solver = try Solver(still)
-                solution = solver.solve()
-            } catch {
-                // A form with numbers out of range.
-                return []
-            }
-            if let conflict = solution.conflicts.first {
-                return conflict.members.filter { $0 < members.count }.map { members[$0] }
-            }
-        }
-        return []
     }
 }

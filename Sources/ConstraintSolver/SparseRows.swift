@@ -58,6 +58,39 @@ struct SparseRows: Sendable {
         rank(system)
     }
 
+    /// Required rows without entries yet.
+    init(relations: [Relation]) {
+        self.relations = relations
+        starts = [0]
+        starts.reserveCapacity(relations.count + 1)
+        columns = []
+        values = []
+        scales = [Double](repeating: 1, count: relations.count)
+        levels = [Int32](repeating: 0, count: relations.count)
+    }
+
+    /// Adds an entry to the row that is begun.
+    mutating func append(_ column: Int32, _ value: Double) {
+        columns.append(column)
+        values.append(value)
+    }
+
+    /// Ends the row that is begun, and begins the next.
+    mutating func endRow() { starts.append(Int32(columns.count)) }
+
+    /// Adds a required row that has no entry twice, and whose largest coefficient is 1.
+    mutating func appendRow(_ entries: [(column: Int32, value: Double)], _ relation: Relation) {
+        for entry in entries { append(entry.column, entry.value) }
+        endRow()
+        relations.append(relation)
+        scales.append(1)
+        levels.append(0)
+    }
+
+    /// Where the entries of a row are.
+    @inline(__always)
+    func range(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
+
     @inline(__always)
     private static func add(
         _ variable: Int32,

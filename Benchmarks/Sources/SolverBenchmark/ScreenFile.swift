@@ -5,9 +5,12 @@ enum ScreenFile {
     /// How many other languages each screen is solved for.
     static let localeCount = 16
 
+    /// The name without spaces.
+    static func name(_ screen: Screen) -> String { screen.name.replacing(" ", with: "-") }
+
     static func text(_ screen: Screen) -> String {
         var lines = [
-            "screen \(screen.name.replacing(" ", with: "-")) \(screen.variableCount) \(screen.constraints.count)"
+            "screen \(name(screen)) \(screen.variableCount) \(screen.constraints.count)"
                 + " \(screen.texts.count) \(localeCount)"
         ]
         let priorities = Set(screen.constraints.map(\.priority)).sorted()

@@ -1,0 +1,86 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Other constants")
+struct WarmTests {
+    /// Checks a solution against that of a new solver.
+    private func expectSame(_ warm: Solution, _ constraints: [LinearConstraint], variables: Int) throws {
+        let cold = try solve(variables, constraints)
+        #expect(warm.error == nil)
+        #expect(warm.isSatisfiable == cold.isSatisfiable)
+        guard cold.isSatisfiable else { return }
+        #expect(isNear(warm.values, cold.values))
+        #expect(warm.ambiguous == cold.ambiguous)
+        #expect((warm.ambiguityWitness == nil) == warm.ambiguous.isEmpty)
+        guard let witness = warm.ambiguityWitness else { return }
+        let other = Solution(values: witness)
+        for (first, second) in zip(warm.violations(of: constraints), other.violations(of: constraints)) {
+            #expect((first.total - second.total).magnitude < 1e-6 * (1 + first.total))
+        }
+        for constraint in constraints where constraint.isRequired { #expect(other.violation(of: constraint) < 1e-6) }
+        for variable in 0..<variables {
+            let isMoved = (witness[variable] - warm.values[variable]).magnitude > 1e-7
+            #expect(isMoved == warm.ambiguous.contains(variable))
+        }
+    }
+
+    @Test("Constants that come back find the solution, the ambiguity and a witness again", arguments: 0..<150)
+    func languagesInTurn(seed: Int) throws {
+        var random = Seeded(seed + 7000)
+        let count = Int.random(in: 2...8, using: &random)
+        var constraints = randomConstraints(
+            &random,
+            variables: count,
+            count: Int.random(in: 2...24, using: &random),
+            requiredShare: 0.1
+        )
+        let sets = (0..<4).map { _ in constraints.map { _ in Double(Int.random(in: -20...20, using: &random)) } }
+        var solver = try Solver(ConstraintSystem(variableCount: count, constraints: constraints))
+        for _ in 0..<3 {
+            for set in sets {
+                for index in constraints.indices { constraints[index].constant = set[index] }
+                try expectSame(solver.solve(constants: set), constraints, variables: count)
+            }
+        }
+    }
+
+    @Test("Texts that grow a little, in a row of labels that share their room", arguments: 0..<60)
+    func textsThatGrow(seed: Int) throws {
+        var random = Seeded(seed + 8000)
+        let count = Int.random(in: 3...12, using: &random)
+        var constraints: [LinearConstraint] = []
+        for index in 0..<count {
+            let width = Double(Int.random(in: 10...90, using: &random))
+            let hugging: Float = Bool.random(using: &random) ? 251 : 250
+            constraints.append(constraint([(index, 1)], .greaterThanOrEqual, 0))
+            constraints.append(constraint([(index, 1)], .lessThanOrEqual, width, hugging))
+            constraints.append(constraint([(index, 1)], .greaterThanOrEqual, width, hugging + 499))
+        }
+        constraints.append(constraint((0..<count).map { ($0, 1.0) }, .equal, 300))
+        var solver = try Solver(ConstraintSystem(variableCount: count, constraints: constraints))
+        for _ in 0..<12 {
+            for index in 0..<count where Bool.random(using: &random) {
+                let width = Double(Int.random(in: 10...90, using: &random))
+                constraints[3 * index + 1].constant = width
+                constraints[3 * index + 2].constant = width
+            }
+            try expectSame(solver.solve(constants: constraints.map(\.constant)), constraints, variables: count)
+        }
+    }
+
+    @Test("A conflict in every language is found in every one, and the rest solves again")
+    func conflicts() throws {
+        var constraints = [
+            constraint([(0, 1)], .equal, 16), constraint([(0, 1), (1, 1)], .equal, 84),
+            constraint([(1, 1)], .equal, 100), constraint([(2, 1)], .greaterThanOrEqual, 40, 750),
+            constraint([(2, 1), (3, 1)], .lessThanOrEqual, 100), constraint([(3, 1)], .equal, 80, 250),
+        ]
+        var solver = try Solver(ConstraintSystem(variableCount: 4, constraints: constraints))
+        for width in [40.0, 50, 30, 40, 90] {
+            constraints[3].constant = width
+            let solution = solver.solve(constants: constraints.map(\.constant))
+            #expect(solution.conflicts == [Conflict(members: [0, 1, 2], broken: 2)])
+            #expect(isNear(Array(solution.values[2...]), [width, min(80, 100 - width)]))
+        }
+    }
+}
