@@ -81,6 +81,10 @@ package struct ControlMetrics: Sendable {
         let view = screen.views[index]
         switch view.content {
         case .label(let label):
+            // Of a text that only code sets, the frame on the canvas is all that is known.
+            if setting.isDesignTime, platform == .iOS, let saved = view.savedFrame, label.text?.value.isEmpty ?? true {
+                return IntrinsicSize(width: saved.width, height: saved.height)
+            }
             return try labelSize(label, width: width)
         case .button(let button):
             return try size(row(of: index), texts: buttonTexts(button), image: imageSize(of: button))
