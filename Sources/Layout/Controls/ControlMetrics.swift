@@ -155,7 +155,7 @@ package struct ControlMetrics: Sendable {
             return size
         }
         size.firstBaseline = first
-        size.lastBaseline = height - first
+        size.lastBaseline = row.lastBaseline.map { $0 - row.alignment.bottom } ?? height - first
         return size
     }
 
