@@ -236,7 +236,7 @@ extension ControlFactTests {
             mac("small check", button("check", "small"), height: 16, width: 65),
             mac("small check", button("check", "small"), tools: 24_127, height: 14),
             mac("mini check", button("check", "mini"), height: 11),
-            mac("radio", button("radio"), height: 18, width: 77),
+            mac("radio", button("radio"), height: 18, width: 78),
             mac("radio", button("radio"), tools: 24_127, height: 16),
             mac("small radio", button("radio", "small"), height: 15, width: 65),
             mac("help", button("help", title: nil), height: 25, width: 25, insets: [3, 2, 1, 4]),
