@@ -82,7 +82,10 @@ struct SavedFrameTests {
     @Test(
         "With measured texts, nine of ten views stand where they were saved",
         .enabled(if: TestCorpus.isPresent, "\(TestCorpus.reason)"),
-        .enabled(if: Self.hasStandIn, "the stand-in for San Francisco is not installed; run Scripts/install-dependencies")
+        .enabled(
+            if: Self.hasStandIn,
+            "the stand-in for San Francisco is not installed; run Scripts/install-dependencies"
+        )
     )
     func measured() throws {
         let measurer = ShapingMeasurer(library: try FontLibrary(fonts: []))

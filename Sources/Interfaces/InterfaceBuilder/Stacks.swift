@@ -25,7 +25,8 @@ extension InterfaceReader {
         if isMac, stack.distribution == .gravityAreas { stack.gravity = children.gravity }
         stack.customSpacing = customSpacing(of: element, count: children.views.count)
         // Margins of its own turn the arrangement inside of them on.
-        let hasMargins = insets("layoutMargins", of: element) != nil
+        let hasMargins =
+            insets("layoutMargins", of: element) != nil
             || insets("directionalLayoutMargins", of: element) != nil
         stack.isMarginsRelative = element["layoutMarginsRelativeArrangement"] == "YES" || hasMargins
         stack.isBaselineRelative = element["baselineRelativeArrangement"] == "YES"
