@@ -139,7 +139,7 @@ struct ControlFactTests {
             phone("switch", control("switch"), height: 31, width: 51, insets: [0, 2, 0, 0]),
             phone("switch", control("switch"), tools: nil, height: 31, width: 51),
             phone("switch", control("switch"), tools: 24_127, height: 28, width: 63),
-            phone("slider", control("slider"), height: 31, insets: [2, 2, 0, 0]),
+            phone("slider", control("slider"), height: 31, insets: [2, 2, 0, 1]),
             phone("slider", control("slider"), tools: 24_127, height: 33.5),
             phone("rounded field", phoneField("roundedRect", 17), height: 34),
             phone("field without border", phoneField("none", 17), height: 21),

@@ -82,8 +82,12 @@ package struct ControlMetrics: Sendable {
         switch view.content {
         case .label(let label):
             // Of a text that only code sets, the frame on the canvas is all that is known.
-            if setting.isDesignTime, platform == .iOS, let saved = view.savedFrame, label.text?.value.isEmpty ?? true {
-                return IntrinsicSize(width: saved.width, height: saved.height)
+            if setting.isDesignTime, let saved = view.savedFrame, label.text?.value.isEmpty ?? true {
+                var size = try labelSize(label, width: width)
+                size.width = max(saved.width - alignmentInsets(of: index).horizontal, 0)
+                // A label of AppKit is as high as a line, also without a text.
+                if platform == .iOS { size.height = saved.height }
+                return size
             }
             return try labelSize(label, width: width)
         case .button(let button):
