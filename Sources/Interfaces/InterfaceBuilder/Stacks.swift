@@ -24,7 +24,11 @@ extension InterfaceReader {
         }
         if isMac, stack.distribution == .gravityAreas { stack.gravity = children.gravity }
         stack.customSpacing = customSpacing(of: element, count: children.views.count)
-        stack.isMarginsRelative = element["layoutMarginsRelativeArrangement"] == "YES"
+        // Margins of its own turn the arrangement inside of them on.
+        let hasMargins =
+            insets("layoutMargins", of: element) != nil
+            || insets("directionalLayoutMargins", of: element) != nil
+        stack.isMarginsRelative = element["layoutMarginsRelativeArrangement"] == "YES" || hasMargins
         stack.isBaselineRelative = element["baselineRelativeArrangement"] == "YES"
         stack.detachesHiddenViews = isMac ? element["detachesHiddenViews"] == "YES" : true
         stack.edgeInsets = insets("edgeInsets", of: element) ?? .zero

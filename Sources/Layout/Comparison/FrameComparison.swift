@@ -47,6 +47,8 @@ package struct FrameComparison: Sendable, Hashable {
 
     /// What a difference comes from, as far as the frames tell.
     package enum Cause: String, Sendable, Hashable, CaseIterable {
+        /// The saved frame contradicts a required constraint of the document itself: it was edited after it was saved.
+        case stale
         /// The text or the control has another size.
         case contentWidth
         case contentHeight
@@ -73,6 +75,7 @@ package struct FrameComparison: Sendable, Hashable {
         let open = Set(laidOut.ambiguities.map(\.view))
         let hasUnknownSize = screen.views.indices.contains { open.contains($0) && screen.views[$0].hasUnknownSize }
         verdicts = []
+        let stale = StaleFrames(of: screen, in: classes)
         for (index, view) in screen.views.enumerated() {
             hidden.append(view.isHidden.value(in: classes) || view.parent.map { hidden[$0] } ?? false)
             guard let parent = view.parent, let frame = laidOut.frames[index], let outer = laidOut.frames[parent] else {
@@ -103,7 +106,9 @@ package struct FrameComparison: Sendable, Hashable {
                 verdicts.append(.skipped(.unknownIntrinsicSize))
                 continue
             }
-            difference.cause = Self.cause(of: difference, view, parent: screen.views[parent], outer)
+            difference.cause =
+                stale.isStale[index]
+                ? .stale : Self.cause(of: difference, view, parent: screen.views[parent], outer)
             verdicts.append(.compared(difference))
         }
     }

@@ -42,7 +42,7 @@ extension ControlMetrics {
             let isNew = era.mayHoldXcode26Sizes && saved?.height != 31
             return ControlRow(
                 height: .points(isNew ? 33.5 : 31),
-                alignment: isNew ? .zero : EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+                alignment: isNew ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
             )
         case "stepper": return ControlRow(width: .points(94), height: .points(era.isBefore(14_000) ? 29 : 32))
         case "progressView": return ControlRow(height: .points(era.isBefore(19_000) ? 2 : 4))

@@ -47,6 +47,8 @@ extension ControlMetrics {
                     alignment: EdgeInsets(leading: 0, trailing: 0, top: 2, bottom: 2)
                 )
         case "custom", "oldStyle": return ControlRow()
+        // Since Xcode 26 a box is as large as it looks.
+        case _ where era.mayHoldXcode26Sizes: return ControlRow()
         default: return ControlRow(alignment: EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: 4))
         }
     }

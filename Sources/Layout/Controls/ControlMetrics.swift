@@ -81,6 +81,14 @@ package struct ControlMetrics: Sendable {
         let view = screen.views[index]
         switch view.content {
         case .label(let label):
+            // Of a text that only code sets, the frame on the canvas is all that is known.
+            if setting.isDesignTime, let saved = view.savedFrame, label.text?.value.isEmpty ?? true {
+                var size = try labelSize(label, width: width)
+                size.width = max(saved.width - alignmentInsets(of: index).horizontal, 0)
+                // A label of AppKit is as high as a line, also without a text.
+                if platform == .iOS { size.height = saved.height }
+                return size
+            }
             return try labelSize(label, width: width)
         case .button(let button):
             return try size(row(of: index), texts: buttonTexts(button), image: imageSize(of: button))
@@ -151,7 +159,7 @@ package struct ControlMetrics: Sendable {
             return size
         }
         size.firstBaseline = first
-        size.lastBaseline = height - first
+        size.lastBaseline = row.lastBaseline.map { $0 - row.alignment.bottom } ?? height - first
         return size
     }
 

@@ -22,6 +22,8 @@ struct ControlRow: Sendable, Hashable {
     var text: EdgeInsets
     /// The distance of the baseline from the top of the frame, in points; `nil` if the text is centred.
     var baseline: Double?
+    /// The distance of the last baseline from the bottom of the frame, in points; `nil` if it is the first one.
+    var lastBaseline: Double?
     /// The width of the frame of a control without a text, in points; `nil` if it is that of an empty text.
     var bareWidth: Double?
     /// Whether a document asks for what stands around the text, so that images have it too.

@@ -95,7 +95,7 @@ extension ControlMetrics {
         default:
             let insets = EdgeInsets(leading: 2, trailing: isOld ? 2 : 0, top: isOld ? 2 : 1, bottom: isOld ? 2 : 1)
             return ControlRows(
-                row(18, isRadio ? 25 : 26, bare: 18, insets),
+                row(18, 26, bare: 18, insets),
                 xcode26: row(16, 22, bare: 16)
             )
         }

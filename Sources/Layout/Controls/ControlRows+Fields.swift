@@ -48,7 +48,9 @@ extension ControlMetrics {
         case "switch":
             var classic = size(42, 25)
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: 2)
+            // A switch has no text, and its two baselines are not the same.
             classic.baseline = 17
+            classic.lastBaseline = 11
             return ControlRows(classic, xcode26: size(36, 16))
         case "stepper":
             if control.style == "circular" {

@@ -37,6 +37,8 @@ extension Lowering {
             let insets = contentInsets(of: view)
             add(content.left, .equal, frame.left + insets.left, origin)
             add(content.top, .equal, frame.top + insets.top, origin)
+            // On the canvas, views of which only code knows the size keep what they have.
+            guard !setting.isDesignTime else { continue }
             add(content.width, .equal, frame.width - (insets.left + insets.right), priority: 0.5, origin)
             add(content.height, .equal, frame.height - (insets.top + insets.bottom), priority: 0.5, origin)
         }

@@ -109,12 +109,8 @@ struct Surroundings: Sendable, Hashable {
             if isRightToLeft { (explicit.left, explicit.right) = (explicit.right, explicit.left) }
             return explicit
         }
-        let device = setting.device
-        let sides = EdgeInsets(
-            left: device.rootMargins.left - device.safeArea.left,
-            right: device.rootMargins.right - device.safeArea.right
-        )
-        if index == 0, screen.extent == .device { return sides }
+        let sides = rootSides(of: screen, in: setting)
+        if index == 0, screen.extent == .device || screen.extent == .saved && setting.isDesignTime { return sides }
         // The content view of a cell takes these over where it reaches the edges of the cell.
         if case .cell(let cell) = view.content, cell.element == "tableViewCell" {
             // Before version 14, cells had the margins of plain views.
@@ -124,6 +120,26 @@ struct Surroundings: Sendable, Hashable {
         }
         return EdgeInsets(top: plainMargin, left: plainMargin, bottom: plainMargin, right: plainMargin)
     }
+
+    /// The margins of the system at both sides of a root view.
+    ///
+    /// On the canvas every root is that of a controller, and its own width decides, not that of the device.
+    private static func rootSides(of screen: Screen, in setting: ScreenSetting) -> EdgeInsets {
+        let device = setting.device
+        if setting.isDesignTime, screen.extent != .device, device.idiom == .phone, !screen.isInsetGrouped,
+            let width = setting.rootSize?.width
+        {
+            let margin = width < wideRoot ? 16.0 : 20
+            return EdgeInsets(left: margin, right: margin)
+        }
+        return EdgeInsets(
+            left: device.rootMargins.left - device.safeArea.left,
+            right: device.rootMargins.right - device.safeArea.right
+        )
+    }
+
+    /// The width from which a root has the wider margins, in points.
+    private static let wideRoot = 414.0
 
     /// The margins of a table cell, whose sides are those of the screen.
     private static func cellMargins(of screen: Screen, _ sides: EdgeInsets) -> EdgeInsets {
@@ -146,6 +162,14 @@ struct Surroundings: Sendable, Hashable {
     func isSame(as other: Surroundings) -> Bool {
         zip(safeInsets + margins + readableInsets, other.safeInsets + other.margins + other.readableInsets)
             .allSatisfy { $0.isSame(as: $1) }
+    }
+}
+
+extension Screen {
+    /// Whether it is the cell of a table whose groups stand inside of its margins.
+    fileprivate var isInsetGrouped: Bool {
+        guard case .cell(let cell) = views.first?.content else { return false }
+        return cell.tableStyle == "insetGrouped"
     }
 }
 
