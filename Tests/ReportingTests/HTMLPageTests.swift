@@ -46,6 +46,19 @@ struct `The page` {
         #expect(HTMLPage.render(turned) == page)
     }
 
+    @Test func `what is found at no text size is no text size to choose`() throws {
+        var report = try #require(SampleReport.named["screens"])
+        var found = try #require(report.findings.first)
+        found.place = nil
+        found.occurrences[0].textSize = ""
+        found.occurrences[0].device = nil
+        report.findings.append(found)
+        let page = String(decoding: HTMLPage.render(report), as: UTF8.self)
+        let data = try Self.part(page, from: "id=\"data\">", to: "</script>")
+        let payload = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? NSDictionary)
+        #expect(payload["textSizes"] as? [String] == ["large"])
+    }
+
     @Test func `does not let texts become markup`() throws {
         let page = try Self.page("hostile")
         #expect(page.ranges(of: "<script").count == 2)

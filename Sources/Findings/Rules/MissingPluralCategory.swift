@@ -24,7 +24,7 @@ extension RuleDocumentation {
         ],
         fix: """
             Add the form. For `many` of French, Italian, Portuguese and Spanish, which is for millions, and which few apps \
-            ever show, nothing is reported.
+            ever show, nothing is reported; nor for that of Czech, Lithuanian and Slovak, which is for fractions.
             """
     )
 

@@ -59,7 +59,9 @@ extension CheckedScreen {
                 identity: identity
             )
         }
-        let worst = hits.max { $0.points < $1.points } ?? Hit(version: 0, points: 0)
+        // What people wrote weighs more than what a fake shows.
+        let weight = { (hit: Hit) in (versions[hit.version].kind == .real ? 1 : 0, hit.points) }
+        let worst = hits.max { weight($0) < weight($1) } ?? Hit(version: 0, points: 0)
         occurrences.sort { left, right in
             if left.severity != right.severity { return left.severity > right.severity }
             if left.kind.weight != right.kind.weight { return left.kind.weight > right.kind.weight }
