@@ -63,7 +63,8 @@ struct ShownShapes {
     /// Whether the view itself shows a text or is a control, so that covering it is a fault.
     private static func showsSomething(_ index: Int, of screen: Screen) -> Bool {
         switch screen.views[index].content {
-        case .label(let label): label.text?.value.isEmpty == false && !screen.views[index].flags.isPrototype
+        // The text of a label may stand in a table alone: an empty one shows nothing in its layout.
+        case .label(let label): label.text != nil && !screen.views[index].flags.isPrototype
         case .button, .textField, .segmentedControl: !screen.views[index].flags.isPrototype
         case .control(let control): control.element == "switch" || control.element == "stepper"
         default: false
@@ -74,9 +75,11 @@ struct ShownShapes {
     private func contents(of laidOut: LaidOutScreen, _ device: DeviceTraits) -> [Rect?] {
         var contents = laidOut.frames
         for index in contents.indices where isHidden(index, device) { contents[index] = nil }
-        for placed in laidOut.texts {
-            guard case .label = screen.views[placed.view].content, contents[placed.view] != nil else { continue }
-            contents[placed.view] = placed.shownArea
+        var areas: [Int: Rect] = [:]
+        for placed in laidOut.texts { areas[placed.view] = placed.shownArea }
+        for index in contents.indices where contents[index] != nil {
+            guard case .label = screen.views[index].content else { continue }
+            contents[index] = areas[index]
         }
         return contents
     }
