@@ -7,6 +7,7 @@ struct LintCommand: AsyncParsableCommand {
         commandName: "lint",
         abstract: "Finds broken, missing and stale texts in string tables; needs no fonts.",
         discussion: """
+            Looks at .strings, .stringsdict and String Catalogs, and at the translations in XLIFF exports. \
             'overset rules' lists what is looked at, 'overset explain RULE' says why. The exit code is 1 if something is \
             found at or above --fail-on, 2 if a file could not be read or there is no table.
 

@@ -36,6 +36,27 @@ struct LintTests {
         #expect(passes.isEmpty, "\(passes.map(\.message))")
     }
 
+    @Test func `the translations of an export are held against its sources`() throws {
+        func unit(_ id: String, _ source: String, _ target: String?) -> String {
+            let translation = target.map { "<target>\($0)</target>" } ?? ""
+            return "<trans-unit id=\"\(id)\"><source>\(source)</source>\(translation)</trans-unit>\n"
+        }
+        func file(_ original: String, _ units: [String]) -> String {
+            "<file original=\"\(original)\" source-language=\"en\" target-language=\"de\" datatype=\"plaintext\"><body>\n"
+                + units.joined() + "</body></file>\n"
+        }
+        let export =
+            "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">\n"
+            + file("en.lproj/A.strings", [unit("a", "Hi, %@!", "Hallo, %d!"), unit("b", "Good morning", nil)])
+            + file("en.lproj/B.strings", [unit("a", "Hi, %@!", nil)])
+            + file("en.lproj/C.strings", [unit("a", "See you", "Bis\u{FFFD} bald"), unit("b", "Open %d", "%d auf")])
+            + "</xliff>\n"
+        let findings = try Self.lint(["de.xliff": export]).findings
+        let told = findings.map { "\($0.rule.rawValue) \($0.table).\($0.key) \($0.location.line)" }
+        #expect(told == ["broken-specifier A.a 3", "missing-key A.b 4", "control-character C.a 10"])
+        #expect(try Self.lint(["fr.xliff": export], languages: ["fr"]).findings.isEmpty)
+    }
+
     @Test func `severities and options of the configuration are taken, and off is off`() throws {
         let files = [
             "en.lproj/L.strings": "\"A\" = \"Albums\";\n\"B\" = \"Go to \";\n",

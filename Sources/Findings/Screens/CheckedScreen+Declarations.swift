@@ -73,7 +73,7 @@ extension CheckedScreen {
     }
 
     /// Whether people read the text in the source language; that of a declared screen stands in a table alone.
-    private func isShown(_ text: ShownText) -> Bool {
+    func isShown(_ text: ShownText) -> Bool {
         let value = versions.first { $0.kind == .source }?.texts.texts[text.key]?.filled.text ?? text.value
         return TranslatedText.isMeant(value)
     }

@@ -47,7 +47,7 @@ extension CheckedScreen {
         else { return false }
         switch screen.views[view].content {
         case .image: return true
-        case .button(let button): return button.title?.value.isEmpty ?? true
+        case .button(let button): return button.title.map { !isShown($0) } ?? true
         default: return false
         }
     }

@@ -67,7 +67,8 @@ struct ShownShapes {
     /// Whether the view itself shows a text or is a control, so that covering it is a fault.
     private static func showsSomething(_ index: Int, of screen: Screen) -> Bool {
         switch screen.views[index].content {
-        case .label(let label): label.text?.value.isEmpty == false && !screen.views[index].flags.isPrototype
+        // The text of a label may stand in a table alone: an empty one shows nothing in its layout.
+        case .label(let label): label.text != nil && !screen.views[index].flags.isPrototype
         case .button, .textField, .segmentedControl: !screen.views[index].flags.isPrototype
         case .control(let control): control.element == "switch" || control.element == "stepper"
         default: false

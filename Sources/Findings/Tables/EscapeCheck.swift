@@ -1,12 +1,16 @@
 internal import StringTables
 
-/// Finds backslashes in `.strings` files that do not do what they seem to.
+/// Finds backslashes that do not do what they seem to: in `.strings` files, and in other formats, where a backslash is a
+/// character as any other.
 enum EscapeCheck {
     /// `suspicious-escape`.
     static func faults(in table: LocalizedTable) -> [TableFault] {
         var faults: [TableFault] = []
         for (position, language) in table.languages.enumerated() {
-            guard let file = language.document as? StringsFile else { continue }
+            guard let file = language.document as? StringsFile else {
+                faults += shownLineEnds(of: language, at: position)
+                continue
+            }
             for entry in language.shown where entry.index < file.entries.count {
                 let spelling = Array(file.spelling(of: entry).utf8)
                 // A text that shows an escape on purpose is called by it.
@@ -28,6 +32,29 @@ enum EscapeCheck {
             }
         }
         return faults
+    }
+
+    /// The texts that show `\n` in a format without escapes of its own.
+    private static func shownLineEnds(of language: LanguageTable, at position: Int) -> [TableFault] {
+        language.shown.compactMap { entry in
+            let text = Array(entry.value.utf8)
+            guard let place = text.firstIndex(of: UInt8(ascii: "\\")), !entry.key.utf8.contains(text[place]) else {
+                return nil
+            }
+            let isShown = text.indices.contains { index in
+                text[index] == UInt8(ascii: "\\") && isLineEnd(behind: text[(index + 1)...])
+            }
+            guard isShown else { return nil }
+            let message = "'\\n' shows a backslash and an n; put a new line in its place"
+            return TableFault(.suspiciousEscape, nil, message, of: entry, in: position)
+        }
+    }
+
+    /// Whether a backslash was to make a new line: an `n` follows that begins no word.
+    ///
+    /// A path or a pattern has more letters behind it; a line end that was escaped twice stands by itself.
+    private static func isLineEnd(behind rest: ArraySlice<UInt8>) -> Bool {
+        rest.first == UInt8(ascii: "n") && !isLowercase(rest.dropFirst().first ?? 0)
     }
 
     /// The suspicious escapes of a text as it is written, with their places; each message once.
@@ -61,11 +88,11 @@ enum EscapeCheck {
             guard digits.count == 4 else { return vanishing(rest) }
             return (6, "'\\u\(word)' is no escape: 'u\(word)' is shown; write '\\U\(word)' or the character")
         case UInt8(ascii: "\\"):
-            let letter = rest.dropFirst().first ?? 0
-            // A path or a pattern has more letters behind it; a line end that was escaped twice stands by itself.
-            let behind = rest.dropFirst(2).first ?? 0
-            let isWord = letter == UInt8(ascii: "n") && !isLowercase(behind)
-            return (2, isWord ? "'\\\\n' shows a backslash and an n; write '\\n' for a new line" : nil)
+            return (
+                2,
+                isLineEnd(behind: rest.dropFirst())
+                    ? "'\\\\n' shows a backslash and an n; write '\\n' for a new line" : nil
+            )
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             let digits = String(decoding: rest.prefix(3).prefix { (0x30...0x37).contains($0) }, as: UTF8.self)
             return (1 + digits.utf8.count, "'\\\(digits)' is an octal code of an old encoding; write the character")

@@ -12,12 +12,21 @@ package struct Lint: Sendable {
     private let source: String
     /// The real languages that are looked at; `nil` for all.
     private let languages: Set<String>?
+    /// Whether the translations in XLIFF exports are looked at besides those of the app.
+    private let readsExports: Bool
 
-    package init(project: Project, configuration: Configuration, source: String, languages: Set<String>? = nil) {
+    package init(
+        project: Project,
+        configuration: Configuration,
+        source: String,
+        languages: Set<String>? = nil,
+        readsExports: Bool = true
+    ) {
         self.project = project
         self.configuration = configuration
         self.source = source
         self.languages = languages
+        self.readsExports = readsExports
     }
 
     /// What a run found, and what it could not read.
@@ -41,7 +50,12 @@ package struct Lint: Sendable {
     /// - Returns: the findings with the severities of the configuration, without those that comments ignore.
     /// - Complexity: O(*n*) in the size of the tables.
     package func run(forced: [Rule] = [], where isWanted: (Rule) -> Bool = { _ in true }) -> Outcome {
-        var reader = LintReader(project: project, configuration: configuration, source: source)
+        var reader = LintReader(
+            project: project,
+            configuration: configuration,
+            source: source,
+            readsExports: readsExports
+        )
         reader.read { languages?.contains($0) ?? true }
         var outcome = Outcome(errors: reader.errors, unchecked: reader.unchecked)
         let looked = Set(

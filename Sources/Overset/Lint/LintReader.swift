@@ -8,9 +8,11 @@ internal import TextShaping
 
 /// Reads the tables of a project in all languages, for the rules over tables.
 struct LintReader {
-    private let project: Project
+    let project: Project
     private let configuration: Configuration
-    private let source: String
+    let source: String
+    /// Whether the translations in XLIFF exports are looked at.
+    private let readsExports: Bool
 
     /// A table, and what its comments say about rules.
     struct Table: Sendable {
@@ -33,10 +35,11 @@ struct LintReader {
     private(set) var errors: [Diagnostic] = []
     private(set) var unchecked: [CheckReport.Unchecked] = []
 
-    init(project: Project, configuration: Configuration, source: String) {
+    init(project: Project, configuration: Configuration, source: String, readsExports: Bool) {
         self.project = project
         self.configuration = configuration
         self.source = source
+        self.readsExports = readsExports
     }
 
     /// Reads everything; what cannot be read is noted and does not stop the others.
@@ -128,6 +131,7 @@ struct LintReader {
             unreadable(error, path, table: Generation.name(of: path))
             return
         }
+        if readsExports, let export = document as? XLIFFFile { tables(of: export, path, where: isWanted) }
         guard let catalog = document as? CatalogFile else { return }
         let languages = catalog.languages.filter { name in
             name != catalog.sourceLanguage && !PseudolocaleFolder.isFake(name) && isWanted(name)
@@ -156,7 +160,7 @@ struct LintReader {
         return found
     }
 
-    private mutating func language(
+    mutating func language(
         _ tag: String,
         _ path: String,
         _ document: any TableDocument,
@@ -188,7 +192,7 @@ struct LintReader {
     }
 
     /// Takes over a table with what the configuration and its comments say.
-    private mutating func add(_ table: LocalizedTable) {
+    mutating func add(_ table: LocalizedTable) {
         var table = table
         var ignores: [[UInt8]: Ignore] = [:]
         let document = table.source.document

@@ -41,7 +41,7 @@ extension SeededFault {
                 .suspiciousEscape,
                 "parting",
                 "Gute Nacht und bis",
-                "Gute Nacht\\\\nund bis"
+                "Gute Nacht\\\\nUnd bis"
             ),
             catalog(
                 "a key that no source uses",

@@ -135,31 +135,40 @@ extension SeededFault {
             _ key: String,
             _ words: Int,
             _ rule: Rule,
-            dropping part: String? = nil
+            _ edit: (part: String, other: String)? = nil,
+            related: [String] = []
         ) -> SeededFault {
-            SeededFault(kind: kind, rule: rule, project: "Account", subjects: [key, "account.\(key)", "who"]) {
-                seeder in
-                if let part { try seeder.replace("      - \(part)\n", with: "", in: configuration) }
+            SeededFault(
+                kind: kind,
+                rule: rule,
+                project: "Account",
+                subjects: [key, "account.\(key)"],
+                related: related
+            ) { seeder in
+                if let edit { try seeder.replace(edit.part, with: edit.other, in: configuration) }
                 let text = Array(repeating: "Bahnhof", count: words).joined(separator: " ")
                 try seeder.write("account.\(key)", text, in: "de.lproj/Account.strings")
             }
         }
+        let room = "safeArea.trailing == title.trailing + 20"
         return [
             long("a translation that is too long for its button", "leave", 9, .truncatedText),
-            long("a translation that is too long for its segment", "private", 6, .truncatedText),
+            long("a translation that is too long for its segment", "private", 6, .truncatedText, related: ["who"]),
             long(
                 "the edges of a button taken away",
                 "leave",
                 9,
                 .outsideContainer,
-                dropping: "leave.leading >= safeArea.leading + 20"
+                ("leave.leading >= safeArea.leading + 20", "leave.width >= 20")
             ),
+            long("the edge where lines end taken away", "title", 9, .outsideContainer, (room, "title.width >= 20")),
             long(
-                "the edge where lines end taken away",
+                "the gap between two labels taken away",
                 "title",
                 9,
-                .outsideContainer,
-                dropping: "safeArea.trailing == title.trailing + 20"
+                .overlappingViews,
+                ("hint.top == title.bottom + 12", "hint.top == title.top + 40"),
+                related: ["hint", "account.hint"]
             ),
         ]
     }
@@ -186,7 +195,15 @@ extension SeededFault {
     }
 
     private static func boxes() -> [SeededFault] {
-        [
+        var tight = box(
+            "a width just above that of the text",
+            .likelyOverflow,
+            "empty",
+            "width<=180 lines=0",
+            "width<=136"
+        )
+        tight.isSourceOnly = true
+        return [
             box("a declared width that is cut", .truncatedText, "title", "width<=260", "width<=40"),
             box("a declared width that is cut", .clippedText, "done", "width<=180 lines=1", "width<=40 lines=1"),
             box("a declared width that is cut", .brokenWord, "empty", "width<=180 lines=0", "width<=30 lines=0"),
@@ -197,7 +214,7 @@ extension SeededFault {
                 "width<=300 minimum-scale=0.8",
                 "width<=60 minimum-scale=0.1"
             ),
-            box("a declared width that is cut", .likelyOverflow, "empty", "width<=180 lines=0", "width<=136 lines=1"),
+            tight,
             box("a declared height that is cut", .clippedText, "body", "height<=70", "height<=15"),
             box("fewer declared lines", .truncatedText, "body", "lines=3", "lines=1"),
             box(
