@@ -12,6 +12,7 @@ A letter with a diacritic is the glyph of its base letter. A line is 800 units h
 Ink: capitals, digits and other scripts 0 to 700, small letters 0 to 500, g j p q y -200 to 500, marks 550 to 750.
 
     python3 Fonts/make-test-font.py [OUTPUT]     writes the font (default: beside this file)
+    python3 Fonts/make-test-font.py --web        packs the committed font as WOFF and WOFF2 (needs the module brotli)
     python3 Fonts/make-test-font.py --check      exit code 1 if the committed font differs in any table
 """
 
@@ -161,6 +162,12 @@ def main():
         if differing:
             print(f"{committed}: tables differ from what the script makes: {' '.join(differing)}", file=sys.stderr)
             return 1
+        return 0
+    if sys.argv[1:] == ["--web"]:
+        for flavor in ["woff", "woff2"]:
+            font = TTFont(committed, recalcTimestamp=False)
+            font.flavor = flavor
+            font.save(committed.with_suffix("." + flavor))
         return 0
     make(pathlib.Path(sys.argv[1]) if sys.argv[1:] else committed)
     return 0

@@ -3,6 +3,7 @@
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_TRUETYPE_TABLES_H
 
 /// Whether the face has outlines or strikes of bitmaps: something that can be shown.
 static inline int overset_ft_has_glyph_images(FT_Face face) {

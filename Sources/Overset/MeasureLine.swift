@@ -3,7 +3,23 @@ package import TextMeasurement
 
 /// One line of `overset measure --jsonl`: a JSON object that says what to measure.
 package struct MeasureLine: Sendable, Hashable {
+    /// A part of an attributed text; what is not said is as the line has it.
+    package struct Run: Sendable, Hashable {
+        package var text: String
+        package var font: String?
+        /// Points.
+        package var size: Double?
+        package var weight: FontWeight?
+        package var isItalic: Bool?
+        /// The space added after each character, in points.
+        package var kern = 0.0
+
+        package init(text: String) { self.text = text }
+    }
+
     package var text: String
+    /// The parts of ``text``, from its beginning to its end; empty for a text in one font.
+    package var runs: [Run] = []
     /// `system`, a text style, or a PostScript name.
     package var font = "system"
     /// Points; `nil` for the size of the text style, or 17.
@@ -23,6 +39,8 @@ package struct MeasureLine: Sendable, Hashable {
     package var lines = 0
     package var lineBreak = LineBreakMode.word
     package var minimumScale = 1.0
+    /// How lines are spaced, as a paragraph style has it.
+    package var paragraph = ParagraphStyle()
 
     package init(text: String) { self.text = text }
 
@@ -34,9 +52,11 @@ package struct MeasureLine: Sendable, Hashable {
         guard lines >= 0 else { throw .outOfRange("lines", "0 or more") }
         guard minimumScale > 0, minimumScale <= 1 else { throw .outOfRange("minimumScale", "above 0 and at most 1") }
         if let maxWidth, !(maxWidth.isFinite && maxWidth >= 0) { throw .outOfRange("maxWidth", "0 or more") }
+        try checkParagraph()
         return TextRequest(
             text: text,
-            font: try fontRequest(),
+            font: try fontRequest(font, size: size, weight: weight, isItalic: isItalic),
+            runs: try styledRuns(),
             platform: platform,
             pixelsPerPoint: scale,
             locale: locale,
@@ -44,11 +64,47 @@ package struct MeasureLine: Sendable, Hashable {
             maximumWidth: maxWidth,
             lineLimit: lines,
             lineBreak: lineBreak,
-            minimumScale: minimumScale
+            minimumScale: minimumScale,
+            paragraph: paragraph
         )
     }
 
-    private func fontRequest() throws(MeasureLineError) -> FontRequest {
+    private func checkParagraph() throws(MeasureLineError) {
+        let lengths = [
+            ("lineHeightMultiple", paragraph.lineHeightMultiple), ("minimumLineHeight", paragraph.minimumLineHeight),
+            ("maximumLineHeight", paragraph.maximumLineHeight), ("lineSpacing", paragraph.lineSpacing),
+        ]
+        for (field, length) in lengths where !(length.isFinite && length >= 0) {
+            throw .outOfRange(field, "0 or more")
+        }
+    }
+
+    private func styledRuns() throws(MeasureLineError) -> [StyledRun] {
+        var styled: [StyledRun] = []
+        var start = 0
+        for run in runs {
+            guard run.kern.isFinite else { throw .outOfRange("kern", "a number of points") }
+            let end = start + run.text.utf8.count
+            // A text style has a size and a weight of its own.
+            let isStyle = run.font.map { TextStyle(rawValue: $0) != nil } ?? false
+            let font = try fontRequest(
+                run.font ?? font,
+                size: run.size ?? (isStyle ? nil : size),
+                weight: run.weight ?? (isStyle ? nil : weight),
+                isItalic: run.isItalic ?? isItalic
+            )
+            styled.append(StyledRun(range: start..<end, font: font, kern: run.kern))
+            start = end
+        }
+        return styled
+    }
+
+    private func fontRequest(
+        _ font: String,
+        size: Double?,
+        weight: FontWeight?,
+        isItalic: Bool
+    ) throws(MeasureLineError) -> FontRequest {
         let outOfRange = MeasureLineError.outOfRange("size", "above 0 and at most \(Int(PointSize.maximum))")
         if var request = TextStyle(rawValue: font)?.font(at: textSize, weight: weight) {
             if let size {
@@ -62,49 +118,4 @@ package struct MeasureLine: Sendable, Hashable {
         let family: FontRequest.Family = font == "system" ? .system : .postScript(font)
         return FontRequest(family: family, size: points, weight: weight ?? .regular, isItalic: isItalic)
     }
-}
-
-/// Why a line cannot be measured.
-package enum MeasureLineError: Error, Sendable, Hashable {
-    case notAnObject
-    case missingText
-    case unknownField(String, suggestion: String?)
-    case wrongType(field: String, expected: String)
-    case unknownWord(field: String, word: String, known: [String])
-    case outOfRange(String, String)
-
-    /// What is wrong, as a lower-case phrase without a full stop.
-    package var message: String {
-        switch self {
-        case .notAnObject: "the line is not a JSON object"
-        case .missingText: "the field 'text' is missing"
-        case .unknownField(let name, let suggestion?): "unknown field '\(name)'; did you mean '\(suggestion)'?"
-        case .unknownField(let name, nil): "unknown field '\(name)'; known are \(MeasureField.names)"
-        case .wrongType(let field, let expected): "'\(field)' must be \(expected)"
-        case .unknownWord(let field, let word, let known):
-            "'\(field)' cannot be '\(word)'; it is one of \(known.joined(separator: ", "))"
-        case .outOfRange(let field, let range): "'\(field)' must be \(range)"
-        }
-    }
-}
-
-/// The fields of a line.
-enum MeasureField: String, CaseIterable {
-    case text
-    case font
-    case size
-    case weight
-    case italic
-    case platform
-    case scale
-    case locale
-    case direction
-    case textSize
-    case maxWidth
-    case lines
-    case lineBreak
-    case minimumScale
-
-    /// The names of all fields, for messages.
-    static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -21,6 +21,9 @@ package struct MeasureRun: Sendable {
         package var lines = 0
         package var lineBreak = LineBreakMode.word.rawValue
         package var minimumScale = 1.0
+        package var lineHeightMultiple = 0.0
+        /// Points.
+        package var lineSpacing = 0.0
 
         package init() {}
 
@@ -37,6 +40,8 @@ package struct MeasureRun: Sendable {
             line.maxWidth = maxWidth
             line.lines = lines
             line.minimumScale = minimumScale
+            line.paragraph.lineHeightMultiple = lineHeightMultiple
+            line.paragraph.lineSpacing = lineSpacing
             do throws(MeasureLineError) {
                 line.weight = try weight.map { (word) throws(MeasureLineError) in try Self.word("weight", word) }
                 line.platform = try Self.word("platform", platform)

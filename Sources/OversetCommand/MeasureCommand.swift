@@ -10,11 +10,15 @@ struct MeasureCommand: AsyncParsableCommand {
             Without TEXT, standard input is read line by line. With --jsonl, each line is a JSON object and is answered \
             by one. Its fields: text (required), font (system, a text style, or a PostScript name), size (17), weight, \
             italic, platform (iOS, macOS), scale (2), locale, direction (natural, ltr, rtl), textSize (Dynamic Type), \
-            maxWidth, lines (0 = any), lineBreak (word, character, clip, head, middle, tail), minimumScale.
+            maxWidth, lines (0 = any), lineBreak (word, character, clip, head, middle, tail), minimumScale, \
+            lineHeightMultiple, minimumLineHeight, maximumLineHeight, lineSpacing. Instead of text, an attributed string \
+            has runs: objects with text, font, size, weight, italic and kern (points after each character).
 
             Examples:
               overset measure --font headline --max-width 120 "Add to Favourites"
               echo '{"text": "Save", "size": 15}' | overset measure --jsonl
+              echo '{"runs": [{"text": "New: ", "weight": "bold"}, {"text": "dark mode", "kern": 0.5}]}' \\
+                | overset measure --jsonl
             """
     )
 
@@ -65,6 +69,12 @@ struct MeasureCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The smallest scale that text may shrink to.")
     var minimumScale = 1.0
 
+    @Option(name: .long, help: "What the height of a line is multiplied by.")
+    var lineHeightMultiple = 0.0
+
+    @Option(name: .long, help: "The space between two lines, in points.")
+    var lineSpacing = 0.0
+
     @Option(name: .long, help: "A font file or a folder of fonts (repeatable).", completion: .file())
     var fonts: [String] = []
 
@@ -110,6 +120,8 @@ struct MeasureCommand: AsyncParsableCommand {
         options.lines = lines
         options.lineBreak = lineBreak
         options.minimumScale = minimumScale
+        options.lineHeightMultiple = lineHeightMultiple
+        options.lineSpacing = lineSpacing
         return options
     }
 }

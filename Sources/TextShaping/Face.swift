@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Foundation
 internal import Synchronization
 internal import TextMeasurement
 
@@ -34,12 +35,15 @@ final class Face: @unchecked Sendable {
     ///
     /// - Throws: ``FontFileError`` if HarfBuzz sees another font in it than FreeType did.
     init(_ source: FaceSource, id: FaceID, path: String, file: FaceSource.File) throws(FontFileError) {
-        let blob = unsafe hb_blob_create_from_file(path)
+        let web = try WebFont.unpacked(path, index: file.faceIndex)
+        // What is unpacked is the face alone.
+        let index = web == nil ? UInt32(file.faceIndex) : 0
+        let blob = unsafe web.map { unsafe Self.blob(of: $0) } ?? hb_blob_create_from_file(path)
         defer { unsafe hb_blob_destroy(blob) }
-        guard unsafe hb_face_count(blob) > UInt32(file.faceIndex) else {
+        guard unsafe hb_face_count(blob) > index else {
             throw FontFileError(path: path, problem: .noSuchFace(index: file.faceIndex))
         }
-        guard let face = unsafe hb_face_create(blob, UInt32(file.faceIndex)),
+        guard let face = unsafe hb_face_create(blob, index),
             let font = unsafe hb_font_create(face)
         else { throw FontFileError(path: path, problem: .unreadable) }
         unsafe self.face = face
@@ -114,6 +118,14 @@ final class Face: @unchecked Sendable {
         var extents = hb_glyph_extents_t()
         guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.height != 0 else { return nil }
         return (extents.y_bearing, extents.y_bearing + extents.height)
+    }
+
+    /// A blob with a copy of `data`.
+    private static func blob(of data: Data) -> OpaquePointer? {
+        unsafe data.withUnsafeBytes { bytes in
+            let start = unsafe bytes.assumingMemoryBound(to: CChar.self).baseAddress
+            return unsafe hb_blob_create(start, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+        }
     }
 
     /// The ascender and the descender as the table `hhea` has them.

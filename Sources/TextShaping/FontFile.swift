@@ -21,7 +21,7 @@ struct FontFile: Sendable, Hashable {
     /// - Throws: ``FontFileError`` if HarfBuzz should not see it.
     init(checking path: String) throws(FontFileError) {
         self.path = path
-        try TableDirectory.check(path)
+        let isWebFont = try TableDirectory.check(path) == .webFont
         var library: FT_Library?
         let code = unsafe FT_Init_FreeType(&library)
         guard code == 0, let library = unsafe library else {
@@ -32,7 +32,7 @@ struct FontFile: Sendable, Hashable {
         var faces: [FaceNames] = []
         var count = 1
         while faces.count < count {
-            let (names, total) = unsafe try Self.open(path, index: faces.count, with: library)
+            let (names, total) = unsafe try Self.open(path, index: faces.count, isWebFont: isWebFont, with: library)
             count = min(total, Self.maximumFaceCount)
             faces.append(names)
         }
@@ -55,12 +55,13 @@ struct FontFile: Sendable, Hashable {
     private static func open(
         _ path: String,
         index: Int,
+        isWebFont: Bool,
         with library: FT_Library
     ) throws(FontFileError) -> (names: FaceNames, faceCount: Int) {
         var opened: FT_Face?
         let code = unsafe FT_New_Face(library, path, FT_Long(index), &opened)
         guard code == 0, let face = unsafe opened else {
-            throw FontFileError(path: path, problem: .refused(code: code))
+            throw FontFileError(path: path, problem: isWebFont ? .webFont(code: code) : .refused(code: code))
         }
         defer { unsafe FT_Done_Face(face) }
         let record = unsafe face.pointee

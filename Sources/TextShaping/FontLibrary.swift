@@ -52,6 +52,6 @@ package struct FontLibrary: Sendable {
 
     private static func isFont(_ name: String) -> Bool {
         let name = name.lowercased()
-        return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
+        return [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"].contains { name.hasSuffix($0) }
     }
 }

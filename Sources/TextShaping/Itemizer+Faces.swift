@@ -41,7 +41,8 @@ extension Itemizer {
     /// Whether a face is made of pictures: its space is as wide as they are, and no text has such spaces.
     func isEmoji(_ choice: FaceChoice) -> Bool {
         guard case .fallback(let index) = choice else { return false }
-        let faces = worker.emojiFaces ?? cascade.catalogue.faces { $0.role == .emoji }
+        if let faces = worker.emojiFaces { return faces.contains(index) }
+        let faces = cascade.catalogue.faces { $0.role == .emoji }
         worker.emojiFaces = faces
         return faces.contains(index)
     }

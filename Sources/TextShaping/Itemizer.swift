@@ -46,7 +46,7 @@ struct Itemizer {
 
     /// Cuts `units` into runs without a shorter way for plain texts.
     func itemizeFully(_ units: [UInt16], direction: WritingDirection) throws(FontFileError) -> ItemizedText {
-        var text = ItemizedText(units: units.map(Self.shown), marks: [])
+        var text = ItemizedText(units: units.contains(where: Self.isControl) ? units.map(Self.shown) : units, marks: [])
         text.marks = marks(of: text.units)
         for index in units.indices where units[index] == 0x09 {
             text.marks[index].insert(.tab)
@@ -75,6 +75,8 @@ struct Itemizer {
         return unit < 0x20 || (0x7F...0x9F).contains(unit) ? 0x200B : unit
     }
 
+    private static func isControl(_ unit: UInt16) -> Bool { unit < 0x20 || (0x7F...0x9F).contains(unit) }
+
     private static func isHardEnd(_ unit: UInt16) -> Bool {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
@@ -86,13 +88,12 @@ struct Itemizer {
     }
 
     private func marks(of units: [UInt16]) -> [TextMark] {
-        var starts: [Bool]?
-        if !units.allSatisfy(TextBoundaries.isAlwaysWhole) { starts = worker.graphemes.marks(in: units) }
         var marks = [TextMark](repeating: .clusterStart, count: units.count + 1)
-        for index in units.indices {
-            if let starts, !starts[index] { marks[index] = [] }
-            if Self.isSpace(units[index]) { marks[index].insert(.space) }
+        if !units.allSatisfy(TextBoundaries.isAlwaysWhole) {
+            let starts = worker.graphemes.marks(in: units)
+            for index in units.indices where !starts[index] { marks[index] = [] }
         }
+        for index in units.indices where Self.isSpace(units[index]) { marks[index].insert(.space) }
         return marks
     }
 
@@ -144,8 +145,12 @@ struct Itemizer {
         level: (Int) -> UInt8
     ) throws(FontFileError) {
         let first = text.runs.count
+        // Taken out of the worker for the loop, so that no access to it is checked for each unit.
+        var lone = LoneCharacters()
+        swap(&lone, &worker.lone)
+        defer { swap(&lone, &worker.lone) }
         var script = leadingScript(of: segment, text.units)
-        var context = worker.lone.number(of: context(script))
+        var context = lone.number(of: context(script))
         var choice = FaceChoice.primary
         var start = segment.lowerBound
         while start < segment.upperBound {
@@ -154,29 +159,29 @@ struct Itemizer {
             let unit = text.units[start]
             if end == start + 1, isPlain(unit, after: choice) {
                 // A letter of the primary face, or a space behind one: what most clusters are.
-                if unit >= 0x41 { adopt(worker.lone.script(of: unit), &script, &context) }
+                if unit >= 0x41 { adopt(lone.script(of: unit), &script, &context, &lone) }
                 choice = .primary
             } else if end == start + 1, unit == 0x20, case .fallback = choice, !isEmoji(choice),
                 try face(choice)?.has(0x20) == true
             {
                 // A space stays with the face before it.
             } else if end == start + 1, !(0xD800...0xDFFF).contains(unit) {
-                adopt(worker.lone.script(of: unit), &script, &context)
-                if let known = worker.lone.choice(of: unit, in: context) {
+                adopt(lone.script(of: unit), &script, &context, &lone)
+                if let known = lone.choice(of: unit, in: context) {
                     choice = known
                 } else {
                     let cluster = Cluster(text.units, start..<end)
                     choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
-                    if !cluster.followsNeighbour { worker.lone.remember(choice, of: unit, in: context) }
+                    if !cluster.followsNeighbour { lone.remember(choice, of: unit, in: context) }
                 }
             } else {
-                if !(0xD800...0xDFFF).contains(unit) { adopt(worker.lone.script(of: unit), &script, &context) }
+                if !(0xD800...0xDFFF).contains(unit) { adopt(lone.script(of: unit), &script, &context, &lone) }
                 let key = LoneCharacters.key(text.units, start..<end, in: context)
                 if let key, let known = worker.clusters[key] {
                     choice = known
                 } else {
                     let cluster = Cluster(text.units, start..<end)
-                    adopt(Script.of(cluster.base), &script, &context)
+                    adopt(Script.of(cluster.base), &script, &context, &lone)
                     choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
                     if let key, !cluster.followsNeighbour, choice != .missing, cluster.isCovered(by: try face(choice)) {
                         worker.remember(choice, of: key)
@@ -196,10 +201,10 @@ struct Itemizer {
     }
 
     /// Goes over to the script of a character, if it has one of its own.
-    private func adopt(_ own: Script, _ script: inout Script, _ number: inout Int) {
+    private func adopt(_ own: Script, _ script: inout Script, _ number: inout Int, _ lone: inout LoneCharacters) {
         guard own != script, own.isReal else { return }
         script = own
-        number = worker.lone.number(of: context(own))
+        number = lone.number(of: context(own))
     }
 
     private func context(_ script: Script) -> LoneCharacters.Context {

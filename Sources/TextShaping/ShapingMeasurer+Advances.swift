@@ -106,19 +106,21 @@ extension ShapingMeasurer {
         _ meter: AdvanceMeter,
         _ worker: ShapingWorker
     ) throws(MeasurementError) -> Double? {
-        if worker.cachesWords {
-            worker.read(text)
-            let hash = TextAdvances.hash(worker.bytes)
-            if let slot = meter.texts.find(worker.bytes, hash: hash) {
-                return meter.texts.points(at: slot, size: size, tracking: tracking, displayShare: displayShare)
-            }
+        worker.read(text)
+        guard worker.cachesWords else {
+            return try shapedAdvance(meter, worker)?.points(
+                at: size,
+                tracking: tracking,
+                displayShare: displayShare,
+                uncertainty: 0
+            ).advance
         }
-        return try textAdvance(of: text, meter, worker)?.points(
-            at: size,
-            tracking: tracking,
-            displayShare: displayShare,
-            uncertainty: 0
-        ).advance
+        let hash = TextAdvances.hash(worker.bytes)
+        var slot = meter.texts.find(worker.bytes, hash: hash)
+        if slot == nil, let advance = try shapedAdvance(meter, worker) {
+            slot = meter.texts.insert(advance, for: worker.bytes, hash: hash)
+        }
+        return slot.map { meter.texts.points(at: $0, size: size, tracking: tracking, displayShare: displayShare) }
     }
 
     /// The advance of a text in font units; `nil` if it has to be set to know it.
@@ -128,16 +130,24 @@ extension ShapingMeasurer {
         _ worker: ShapingWorker
     ) throws(MeasurementError) -> TextAdvance? {
         worker.read(text)
-        let hash = worker.cachesWords ? TextAdvances.hash(worker.bytes) : 0
-        if worker.cachesWords, let slot = meter.texts.find(worker.bytes, hash: hash) {
-            return meter.texts.advance(at: slot)
-        }
-        let bytes = worker.bytes
-        let advance = try usable { () throws(FontFileError) in
-            try meter.advance(of: bytes, store: store, worker: worker)
-        }
-        if worker.cachesWords, let advance { meter.texts.insert(advance, for: bytes, hash: hash) }
+        guard worker.cachesWords else { return try shapedAdvance(meter, worker) }
+        let hash = TextAdvances.hash(worker.bytes)
+        if let slot = meter.texts.find(worker.bytes, hash: hash) { return meter.texts.advance(at: slot) }
+        let advance = try shapedAdvance(meter, worker)
+        if let advance { _ = meter.texts.insert(advance, for: worker.bytes, hash: hash) }
         return advance
+    }
+
+    /// The advance of the text whose bytes the worker has, not looked up.
+    private func shapedAdvance(
+        _ meter: AdvanceMeter,
+        _ worker: ShapingWorker
+    ) throws(MeasurementError) -> TextAdvance? {
+        do throws(FontFileError) {
+            return try meter.advance(of: worker.bytes, store: store, worker: worker)
+        } catch {
+            throw .unusableFont(reason: error.message)
+        }
     }
 
     /// The meter that a request leads to, and what its size does to advances.

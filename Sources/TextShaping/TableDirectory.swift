@@ -2,12 +2,20 @@ internal import Foundation
 
 /// The directory at the head of an OpenType file: which tables it has and where they stand.
 enum TableDirectory {
+    /// What a file is.
+    enum Kind {
+        case openType
+        case webFont
+    }
+
     /// Checks that the file is an OpenType font and that all its tables lie inside it.
     ///
-    /// FreeType reads tables only when they are needed, so a font that lost its tail may open without complaint.
+    /// FreeType reads tables only when they are needed, so a font that lost its tail may open without complaint. Of a web
+    /// font the header is checked: FreeType unpacks it whole.
     ///
+    /// - Returns: what the file is.
     /// - Throws: ``FontFileError`` if the file is no font or is cut off.
-    static func check(_ path: String) throws(FontFileError) {
+    static func check(_ path: String) throws(FontFileError) -> Kind {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
             throw FontFileError(path: path, problem: .notFound)
@@ -22,10 +30,14 @@ enum TableDirectory {
         if data.starts(with: "version https://git-lfs".utf8) {
             throw FontFileError(path: path, problem: .gitLFSPointer)
         }
-        if data.starts(with: "wOFF".utf8) || data.starts(with: "wOF2".utf8) {
-            throw FontFileError(path: path, problem: .webFont)
+        if WebFont.isWebFont(data) {
+            try WebFont.check(data, path)
+            return .webFont
         }
-        guard data.starts(with: "ttcf".utf8) else { return try check(fontAt: 0, in: data, path) }
+        guard data.starts(with: "ttcf".utf8) else {
+            try check(fontAt: 0, in: data, path)
+            return .openType
+        }
         guard let count = number(data, at: 8, bytes: 4), count > 0, count <= 256 else {
             throw FontFileError(path: path, problem: .notAFont)
         }
@@ -35,6 +47,7 @@ enum TableDirectory {
             }
             try check(fontAt: start, in: data, path)
         }
+        return .openType
     }
 
     private static func check(fontAt start: Int, in data: Data, _ path: String) throws(FontFileError) {

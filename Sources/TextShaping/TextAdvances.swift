@@ -103,14 +103,16 @@ struct TextAdvances {
     }
 
     /// Remembers the advance of a text that is not known yet.
-    mutating func insert(_ advance: TextAdvance, for text: [UInt8], hash: UInt64) {
+    ///
+    /// - Returns: its place.
+    mutating func insert(_ advance: TextAdvance, for text: [UInt8], hash: UInt64) -> Int {
         if bytes.count >= Self.limit { self = TextAdvances() }
         if count * 2 >= entries.count { grow() }
         if !fonts.indices.contains(lastFonts) || fonts[lastFonts] != advance.fonts {
             lastFonts = fonts.firstIndex(of: advance.fonts) ?? fonts.count
             if lastFonts == fonts.count { fonts.append(advance.fonts) }
         }
-        place(
+        let slot = place(
             Entry(
                 hash: hash,
                 offset: bytes.count,
@@ -124,6 +126,7 @@ struct TextAdvances {
         bytes += text
         pieces += advance.pieces
         count += 1
+        return slot
     }
 
     private func matches(_ slot: Int, _ text: [UInt8]) -> Bool {
@@ -132,15 +135,16 @@ struct TextAdvances {
         return true
     }
 
-    private mutating func place(_ entry: Entry) {
+    private mutating func place(_ entry: Entry) -> Int {
         var slot = Int(truncatingIfNeeded: entry.hash) & (entries.count - 1)
         while entries[slot].length >= 0 { slot = (slot + 1) & (entries.count - 1) }
         entries[slot] = entry
+        return slot
     }
 
     private mutating func grow() {
         let old = entries
         entries = [Entry](repeating: Entry(), count: old.count * 4)
-        for entry in old where entry.length >= 0 { place(entry) }
+        for entry in old where entry.length >= 0 { _ = place(entry) }
     }
 }

@@ -32,6 +32,44 @@ struct MeasureLineTests {
         #expect(request == expected)
     }
 
+    @Test func `the spacing of lines reaches the request`() throws {
+        let line = """
+            {"text": "a", "lineHeightMultiple": 1.5, "minimumLineHeight": 10, "maximumLineHeight": 40, "lineSpacing": 2}
+            """
+        let expected = ParagraphStyle(
+            lineHeightMultiple: 1.5,
+            minimumLineHeight: 10,
+            maximumLineHeight: 40,
+            lineSpacing: 2
+        )
+        #expect(try MeasureLine(parsing: line).request().paragraph == expected)
+    }
+
+    @Test func `runs are the text, and have what the line has unless they say otherwise`() throws {
+        let line = """
+            {"font": "system", "size": 15, "weight": "medium", "italic": true, "runs": [{"text": "é", "weight": "bold"}, \
+            {"text": "", "kern": 3}, {"text": "b", "font": "headline", "italic": false}, {"text": "cd", "kern": -0.5, \
+            "font": "Brand-Bold", "size": 20, "weight": null}]}
+            """
+        let request = try MeasureLine(parsing: line).request()
+        #expect(request.text == "ébcd")
+        let fifteen = try #require(PointSize(15))
+        let twenty = try #require(PointSize(20))
+        func font(_ weight: FontWeight) -> FontRequest {
+            FontRequest(family: .system, size: fifteen, weight: weight, isItalic: true)
+        }
+        #expect(request.font == font(.medium))
+        let brand = FontRequest(family: .postScript("Brand-Bold"), size: twenty, weight: .medium, isItalic: true)
+        #expect(
+            request.runs == [
+                StyledRun(range: 0..<2, font: font(.bold)), StyledRun(range: 2..<2, font: font(.medium), kern: 3),
+                StyledRun(range: 2..<3, font: try #require(TextStyle.headline.font())),
+                StyledRun(range: 3..<5, font: brand, kern: -0.5),
+            ]
+        )
+        #expect(try MeasureLine(parsing: #"{"runs": []}"#).request().text.isEmpty)
+    }
+
     @Test func `a text style brings its size and weight, and follows the text size`() throws {
         let plain = try MeasureLine(parsing: #"{"text": "a", "font": "headline"}"#).request().font
         #expect(plain == TextStyle.headline.font())
@@ -55,6 +93,14 @@ struct MeasureLineTests {
         (#"{"text": "a", "lines": -1}"#, "'lines' must be 0 or more"),
         (#"{"text": "a", "minimumScale": 0}"#, "'minimumScale' must be above 0 and at most 1"),
         (#"{"text": "a", "maxWidth": -3}"#, "'maxWidth' must be 0 or more"),
+        (#"{"text": "a", "lineSpacing": -1}"#, "'lineSpacing' must be 0 or more"),
+        (#"{"text": "a", "runs": []}"#, "'text' and 'runs' exclude each other; the texts of the runs are the text"),
+        (#"{"runs": 1}"#, "'runs' must be an array of objects"),
+        (#"{"runs": [1]}"#, "'runs' must be an array of objects"),
+        (#"{"runs": [{"kern": 1}]}"#, "the field 'text' is missing"),
+        (#"{"runs": [{"text": "a", "kerm": 1}]}"#, "unknown field 'kerm'; did you mean 'kern'?"),
+        (#"{"runs": [{"text": "a", "size": 0}]}"#, "'size' must be above 0 and at most 2000"),
+        (#"{"runs": [{"text": "a", "kern": "1"}]}"#, "'kern' must be a number of points"),
         (#"{"text": "a", "platform": "ios"}"#, "'platform' cannot be 'ios'; it is one of iOS, macOS"),
     ])
     func `a faulty line is answered with what is wrong`(line: String, message: String) {

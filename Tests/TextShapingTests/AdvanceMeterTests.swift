@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TextMeasurement
-@testable import TextShaping
+import TextShaping
 
 /// Advances that are added up without setting a line, against lines that are set.
 struct AdvanceMeterTests {
@@ -145,43 +145,15 @@ struct AdvanceMeterTests {
 
     @Test(.enabled(if: hasInter, "Inter is not installed"))
     func `plain texts are cut into runs as all texts are`() throws {
-        let measurer = ShapingMeasurer(library: try FontLibrary())
+        let measurer = ShapingMeasurer(library: try FontLibrary(), cachesWords: false)
         let font = FontRequest(family: .system, size: try #require(PointSize(17)))
-        var plain = 0
-        try measurer.pool.withWorker { worker in
-            let style = try measurer.style(for: font, design: .text, worker)
-            for text in try Self.texts() {
-                let request = TextRequest(text: text, font: font)
-                let itemizer = measurer.itemizer(request, style, worker)
-                let units = Array(text.utf16)
-                var characters = PlainCharacters()
-                var runs: [TextRun] = []
-                guard characters.cut(units, in: style.text, into: &runs) else { continue }
-                plain += 1
-                let full = try itemizer.itemizeFully(units, direction: .natural)
-                #expect(full.runs == runs, "\(text.debugDescription)")
-                let short = try itemizer.itemize(units, direction: .natural)
-                #expect(short.runs == full.runs && short.marks == full.marks && short.levels == full.levels)
-                #expect(short.units == full.units && short.segments == full.segments && full.missing.isEmpty)
-            }
-        }
-        #expect(plain > 50)
-    }
-
-    @Test(.enabled(if: hasInter, "Inter is not installed"))
-    func `most letters of Inter hang on the next one alone, and those that rules name do not`() throws {
-        let measurer = ShapingMeasurer(library: try FontLibrary())
-        try measurer.pool.withWorker { worker in
-            let size = try #require(PointSize(17))
-            let font = FontRequest(family: .postScript("Inter-Regular"), size: size)
-            let face = try measurer.style(for: font, design: .text, worker).text
-            let lookups = AppliedLookups(face, .latin, ShapingLanguage(""))
-            let paired = PairedCharacters(face, lookups)
-            let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,-äöüéèñçåøßŁ"
-            #expect(letters.utf16.filter { !paired.contains($0) }.isEmpty)
-            #expect(
-                !paired.contains(0x301) && !paired.contains(0x2044) && !paired.contains(0x645) && !paired.contains(0)
-            )
+        for text in try Self.texts() {
+            let short = try measurer.runs(of: TextRequest(text: text, font: font))
+            // A second paragraph from right to left, so that the whole needs the full analysis.
+            let full = try measurer.runs(of: TextRequest(text: text + "\n\u{5D0}", font: font))
+            #expect(full.units.prefix(short.units.count).elementsEqual(short.units))
+            let first = full.runs.filter { $0.range.upperBound <= short.units.count }
+            #expect(first == short.runs, "\(text.debugDescription)")
         }
     }
 }

@@ -46,7 +46,8 @@ struct FontTests {
     }
 
     @Test(arguments: [
-        ("random.ttf", "not a font"), ("empty.otf", "empty"), ("pointer.ttf", "git lfs pull"), ("web.ttf", "WOFF"),
+        ("random.ttf", "not a font"), ("empty.otf", "empty"), ("pointer.ttf", "git lfs pull"), ("web.ttf", "'WOFF'"),
+        ("large.woff", "says that it holds"), ("damaged.woff2", "cannot unpack"),
         ("cut.ttf", "cut off inside its table"), ("units.ttf", "units in one em"), ("collection.ttc", "not a font"),
     ])
     func `what is no font is refused with its path and the reason`(file: String, reason: String) throws {
@@ -55,7 +56,9 @@ struct FontTests {
             "random.ttf": Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ 13) }),
             "empty.otf": Data(),
             "pointer.ttf": Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8),
-            "web.ttf": Data("wOF2".utf8) + Data(count: 100),
+            "web.ttf": Data("wOF2".utf8) + Data(count: 4) + Data([0, 0, 1, 0]) + Data(count: 88),
+            "large.woff": Data("wOFF".utf8) + Data(count: 12) + Data([0x7F, 0, 0, 0]) + Data(count: 80),
+            "damaged.woff2": Data("wOF2".utf8) + Data(count: 96),
             "cut.ttf": good.prefix(9000),
             "units.ttf": try changingUnitsPerEm(of: good),
             "collection.ttc": Data("ttcf".utf8) + Data(count: 8),

@@ -47,7 +47,8 @@ struct ShapingBenchmark {
             Row(name: "Overset: no cache, two workers", prepare: bench.twoWorkers(texts, inter)),
         ]
         if let pango = try PangoRun.work(texts) { rows.append(Row(name: "Pango: one line", peer: full) { pango }) }
-        if let part = CommandLine.arguments.dropFirst(3).first { rows = rows.filter { $0.name.contains(part) } }
+        let parts = CommandLine.arguments.dropFirst(3)
+        if !parts.isEmpty { rows = rows.filter { row in parts.contains { row.name.contains($0) } } }
         let timings = try Row.time(rows, rounds: rounds)
         for row in rows { print(row.report(timings, count: texts.count)) }
         if let one = timings["Overset: no cache"], let two = timings["Overset: no cache, two workers"],
