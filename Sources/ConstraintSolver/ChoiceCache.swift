@@ -142,7 +142,7 @@ struct KnownChoice: Sendable {
             for own in 0..<part.columnCount { offsets[Int(activities.parameters[part.entity(own)])] = 0 }
         }
         elimination.substitute(into: &offsets, constants: constants)
-        for variable in chosen { targets.append(-offsets[variable]) }
+        for variable in chosen { targets.append(0 - offsets[variable]) }
     }
 
     /// Computes the open parts.

@@ -69,9 +69,10 @@ extension OpenTableau {
             }
             exchange(row, column)
         }
-        value[entity] = -offset
-        lower[entity] = -offset
-        upper[entity] = -offset
+        // Not the negative, which would be -0 for 0.
+        value[entity] = 0 - offset
+        lower[entity] = 0 - offset
+        upper[entity] = 0 - offset
         return (entity, .optimal)
     }
 
