@@ -108,7 +108,9 @@ struct ShownShapes {
             || isFixed(first) && isFixed(second) || screen.isOnOtherPage(first, than: second)
     }
 
-    /// Whether a view keeps its frame: a control with an autoresizing mask. The text of a label moves in it.
+    /// Whether a view keeps its frame: a control with an autoresizing mask.
+    ///
+    /// The text of a label moves in its frame.
     private func isFixed(_ index: Int) -> Bool { screen.views[index].autoresizing != nil && !isLabel(index) }
 
     /// Whether a view is the title or the detail of a cell of a standard style: the system gives them their room.
