@@ -19,6 +19,27 @@ static inline void overset_hb_shape(hb_font_t *font, hb_buffer_t *buffer, int co
     hb_shape(font, buffer, &off, contextual_alternates ? 0 : 1);
 }
 
+/// The plan that `overset_hb_shape` would look up for each text.
+static inline hb_shape_plan_t *overset_hb_plan(
+    hb_font_t *font, hb_direction_t direction, hb_script_t script, hb_language_t language, int contextual_alternates) {
+    hb_feature_t off = {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+    hb_segment_properties_t properties = HB_SEGMENT_PROPERTIES_DEFAULT;
+    properties.direction = direction;
+    properties.script = script;
+    properties.language = language;
+    unsigned count = 0;
+    const int *axes = hb_font_get_var_coords_normalized(font, &count);
+    return hb_shape_plan_create_cached2(
+        hb_font_get_face(font), &properties, &off, contextual_alternates ? 0 : 1, axes, count, NULL);
+}
+
+/// Shapes the buffer by a plan that was made for its direction, script and language and for this font.
+static inline void overset_hb_execute(
+    hb_shape_plan_t *plan, hb_font_t *font, hb_buffer_t *buffer, int contextual_alternates) {
+    hb_feature_t off = {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+    hb_shape_plan_execute(plan, font, buffer, &off, contextual_alternates ? 0 : 1);
+}
+
 /// Draws one glyph; the name of the function changed with HarfBuzz 7.0.0.
 static inline void overset_hb_draw(hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {
 #if HB_VERSION_ATLEAST(7, 0, 0)

@@ -36,6 +36,7 @@ final class AdvanceMeter {
     private let cachesWords: Bool
     var texts = TextAdvances()
     private var runKeys: [RunKey] = []
+    private var plans: [ShapingPlan] = []
     private var tables: [RunAdvances] = []
     private var lastRunKey = 0
     private var plain = PlainCharacters()
@@ -179,20 +180,18 @@ final class AdvanceMeter {
     ) -> RunAdvance {
         let isRightToLeft = run.level % 2 == 1
         let seesContext = !Self.ignoresContext(run.script)
+        let table = table(face, run.script, isRightToLeft, worker)
+        let plan = plans[table]
         func shaped(_ text: [UInt16], _ range: Range<Int>) -> RunAdvance {
             worker.buffer.advance(
                 of: text,
                 range,
                 context: seesContext ? text.indices : range,
-                with: face,
-                correction,
-                script: run.script,
-                isRightToLeft: isRightToLeft,
-                language: language
+                by: plan,
+                correction
             )
         }
         guard cachesWords else { return shaped(units, run.range) }
-        let table = table(face, run.script, isRightToLeft, worker)
         return tables[table].advance(
             of: units,
             run.range,
@@ -219,6 +218,8 @@ final class AdvanceMeter {
         }
         lastRunKey = runKeys.count
         runKeys.append(key)
+        plans.append(ShapingPlan(face, script, isRightToLeft: isRightToLeft, language))
+        guard cachesWords else { return lastRunKey }
         let isSimple = !isRightToLeft && (script == .latin || script == .cyrillic || script == .greek)
         let lookups = isSimple ? AppliedLookups(face, script, language) : nil
         tables.append(RunAdvances(pairs: lookups.map { PairAdvances(worker.paired(face, $0)) }))

@@ -46,7 +46,8 @@ struct ShapingBuffer: ~Copyable {
         language: String
     ) -> [ShapedGlyph] {
         let language = ShapingLanguage(language)
-        fill(text, range, context: context, with: face, script, isRightToLeft: isRightToLeft, language)
+        fill(text, range, context: context, script, isRightToLeft: isRightToLeft, language)
+        unsafe overset_hb_shape(face.font, buffer, face.keepsContextualAlternates && script != .hangul ? 1 : 0)
         var count: UInt32 = 0
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
             let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
@@ -71,13 +72,11 @@ struct ShapingBuffer: ~Copyable {
         of text: [UInt16],
         _ range: Range<Int>,
         context: Range<Int>,
-        with face: Face,
-        _ correction: AdvanceCorrection,
-        script: Script,
-        isRightToLeft: Bool,
-        language: ShapingLanguage
+        by plan: ShapingPlan,
+        _ correction: AdvanceCorrection
     ) -> RunAdvance {
-        fill(text, range, context: context, with: face, script, isRightToLeft: isRightToLeft, language)
+        fill(text, range, context: context, plan.script, isRightToLeft: plan.isRightToLeft, plan.language)
+        unsafe overset_hb_execute(plan.plan, plan.face.font, buffer, plan.keepsContextualAlternates ? 1 : 0)
         var count: UInt32 = 0
         var sum = RunAdvance()
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
@@ -100,7 +99,6 @@ struct ShapingBuffer: ~Copyable {
         _ text: [UInt16],
         _ range: Range<Int>,
         context: Range<Int>,
-        with face: Face,
         _ script: Script,
         isRightToLeft: Bool,
         _ language: ShapingLanguage
@@ -118,7 +116,6 @@ struct ShapingBuffer: ~Copyable {
         unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: script.tag))
         if let language = unsafe language.language { unsafe hb_buffer_set_language(buffer, language) }
-        unsafe overset_hb_shape(face.font, buffer, face.keepsContextualAlternates && script != .hangul ? 1 : 0)
     }
 
     /// The version of HarfBuzz, for example "6.0.0".
