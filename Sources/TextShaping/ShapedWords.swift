@@ -145,7 +145,7 @@ extension ShapingWorker {
         guard cachesWords, run.choice == .primary, !isRightToLeft, face.isSpaceNeutral,
             run.script == .latin || run.script == .cyrillic || run.script == .greek,
             // The rules of fractions, which U+2044 switches on, may look beyond a word.
-            !units.contains(0x2044)
+            !units[range].contains(0x2044)
         else { return whole(range) }
         let key = ShapedWords.Key(face: face.id.index, script: run.script, language: Array(language.utf8))
         var glyphs: [ShapedGlyph] = []
