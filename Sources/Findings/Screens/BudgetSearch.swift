@@ -32,7 +32,9 @@ package struct BudgetSearch: Sendable {
         var layout = ScreenLayout(screen: checked.screen, measurer: measurer)
         for source in sources {
             for placed in source.laidOut.texts where !placed.value.isEmpty {
-                guard !checked.screen.views[placed.view].flags.isPrototype else { continue }
+                guard !checked.screen.views[placed.view].flags.isPrototype,
+                    !checked.screen.isArrangedByUnknown(placed.view)
+                else { continue }
                 budgets.append(try budget(of: placed, in: source, checked, shapes, &layout))
             }
         }

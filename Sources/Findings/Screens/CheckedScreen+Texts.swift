@@ -91,12 +91,14 @@ extension CheckedScreen {
     /// The number of translations that say as much of a text as a forecast from twenty languages does.
     private static let manyTranslations = 10
 
-    /// The severity that a fake's fault keeps to where translations of the text are there: none does not fit, so the
-    /// forecast has not come true.
+    /// The severity that a fake's fault keeps to where many translations of the text are there and all of them fit: the
+    /// forecast has not come true. A few that fit say nothing of the others.
     private static func limit(by shown: [CheckedText.Version]) -> Severity? {
         let translations = shown.filter { $0.kind == .real }
-        guard translations.allSatisfy(\.fitted.faults.isEmpty) else { return nil }
-        return Set(translations.map(\.locale)).count < manyTranslations ? .warning : .note
+        guard translations.allSatisfy(\.fitted.faults.isEmpty),
+            Set(translations.map(\.locale)).count >= manyTranslations
+        else { return nil }
+        return .note
     }
 
     /// One version of a text; `nil` where the language lacks the text, so that the source language's shines through.
