@@ -91,8 +91,9 @@ extension CheckedScreen {
     /// The number of translations that say as much of a text as a forecast from twenty languages does.
     private static let manyTranslations = 10
 
-    /// The severity that a fake's fault keeps to where many translations of the text are there and all of them fit: the
-    /// forecast has not come true. A few that fit say nothing of the others.
+    /// The severity that a fake's fault keeps to where many translations of the text are there and all of them fit.
+    ///
+    /// The forecast has not come true then; a few that fit say nothing of the others.
     private static func limit(by shown: [CheckedText.Version]) -> Severity? {
         let translations = shown.filter { $0.kind == .real }
         guard translations.allSatisfy(\.fitted.faults.isEmpty),
