@@ -1,6 +1,5 @@
+import Findings
 import Testing
-
-@testable import Findings
 
 @Suite("The growth at which a screen breaks first")
 struct BudgetRangeTests {

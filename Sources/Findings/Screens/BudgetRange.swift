@@ -1,30 +1,32 @@
-internal import Layout
+package import Layout
 
 /// What breaks on a screen when one of its texts has grown.
-struct BudgetProbe {
+package struct BudgetProbe: Sendable {
     /// The characters that were added.
-    var growth: Int
+    package var growth: Int
     /// The texts and views that break and did not before.
-    var keys: [String] = []
+    package var keys: [String] = []
     /// By how many points the worst of them does not fit across; 0 if what breaks is of another kind.
-    var excess = 0.0
+    package var excess = 0.0
     /// The text itself.
-    var placed: PlacedText?
+    package var placed: PlacedText?
 
-    init(growth: Int) { self.growth = growth }
+    /// - Parameter growth: the characters that were added.
+    package init(growth: Int) { self.growth = growth }
 
-    var isBroken: Bool { !keys.isEmpty }
+    /// Whether anything breaks.
+    package var isBroken: Bool { !keys.isEmpty }
 }
 
 /// Where a text that grows breaks its screen for the first time: between a growth that fits and one that does not.
 ///
 /// A layout costs much more than arithmetic. What a text lacks mostly grows in proportion to the text, so that two
 /// layouts tell where it began, and two more prove it; where it does not, the range is halved.
-struct BudgetRange {
+package struct BudgetRange: Sendable {
     /// The largest growth that was seen to fit; `nil` for none at all.
-    private(set) var fits: BudgetProbe?
+    package private(set) var fits: BudgetProbe?
     /// The smallest growth that was seen to break.
-    private(set) var breaks: BudgetProbe
+    package private(set) var breaks: BudgetProbe
     /// By how many points the excess grows with a character.
     private var slope: Double
     private var guesses = 0
@@ -37,13 +39,13 @@ struct BudgetRange {
     /// - Parameters:
     ///   - breaks: the largest growth that is tried.
     ///   - slope: the advance of an added character, in points.
-    init(breaks: BudgetProbe, slope: Double) {
+    package init(breaks: BudgetProbe, slope: Double) {
         self.breaks = breaks
         self.slope = slope
     }
 
     /// The growth to try next, in characters; `nil` if the point is found.
-    var next: Int? {
+    package var next: Int? {
         let low = fits?.growth ?? 0
         guard breaks.growth - low > 1 else { return nil }
         if wasGuess, let fits, fits.growth > 0 { return low + 1 }
@@ -60,7 +62,7 @@ struct BudgetRange {
     /// Narrows the range.
     ///
     /// - Parameter probe: what ``next`` led to.
-    mutating func take(_ probe: BudgetProbe) {
+    package mutating func take(_ probe: BudgetProbe) {
         let isGuess = !wasGuess && guess != nil
         if isGuess { guesses += 1 }
         // A growth that fits although it was to break shows that the slope is wrong.
