@@ -22,10 +22,10 @@ test: install ## runs all tests
 	@Scripts/test
 
 format: ## formats all Swift files in place
-	@swift format -i -r Package.swift Sources Tests
+	@swift format -i -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 lint: ## checks the format of all Swift files
-	@swift format lint --strict -r Package.swift Sources Tests
+	@swift format lint --strict -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 bench: install ## runs the benchmarks
 	@$(ENVIRONMENT) set -e; for benchmark in Benchmarks/run-*; do "$$benchmark"; done

@@ -10,7 +10,7 @@ let package = Package(
     name: "OversetBenchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2")
     ],
     targets: [
         // Overset.

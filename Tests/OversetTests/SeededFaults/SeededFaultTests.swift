@@ -20,12 +20,13 @@ struct SeededFaultTests {
 
     private static let page = TestCorpus.root.appending(path: "Documentation/seeded-faults.md")
 
-    private static let measurer = try? ShapingMeasurer(library: FontLibrary())
+    /// Opened once for all tests; what is wrong with it is told by each of them.
+    private static let opened = Result { try ShapingMeasurer(library: FontLibrary()) }
 
     /// Whether the fonts are here that the screens are measured with: the system's stand-in, and those of Arabic and
     /// Japanese.
-    private static var hasFonts: Bool {
-        guard let measurer, let size = PointSize(17) else { return false }
+    private static func hasFonts() throws -> Bool {
+        guard let size = PointSize(17) else { return false }
         let request = TextRequest(
             text: "Aب日",
             font: FontRequest(family: .system, size: size),
@@ -34,7 +35,12 @@ struct SeededFaultTests {
             locale: "en",
             direction: .natural
         )
-        return (try? measurer.measure(request))?.missing.isEmpty == true
+        let measurer = try opened.get()
+        do throws(MeasurementError) {
+            return try measurer.measure(request).missing.isEmpty
+        } catch .missingStandIn {
+            return false
+        }
     }
 
     /// Checks files in memory by way of a folder of their own.
@@ -101,17 +107,17 @@ struct SeededFaultTests {
         }
     }
 
-    @Test(.enabled(if: hasFonts, "needs the fonts of Scripts/install-dependencies"), arguments: CleanScreen.names)
+    @Test(.enabled(if: try hasFonts(), "needs the fonts of Scripts/install-dependencies"), arguments: CleanScreen.names)
     func `a clean screen has no finding`(name: String) async throws {
-        let measurer = try #require(Self.measurer)
+        let measurer = try Self.opened.get()
         let found = try await Self.findings(in: CleanScreen(name).files, isSourceOnly: false, measurer)
         let told = found.findings.map { "\($0.rule.rawValue) (\($0.severity.rawValue)): \($0.message)" }
         #expect(told.isEmpty)
     }
 
-    @Test(.enabled(if: hasFonts, "needs the fonts of Scripts/install-dependencies"))
+    @Test(.enabled(if: try hasFonts(), "needs the fonts of Scripts/install-dependencies"))
     func `every seeded fault is found, and nothing else`() async throws {
-        let measurer = try #require(Self.measurer)
+        let measurer = try Self.opened.get()
         var faults: [SeededFault] = []
         var clean: [String: CleanScreen] = [:]
         for name in CleanScreen.names {
