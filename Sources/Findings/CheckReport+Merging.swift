@@ -54,7 +54,8 @@ extension CheckReport {
         whole.known = parts.reduce(0) { $0 + $1.report.known }
         whole.fixed = parts.flatMap(\.report.fixed)
         whole.unchecked = parts.flatMap(\.report.unchecked)
-        whole.unchecked += parts[0].part.unused.filter { item in parts.allSatisfy { $0.part.unused.contains(item) } }
+        let unused = parts.dropFirst().map { Set($0.part.unused) }
+        whole.unchecked += parts[0].part.unused.filter { item in unused.allSatisfy { $0.contains(item) } }
         whole.constrainedTexts = parts.reduce(0) { $0 + $1.report.constrainedTexts }
         whole.measurements = parts.reduce(0) { $0 + $1.report.measurements }
         for index in whole.locales.indices {

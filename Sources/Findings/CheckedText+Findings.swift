@@ -11,7 +11,7 @@ extension CheckedText {
     /// - Parameter severity: a severity that a configuration sets in place of the evidence's; `nil` to keep that.
     /// - Returns: the findings, without those that the text's declaration ignores.
     package func findings(severity: (Rule) -> Severity?) -> [Finding] {
-        Rule.allCases.filter { !declaration.ignored.contains($0.rawValue) }.compactMap { rule in
+        Rule.allCases.filter { $0.subject == .text && !declaration.ignored.contains($0.rawValue) }.compactMap { rule in
             finding(of: rule, severity: severity(rule))
         }
     }

@@ -7,6 +7,7 @@ extension CheckedScreen {
     /// Explicit sizes of texts, edges that do not flip, alignment that is forced.
     func declarationFindings(severity: (Rule) -> Severity?) -> [Finding] {
         var findings: [Finding] = []
+        let edges = fixedEdges
         for (index, constraint) in screen.constraints.enumerated() where constraint.isInstalled.base {
             if let view = fixedText(constraint) {
                 let attribute = constraint.first.attribute == .width ? "width" : "height"
@@ -22,7 +23,7 @@ extension CheckedScreen {
                     )
                 )
             }
-            if let view = unflipped(constraint) {
+            if let view = unflipped(constraint, among: edges) {
                 findings.append(
                     finding(
                         .unflippedEdge,
@@ -78,16 +79,23 @@ extension CheckedScreen {
         return TranslatedText.isMeant(value)
     }
 
+    /// The edges to left and right that constraints pin, by the items that they tie together.
+    private var fixedEdges: [Set<Anchor.Item?>: Set<Anchor.Attribute>] {
+        screen.constraints.lazy.filter { Self.fixedEdges.contains($0.first.attribute) }.reduce(into: [:]) {
+            $0[[$1.first.item, $1.second?.item], default: []].insert($1.first.attribute)
+        }
+    }
+
     /// The view that a constraint pins to left or right: the inner one of two that lie in each other.
     ///
     /// A view that is pinned left and right to the same view, as a gradient along an edge is, does so on purpose.
-    private func unflipped(_ constraint: Constraint) -> Int? {
-        guard Self.fixedEdges.contains(constraint.first.attribute) else { return nil }
-        let others = screen.constraints.filter { other in
-            guard Self.fixedEdges.contains(other.first.attribute) else { return false }
-            return Set([other.first.item, other.second?.item]) == Set([constraint.first.item, constraint.second?.item])
-        }
-        guard Set(others.map(\.first.attribute)).count < 2 else { return nil }
+    private func unflipped(
+        _ constraint: Constraint,
+        among edges: [Set<Anchor.Item?>: Set<Anchor.Attribute>]
+    ) -> Int? {
+        guard Self.fixedEdges.contains(constraint.first.attribute),
+            edges[[constraint.first.item, constraint.second?.item]]?.count == 1
+        else { return nil }
         switch (constraint.first.item, constraint.second?.item) {
         case (.view(let view), .view(let other)?): return screen.views[other].parent == view ? other : view
         case (.view(let view), _): return view

@@ -119,7 +119,9 @@ extension CheckedScreen {
         // What hangs on a grid is placed by it, and its size is not known here.
         guard !screen.views.indices.contains(where: screen.isArrangedByUnknown) else { return [] }
         let views = found.keys.sorted()
-        guard let first = views.first(where: { !isBelow($0, views) }), let hits = found[first] else { return [] }
+        guard let first = views.first(where: { !screen.ancestors(of: $0).contains { found[$0] != nil } }),
+            let hits = found[first]
+        else { return [] }
         let identity = [Rule.ambiguousLayout.rawValue, file, screen.identifier]
         let added = addedVersions(hits.map(\.version))
         guard let ambiguity = hits.first(where: { $0.version == added.first })?.ambiguity else { return [] }
@@ -163,15 +165,6 @@ extension CheckedScreen {
             first.x - second.x, first.y - second.y, first.width - second.width, first.height - second.height,
         ]
         return differences.allSatisfy { $0.magnitude <= 1 }
-    }
-
-    private func isBelow(_ view: Int, _ others: [Int]) -> Bool {
-        var parent = screen.views[view].parent
-        while let above = parent {
-            if others.contains(above) { return true }
-            parent = screen.views[above].parent
-        }
-        return false
     }
 
     // MARK: Versions

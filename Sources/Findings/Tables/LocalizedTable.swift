@@ -30,6 +30,8 @@ package struct LanguageTable: Sendable {
     package let entries: [TableEntry]
     /// The position of the text that is shown for each identity: the last of several.
     package let positions: [TextIdentity: Int]
+    /// The texts that are shown, in file order.
+    package let shown: [TableEntry]
     /// The forms of each key, in file order.
     package let forms: [[UInt8]: [Int]]
 
@@ -65,11 +67,7 @@ package struct LanguageTable: Sendable {
             if positions[identity] == position { forms[identity.key, default: []].append(position) }
         }
         self.forms = forms
-    }
-
-    /// The texts that are shown, in file order.
-    package var shown: [TableEntry] {
-        entries.enumerated().filter { positions[TextIdentity($0.element)] == $0.offset }.map(\.element)
+        self.shown = positions.count == entries.count ? entries : positions.values.sorted().map { entries[$0] }
     }
 
     /// The text of a key without variants.

@@ -1,15 +1,35 @@
 extension Screen {
+    /// The views around one view, from the nearest to the root.
+    package struct Ancestors: Sequence, IteratorProtocol {
+        fileprivate let views: [View]
+        fileprivate var parent: Int?
+
+        package mutating func next() -> Int? {
+            defer { parent = parent.flatMap { views[$0].parent } }
+            return parent
+        }
+    }
+
     /// The views around a view, from the nearest to the root.
     ///
-    /// - Complexity: O(*d*) in the depth of the view.
-    package func ancestors(of view: Int) -> [Int] {
-        var result: [Int] = []
-        var parent = views[view].parent
-        while let above = parent {
-            result.append(above)
-            parent = views[above].parent
+    /// - Complexity: O(1); O(*d*) in the depth of the view to go through all.
+    package func ancestors(of view: Int) -> Ancestors { Ancestors(views: views, parent: views[view].parent) }
+
+    /// Whether each view, or a view around it, has a property; by position in ``views``.
+    ///
+    /// - Complexity: O(*n*): parents stand before their children.
+    package func inherited(_ hasProperty: (Int) -> Bool) -> [Bool] {
+        var inherited: [Bool] = []
+        inherited.reserveCapacity(views.count)
+        for (index, view) in views.enumerated() {
+            inherited.append(view.parent.map { inherited[$0] } == true || hasProperty(index))
         }
-        return result
+        return inherited
+    }
+
+    /// Whether each view, or a view around it, is hidden; by position in ``views``.
+    package func hiddenViews(in classes: PerAxis<SizeClass>) -> [Bool] {
+        inherited { views[$0].isHidden.value(in: classes) }
     }
 
     /// Whether a view is on another page of a tab view than a second one, so that people never see both.

@@ -71,13 +71,12 @@ package struct FrameComparison: Sendable, Hashable {
     ///   - constrained: which views constraints place, by ``ScreenLayout/constrained(in:)``.
     ///   - classes: those of the device.
     package init(_ screen: Screen, _ laidOut: LaidOutScreen, constrained: [Bool], in classes: PerAxis<SizeClass>) {
-        var hidden: [Bool] = []
+        let hidden = screen.hiddenViews(in: classes)
         let open = Set(laidOut.ambiguities.map(\.view))
         let hasUnknownSize = screen.views.indices.contains { open.contains($0) && screen.views[$0].hasUnknownSize }
         verdicts = []
         let stale = StaleFrames(of: screen, in: classes)
         for (index, view) in screen.views.enumerated() {
-            hidden.append(view.isHidden.value(in: classes) || view.parent.map { hidden[$0] } ?? false)
             guard let parent = view.parent, let frame = laidOut.frames[index], let outer = laidOut.frames[parent] else {
                 verdicts.append(.outside)
                 continue

@@ -21,7 +21,7 @@ struct StaleFrames: Sendable, Hashable {
                 let left = Self.value(constraint.first.attribute, of: first, frames, screen)
             else { continue }
             var gap = left - constraint.constant.value(in: classes)
-            var second: Int?
+            var second = first
             if let anchor = constraint.second {
                 guard case .view(let view) = anchor.item,
                     let right = Self.value(anchor.attribute, of: view, frames, screen)
@@ -31,8 +31,8 @@ struct StaleFrames: Sendable, Hashable {
             }
             guard abs(gap) > Self.tolerance(screen.platform) else { continue }
             // Of a view and one around it, the inner one stands elsewhere.
-            for view in [first, second].compactMap(\.self)
-            where view > 0 && !Self.surrounds(view, view == first ? second : first, in: screen) { isStale[view] = true }
+            for (view, other) in [(first, second), (second, first)]
+            where view > 0 && !screen.ancestors(of: other).contains(view) { isStale[view] = true }
         }
     }
 
@@ -40,15 +40,6 @@ struct StaleFrames: Sendable, Hashable {
     private static func isPlain(_ constraint: Constraint, _ classes: PerAxis<SizeClass>) -> Bool {
         constraint.relation == .equal && constraint.multiplier == 1 && constraint.isInstalled.value(in: classes)
             && constraint.priority.value(in: classes) >= Constraint.required
-    }
-
-    private static func surrounds(_ outer: Int, _ inner: Int?, in screen: Screen) -> Bool {
-        var current = inner.flatMap { screen.views[$0].parent }
-        while let view = current {
-            if view == outer { return true }
-            current = screen.views[view].parent
-        }
-        return false
     }
 
     /// Where an edge was saved, or how large an extent; `nil` where alignment rectangles, content or text decide, and

@@ -117,7 +117,7 @@ extension Lowering {
 
     private func sees(contentOf view: Int, from item: Anchor.Item) -> Bool {
         guard contentVariables[view] != nil else { return false }
-        return isInside(self.view(of: item), view)
+        return screen.ancestors(of: self.view(of: item)).contains(view)
     }
 
     // MARK: Baselines
@@ -139,7 +139,7 @@ extension Lowering {
             let shown = shownViews(of: stack)
             let isVertical = stack.axis.value(in: classes) == .vertical
             if let arranged = isFirst || !isVertical ? shown.first : shown.last {
-                return baseline(of: arranged, isFirst: isFirst)
+                return baseline(of: arranged.view, isFirst: isFirst)
             }
         }
         return rect.bottom

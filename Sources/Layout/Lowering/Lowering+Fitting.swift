@@ -12,12 +12,12 @@ extension Lowering {
         if let extent = axis == .horizontal ? size.width : size.height { return extent }
         if let extent = declaredExtent(of: view, axis) { return extent }
         guard case .stack(let stack) = screen.views[view].content else { return nil }
-        let shown = stack.arranged.enumerated().filter { shownViews(of: stack).contains($0.element) }
-        let extents = shown.map { fittingExtent(of: $0.element, axis) ?? 0 }
+        let shown = shownViews(of: stack)
+        let extents = shown.map { fittingExtent(of: $0.view, axis) ?? 0 }
         guard extents.contains(where: { $0 > 0 }) else { return nil }
         guard stack.axis.value(in: classes) == axis else { return extents.max() }
         let gaps = shown.dropLast().reduce(0.0) { sum, arranged in
-            sum + stack.spacing(after: arranged.offset, in: classes, standard: Self.standardSpacing)
+            sum + stack.spacing(after: arranged.position, in: classes, standard: Self.standardSpacing)
         }
         return extents.reduce(gaps, +)
     }

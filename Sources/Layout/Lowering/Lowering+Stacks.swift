@@ -27,9 +27,11 @@ extension Lowering {
         if screen.platform == .macOS { lowerHugging(along: geometry) }
     }
 
-    /// The views of a stack that take part in its arrangement.
-    func shownViews(of stack: StackContent) -> [Int] {
-        stack.arranged.filter { isPresent[$0] && !leaves($0, stack) }
+    /// The views of a stack that take part in its arrangement: positions in ``StackContent/arranged`` and in
+    /// ``Screen/views``.
+    func shownViews(of stack: StackContent) -> [(position: Int, view: Int)] {
+        stack.arranged.enumerated().filter { isPresent[$0.element] && !leaves($0.element, stack) }
+            .map { (position: $0.offset, view: $0.element) }
     }
 
     /// Whether a view is hidden and so gives up its place.
@@ -47,17 +49,13 @@ extension Lowering {
         } else if stack.isMarginsRelative {
             insets = inputs.surroundings.margins[view]
         }
-        var shown: [(position: Int, view: Int)] = []
-        for (position, arranged) in stack.arranged.enumerated() where isPresent[arranged] && !leaves(arranged, stack) {
-            shown.append((position, arranged))
-        }
         return StackGeometry(
             view: view,
             stack: stack,
             axis: stack.axis.value(in: classes),
             isRightToLeft: isRightToLeft[view],
             canvas: rect.inset(by: insets),
-            shown: shown
+            shown: shownViews(of: stack)
         )
     }
 

@@ -31,7 +31,7 @@ struct Lowering {
         self.setting = setting
         self.inputs = inputs
         isRightToLeft = ViewDirections.all(of: screen, in: setting)
-        isPresent = Self.present(in: screen, classes: setting.device.sizeClasses)
+        isPresent = screen.inherited { !screen.views[$0].isInstalled.value(in: setting.device.sizeClasses) }.map { !$0 }
         isConstrained = Array(repeating: false, count: screen.views.count)
         variableCount = screen.views.count * 4
         contentVariables = Array(repeating: nil, count: screen.views.count)
@@ -155,24 +155,6 @@ struct Lowering {
     }
 
     // MARK: The tree
-
-    private static func present(in screen: Screen, classes: PerAxis<SizeClass>) -> [Bool] {
-        var present: [Bool] = []
-        for view in screen.views {
-            present.append(view.isInstalled.value(in: classes) && (view.parent.map { present[$0] } ?? true))
-        }
-        return present
-    }
-
-    /// Whether `view` lies inside `ancestor`, at any depth.
-    func isInside(_ view: Int, _ ancestor: Int) -> Bool {
-        var current = screen.views[view].parent
-        while let parent = current {
-            if parent == ancestor { return true }
-            current = screen.views[parent].parent
-        }
-        return false
-    }
 
     /// The nearest view that holds both or is one of them and holds the other.
     func commonAncestor(_ one: Int, _ other: Int) -> Int {

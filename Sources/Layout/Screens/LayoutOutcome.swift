@@ -35,7 +35,7 @@ struct LayoutOutcome {
     /// The texts of the views that are shown, with what limits those that do not fit.
     private func texts(in frames: [Rect?], metrics: ControlMetrics) throws(MeasurementError) -> [PlacedText] {
         var texts: [PlacedText] = []
-        let hidden = hiddenViews
+        let hidden = screen.hiddenViews(in: setting.device.sizeClasses)
         for (view, frame) in frames.enumerated() {
             guard let frame, !hidden[view] else { continue }
             for var text in try metrics.placedTexts(
@@ -49,16 +49,5 @@ struct LayoutOutcome {
             }
         }
         return texts
-    }
-
-    /// Whether each view, or a view around it, is hidden.
-    private var hiddenViews: [Bool] {
-        var hidden: [Bool] = []
-        for view in screen.views {
-            hidden.append(
-                view.isHidden.value(in: setting.device.sizeClasses) || view.parent.map { hidden[$0] } ?? false
-            )
-        }
-        return hidden
     }
 }
