@@ -127,15 +127,17 @@ struct `The page` {
         let page = try Self.page("screens")
         let data = try Self.part(page, from: "id=\"data\">", to: "</script>")
         let payload = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? NSDictionary)
-        // Three texts in four languages, two of them alike, and the one of the second screen in two languages.
-        #expect((payload["runs"] as? NSArray)?.count == 13)
-        #expect((payload["screens"] as? NSArray)?.count == 2)
+        // Three texts in four languages, two of them alike, the one of the second screen in two languages, and that
+        // of the third in four.
+        #expect((payload["runs"] as? NSArray)?.count == 17)
+        #expect((payload["screens"] as? NSArray)?.count == 3)
     }
 
     @Test func `says in HTML which screens break and what texts may grow`() throws {
         let page = try Self.page("screens")
         for part in [
             "<span class=\"spoken\">2 findings, worst: error</span>", "<span class=\"spoken\">fits</span>",
+            "<use href=\"#mark-unchecked\"></use></svg><span class=\"spoken\">1 text not checked</span>",
             "<code class=\"phrase\"><bdi>TITLE.width == 120</bdi></code> <code><bdi>App/Base.lproj/Main.storyboard:22</bdi></code>",
             "<span>repairs all 4</span>", "<span>made by the system</span>",
             "href=\"#view=screen&amp;screen=photo-id&amp;text=TITLE-label\"",

@@ -30,7 +30,17 @@ extension SampleReport {
         )
     ]
 
-    /// A report about two screens, one of which shows faults, on two devices.
+    /// Texts of a screen that nobody can check, each too long for the box that the document gives it.
+    private static let drawerLabels = [
+        SampleScreens.Label(
+            key: "DRAWER",
+            values: [("en", "Details of it"), ("de", "Einzelheiten"), ("he", "פרטים"), ("en-XA", "[Ðéţåîļš one]")],
+            width: 20,
+            isUnchecked: true
+        )
+    ]
+
+    /// A report about three screens, one of which shows faults and one of which cannot be checked, on two devices.
     static let screens: CheckReport = {
         let locales = Self.locales.filter { ["en", "de", "he", "en-XA"].contains($0.name) }
         let photo = SampleScreens.screen("Photo", labels: photoLabels, locales: locales)
@@ -41,9 +51,15 @@ extension SampleReport {
             locales: locales,
             pictures: 2
         )
+        let drawer = SampleScreens.screen(
+            "Drawer",
+            file: "App/Base.lproj/Settings.storyboard",
+            labels: drawerLabels,
+            locales: locales
+        )
         var report = Self.report(small.findings + photo.findings + settings.findings, locales: locales)
         report.devices = SampleScreens.devices.map(\.name)
-        report.screens = [photo.record, settings.record]
+        report.screens = [photo.record, settings.record, drawer.record]
         report.budgets =
             SampleScreens.budgets(of: photoLabels, on: "Photo")
             + SampleScreens.budgets(of: settingsLabels, on: "Settings", file: "App/Base.lproj/Settings.storyboard") + [

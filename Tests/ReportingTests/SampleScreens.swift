@@ -12,6 +12,8 @@ enum SampleScreens {
         var values: [(locale: String, value: String)]
         /// The width of its label, in points.
         var width: Double
+        /// Whether only the running app knows its box.
+        var isUnchecked = false
 
         var object: String { key + "-label" }
         func value(in locale: String) -> String {
@@ -59,7 +61,8 @@ enum SampleScreens {
                         locale: locale.name,
                         device: device.name,
                         textSize: "large",
-                        texts: labels.count,
+                        texts: labels.count { !$0.isUnchecked },
+                        unchecked: labels.count(where: \.isUnchecked),
                         severity: hits.map(\.severity).max(),
                         findings: hits.map(\.fingerprint)
                     )
@@ -140,7 +143,8 @@ enum SampleScreens {
             top: box.y,
             scale: 1,
             needed: Size(width: drawn.width, height: drawn.height),
-            isCut: drawn.width > box.width,
+            isCut: drawn.width > box.width && !label.isUnchecked,
+            isUnchecked: label.isUnchecked,
             isRightToLeft: isRightToLeft
         )
     }
@@ -157,7 +161,7 @@ enum SampleScreens {
         let broken = locales.filter {
             SquareText.advance(of: label.value(in: $0.name), size: 17).rounded(.up) > label.width
         }
-        guard !broken.isEmpty else { return nil }
+        guard !label.isUnchecked, !broken.isEmpty else { return nil }
         let shown = [locales[0]] + broken
         var finding = SampleReport.finding(
             "\(screen).\(label.key)",

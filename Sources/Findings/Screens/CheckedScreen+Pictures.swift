@@ -1,5 +1,5 @@
 package import Interfaces
-internal import Layout
+package import Layout
 internal import TextMeasurement
 
 extension CheckedScreen {
@@ -12,12 +12,14 @@ extension CheckedScreen {
     ///   then what shows findings, real languages before fakes.
     package func record(of findings: [Finding], limit: Int) -> ScreenRecord {
         var cells: [ScreenRecord.Cell] = []
+        let unchecked = UncheckedTexts(self)
         for version in versions {
             var cell = ScreenRecord.Cell(
                 locale: version.locale,
                 device: version.device,
                 textSize: version.textSize.rawValue,
-                texts: version.laidOut.texts.count
+                texts: version.laidOut.texts.count { unchecked.reason(for: $0, in: version) == nil },
+                unchecked: unchecked.count(in: version)
             )
             for finding in findings {
                 let hits = finding.occurrences.filter {
@@ -36,7 +38,10 @@ extension CheckedScreen {
             file: lines.path,
             views: screen.views.count,
             cells: cells,
-            pictures: pictured(cells, limit: max(2, limit)).map { Self.picture(of: versions[$0], screen: screen) }
+            pictures: pictured(cells, limit: max(2, limit)).map { number in
+                let version = versions[number]
+                return Self.picture(of: version, screen: screen) { unchecked.reason(for: $0, in: version) != nil }
+            }
         )
     }
 
@@ -55,7 +60,17 @@ extension CheckedScreen {
     }
 
     /// One version, ready to be drawn.
-    package static func picture(of version: Version, screen: Screen) -> ScreenPicture {
+    ///
+    /// - Parameters:
+    ///   - version: the version.
+    ///   - screen: its screen.
+    ///   - isUnchecked: whether nobody can say if a text fits.
+    /// - Returns: its views and texts, those that are seen at the same time.
+    package static func picture(
+        of version: Version,
+        screen: Screen,
+        isUnchecked: (PlacedText) -> Bool = { _ in false }
+    ) -> ScreenPicture {
         let laidOut = version.laidOut
         let classes = version.setting.device.sizeClasses
         var hidden = Array(repeating: false, count: screen.views.count)
@@ -85,7 +100,9 @@ extension CheckedScreen {
             size: root.size,
             safeArea: laidOut.safeArea,
             boxes: boxes,
-            texts: shown(laidOut.texts.filter { !hidden[$0.view] }, screen).map { text(of: $0, screen) }
+            texts: shown(laidOut.texts.filter { !hidden[$0.view] }, screen).map {
+                text(of: $0, screen, isUnchecked: isUnchecked($0))
+            }
         )
     }
 
@@ -134,7 +151,7 @@ extension CheckedScreen {
 
     private static func excess(of text: PlacedText) -> Double { text.fitted.faults.map(\.excess).max() ?? 0 }
 
-    private static func text(of placed: PlacedText, _ screen: Screen) -> ScreenPicture.Text {
+    private static func text(of placed: PlacedText, _ screen: Screen, isUnchecked: Bool) -> ScreenPicture.Text {
         let area = placed.shownArea
         let shown = placed.fitted.shown
         let starts = shown.lines.map { line in
@@ -155,7 +172,8 @@ extension CheckedScreen {
             top: area.y,
             scale: shown.scale,
             needed: Size(width: placed.fitted.natural.width, height: placed.fitted.natural.height),
-            isCut: !placed.fitted.faults.isEmpty,
+            isCut: !placed.fitted.faults.isEmpty && !isUnchecked,
+            isUnchecked: isUnchecked,
             isRightToLeft: placed.isRightToLeft
         )
     }

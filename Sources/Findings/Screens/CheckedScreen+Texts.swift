@@ -6,13 +6,15 @@ internal import TextMeasurement
 extension CheckedScreen {
     /// The texts of the screen, each with its boxes in all versions.
     ///
-    /// Texts of prototype cells are placeholders and left out.
+    /// Texts of prototype cells are placeholders and left out, and so are ``uncheckedTexts``.
     package var checkedTexts: [CheckedText] {
         guard let source = versions.first else { return [] }
+        let unchecked = UncheckedTexts(self)
         var positions: [ShownIdentity: [(version: Int, text: Int)]] = [:]
         var order: [(identity: ShownIdentity, text: ShownText)] = []
         for (number, version) in versions.enumerated() {
-            for (index, placed) in version.laidOut.texts.enumerated() {
+            for (index, placed) in version.laidOut.texts.enumerated()
+            where unchecked.reason(for: placed, in: version) == nil {
                 let identity = ShownIdentity(placed)
                 if positions[identity] == nil { order.append((identity, placed.text)) }
                 positions[identity, default: []].append((number, index))
@@ -22,17 +24,9 @@ extension CheckedScreen {
         let narrowest = narrowestDevice
         let narrowBudgets = budgets.filter { $0.device == narrowest }
         return order.compactMap { item in
-            guard !screen.views[item.identity.view].flags.isPrototype,
-                !screen.isArrangedByUnknown(item.identity.view)
-            else { return nil }
             let declaration = declarations[item.text.key] ?? TextDeclaration()
             guard declaration.ignored != .all else { return nil }
-            var shown = positions[item.identity, default: []].compactMap { checkedVersion($0.version, $0.text) }
-            // What shows nothing in the source language is folded until code opens it: no box is known.
-            let folded = shown.filter {
-                $0.kind == .source && ($0.box.isFolded || isFolded(item.identity.view, like: $0))
-            }
-            shown.removeAll { version in folded.contains { $0.isSet(like: version) } }
+            let shown = positions[item.identity, default: []].compactMap { checkedVersion($0.version, $0.text) }
             guard !shown.isEmpty else { return nil }
             let location = source.texts.texts[item.text.key]?.location ?? item.text.location
             let isInDocument = location.path == item.text.location.path
@@ -64,18 +58,6 @@ extension CheckedScreen {
         let translations = versions.filter { $0.kind == .real }
         guard hasTranslations else { return nil }
         return translations.contains { $0.texts.texts.values.contains(where: \.isOwn) } ? .note : .warning
-    }
-
-    /// Whether a container of a view has no width or height in the source language.
-    private func isFolded(_ view: Int, like version: CheckedText.Version) -> Bool {
-        let source = versions.first {
-            $0.kind == .source && $0.device == version.device && $0.textSize == version.textSize
-        }
-        guard let source else { return false }
-        return screen.ancestors(of: view).contains { above in
-            guard let frame = source.laidOut.frames[above] else { return false }
-            return CheckedText.Box(width: frame.width, height: frame.height, lines: 1).isFolded
-        }
     }
 
     /// The severity that a fault keeps to of a text that no language translates.
@@ -124,17 +106,5 @@ extension CheckedScreen {
             device: version.device,
             limiting: placed.limiting.map(related)
         )
-    }
-}
-
-/// What tells one text of a screen from the others: a view may show several, and a text may be shown twice.
-private struct ShownIdentity: Hashable {
-    let view: Int
-    // Bytes: texts that are canonically equivalent are different keys.
-    let key: [UInt8]
-
-    init(_ placed: PlacedText) {
-        view = placed.view
-        key = Array(placed.text.key.utf8)
     }
 }

@@ -57,6 +57,8 @@ package struct ScreenPicture: Sendable, Hashable {
         package var needed: Size
         /// Whether something of it is not shown.
         package var isCut: Bool
+        /// Whether its box is not known, so that nobody can say whether it fits; it is not told as cut then.
+        package var isUnchecked: Bool
         package var isRightToLeft: Bool
 
         package init(
@@ -70,6 +72,7 @@ package struct ScreenPicture: Sendable, Hashable {
             scale: Double,
             needed: Size,
             isCut: Bool,
+            isUnchecked: Bool = false,
             isRightToLeft: Bool
         ) {
             self.key = key
@@ -82,6 +85,7 @@ package struct ScreenPicture: Sendable, Hashable {
             self.scale = scale
             self.needed = needed
             self.isCut = isCut
+            self.isUnchecked = isUnchecked
             self.isRightToLeft = isRightToLeft
         }
     }
@@ -140,8 +144,10 @@ package struct ScreenRecord: Sendable, Hashable {
         package var locale: String
         package var device: String
         package var textSize: String
-        /// The number of texts that were set.
+        /// The number of texts that were checked.
         package var texts: Int
+        /// The number of texts that have no known box there, so that nobody can say whether they fit.
+        package var unchecked: Int
         /// The worst severity of the findings that show there; `nil` if there is none.
         package var severity: Severity?
         /// The fingerprints of those findings.
@@ -152,6 +158,7 @@ package struct ScreenRecord: Sendable, Hashable {
             device: String,
             textSize: String,
             texts: Int,
+            unchecked: Int = 0,
             severity: Severity? = nil,
             findings: [String] = []
         ) {
@@ -159,6 +166,7 @@ package struct ScreenRecord: Sendable, Hashable {
             self.device = device
             self.textSize = textSize
             self.texts = texts
+            self.unchecked = unchecked
             self.severity = severity
             self.findings = findings
         }

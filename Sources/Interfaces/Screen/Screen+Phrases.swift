@@ -90,6 +90,12 @@ extension ViewContent {
         }
     }
 
+    /// All texts of the view, also those that the system lays out by itself.
+    package var allTexts: [ShownText] {
+        if case .cell(let cell) = self { return cell.texts }
+        return shownTexts
+    }
+
     /// What people call such a view.
     package var kindName: String {
         switch self {

@@ -19,23 +19,7 @@ extension Check {
     /// Reads the project's screens.
     func screenPlans(languages: [String]) -> ScreenPlans {
         var reader = ScreenReader(project: project, configuration: configuration, source: source, languages: languages)
-        var plans = reader.read()
-        plans.unchecked += plans.screens.flatMap { Self.unknownBoxes(of: $0.screen) }
-        return plans
-    }
-
-    /// The texts of a screen in boxes that nobody knows.
-    private static func unknownBoxes(of screen: Screen) -> [CheckReport.Unchecked] {
-        screen.views.indices.flatMap { view -> [CheckReport.Unchecked] in
-            guard !screen.views[view].flags.isPrototype, screen.isArrangedByUnknown(view) else { return [] }
-            return screen.views[view].content.shownTexts.filter { !$0.value.isEmpty }.map { text in
-                CheckReport.Unchecked(
-                    location: text.location,
-                    subject: text.key,
-                    reason: "the system shares out the room of its cell or grid, by rules that are not known"
-                )
-            }
-        }
+        return reader.read()
     }
 
     /// Lays screens out in every language on every device.

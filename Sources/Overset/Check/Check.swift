@@ -132,6 +132,7 @@ package struct Check: Sendable {
             findings: findings,
             // A run of some languages cannot tell whether an entry still ignores something.
             unchecked: (isFirst ? plan.unchecked + lint.unchecked + screens.unchecked : [])
+                + screens.screens.flatMap(\.uncheckedTexts)
                 + (locales.contains(.all) ? checked.flatMap(\.unusedIgnores) : []),
             constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.checkedTexts.count },
             measurements: checked.reduce(0) { $0 + $1.versions.count }

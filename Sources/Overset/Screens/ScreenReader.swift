@@ -51,6 +51,7 @@ struct ScreenReader {
             )
             return
         }
+        noteUnchecked(in: document)
         let tables = texts(of: file)
         for screen in document.screens {
             let keys = Set(screen.views.flatMap(\.content.shownTexts).map(\.key))
@@ -78,6 +79,39 @@ struct ScreenReader {
                 }
             }
             plans.screens.append(plan)
+        }
+    }
+
+    /// The elements whose titles stand in bars, although no view of the document shows them.
+    private static let barItems = [
+        "barButtonItem": "bar button item", "navigationItem": "navigation item", "tabBarItem": "tab bar item",
+        "toolbarItem": "toolbar item",
+    ]
+
+    /// Lists what a document says that no screen of it lays out.
+    private mutating func noteUnchecked(in document: InterfaceDocument) {
+        for fault in document.faults where fault.kind == .notLaidOut {
+            plans.unchecked.append(
+                CheckReport.Unchecked(
+                    location: fault.location,
+                    subject: fault.location.path,
+                    reason: fault.message
+                )
+            )
+        }
+        let onScreens = Set(document.screens.flatMap(\.views).flatMap(\.content.allTexts).map(\.location))
+        for text in document.texts where !text.value.isEmpty && !text.isPrototype && !onScreens.contains(text.location)
+        {
+            guard let element = document.objects.object(withID: text.objectID)?.element,
+                let item = Self.barItems[element]
+            else { continue }
+            plans.unchecked.append(
+                CheckReport.Unchecked(
+                    location: text.location,
+                    subject: text.key,
+                    reason: "the system lays out the titles of a \(item), by rules that are not known"
+                )
+            )
         }
     }
 

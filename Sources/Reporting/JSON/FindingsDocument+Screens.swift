@@ -34,6 +34,7 @@ extension FindingsDocument {
             var device: String
             var textSize: String
             var texts: Int
+            var unchecked: Int
             var severity: String?
             var findings: [String]
         }
@@ -56,6 +57,7 @@ extension FindingsDocument {
             var neededWidth: Double
             var neededHeight: Double
             var cut: Bool
+            var unchecked: Bool
             var rightToLeft: Bool
             var lines: [Line]
         }

@@ -44,6 +44,7 @@ extension JSONReport {
                     device: cell.device,
                     textSize: cell.textSize,
                     texts: cell.texts,
+                    unchecked: cell.unchecked,
                     severity: try cell.severity.map { try value($0, Severity.init, "severity") },
                     findings: cell.findings
                 )
@@ -88,6 +89,7 @@ extension JSONReport {
             scale: text.scale,
             needed: Size(width: text.neededWidth, height: text.neededHeight),
             isCut: text.cut,
+            isUnchecked: text.unchecked,
             isRightToLeft: text.rightToLeft
         )
     }

@@ -86,6 +86,7 @@ extension JSONReport {
                         json.member("device", cell.device)
                         json.member("textSize", cell.textSize)
                         json.member("texts", cell.texts)
+                        json.member("unchecked", cell.unchecked)
                         json.member("severity", cell.severity?.rawValue)
                         json.member("findings", cell.findings)
                     }
@@ -141,6 +142,7 @@ extension JSONReport {
             json.member("neededWidth", Optional(text.needed.width))
             json.member("neededHeight", Optional(text.needed.height))
             json.member("cut", text.isCut)
+            json.member("unchecked", text.isUnchecked)
             json.member("rightToLeft", text.isRightToLeft)
             json.key("lines")
             json.array { json in

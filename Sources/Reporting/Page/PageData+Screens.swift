@@ -72,7 +72,8 @@ extension PageData {
         }
     }
 
-    /// Language, device, text size, number of texts, severity (-1 for none), places of findings.
+    /// Language, device, text size, number of checked texts, severity (-1 for none), places of findings, number of unchecked
+    /// texts.
     private static func write(_ cell: ScreenRecord.Cell, _ content: PageContent, to json: inout JSONWriter) {
         json.array { json in
             json.integer(content.place(ofLocale: cell.locale))
@@ -83,6 +84,7 @@ extension PageData {
             json.array { json in
                 for place in content.places(ofFindings: cell.findings) { json.integer(place) }
             }
+            json.integer(cell.unchecked)
         }
     }
 

@@ -25,19 +25,22 @@ enum PageScreens {
         <path class="sign" d="M5 5l6 6M11 5l-6 6"></path></g>\
         <g id="mark-warning"><path d="M8 1.2L15.4 14.6H.6Z"></path><path class="sign" d="M8 6v4M8 12.3v.1"></path></g>\
         <g id="mark-note"><circle cx="8" cy="8" r="7"></circle><path class="sign" d="M8 7.4v4M8 4.6v.1"></path></g>\
-        <path id="mark-fits" d="M6.4 12.6L2 8.2l1.3-1.3 3.1 3.1L12.7 3.6 14 4.9Z"></path>
+        <path id="mark-fits" d="M6.4 12.6L2 8.2l1.3-1.3 3.1 3.1L12.7 3.6 14 4.9Z"></path>\
+        <path id="mark-unchecked" d="M4 7.2h8v1.6H4Z"></path>
         """
 
     static func mark(_ severity: Severity?) -> String {
-        let name = severity?.rawValue ?? "fits"
-        return
-            "<svg class=\"mark \(name)\" viewBox=\"0 0 16 16\" aria-hidden=\"true\"><use href=\"#mark-\(name)\"></use></svg>"
+        mark(severity?.rawValue ?? "fits")
+    }
+
+    private static func mark(_ name: String) -> String {
+        "<svg class=\"mark \(name)\" viewBox=\"0 0 16 16\" aria-hidden=\"true\"><use href=\"#mark-\(name)\"></use></svg>"
     }
 
     private static var legend: String {
         let signs: [(Severity?, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note"), (nil, "fits")]
         return signs.map { "<span>\(mark($0.0)) \($0.1)</span>" }.joined(separator: " ")
-            + " <span>with the number of findings</span>"
+            + " <span>\(mark("unchecked")) not checked</span> <span>with the number of findings</span>"
     }
 
     private static func table(of screens: [ScreenRecord], _ content: PageContent) -> String {
@@ -75,8 +78,17 @@ enum PageScreens {
     private static func cell(_ cells: [ScreenRecord.Cell], screen: String, locale: String) -> String {
         guard !cells.isEmpty else { return "<td class=\"none\"><span>–</span></td>" }
         guard let worst = cells.compactMap(\.severity).max() else {
-            let words = "<span class=\"spoken\">fits</span>"
-            return "<td class=\"fits\">\(link(to: screen, locale, mark(nil) + words, name: " class=\"cell\""))</td>"
+            // What fits is told of what was checked alone.
+            let (checked, unchecked) = (cells.map(\.texts).max() ?? 0, cells.map(\.unchecked).max() ?? 0)
+            let isUnchecked = checked == 0 && unchecked > 0
+            let words =
+                (isUnchecked ? [] : ["fits"])
+                + (unchecked > 0 ? ["\(CountText.of(unchecked, "text")) not checked"] : [])
+            let content =
+                mark(isUnchecked ? "unchecked" : "fits")
+                + "<span class=\"spoken\">\(words.joined(separator: ", "))</span>"
+            let cell = link(to: screen, locale, content, name: " class=\"cell\"")
+            return "<td class=\"\(isUnchecked ? "none" : "fits")\">\(cell)</td>"
         }
         let count = Set(cells.flatMap(\.findings)).count
         let words =

@@ -50,8 +50,8 @@ extension PageScript {
             make("p", { class: "value" }, isolated(text.value)),
             base && base.value !== text.value ? make("p", { class: "source" }, isolated(nameOf(sourcePlace)), ": ", isolated(base.value)) : null,
             make("p", { class: "where" }, view ? isolated(data.strings[view[6]]) : "", " ", make("code", {}, isolated(text.key))),
-            make("p", { class: "room" }, mark(level > 2 ? (text.isCut ? 2 : -1) : level), row ? sentenceOf(row, []) : roomOf(text)),
-            barOf(text.needed[0], text.box[2]),
+            make("p", { class: "room" }, mark(level > 2 ? levelAlone(text) : level), row ? sentenceOf(row, []) : roomOf(text)),
+            text.isUnchecked ? null : barOf(text.needed[0], text.box[2]),
             ...(budget ? inPanel("Before it breaks", make("p", {}, ...budgetWords(budget)),
               budget.breaksFirst ? make("p", {}, "Then ", make("code", {}, isolated(budget.breaksFirst)), " breaks first.") : "",
               budget.share !== null ? make("p", {}, shareWords(budget.share) + ".") : "",
@@ -72,7 +72,7 @@ extension PageScript {
           return make("ul", { class: "texts" }, ...order.map((index) => {
             const text = texts[index];
             const button = make("button", { type: "button", id: "text-" + index, "data-object": text.object },
-              mark(levels[index] > 2 ? -1 : levels[index]), make("span", {}, isolated(text.value)), make("em", {}, roomOf(text)));
+              mark(levels[index] > 2 ? levelAlone(text) : levels[index]), make("span", {}, isolated(text.value)), make("em", {}, roomOf(text)));
             button.addEventListener("click", () => choose(text.object));
             return make("li", {}, button);
           }));

@@ -9,21 +9,28 @@ extension PageScript {
         }));
         const screenWith = (id) => screens.find((screen) => screen.id === id);
         const nameOf = (locale) => data.locales[locale][0];
-        const titles = ["error", "warning", "note", "fits"];
+        // By level: the severities, and from the end what fits (-1) and what was not checked (-2).
+        const markNames = ["error", "warning", "note", "unchecked", "fits"];
         const mark = (level) => draw("svg", {
-          class: "mark " + (level < 0 ? "fits" : severities[level]), viewBox: "0 0 16 16", "aria-hidden": "true",
-        }, draw("use", { href: "#mark-" + titles[level < 0 ? 3 : level] }));
+          class: "mark " + markNames.at(level), viewBox: "0 0 16 16", "aria-hidden": "true",
+        }, draw("use", { href: "#mark-" + markNames.at(level) }));
+        // What fits is told of what was checked alone.
+        const levelOf = (cell) => (cell[4] < 0 && cell[3] === 0 && cell[6] > 0 ? -2 : cell[4]);
+        const levelAlone = (text) => (text.isUnchecked ? -2 : text.isCut ? 2 : -1);
+        const uncheckedIn = (cell) => (cell[6] > 0 ? [`${counted(cell[6], "text")} not checked`] : []);
         const spoken = (...children) => make("span", { class: "spoken" }, ...children);
         const points = (value) => Math.round(value * 10) / 10 + " pt";
 
         const textsOf = (picture) => picture[7].map((row) => ({
           key: data.strings[row[0]], object: data.strings[row[1]], value: data.strings[row[2]], box: row[3],
-          needed: row[4], isCut: (row[5] & 1) === 1, isRightToLeft: (row[5] & 2) === 2, scale: row[6], runs: row[7],
+          needed: row[4], isCut: (row[5] & 1) === 1, isRightToLeft: (row[5] & 2) === 2,
+          isUnchecked: (row[5] & 4) === 4, scale: row[6], runs: row[7],
         }));
 
         // What a text lacks, in words.
         const roomOf = (text) => {
           const [, , width, height] = text.box;
+          if (text.isUnchecked) return "not checked: its box is not known";
           if (text.needed[0] > width + 0.05) return `needs ${points(text.needed[0])}, has ${points(width)}`;
           if (text.needed[1] > height + 0.05 && text.isCut) {
             return `needs ${points(text.needed[1])} of height, has ${points(height)}`;

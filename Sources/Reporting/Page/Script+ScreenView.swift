@@ -32,9 +32,10 @@ extension PageScript {
 
         const strip = (screen, chosen) => make("ul", { class: "strip", "aria-label": "Languages" },
           ...data.locales.map((row, place) => cellAt(screen, place, chosen)).filter(Boolean).map((cell) => {
-            const link = make("a", { href: hashAt(screen, cell, {}), id: "strip-" + cell[0] }, mark(cell[4]),
+            const link = make("a", { href: hashAt(screen, cell, {}), id: "strip-" + cell[0] }, mark(levelOf(cell)),
               isolated(nameOf(cell[0])), cell[5].length ? make("b", { "aria-hidden": "true" }, String(cell[5].length)) : "",
-              spoken(cell[4] < 0 ? " fits" : ` ${counted(cell[5].length, "finding")}`));
+              spoken(" " + (cell[4] >= 0 ? [counted(cell[5].length, "finding")]
+                : [...(levelOf(cell) === -1 ? ["fits"] : []), ...uncheckedIn(cell)]).join(", ")));
             if (cell[0] === chosen[0] && state.mode !== "all") link.setAttribute("aria-current", "true");
             return make("li", {}, link);
           }));
@@ -92,8 +93,10 @@ extension PageScript {
 
         const caption = (cell, picture) => {
           const cut = picture ? textsOf(picture).filter((text) => text.isCut).length : 0;
-          const words = cut ? `${counted(cut, "text")} cut` : cell[4] < 0 ? "everything fits" : counted(cell[5].length, "finding");
-          return make("figcaption", {}, mark(cell[4]), make("b", {}, isolated(nameOf(cell[0]))), " ",
+          const fits = cell[4] >= 0 ? [counted(cell[5].length, "finding")] : levelOf(cell) === -2 ? []
+            : [cell[6] > 0 ? `${counted(cell[3], "text")} fit${cell[3] === 1 ? "s" : ""}` : "everything fits"];
+          const words = [...(cut ? [`${counted(cut, "text")} cut`] : fits), ...uncheckedIn(cell)].join(", ");
+          return make("figcaption", {}, mark(levelOf(cell)), make("b", {}, isolated(nameOf(cell[0]))), " ",
             make("span", {}, data.locales[cell[0]][1]), " ", make("em", {}, words));
         };
         const absent = () => make("p", { class: "absent" },
@@ -207,7 +210,7 @@ extension PageScript {
           keepingFocus(() => view.replaceChildren(neighbours(screen),
             make("h2", { id: "screen-title", tabindex: "-1" }, isolated(screen.name)),
             make("p", { class: "where" }, make("code", {}, isolated(screen.file)), `, ${counted(screen.views, "view")}, `
-              + `${counted(chosen[3], "text")}`, data.devices[chosen[1]] ? ", " : "", isolated(data.devices[chosen[1]] || ""), " ", link),
+              + `${counted(chosen[3] + chosen[6], "text")}`, data.devices[chosen[1]] ? ", " : "", isolated(data.devices[chosen[1]] || ""), " ", link),
             strip(screen, chosen), toolbar(screen, chosen),
             make("div", { class: state.mode === "all" ? "" : "bench" }, stage, ...(state.mode === "all" ? [] : [panel]))));
           setZoom(state.mode === "all" ? 0 : zoom);

@@ -18,14 +18,17 @@ extension PageScript {
         const sumOf = (screen, locale, setting, included) => {
           const seen = new Set();
           let level = 3;
-          let texts = -1;
+          const most = [0, 0];
+          let isThere = false;
           for (const cell of screen.cells) {
             if (cell[0] !== locale || !isAsked(cell, setting)) continue;
-            texts = Math.max(texts, cell[3]);
+            isThere = true;
+            [cell[3], cell[6]].forEach((count, place) => { most[place] = Math.max(most[place], count); });
             for (const place of cell[5]) if (included(place)) seen.add(place);
           }
           for (const place of seen) level = Math.min(level, levelIn(findings[place], locale, ...setting));
-          return { texts, count: seen.size, level: level > 2 ? -1 : level };
+          if (level > 2) level = most[0] === 0 && most[1] > 0 ? -2 : -1;
+          return { isThere, unchecked: most[1], count: seen.size, level };
         };
 
         const screenHash = (screen, change) =>
@@ -50,10 +53,11 @@ extension PageScript {
           const columns = data.locales.map((row, place) => place)
             .filter((place) => screens.some((screen) => screen.cells.some((cell) => cell[0] === place)));
           const cellOf = (screen, locale) => {
-            const { texts, count, level } = sumOf(screen, locale, setting, included);
-            if (texts < 0) return make("td", { class: "none" }, make("span", {}, "–"));
-            const words = count === 0 ? "fits" : `${counted(count, "finding")}, worst: ${severities[level]}`;
-            return make("td", { class: count === 0 ? "fits" : severities[level] },
+            const { isThere, unchecked, count, level } = sumOf(screen, locale, setting, included);
+            if (!isThere) return make("td", { class: "none" }, make("span", {}, "–"));
+            const fits = [...(level === -1 ? ["fits"] : []), ...(unchecked > 0 ? [`${counted(unchecked, "text")} not checked`] : [])];
+            const words = count === 0 ? fits.join(", ") : `${counted(count, "finding")}, worst: ${severities[level]}`;
+            return make("td", { class: ["none", "fits"][level + 2] ?? severities[level] },
               make("a", { class: "cell", href: screenHash(screen, { locale: nameOf(locale) }) },
                 mark(level), count === 0 ? "" : make("b", { "aria-hidden": "true" }, grouped(count)), spoken(words)));
           };

@@ -36,7 +36,7 @@ extension PageScript {
           }
           for (const picture of budget.screen < 0 ? [] : screens[budget.screen].pictures) {
             const text = textsOf(picture).find((one) => one.object === budget.object);
-            if (text) add(picture[0], text.value, text.isCut ? 2 : -1, roomOf(text));
+            if (text) add(picture[0], text.value, levelAlone(text), roomOf(text));
           }
           return rows.sort((left, right) => left[0] - right[0]).map(([, row]) => row);
         };

@@ -22,6 +22,7 @@ extension PageStyle {
         .mark.warning { color: var(--warning); }
         .mark.note { color: var(--note); }
         .mark.fits { color: var(--fits); }
+        .mark.unchecked { color: var(--soft); }
         .sign { fill: none; stroke: var(--card); stroke-width: 1.8px; stroke-linecap: round; }
         .top.small ~ main .appendix { margin-top: 0; border: 0; }
         .cut-note { margin-top: 10px; padding: 8px 14px; border-radius: 10px; background: var(--warning-tint); color: var(--warning); }

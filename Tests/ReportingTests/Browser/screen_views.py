@@ -16,11 +16,15 @@ VIEWS = [
 def test_matrix(browser, folder, checks):
     with visit(browser, folder, checks, "screens") as page:
         rows = page.locator("#screens tbody tr")
-        checks.expect("the matrix has a row for each screen", rows.count() == 2, rows.count())
+        checks.expect("the matrix has a row for each screen", rows.count() == 3, rows.count())
         cell = page.locator("#screens td.error a").first
         words = cell.inner_text()
         checks.expect("a cell says how much and how bad", "finding" in words and "worst: error" in words, words)
         checks.expect("a cell has a sign besides its colour", cell.locator("use[href='#mark-error']").count() == 1)
+        drawer = rows.nth(2)
+        words = drawer.locator("td").first.inner_text()
+        unchecked = drawer.locator("use[href='#mark-unchecked']").count()
+        checks.expect("a screen of which nothing was checked is not told to fit", unchecked == 4 and words == "1 text not checked", words)
         cell.click()
         checks.expect("a cell leads to the screen", "view=screen" in page.url and "locale=de" in page.url, page.url)
         page.wait_for_timeout(100)
@@ -42,6 +46,24 @@ def test_matrix(browser, folder, checks):
         checks.expect("a finding says what was tried", "repairs all" in text and "breaks 1 other place" in text)
         place.click()
         checks.expect("and leads to its text", "text=" in page.url and page.locator("#panel .value").count() == 1, page.url)
+
+
+def test_unchecked(browser, folder, checks):
+    with visit(browser, folder, checks, "screens", "#device=iPhone+16+Pro") as page:
+        cells = page.locator("#screens tbody tr").nth(2).locator("use[href='#mark-unchecked']").count()
+        checks.expect("the matrix of one device has the sign as well", cells == 4, cells)
+    with visit(browser, folder, checks, "screens", "#view=screen&screen=drawer-id&locale=de") as page:
+        strip = page.locator(".strip [aria-current]").inner_text()
+        checks.expect("the strip says what was not checked", "1 text not checked" in strip and "fits" not in strip, strip)
+        caption = page.locator("#stage figcaption").last.inner_text()
+        checks.expect("so does the picture", "1 text not checked" in caption and "fit" not in caption, caption)
+        checks.expect("nothing is drawn as cut", page.locator("#stage .picture .hatch").count() == 0)
+        row = page.locator("#panel .texts li").first
+        checks.expect("and so does the list of texts", "its box is not known" in row.inner_text(), row.inner_text())
+        row.locator("button").click()
+        room = page.locator("#panel .room")
+        sign = room.locator("use[href='#mark-unchecked']").count()
+        checks.expect("a text says it by itself", sign == 1 and "not checked" in room.inner_text(), room.inner_text())
 
 
 def test_screen(browser, folder, checks):
@@ -171,4 +193,4 @@ def test_views(browser, folder, checks):
         checks.expect("no text became an element", page.locator("img, iframe, [onmouseover]").count() == 0)
 
 
-TESTS = [test_matrix, test_screen, test_modes, test_texts, test_views]
+TESTS = [test_matrix, test_unchecked, test_screen, test_modes, test_texts, test_views]
