@@ -25,16 +25,36 @@ package enum TranslatedText {
             || [".com", ".org", ".net"].contains { text.lowercased().hasSuffix($0) }
     }
 
+    /// Symbols of units, as the SI Brochure (9th edition, tables 2 to 8) and medicine write them, those that are words
+    /// of a language left out.
+    private static let unitSymbols: Set<String> = [
+        "m", "g", "s", "l", "L", "h", "A", "K", "mol", "cd", "Hz", "N", "Pa", "J", "W", "V", "Bq", "dB", "d",
+        "mm", "cm", "km", "mg", "kg", "mL", "ml", "dL", "dl", "ms", "mmol", "kHz", "MHz", "GHz", "kPa", "hPa", "mmHg",
+        "kJ",
+        "kcal", "kW", "kWh", "mV", "mA", "mAh", "kB", "KB", "MB", "GB", "TB", "kbps", "Mbps", "U", "IU", "mU", "hr",
+        "min",
+        "bpm", "rpm", "fps", "px", "pt", "dpi",
+    ]
+
+    /// Whether a text is made of the symbols of units alone, such as `mmol/L`: they are the same in all languages that
+    /// write with Latin letters.
+    ///
+    /// A single symbol may be a word; a quotient is none.
+    private static func isUnit(_ text: String) -> Bool {
+        let symbols = text.split(whereSeparator: { !$0.isLetter })
+        return text.contains("/") && symbols.count > 1 && symbols.allSatisfy { unitSymbols.contains(String($0)) }
+    }
+
     /// Whether a text of an interface says anything in a language.
     ///
     /// Numbers and signs are placeholders or the same everywhere, also with a unit of one or two letters, such as
-    /// `0 U` or `10:09 AM`; so are paths and addresses; and some texts say themselves that they are not to be
-    /// translated.
+    /// `0 U` or `10:09 AM`; so are quotients of units, paths and addresses; and some texts say themselves that they are
+    /// not to be translated.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package static func isMeant(_ text: String) -> Bool {
         let letters = text.lazy.filter(\.isLetter).prefix(3).count
         guard letters > 0, letters > 2 || !text.contains(where: \.isNumber) else { return false }
-        return !refusals.contains(text.lowercased()) && !isAddress(text)
+        return !refusals.contains(text.lowercased()) && !isAddress(text) && !isUnit(text)
     }
 }

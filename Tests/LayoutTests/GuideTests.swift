@@ -173,6 +173,19 @@ struct GuideTests {
         #expect(layout.laidOut.guides[0] == Rect(x: 0, y: 0, width: 500, height: 600))
     }
 
+    @Test(
+        "Headers and footers of tables are as wide as the screen, other saved roots are not",
+        arguments: [("tableHeaderView", 768.0), ("sectionFooterView", 768), ("collectionReusableView", 414)]
+    )
+    func tablePart(element: String, width: Double) throws {
+        var content = CellContent(element: element)
+        content.tableStyle = "insetGrouped"
+        var built = HandBuiltScreen(.cell, root: .cell(content))
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 414, height: 60)
+        let layout = try built.layOut(HandBuiltScreen.device(width: 768))
+        #expect(layout.numbers("root") == [0, 0, width, 60])
+    }
+
     @Test("A cell is as wide as its table and as high as its content")
     func cell() throws {
         var content = CellContent(element: "tableViewCell")

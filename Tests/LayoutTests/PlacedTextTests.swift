@@ -94,6 +94,24 @@ struct PlacedTextTests {
         #expect(try placed(three, Rect(x: 0, y: 0, width: 60, height: 36))[0].fitted.faults.isEmpty)
     }
 
+    @Test(
+        "a push button's title may come nearer to the edge than the button asks for",
+        arguments: [(90.0, 0), (89, 1)]
+    )
+    func pushButtons(width: Double, faults: Int) throws {
+        var button = ButtonContent(
+            kind: "push",
+            title: ControlScreen.text("abcdef"),
+            attributes: TextAttributes(font: ControlScreen.font(10))
+        )
+        button.controlSize = "regular"
+        // Six letters of ten points; the button asks for 34 points more, and the title for 15 on each side.
+        let frame = Rect(x: 0, y: 0, width: width, height: 32)
+        let title = try #require(try placed(.button(button), frame, platform: .macOS).first)
+        #expect(title.box.x == 15 && title.box.width == width - 30)
+        #expect(title.fitted.faults.count == faults)
+    }
+
     @Test("a button's title has what insets and image leave, mirrored where lines run from right to left")
     func buttons() throws {
         var button = ButtonContent(

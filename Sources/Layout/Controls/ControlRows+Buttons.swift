@@ -44,14 +44,31 @@ extension ControlMetrics {
     }
 
     /// A button of a height with the same padding on both sides of its title.
-    private func row(_ height: Double, _ padding: Double, _ alignment: EdgeInsets = .zero) -> ControlRow {
+    ///
+    /// - Parameters:
+    ///   - height: in points.
+    ///   - padding: what the button adds to the width of its title, in points.
+    ///   - alignment: what of its frame stands outside of the alignment rectangle.
+    ///   - inset: how near to the edge of its frame a title may come, in points; `nil` for half of the padding.
+    private func row(
+        _ height: Double,
+        _ padding: Double,
+        _ alignment: EdgeInsets = .zero,
+        inset: Double? = nil
+    ) -> ControlRow {
         ControlRow(
             width: .text(padding),
             height: .points(height),
             alignment: alignment,
-            text: EdgeInsets(top: 0, left: padding / 2, bottom: 0, right: padding / 2)
+            text: EdgeInsets(top: 0, left: inset ?? padding / 2, bottom: 0, right: inset ?? padding / 2)
         )
     }
+
+    /// How near to the edge of its frame the title of a push button may come, in points, shadow included.
+    ///
+    /// A button asks for more room than its title needs. Documents of two apps hold buttons of a given width whose
+    /// titles leave 15 and 15.5 points on each side and were shipped so; none leaves less.
+    private static let pushTitleInset = 15.0
 
     /// Push buttons: macOS 11 made the room beside the title smaller and the shadow wider.
     private func pushRows(_ button: ButtonContent) -> ControlRows {
@@ -67,7 +84,7 @@ extension ControlMetrics {
         let height = button.hasImage && !isImageAlone ? 30.0 : 32
         let isLarge = button.controlSize == "large"
         return ControlRows(
-            row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets),
+            row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets, inset: isImageAlone ? nil : Self.pushTitleInset),
             xcode26: isLarge ? row(28, 28) : row(24, button.hasImage && !isImageAlone ? 25 : 24)
         )
     }

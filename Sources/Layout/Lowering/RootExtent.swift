@@ -59,14 +59,20 @@ struct RootExtent: Sendable, Hashable {
         }
     }
 
+    /// Parts of a table beside its rows, which are as wide as the table in all of its styles.
+    private static let tableParts: Set<String> = [
+        "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView",
+    ]
+
     /// A row is as wide as its table, which is as wide as the screen; an inset group leaves the margins free.
     private static func cellWidth(of screen: Screen, in setting: ScreenSetting) -> Double {
         let saved = screen.views.first?.savedFrame?.size.width
-        guard case .cell(let cell) = screen.views.first?.content, cell.element == "tableViewCell",
-            screen.platform != .macOS
+        guard case .cell(let cell) = screen.views.first?.content, screen.platform != .macOS,
+            cell.element == "tableViewCell" || tableParts.contains(cell.element)
         else { return saved ?? setting.device.size.width }
         let margins = setting.device.rootMargins
-        let inset = cell.tableStyle == "insetGrouped" ? margins.left + margins.right : 0
+        let inset =
+            cell.tableStyle == "insetGrouped" && cell.element == "tableViewCell" ? margins.left + margins.right : 0
         return setting.device.size.width - inset
     }
 
