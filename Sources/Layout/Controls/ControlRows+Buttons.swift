@@ -50,6 +50,7 @@ extension ControlMetrics {
     ///   - padding: what the button adds to the width of its title, in points.
     ///   - alignment: what of its frame stands outside of the alignment rectangle.
     ///   - inset: how near to the edge of its frame a title may come, in points; `nil` for half of the padding.
+    /// - Returns: the row of the control, with its intrinsic size and the insets of its title.
     private func row(
         _ height: Double,
         _ padding: Double,
