@@ -135,7 +135,7 @@ let package = Package(
             ],
             exclude: ["CleanScreens"]
         ),
-        .testTarget(name: "OversetCommandTests", dependencies: ["TestCorpus"], exclude: ["Unchecked"]),
+        .testTarget(name: "OversetCommandTests", dependencies: ["TestCorpus"], exclude: ["TabPages", "Unchecked"]),
     ]
 )
 

@@ -25,6 +25,12 @@ package enum TranslatedText {
             || [".com", ".org", ".net"].contains { text.lowercased().hasSuffix($0) }
     }
 
+    /// Whether a text is a single word with an underscore between letters or digits, which no language has.
+    private static func isIdentifier(_ text: String) -> Bool {
+        let parts = text.split(separator: "_")
+        return parts.count > 1 && text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    }
+
     /// Symbols of units, as the SI Brochure (9th edition, tables 2 to 8) and medicine write them, those that are words
     /// of a language left out.
     private static let unitSymbols: Set<String> = [
@@ -48,13 +54,13 @@ package enum TranslatedText {
     /// Whether a text of an interface says anything in a language.
     ///
     /// Numbers and signs are placeholders or the same everywhere, also with a unit of one or two letters, such as
-    /// `0 U` or `10:09 AM`; so are quotients of units, paths and addresses; and some texts say themselves that they are
+    /// `0 U` or `10:09 AM`; so are quotients of units, identifiers such as `add_button`, paths and addresses; and some texts say themselves that they are
     /// not to be translated.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package static func isMeant(_ text: String) -> Bool {
         let letters = text.lazy.filter(\.isLetter).prefix(3).count
         guard letters > 0, letters > 2 || !text.contains(where: \.isNumber) else { return false }
-        return !refusals.contains(text.lowercased()) && !isAddress(text) && !isUnit(text)
+        return !refusals.contains(text.lowercased()) && !isAddress(text) && !isUnit(text) && !isIdentifier(text)
     }
 }

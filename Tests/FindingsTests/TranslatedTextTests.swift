@@ -7,7 +7,8 @@ struct TranslatedTextTests {
         ("399", false), ("!", false), ("-0.85 U", false), ("10:09 AM", false), ("٣٩٩", false),
         ("DO NOT LOCALIZE", false), ("Do not translate", false), ("/path/to/ssh/binary", false),
         ("me@email.com", false), ("netnewswire.com", false), ("https://a.b", false), ("Yes/No", true), ("@all", true),
-        ("mmol/L", false), ("U/hr", false), ("5 mg/dL", false),
+        ("mmol/L", false), ("add_button", false), ("AddNewColumn_Dummy_Button", false),
+        ("Reset AUTO_INCREMENT to:", true), ("a _ b", true), ("_Done_", true), ("U/hr", false), ("5 mg/dL", false),
         ("and/or", true), ("min", true), ("px", true), ("/", false),
     ])
     func `numbers, signs and texts that say so are not translated`(text: String, expected: Bool) {

@@ -109,9 +109,12 @@ extension CheckedScreen {
 
     private func ambiguityFindings(_ severity: Severity) -> [Finding] {
         var found: [Int: [(version: Int, ambiguity: LayoutAmbiguity)]] = [:]
-        for (number, version) in versions.enumerated() {
+        for (number, version) in versions.enumerated() where !version.laidOut.ambiguities.isEmpty {
+            let source = versions.first { $0.kind == .source && $0.isSet(like: version) } ?? version
+            let folded = source.foldedViews(of: screen)
             for ambiguity in version.laidOut.ambiguities where screen.views[ambiguity.view].flags.verifiesAmbiguity {
-                guard isTold(ambiguity, in: version) else { continue }
+                // Nobody sees a folded view until code opens it.
+                guard !folded[ambiguity.view], isTold(ambiguity, in: version) else { continue }
                 found[ambiguity.view, default: []].append((number, ambiguity))
             }
         }

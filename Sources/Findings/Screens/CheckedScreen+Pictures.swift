@@ -38,9 +38,8 @@ extension CheckedScreen {
             file: lines.path,
             views: screen.views.count,
             cells: cells,
-            pictures: pictured(cells, limit: max(2, limit)).map { number in
-                let version = versions[number]
-                return Self.picture(of: version, screen: screen) { unchecked.reason(for: $0, in: version) != nil }
+            pictures: drawn(cells, limit: max(2, limit), unchecked).map { version, page in
+                Self.picture(of: version, screen: screen, page: page) { unchecked.reason(for: $0, in: version) }
             }
         )
     }
@@ -59,23 +58,53 @@ extension CheckedScreen {
         return Array((sources + broken + others).prefix(limit))
     }
 
+    /// What is drawn: versions, and then the pages of tab views with texts that do not fit which those leave out.
+    ///
+    /// The source language is drawn with the pages of every language, so that each picture has its counterpart.
+    private func drawn(
+        _ cells: [ScreenRecord.Cell],
+        limit: Int,
+        _ unchecked: UncheckedTexts
+    ) -> [(version: Version, page: Int?)] {
+        let drawn = pictured(cells, limit: limit).map { versions[$0] }
+        let tabs = TabPages(screen)
+        let broken = drawn.map { version in
+            tabs.pages(in: version) { !$0.fitted.faults.isEmpty && unchecked.reason(for: $0, in: version) == nil }
+        }
+        var pages: [(version: Version, page: Int?)] = []
+        for (index, version) in drawn.enumerated() {
+            var asked = broken[index]
+            if version.kind == .source {
+                for (other, more) in zip(drawn, broken) where other.isSet(like: version) { asked.formUnion(more) }
+            }
+            let closed = tabs.closed(in: version)
+            pages += asked.sorted().filter { tabs.isHidden($0, where: closed) }.map { (version, $0) }
+        }
+        return Array((drawn.map { ($0, nil) } + pages).prefix(limit))
+    }
+
     /// One version, ready to be drawn.
     ///
     /// - Parameters:
     ///   - version: the version.
     ///   - screen: its screen.
-    ///   - isUnchecked: whether nobody can say if a text fits.
     /// - Returns: its views and texts, those that are seen at the same time.
-    package static func picture(
+    package static func picture(of version: Version, screen: Screen) -> ScreenPicture {
+        picture(of: version, screen: screen, page: nil) { _ in nil }
+    }
+
+    /// One version with a page of a tab view that is to be seen, and what is known about texts without a known box.
+    private static func picture(
         of version: Version,
         screen: Screen,
-        isUnchecked: (PlacedText) -> Bool = { _ in false }
+        page: Int?,
+        reason: (PlacedText) -> UncheckedTexts.Reason?
     ) -> ScreenPicture {
         let laidOut = version.laidOut
         let classes = version.setting.device.sizeClasses
         var hidden = Array(repeating: false, count: screen.views.count)
         var boxes: [ScreenPicture.Box] = []
-        let closed = closedPages(of: version, screen)
+        let closed = TabPages(screen).closed(in: version, showing: page)
         for (index, view) in screen.views.enumerated() {
             hidden[index] =
                 closed.contains(index) || view.isHidden.value(in: classes) || !view.isInstalled.value(in: classes)
@@ -101,29 +130,9 @@ extension CheckedScreen {
             safeArea: laidOut.safeArea,
             boxes: boxes,
             texts: shown(laidOut.texts.filter { !hidden[$0.view] }, screen).map {
-                text(of: $0, screen, isUnchecked: isUnchecked($0))
+                text(of: $0, screen, reason($0))
             }
         )
-    }
-
-    /// The pages of tab views that are not drawn: of each all but the one with the text that fits least, else the first.
-    private static func closedPages(of version: Version, _ screen: Screen) -> Set<Int> {
-        var worst: [Int: (page: Int, excess: Double)] = [:]
-        for text in version.laidOut.texts {
-            for (page, tabView) in screen.pages(of: text.view) {
-                let excess = excess(of: text)
-                if excess > worst[tabView]?.excess ?? -1, excess > 0 { worst[tabView] = (page, excess) }
-            }
-        }
-        var open: [Int: Int] = worst.mapValues(\.page)
-        var closed: Set<Int> = []
-        for (index, view) in screen.views.enumerated() {
-            guard let parent = view.parent, case .control(let control) = screen.views[parent].content,
-                control.element == "tabView"
-            else { continue }
-            if let page = open[parent], page != index { closed.insert(index) } else { open[parent] = index }
-        }
-        return closed
     }
 
     /// The texts that are seen at the same time, in their order.
@@ -140,7 +149,7 @@ extension CheckedScreen {
                 continue
             }
             if let place = places[text.view] {
-                if excess(of: text) > excess(of: shown[place]) { shown[place] = text }
+                if text.excess > shown[place].excess { shown[place] = text }
             } else {
                 places[text.view] = shown.count
                 shown.append(text)
@@ -149,12 +158,16 @@ extension CheckedScreen {
         return shown
     }
 
-    private static func excess(of text: PlacedText) -> Double { text.fitted.faults.map(\.excess).max() ?? 0 }
-
-    private static func text(of placed: PlacedText, _ screen: Screen, isUnchecked: Bool) -> ScreenPicture.Text {
+    private static func text(
+        of placed: PlacedText,
+        _ screen: Screen,
+        _ reason: UncheckedTexts.Reason?
+    ) -> ScreenPicture.Text {
         let area = placed.shownArea
         let shown = placed.fitted.shown
-        let starts = shown.lines.map { line in
+        // What is folded is not seen: it would be drawn over its neighbours.
+        let fragments = reason == .folded ? [] : shown.lines
+        let starts = fragments.map { line in
             switch placed.alignment {
             case .center: placed.box.midX - line.advance / 2
             case .right: placed.box.maxX - line.advance
@@ -167,13 +180,13 @@ extension CheckedScreen {
             object: screen.views[placed.view].id,
             value: placed.value,
             box: placed.box,
-            lines: shown.lines,
+            lines: fragments,
             lineStarts: starts,
             top: area.y,
             scale: shown.scale,
             needed: Size(width: placed.fitted.natural.width, height: placed.fitted.natural.height),
-            isCut: !placed.fitted.faults.isEmpty && !isUnchecked,
-            isUnchecked: isUnchecked,
+            isCut: !placed.fitted.faults.isEmpty && reason == nil,
+            isUnchecked: reason != nil,
             isRightToLeft: placed.isRightToLeft
         )
     }

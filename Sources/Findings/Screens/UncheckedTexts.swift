@@ -81,10 +81,7 @@ extension UncheckedTexts.Setting {
         self.source = source
         let classes = source.setting.device.sizeClasses
         let hidden = screen.hiddenViews(in: classes)
-        let folded = screen.inherited { view in
-            source.laidOut.frames[view].map { CheckedText.Box(width: $0.width, height: $0.height, lines: 1).isFolded }
-                ?? false
-        }
+        let folded = source.foldedViews(of: screen)
         reasons = screen.views.indices.map { view in
             // What is not installed on the device is not there at all.
             guard source.laidOut.frames[view] != nil else { return nil }
@@ -106,6 +103,15 @@ extension UncheckedTexts.Setting {
 
     func reason(for identity: ShownIdentity) -> UncheckedTexts.Reason? {
         reasons[identity.view] ?? (folded.contains(identity) ? .folded : nil)
+    }
+}
+
+extension CheckedScreen.Version {
+    /// Whether each view, or one around it, has no width or no height; by position in ``Screen/views``.
+    func foldedViews(of screen: Screen) -> [Bool] {
+        screen.inherited { view in
+            laidOut.frames[view].map { CheckedText.Box(width: $0.width, height: $0.height, lines: 1).isFolded } ?? false
+        }
     }
 }
 

@@ -85,6 +85,12 @@ extension PageScript {
           showText(screen, shownCell, state.text);
         };
 
+        // Where a finding shows: on another page of a tab view, else in the list of findings.
+        const elsewhere = (screen, cell, finding) => {
+          const other = finding.object ? pictureWith(screen, cell, finding.object) : undefined;
+          return other && other !== pictureIn(screen, cell) ? hashAt(screen, cell, { text: finding.object }) : "#finding=" + finding.id;
+        };
+
         // Fills the panel with one text, or with the list of all.
         const showText = (screen, cell, object) => {
           const panel = byId("panel");
@@ -102,7 +108,7 @@ extension PageScript {
             panel.replaceChildren(make("h3", {}, "Texts"),
               make("p", { class: "where" }, "Point at a text, or choose one."), listOf(screen, cell, texts),
               ...(others.length ? inPanel("Also on this screen", make("ul", { class: "links" }, ...others.map((finding) => make("li", {},
-                mark(levelIn(finding, cell[0], cell[1], cell[2])), make("a", { href: "#finding=" + finding.id }, isolated(finding.message)))))) : []));
+                mark(levelIn(finding, cell[0], cell[1], cell[2])), make("a", { href: elsewhere(screen, cell, finding) }, isolated(finding.message)))))) : []));
             return;
           }
           const base = cellAt(screen, sourcePlace, cell);

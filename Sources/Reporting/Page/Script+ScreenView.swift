@@ -8,8 +8,13 @@ extension PageScript {
         const sourcePlace = data.locales.findIndex((row) => row[1] === "source");
 
         const rank = (level) => (level < 0 ? 3 : level);
-        const pictureIn = (screen, cell) =>
-          screen.pictures.find((row) => row[0] === cell[0] && row[1] === cell[1] && row[2] === cell[2]);
+        // Of a screen with a tab view there are several pictures: the one with the text that the address asks for is shown.
+        let askedText = "";
+        const pictureWith = (screen, cell, object) => {
+          const pictures = screen.pictures.filter((row) => row[0] === cell[0] && row[1] === cell[1] && row[2] === cell[2]);
+          return (object && pictures.find((row) => row[7].some((text) => data.strings[text[1]] === object))) || pictures[0];
+        };
+        const pictureIn = (screen, cell) => pictureWith(screen, cell, askedText);
 
         // The version that the address asks for; where it leaves one open, the worst that there is a picture of.
         const cellFor = (screen) => {
@@ -32,7 +37,7 @@ extension PageScript {
 
         const strip = (screen, chosen) => make("ul", { class: "strip", "aria-label": "Languages" },
           ...data.locales.map((row, place) => cellAt(screen, place, chosen)).filter(Boolean).map((cell) => {
-            const link = make("a", { href: hashAt(screen, cell, {}), id: "strip-" + cell[0] }, mark(levelOf(cell)),
+            const link = make("a", { href: hashAt(screen, cell, { text: askedText }), id: "strip-" + cell[0] }, mark(levelOf(cell)),
               isolated(nameOf(cell[0])), cell[5].length ? make("b", { "aria-hidden": "true" }, String(cell[5].length)) : "",
               spoken(" " + (cell[4] >= 0 ? [counted(cell[5].length, "finding")]
                 : [...(levelOf(cell) === -1 ? ["fits"] : []), ...uncheckedIn(cell)]).join(", ")));
@@ -204,6 +209,7 @@ extension PageScript {
           if (!modes.some(([word]) => word === state.mode)) state.mode = "side";
           const chosen = cellFor(screen);
           shownCell = chosen;
+          askedText = state.text;
           const panel = make("aside", { id: "panel", "aria-label": "Text" });
           const stage = make("div", { id: "stage", class: state.mode }, stageOf(screen, chosen));
           const link = make("a", { href: hashOf({ ...empty, screen: screen.id }) }, "Findings of this screen");
