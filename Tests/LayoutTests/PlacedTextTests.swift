@@ -130,6 +130,18 @@ struct PlacedTextTests {
         #expect(mirrored.map(\.box) == [Rect(x: 106, y: 0, width: 30, height: 30)])
     }
 
+    @Test("the title of a box stands at its edge", arguments: [("atTop", 10.0), ("belowBottom", 94), ("noTitle", -1)])
+    func boxTitle(position: String, top: Double) throws {
+        let box = BoxContent(
+            kind: "primary",
+            title: ControlScreen.text("abc"),
+            titlePosition: position,
+            attributes: TextAttributes(font: ControlScreen.font(10))
+        )
+        let texts = try placed(.box(box), Rect(x: 0, y: 10, width: 200, height: 100), platform: .macOS)
+        #expect(texts.map(\.box) == (top < 0 ? [] : [Rect(x: 8, y: top, width: 184, height: 16)]))
+    }
+
     @Test("segments share the frame, from right to left in such languages")
     func segments() throws {
         let content = SegmentedContent(

@@ -51,7 +51,11 @@ extension ControlMetrics {
             guard box.titlePosition != "noTitle", box.kind != "separator", box.kind != "custom",
                 let text = box.title.flatMap({ text($0, box.attributes, standard: 11) })
             else { return [] }
-            return [BoxedText(text: text, box: inner(Self.boxTitleInsets), isTall: true)]
+            var strip = inner(Self.boxTitleInsets)
+            let height = min(strip.height, Self.boxTitleHeight)
+            if box.titlePosition.hasSuffix("Bottom") { strip.y = strip.maxY - height }
+            strip.height = height
+            return [BoxedText(text: text, box: strip, isTall: true)]
         case .plain, .image, .stack, .scroll, .table, .cell, .bar, .control, .split, .container, .opaque:
             return []
         }
@@ -62,6 +66,9 @@ extension ControlMetrics {
 
     /// What a box of macOS keeps beside its title.
     private static let boxTitleInsets = EdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+
+    /// The strip at an edge of a box of macOS that its title stands in, in points.
+    private static let boxTitleHeight = 16.0
 
     private func fit(
         _ boxed: BoxedText,
