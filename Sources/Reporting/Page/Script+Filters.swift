@@ -73,6 +73,13 @@ extension PageScript {
 
     /// The column of filters.
     static let filters = #"""
+        // A language by its English name as well, where it is one that people speak.
+        const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
+        const spelledOut = (name, kind) => {
+          const tag = name.replaceAll("_", "-");
+          const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/.test(tag);
+          return isTag && (kind === "source" || kind === "translation") ? `${name}, ${languageNames.of(tag)}` : name;
+        };
         const go = (change) => { location.hash = hashOf({ ...state, finding: "", ...change }); };
         const controls = {};
 
@@ -109,13 +116,16 @@ extension PageScript {
           clear.addEventListener("click", () => go({ ...empty, sort: state.sort }));
           controls.clear = clear;
           const name = (word) => [word, word];
+          const used = new Set(findings.map(kindOf));
           const found = new Set(findings.flatMap((finding) => finding.occurrences.map((row) => row[0])));
           const fields = make("div", {},
             make("div", { class: "field" },
               make("label", { class: "name", for: "filter-q" }, "Search ", make("kbd", {}, "/")), search),
             make("fieldset", { class: "field chips" }, make("legend", { class: "name" }, "Severity"), ...chips),
             choice("locale", "Language", "All languages",
-              data.locales.filter((row, place) => found.has(place)).map(([word, kind]) => [word, `${word} (${kind})`])),
+              data.locales.filter((row, place) => found.has(place)).map(([word, kind]) => [word, `${spelledOut(word, kind)} (${kind})`])),
+            ...(used.size > 1 ? [choice("kind", "Kind of view", "All kinds",
+              Object.entries(kindTitles).filter(([word]) => used.has(word)))] : []),
             ...(screens.length ? [choice("screen", "Screen", "All screens", screens.map((screen) => [screen.id, screen.name]))] : []),
             ...(data.devices.length > 1 ? [choice("device", "Device", "All devices", data.devices.map(name))] : []),
             ...(data.textSizes.length > 1 ? [choice("size", "Text size", "All text sizes", data.textSizes.map(name))] : []),
@@ -135,7 +145,7 @@ extension PageScript {
         };
 
         const showFilters = () => {
-          for (const name of ["locale", "screen", "device", "size", "table", "rule", "sort"]) {
+          for (const name of ["locale", "kind", "screen", "device", "size", "table", "rule", "sort"]) {
             if (controls[name]) controls[name].value = state[name];
           }
           if (controls.q.value.trim() !== state.q) controls.q.value = state.q;

@@ -56,6 +56,13 @@ extension PageScript {
           byId("status").textContent = shown.length === findings.length ? counted(findings.length, "finding")
             : shown.length === 0 ? "Nothing matches these filters."
             : `${grouped(shown.length)} of ${counted(findings.length, "finding")}`;
+          // Who asks for buttons is not to believe that these are all: a text of a table may be one too.
+          const unknown = state.kind && state.kind !== "unknown"
+            ? matching(["kind"]).filter((finding) => kindOf(finding) === "unknown").length : 0;
+          if (unknown > 0) {
+            byId("status").append(" ", make("a", { href: hashOf({ ...state, finding: "", kind: "unknown" }) },
+              `${counted(unknown, "more")} without a known view`));
+          }
           showFilters();
           drawScreens();
           drawMatrix();

@@ -7,6 +7,15 @@ extension PageScript {
         const screens = data.screens.map((row, place) => ({
           place, id: row[0], name: row[1], file: row[2], views: row[3], cells: row[4], pictures: row[5],
         }));
+        const kindTitles = {
+          plain: "Plain views", label: "Labels", button: "Buttons", field: "Text fields", image: "Images", control: "Other controls",
+          bar: "Bars", stack: "Stacks", scroll: "Lists and scroll views", opaque: "Views of the app's own", unknown: "Texts without a known view",
+        };
+        // The kinds of a screen's views by their objects, as far as pictures show them.
+        const kinds = [];
+        const kindsOn = (screen) => kinds[screen.place] ??= new Map(screen.pictures.flatMap((picture) => picture[6])
+          .map((place) => [data.strings[data.boxes[place][5]], roles[data.boxes[place][4]]]));
+        const kindOf = (finding) => (finding.screen >= 0 && kindsOn(screens[finding.screen]).get(finding.object)) || "unknown";
         const screenWith = (id) => screens.find((screen) => screen.id === id);
         const nameOf = (locale) => data.locales[locale][0];
         // By level: the severities, and from the end what fits (-1) and what was not checked (-2).

@@ -19,7 +19,7 @@ enum PageScript {
         }));
         const byFingerprint = new Map(findings.map((finding) => [finding.id, finding]));
         const empty = {
-          view: "", q: "", severity: [], rule: "", locale: "", screen: "", device: "", size: "", table: "", key: "", sort: "",
+          view: "", q: "", severity: [], rule: "", locale: "", kind: "", screen: "", device: "", size: "", table: "", key: "", sort: "",
           finding: "", mode: "", text: "", by: "",
         };
         let state = { ...empty };
@@ -58,6 +58,7 @@ enum PageScript {
           const table = active("table") ? data.tables.indexOf(state.table) : null;
           const rule = active("rule") ? data.rules.indexOf(state.rule) : null;
           const key = active("key") ? state.key : null;
+          const kind = active("kind") ? state.kind : null;
           const screen = active("screen") ? screens.findIndex((one) => one.id === state.screen) : null;
           const device = active("device") ? data.devices.indexOf(state.device) : null;
           const size = active("size") ? data.textSizes.indexOf(state.size) : null;
@@ -68,7 +69,7 @@ enum PageScript {
           return findings.filter((finding) =>
             (levels === null || levels.includes(finding.severity)) && (rule === null || finding.rule === rule)
             && (table === null || finding.table === table) && (key === null || finding.key === key)
-            && (screen === null || finding.screen === screen)
+            && (screen === null || finding.screen === screen) && (kind === null || kindOf(finding) === kind)
             && (!isNarrowed || finding.occurrences.some(shows))
             && words.every((word) => haystack(finding).includes(word)));
         };
