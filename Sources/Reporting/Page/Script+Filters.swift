@@ -74,11 +74,12 @@ extension PageScript {
     /// The column of filters.
     static let filters = #"""
         // A language by its English name as well, where it is one that people speak.
-        const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
+        const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
         const spelledOut = (name, kind) => {
           const tag = name.replaceAll("_", "-");
           const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/.test(tag);
-          return isTag && (kind === "source" || kind === "translation") ? `${name}, ${languageNames.of(tag)}` : name;
+          const title = isTag && (kind === "source" || kind === "translation") && languageNames.of(tag);
+          return title ? `${name}, ${title}` : name;
         };
         const go = (change) => { location.hash = hashOf({ ...state, finding: "", ...change }); };
         const controls = {};

@@ -60,8 +60,8 @@ extension PageScript {
           const unknown = state.kind && state.kind !== "unknown"
             ? matching(["kind"]).filter((finding) => kindOf(finding) === "unknown").length : 0;
           if (unknown > 0) {
-            byId("status").append(" ", make("a", { href: hashOf({ ...state, finding: "", kind: "unknown" }) },
-              `${counted(unknown, "more")} without a known view`));
+            byId("status").append(", ", make("a", { href: hashOf({ ...state, finding: "", kind: "unknown" }) },
+              `${grouped(unknown)} more without a known view`));
           }
           showFilters();
           drawScreens();

@@ -15,7 +15,8 @@ extension PageScript {
         const kinds = [];
         const kindsOn = (screen) => kinds[screen.place] ??= new Map(screen.pictures.flatMap((picture) => picture[6])
           .map((place) => [data.strings[data.boxes[place][5]], roles[data.boxes[place][4]]]));
-        const kindOf = (finding) => (finding.screen >= 0 && kindsOn(screens[finding.screen]).get(finding.object)) || "unknown";
+        const kindOf = (finding) =>
+          (finding.screen >= 0 && finding.object && kindsOn(screens[finding.screen]).get(finding.object)) || "unknown";
         const screenWith = (id) => screens.find((screen) => screen.id === id);
         const nameOf = (locale) => data.locales[locale][0];
         // By level: the severities, and from the end what fits (-1) and what was not checked (-2).

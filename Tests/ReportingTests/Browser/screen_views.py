@@ -1,6 +1,6 @@
 """Browser tests of screens, of the table of texts and of the views of the page."""
 
-from checks import accessible, number_shown, visit
+from checks import accessible, number_shown, status, visit
 
 VIEWS = [
     ("side", "#view=screen&screen=photo-id&locale=de"),
@@ -64,6 +64,54 @@ def test_unchecked(browser, folder, checks):
         room = page.locator("#panel .room")
         sign = room.locator("use[href='#mark-unchecked']").count()
         checks.expect("a text says it by itself", sign == 1 and "not checked" in room.inner_text(), room.inner_text())
+
+
+def test_kinds(browser, folder, checks):
+    with visit(browser, folder, checks, "screens") as page:
+        kinds = page.locator("#filter-kind")
+        titles = kinds.locator("option").all_inner_texts()
+        expected = ["All kinds", "Labels", "Text fields", "Texts without a known view"]
+        checks.expect("the kinds of views with findings are offered", titles == expected, titles)
+        languages = page.locator("#filter-locale option").all_inner_texts()
+        checks.expect("languages have their names", "de, German (translation)" in languages, languages)
+        checks.expect("fakes keep their own", "en-XA (forecast)" in languages, languages)
+        kinds.select_option("field")
+        page.wait_for_timeout(100)
+        words = page.locator("#list").inner_text()
+        checks.expect("a kind filters", number_shown(page) == 1 and "SEND" in words and "kind=field" in page.url, page.url)
+        marked = page.locator("#screens td.error, #screens td.warning").count()
+        checks.expect("the matrix counts that kind", marked == 2, marked)
+        rest = page.locator("#status").get_by_role("link")
+        checks.expect("what is of no known kind is said", rest.inner_text() == "3 more without a known view", status(page))
+        rest.click()
+        page.wait_for_timeout(100)
+        shown = number_shown(page)
+        checks.expect("and is a link", shown == 3 and kinds.input_value() == "unknown", page.url)
+        checks.expect("which leads no further", rest.count() == 0, status(page))
+        page.go_back()
+        page.go_back()
+        page.wait_for_timeout(100)
+        checks.expect("back takes the kind off", number_shown(page) == 5 and kinds.input_value() == "", page.url)
+    with visit(browser, folder, checks, "app", "#kind=button&locale=de") as page:
+        shown = number_shown(page)
+        views = page.evaluate("[...document.querySelectorAll('#list > article:not(.ghost) .place')].length")
+        chosen = [page.locator(f"#filter-{name}").input_value() for name in ["kind", "locale"]]
+        checks.expect("buttons that break in German are a link", shown > 0 and views > 0 and chosen == ["button", "de"], shown)
+        page.locator("#filter-kind").select_option("")
+        page.wait_for_timeout(100)
+        checks.expect("and some of what breaks", number_shown(page) > shown, status(page))
+    with visit(browser, folder, checks, "small") as page:
+        checks.expect("without screens no kinds are offered", page.locator("#filter-kind").count() == 0)
+    for scheme in ["light", "dark"]:
+        for width in [1280, 390]:
+            viewport = {"width": width, "height": 900}
+            with visit(browser, folder, checks, "screens", "#kind=label", color_scheme=scheme, viewport=viewport) as page:
+                page.locator("#filters summary").evaluate("summary => { summary.parentElement.open = true; }")
+                page.locator("#filters").scroll_into_view_if_needed()
+                page.screenshot(path=folder / f"screens-kind-{width}-{scheme}.png")
+                wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                checks.expect(f"kinds at {width} do not scroll sideways", wide <= 0, wide)
+                accessible(page, checks, f"kinds {width} {scheme}")
 
 
 def test_screen(browser, folder, checks):
@@ -193,4 +241,4 @@ def test_views(browser, folder, checks):
         checks.expect("no text became an element", page.locator("img, iframe, [onmouseover]").count() == 0)
 
 
-TESTS = [test_matrix, test_unchecked, test_screen, test_modes, test_texts, test_views]
+TESTS = [test_matrix, test_kinds, test_unchecked, test_screen, test_modes, test_texts, test_views]
