@@ -12,7 +12,7 @@ extension Drawing {
         let table = GlyphTable(outlines)
         var used: Set<Int> = []
         Self.collect(shapes, table, &used)
-        var svg = openingTag(pixelsPerPoint: pixelsPerPoint, isDocument: true)
+        var svg = openingTag(pixelsPerPoint: pixelsPerPoint)
         svg += "<title>\(Markup.attribute(title))</title>\n"
         svg += "<style>\(DrawingRole.styleSheet(theme))</style>\n"
         if !used.isEmpty {
@@ -25,18 +25,12 @@ extension Drawing {
         return svg + "</svg>\n"
     }
 
-    /// The picture as an element of a page that has the outlines of `table` and the rules of ``DrawingRole/styleSheet(_:)``.
-    func svgElement(_ table: GlyphTable, pixelsPerPoint: Double) -> String {
-        openingTag(pixelsPerPoint: pixelsPerPoint, isDocument: false)
-            + shapes.map { Self.markup(of: $0, table) }.joined() + "</svg>"
-    }
-
-    private func openingTag(pixelsPerPoint: Double, isDocument: Bool) -> String {
+    private func openingTag(pixelsPerPoint: Double) -> String {
         let numbers = [frame.x, frame.y, frame.width, frame.height].map(Self.number).joined(separator: " ")
-        return "<svg" + (isDocument ? " xmlns=\"http://www.w3.org/2000/svg\"" : "") + " viewBox=\"\(numbers)\""
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(numbers)\""
             + " width=\"\(Self.number(frame.width * pixelsPerPoint))\""
             + " height=\"\(Self.number(frame.height * pixelsPerPoint))\""
-            + " role=\"img\" aria-label=\"\(Markup.attribute(title))\">" + (isDocument ? "\n" : "")
+            + " role=\"img\" aria-label=\"\(Markup.attribute(title))\">\n"
     }
 
     private static func collect(_ shapes: [Shape], _ table: GlyphTable, _ used: inout Set<Int>) {
