@@ -24,9 +24,6 @@ package struct ExportContents: Sendable {
         targetLocale = locale
     }
 
-    /// Where the XLIFF document of a language lies, from the `.xcloc`.
-    package static func documentPath(locale: String) -> String { "Localized Contents/\(locale).xliff" }
-
     /// The characters of the file for another language, as UTF-8.
     package func replacing(targetLocale: String) -> [UInt8] {
         let edit = TextEdit(range: value.range, replacement: JSONText.quoting(targetLocale))
