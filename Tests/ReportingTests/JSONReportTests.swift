@@ -60,13 +60,16 @@ struct `The findings file` {
     }
 
     @Test(arguments: [
-        ("", "not a findings file: it is not JSON; write it again with 'overset check'"),
+        (
+            "",
+            "not a findings file: it is not JSON: the file holds no JSON; expected '{'; write it again with 'overset check'"
+        ),
         (
             "{\"schemaVersion\": 2}",
             "not a findings file: schemaVersion is 2, and this version of Overset reads 1; write it again with 'overset check'"
         ),
-        ("[]", "not a findings file: the file is of the wrong kind; write it again with 'overset check'"),
-        ("{\"schemaVersion\": 1}", "not a findings file: the file lacks 'tool'; write it again with 'overset check'"),
+        ("[]", "not a findings file: this must be an object; write it again with 'overset check'"),
+        ("{\"schemaVersion\": 1}", "not a findings file: 'summary' is missing; write it again with 'overset check'"),
     ])
     func `that is none is refused with the reason`(text: String, message: String) throws {
         let error = #expect(throws: SourceError.self) { try JSONReport.read(Array(text.utf8), path: "a.json") }
@@ -75,21 +78,25 @@ struct `The findings file` {
     }
 
     @Test(arguments: [
-        ("\"range\": [0, 9]", "\"range\": [9, 2]", "the range of a line is not two numbers in order"),
-        ("\"severity\": \"error\",", "\"severity\": \"fatal\",", "'fatal' is no severity"),
-        ("\"kind\": \"stress\"", "\"kind\": \"\\u001b\"", "'\\u{1B}' is no kind"),
-        ("\"0:0\": {", "\"0\": {", "the outline '0' is not named face:glyph"),
-        ("\"axis\": \"width\"", "\"axis\": null", "an occurrence with a fault lacks its axis or its numbers"),
-        ("\"textSize\": \"large\", ", "", "findings[0].occurrences[0] lacks 'textSize'"),
-        ("[4, 0, 0]", "[-4, 0, 0]", "a glyph is not an index and two numbers"),
+        ("\"range\": [0, 9]", "\"range\": [9, 2]", "[9, 2]", "a range is two numbers in order"),
+        ("\"severity\": \"error\",", "\"severity\": \"fatal\",", "\"fatal", "'fatal' is no severity"),
+        ("\"kind\": \"stress\"", "\"kind\": \"\\u001b\"", "\"\\u001b", "'\\u{1B}' is no kind"),
+        ("\"0:0\": {", "\"0\": {", "{\"path", "the outline '0' is not named face:glyph"),
+        ("\"axis\": \"width\"", "\"axis\": null", "null, \"fault", "'axis' must be a text"),
+        ("\"textSize\": \"large\", ", "", "{\"locale\": \"de\", \"kind\": \"real", "'textSize' is missing"),
+        ("[4, 0, 0]", "[-4, 0, 0]", "[-4", "a glyph is not an index and two numbers"),
+        ("\"line\": 12", "\"line\": 1e400", "1e400", "'line' must be a whole number"),
     ])
-    func `that is damaged is refused with the reason`(part: String, other: String, reason: String) throws {
+    func `that is damaged is refused in its place`(part: String, other: String, cause: String, reason: String) throws {
         let text = String(decoding: JSONReport.render(SampleReport.small), as: UTF8.self)
         let damaged = text.replacing(part, with: other, maxReplacements: 1)
         let isDamaged = damaged != text
         try #require(isDamaged)
         let error = #expect(throws: SourceError.self) { try JSONReport.read(Array(damaged.utf8), path: "a.json") }
         #expect(error?.message == "not a findings file: \(reason); write it again with 'overset check'")
+        let file = try TextFile(decoding: Array(damaged.utf8), path: "a.json")
+        let place = try #require(damaged.range(of: cause)).lowerBound
+        #expect(error?.location == file.location(at: damaged.utf8.distance(from: damaged.startIndex, to: place)))
     }
 
     @Test(.enabled(if: Python.hasModule("jsonschema"), "needs python3 with jsonschema"))

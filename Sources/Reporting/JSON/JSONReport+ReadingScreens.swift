@@ -4,117 +4,126 @@ internal import SourceText
 internal import TextMeasurement
 
 extension JSONReport {
-    static func place(_ place: FindingsDocument.Place) -> ScreenPlace {
-        ScreenPlace(screen: place.screen, identifier: place.identifier, object: place.object, view: place.view)
+    static func place(_ json: FindingsValue) throws(SourceError) -> ScreenPlace {
+        ScreenPlace(
+            screen: try json["screen"].text,
+            identifier: try json["identifier"].text,
+            object: try json.optional("object")?.text,
+            view: try json.optional("view")?.text
+        )
     }
 
-    static func related(_ related: FindingsDocument.Related) -> RelatedPlace {
-        RelatedPlace(phrase: related.phrase, location: related.location.map(location), object: related.object)
+    static func related(_ json: FindingsValue) throws(SourceError) -> RelatedPlace {
+        RelatedPlace(
+            phrase: try json["phrase"].text,
+            location: try json.optional("location").map(location),
+            object: try json.optional("object")?.text
+        )
     }
 
-    static func fix(_ fix: FindingsDocument.Fix) throws -> Fix {
+    static func fix(_ json: FindingsValue) throws(SourceError) -> Fix {
         Fix(
-            phrase: fix.phrase,
-            repaired: fix.repaired,
-            total: fix.total,
-            caused: fix.caused,
-            edit: try fix.edit.map { edit in
-                guard edit.range.count == 2, edit.range[0] <= edit.range[1] else {
-                    throw UnusableFindings(reason: "the range of an edit is not two numbers in order")
-                }
-                return Fix.Edit(
-                    location: location(edit.location),
-                    end: location(edit.end),
-                    range: edit.range[0]..<edit.range[1],
-                    replacement: edit.replacement
+            phrase: try json["phrase"].text,
+            repaired: try json["repaired"].integer,
+            total: try json["total"].integer,
+            caused: try json["caused"].integer,
+            edit: try json.optional("edit").map { (edit) throws(SourceError) in
+                Fix.Edit(
+                    location: try location(edit["location"]),
+                    end: try location(edit["end"]),
+                    range: try edit["range"].range,
+                    replacement: try edit["replacement"].text
                 )
             }
         )
     }
 
-    static func screen(_ screen: FindingsDocument.Screen) throws -> ScreenRecord {
+    static func screen(_ json: FindingsValue) throws(SourceError) -> ScreenRecord {
         ScreenRecord(
-            name: screen.name,
-            identifier: screen.identifier,
-            file: screen.file,
-            views: screen.views,
-            cells: try screen.cells.map { cell in
+            name: try json["name"].text,
+            identifier: try json["identifier"].text,
+            file: try json["file"].text,
+            views: try json["views"].integer,
+            cells: try json["cells"].list { (cell) throws(SourceError) in
                 ScreenRecord.Cell(
-                    locale: cell.locale,
-                    device: cell.device,
-                    textSize: cell.textSize,
-                    texts: cell.texts,
-                    unchecked: cell.unchecked,
-                    severity: try cell.severity.map { try value($0, Severity.init, "severity") },
-                    findings: cell.findings
+                    locale: try cell["locale"].text,
+                    device: try cell["device"].text,
+                    textSize: try cell["textSize"].text,
+                    texts: try cell["texts"].integer,
+                    unchecked: try cell["unchecked"].integer,
+                    severity: try cell.optional("severity")?.word("severity"),
+                    findings: try cell["findings"].texts
                 )
             },
-            pictures: try screen.pictures.map(picture)
+            pictures: try json["pictures"].list(screenPicture)
         )
     }
 
-    private static func picture(_ picture: FindingsDocument.Screen.Picture) throws -> ScreenPicture {
+    private static func screenPicture(_ json: FindingsValue) throws(SourceError) -> ScreenPicture {
         ScreenPicture(
-            locale: picture.locale,
-            kind: try value(picture.kind, LocaleKind.init, "kind"),
-            device: picture.device,
-            textSize: picture.textSize,
-            isRightToLeft: picture.rightToLeft,
-            size: Size(width: picture.width, height: picture.height),
-            safeArea: try rect(picture.safeArea),
-            boxes: try picture.boxes.map { box in
+            locale: try json["locale"].text,
+            kind: try json["kind"].word("kind"),
+            device: try json["device"].text,
+            textSize: try json["textSize"].text,
+            isRightToLeft: try json["rightToLeft"].boolean,
+            size: Size(width: try json["width"].number, height: try json["height"].number),
+            safeArea: try rect(json["safeArea"]),
+            boxes: try json["boxes"].list { (box) throws(SourceError) in
                 ScreenPicture.Box(
-                    frame: try rect(box.frame),
-                    role: try value(box.role, ScreenPicture.Role.init, "role"),
-                    object: box.object,
-                    name: box.name
+                    frame: try rect(box["frame"]),
+                    role: try box["role"].word("role"),
+                    object: try box["object"].text,
+                    name: try box["name"].text
                 )
             },
-            texts: try picture.texts.map(text)
+            texts: try json["texts"].list(text)
         )
     }
 
-    private static func text(_ text: FindingsDocument.Screen.Text) throws -> ScreenPicture.Text {
-        guard text.lineStarts.count == text.lines.count else {
-            throw UnusableFindings(reason: "a text has not as many starts of lines as lines")
+    private static func text(_ json: FindingsValue) throws(SourceError) -> ScreenPicture.Text {
+        let lines = try json["lines"].list(line)
+        let starts = try json["lineStarts"]
+        guard try starts.numbers.count == lines.count else {
+            throw starts.error("a text has not as many starts of lines as lines")
         }
         return ScreenPicture.Text(
-            key: text.key,
-            object: text.object,
-            value: text.value,
-            box: try rect(text.box),
-            lines: try text.lines.map(line),
-            lineStarts: text.lineStarts,
-            top: text.top,
-            scale: text.scale,
-            needed: Size(width: text.neededWidth, height: text.neededHeight),
-            isCut: text.cut,
-            isUnchecked: text.unchecked,
-            isRightToLeft: text.rightToLeft
+            key: try json["key"].text,
+            object: try json["object"].text,
+            value: try json["value"].text,
+            box: try rect(json["box"]),
+            lines: lines,
+            lineStarts: try starts.numbers,
+            top: try json["top"].number,
+            scale: try json["scale"].number,
+            needed: Size(width: try json["neededWidth"].number, height: try json["neededHeight"].number),
+            isCut: try json["cut"].boolean,
+            isUnchecked: try json["unchecked"].boolean,
+            isRightToLeft: try json["rightToLeft"].boolean
         )
     }
 
-    private static func rect(_ parts: [Double]) throws -> Rect {
-        guard parts.count == 4 else { throw UnusableFindings(reason: "a rectangle is not four numbers") }
+    private static func rect(_ json: FindingsValue) throws(SourceError) -> Rect {
+        let parts = try json.numbers
+        guard parts.count == 4 else { throw json.error("a rectangle is not four numbers") }
         return Rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
     }
 
-    static func budget(_ budget: FindingsDocument.Budget) -> TextBudget {
-        var read = TextBudget(
-            file: budget.file,
-            table: budget.table,
-            key: budget.key,
-            location: location(budget.location),
-            place: budget.place.map(place),
-            device: budget.device,
-            text: budget.text,
-            width: budget.width,
-            available: budget.available,
-            characters: budget.characters,
-            breaksFirst: budget.breaksFirst,
-            share: budget.share
+    static func budget(_ json: FindingsValue) throws(SourceError) -> TextBudget {
+        var budget = TextBudget(
+            file: try json["file"].text,
+            table: try json["table"].text,
+            key: try json["key"].text,
+            location: try location(json["location"]),
+            place: try json.optional("place").map(place),
+            device: try json.optional("device")?.text,
+            text: try json["text"].text,
+            width: try json["width"].number,
+            available: try json.optional("available")?.number,
+            characters: try json.optional("characters")?.integer,
+            breaksFirst: try json.optional("breaksFirst")?.text,
+            share: try json.optional("share")?.number
         )
-        read.languages = budget.languages ?? []
-        return read
+        budget.languages = try json.optional("languages")?.texts ?? []
+        return budget
     }
 }

@@ -31,49 +31,27 @@ extension JSONReport {
         }
     }
 
-    static func limits(_ limits: FindingsDocument.Limits) throws -> ReportLimits {
+    static func limits(_ json: FindingsValue) throws(SourceError) -> ReportLimits {
         ReportLimits(
-            only: try limits.only.map { try value($0, Rule.init, "rule") },
-            skipped: try limits.skipped.map { try value($0, Rule.init, "rule") },
-            changedSince: limits.changedSince
+            only: try json["only"].list { (rule) throws(SourceError) in try rule.word("rule") },
+            skipped: try json["skipped"].list { (rule) throws(SourceError) in try rule.word("rule") },
+            changedSince: try json.optional("changedSince")?.text
         )
     }
 
-    static func part(_ shard: FindingsDocument.Shard, of report: CheckReport) throws -> ShardPart {
-        guard let place = Shard(index: shard.index, count: shard.count) else {
-            throw UnusableFindings(reason: "there is no shard \(shard.index) of \(shard.count)")
+    static func part(_ json: FindingsValue, of report: CheckReport) throws(SourceError) -> ShardPart {
+        let (index, count) = (try json["index"].integer, try json["count"].integer)
+        guard let shard = Shard(index: index, count: count) else {
+            throw json.error("there is no shard \(index) of \(count)")
         }
-        guard shard.screens.count == report.screens.count, shard.budgets.count == report.budgets.count,
-            shard.fonts.count == report.environment.fonts.count
-        else { throw UnusableFindings(reason: "the shard does not say where its screens, budgets and fonts belong") }
-        var part = ShardPart(shard: place, run: shard.run)
-        part.screens = shard.screens
-        part.budgets = shard.budgets
-        part.fonts = shard.fonts
-        part.unused = shard.unused.map(unchecked)
+        var part = ShardPart(shard: shard, run: try json["run"].text)
+        part.screens = try json["screens"].integers
+        part.budgets = try json["budgets"].integers
+        part.fonts = try json["fonts"].integers
+        part.unused = try json["unused"].list(unchecked)
+        guard part.screens.count == report.screens.count, part.budgets.count == report.budgets.count,
+            part.fonts.count == report.environment.fonts.count
+        else { throw json.error("the shard does not say where its screens, budgets and fonts belong") }
         return part
-    }
-
-    static func unchecked(_ item: FindingsDocument.Unchecked) -> CheckReport.Unchecked {
-        CheckReport.Unchecked(location: location(item.location), subject: item.subject, reason: item.reason)
-    }
-}
-
-/// The shape of what the findings file says about limits and shards.
-extension FindingsDocument {
-    struct Limits: Decodable {
-        var only: [String]
-        var skipped: [String]
-        var changedSince: String?
-    }
-
-    struct Shard: Decodable {
-        var index: Int
-        var count: Int
-        var run: String
-        var screens: [Int]
-        var budgets: [Int]
-        var fonts: [Int]
-        var unused: [Unchecked]
     }
 }
