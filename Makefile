@@ -4,7 +4,7 @@ SHELL := /bin/bash
 ENVIRONMENT := . Scripts/environment &&
 
 .DEFAULT_GOAL := help
-.PHONY: help install build demo test format lint bench clean
+.PHONY: help install build demo test format lint bench fuzz clean
 
 help: ## lists the targets
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile
@@ -22,13 +22,16 @@ test: install ## runs all tests
 	@Scripts/test
 
 format: ## formats all Swift files in place
-	@swift format -i -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	@swift format -i -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources
 
 lint: ## checks the format of all Swift files
-	@swift format lint --strict -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	@swift format lint --strict -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources
 
 bench: install ## runs the benchmarks
 	@$(ENVIRONMENT) set -e; for benchmark in Benchmarks/run-*; do "$$benchmark"; done
+
+fuzz: install ## runs every fuzzer for a minute
+	@Fuzzers/run
 
 clean: ## removes what was built and the reports of the last run
 	@rm -rf .build Benchmarks/.build Fuzzers/.build Reports/index.html Reports/findings.json

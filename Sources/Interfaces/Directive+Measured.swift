@@ -26,7 +26,8 @@ extension Directive {
         do throws(Fault) { _ = try reader.read() } catch { return .faulty }
         let directives = reader.directives
         let isLimit = { (item: DirectiveReader.Item) in item.name == "width" || item.name == "height" }
-        guard let old = directives.first(where: { $0.items.contains { $0.name == "measured" } }) else {
+        let measured = directives.filter { $0.items.contains { $0.name == "measured" } }
+        guard let first = measured.first else {
             guard !directives.contains(where: { $0.items.contains(where: isLimit) }) else { return .declaresBox }
             guard let width else { return .comment(comment) }
             let items = "width<=\(width) measured"
@@ -37,7 +38,8 @@ extension Directive {
         }
         // A box beside a measured width was put there by hand.
         let limits = directives.flatMap(\.items).filter(isLimit)
-        guard limits.count <= 1, limits.allSatisfy({ $0.name == "width" && old.items.contains($0) }) else {
+        let isMeasured = { (item: DirectiveReader.Item) in measured.contains { $0.items.contains(item) } }
+        guard limits.count <= 1, limits.allSatisfy({ $0.name == "width" && isMeasured($0) }) else {
             return .declaresBox
         }
         var edits: [(range: Range<Int>, text: String)] = []
@@ -45,13 +47,15 @@ extension Directive {
             // Without a width, `measured` stands alone; the width comes in front of it.
             let place =
                 limits.first?.range
-                ?? old.items.first { $0.name == "measured" }.map { $0.range.lowerBound..<$0.range.lowerBound }
+                ?? first.items.first { $0.name == "measured" }.map { $0.range.lowerBound..<$0.range.lowerBound }
             let space = limits.isEmpty ? " " : ""
             if let place { edits.append((place, "width<=\(width)\(space)")) }
         } else {
-            let gone = old.items.filter { $0.name == "width" || $0.name == "measured" }
-            if gone.count == old.items.count { edits.append((old.mark, "")) }
-            edits += gone.map { ($0.range, "") }
+            for directive in measured {
+                let gone = directive.items.filter { $0.name == "width" || $0.name == "measured" }
+                if gone.count == directive.items.count { edits.append((directive.mark, "")) }
+                edits += gone.map { ($0.range, "") }
+            }
             edits = edits.map { (withSpace($0.range, in: bytes), $0.text) }
         }
         var (result, position) = ("", 0)

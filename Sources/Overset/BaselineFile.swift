@@ -1,11 +1,11 @@
-internal import Findings
+package import Findings
 internal import Foundation
-internal import SourceText
+package import SourceText
 
 /// The file of known faults.
 ///
 /// JSON with one entry a line, so that a change of one fault changes one line of a diff.
-enum BaselineFile {
+package enum BaselineFile {
     private static let version = 2
     /// The oldest version that is read; its entries name no device.
     private static let oldestVersion = 1
@@ -30,7 +30,9 @@ enum BaselineFile {
     }
 
     /// The bytes of the file.
-    static func bytes(of baseline: Baseline) -> [UInt8] {
+    ///
+    /// - Complexity: O(*n*) in the number of entries.
+    package static func bytes(of baseline: Baseline) -> [UInt8] {
         let lines = baseline.entries.map { entry in
             let members = [
                 ("fingerprint", entry.fingerprint), ("finding", entry.finding), ("rule", entry.rule),
@@ -46,7 +48,8 @@ enum BaselineFile {
     /// Reads the file.
     ///
     /// - Throws: ``SourceError`` if it is no baseline, or one of another version.
-    static func read(_ file: TextFile) throws(SourceError) -> Baseline {
+    /// - Complexity: O(*n* log *n*), as the entries are put in order.
+    package static func read(_ file: TextFile) throws(SourceError) -> Baseline {
         let start = SourceLocation(path: file.path, line: 1, column: 1)
         let content: Content
         do {

@@ -90,8 +90,10 @@ extension Message {
                 result.append(text: buffer)
             case .strayPercent where segment.range.count == 2 && segment.isProsePercent(in: self):
                 // The character behind the `%` is prose; an ASCII letter in its place could make a specifier.
-                let replacement = map[utf8[segment.range.lowerBound + 1]]
-                guard let replacement, replacement.first ?? 0 >= 0x80 else { fallthrough }
+                let place = segment.range.lowerBound + 1
+                while next < kept.count, kept[next].upperBound <= place { next += 1 }
+                let isKept = next < kept.count && kept[next].contains(place)
+                guard !isKept, let replacement = map[utf8[place]], replacement.first ?? 0 >= 0x80 else { fallthrough }
                 result.append(segment.kind, [UInt8(ascii: "%")] + replacement)
             default: result.append(segment, of: self)
             }

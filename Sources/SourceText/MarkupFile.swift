@@ -32,7 +32,8 @@ package struct MarkupFile: Sendable {
             nodes: scanner.nodes,
             attributes: scanner.attributes,
             comments: scanner.comments,
-            encodingWarning: scanner.encodingWarning
+            encodingWarning: scanner.encodingWarning,
+            needsReferences: scanner.needsReferences
         )
     }
 
@@ -56,6 +57,30 @@ package struct MarkupFile: Sendable {
 
     /// What is to be said when the declared encoding is not the one the file is in.
     package var encodingWarning: Diagnostic? { storage.encodingWarning }
+
+    /// A text as it can stand between tags of this document.
+    ///
+    /// It is that of ``MarkupText/escaping(_:allowsControlCharacters:)``; where the document says that it is in an encoding
+    /// such as ISO-8859-1, characters beyond ASCII are references, so that it stays true.
+    ///
+    /// - Complexity: O(*n*).
+    package func escaping(_ text: String, allowsControlCharacters: Bool = false) -> [UInt8] {
+        spelling(MarkupText.escaping(text, allowsControlCharacters: allowsControlCharacters))
+    }
+
+    /// A text as it can stand in an attribute of this document between double quotation marks.
+    ///
+    /// - Complexity: O(*n*).
+    package func escapingAttribute(_ text: String) -> [UInt8] { spelling(MarkupText.escapingAttribute(text)) }
+
+    private func spelling(_ escaped: [UInt8]) -> [UInt8] {
+        guard storage.needsReferences, !escaped.allSatisfy({ $0 < 0x80 }) else { return escaped }
+        var result: [UInt8] = []
+        for scalar in String(decoding: escaped, as: UTF8.self).unicodeScalars {
+            result += Array((scalar.isASCII ? String(scalar) : "&#\(scalar.value);").utf8)
+        }
+        return result
+    }
 
     /// The place of a byte of the text.
     ///
@@ -81,6 +106,7 @@ final class MarkupStorage: Sendable {
     let attributes: [MarkupAttributeNode]
     let comments: [MarkupComment]
     let encodingWarning: Diagnostic?
+    let needsReferences: Bool
     private let lines: LineTable
 
     init(
@@ -88,13 +114,15 @@ final class MarkupStorage: Sendable {
         nodes: [MarkupNode],
         attributes: [MarkupAttributeNode],
         comments: [MarkupComment],
-        encodingWarning: Diagnostic?
+        encodingWarning: Diagnostic?,
+        needsReferences: Bool
     ) {
         self.file = file
         self.nodes = nodes
         self.attributes = attributes
         self.comments = comments
         self.encodingWarning = encodingWarning
+        self.needsReferences = needsReferences
         lines = LineTable(file.utf8)
     }
 

@@ -137,7 +137,9 @@ extension MarkupScanner {
     }
 
     private mutating func check(encoding: String, at offset: Int) throws(SourceError) {
-        let isUTF8 = ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(encoding)
+        let isUnicode = encoding == "UTF-8" || encoding == "UTF8"
+        needsReferences = !isUnicode && file.encoding == .utf8 && !file.hasByteOrderMark
+        let isUTF8 = isUnicode || encoding == "US-ASCII" || encoding == "ASCII"
         let agrees = file.encoding == .utf8 ? isUTF8 : encoding.hasPrefix(file.encoding.rawValue.prefix(6))
         guard !agrees else { return }
         // Text of ASCII alone is the same in every encoding that could be meant; a byte-order mark settles the rest.

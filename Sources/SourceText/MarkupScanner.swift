@@ -9,6 +9,8 @@ struct MarkupScanner {
     var attributes: [MarkupAttributeNode] = []
     var comments: [MarkupComment] = []
     var encodingWarning: Diagnostic?
+    /// Whether the declared encoding is not sure to hold more than ASCII.
+    var needsReferences = false
     /// The elements that are not closed yet, outermost first.
     var open: [Int] = []
     private var hasDocumentType = false

@@ -38,6 +38,8 @@ struct EquationTests {
         ("a.baseline == b.baseline", "a.lastBaseline == b.lastBaseline"),
         ("a.centerX == superview.left * 0.5", "a.centerX == superview.left * 0.5"),
         ("a.leading == b.trailing + standard", "a.leading == b.trailing + standard"),
+        ("a.width == -b.height", "a.width == -b.height"),
+        ("a.width == -b.height * 3/2 + 8", "a.width == -b.height * 1.5 + 8"),
         ("a.trailing == superview.trailing - standard", "a.trailing == superview.trailing - standard"),
         ("a.width == small @ high", "a.width == 40 @750"),
         ("a.width == small * 2 + small / 4 @ strong", "a.width == 90 @900"),

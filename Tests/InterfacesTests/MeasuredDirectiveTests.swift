@@ -33,6 +33,8 @@ struct MeasuredDirectiveTests {
         #expect(measuring(180, "Title. overset: measured") == .comment("Title. overset: width<=180 measured"))
         #expect(measuring(180, "overset: width<=1 measured keep") == .comment("overset: width<=180 measured keep"))
         #expect(measuring(nil, "overset: keep width<=1 measured") == .comment("overset: keep"))
+        // One that stands twice is taken out twice.
+        #expect(measuring(nil, "overset: measured\noverset: keep width<=1 measured") == .comment("\noverset: keep"))
     }
 
     @Test(arguments: [

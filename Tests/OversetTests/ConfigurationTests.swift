@@ -68,7 +68,7 @@ struct ConfigurationTests {
         ("ignore:\n  - { rule: truncated-text, key: A }", 2, 5, "say why: an entry of 'ignore' needs a reason"),
         ("text-sizes: [huge]", 1, 14, "there is no text size 'huge'"),
         ("source: en\nsource: de", 2, 1, "'source' stands twice in one mapping; keep one"),
-        ("a: [", 2, 1, "this is no YAML"),
+        ("a: [", 1, 5, "this is no YAML"),
         ("source: en\n---\nsource: de", 2, 1, "a configuration is one YAML document"),
         ("keep: [\"\"]", 1, 8, "an empty text means nothing here"),
         ("samples: { name: A }", 1, 12, "a sample stands for a specifier"),

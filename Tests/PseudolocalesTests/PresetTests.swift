@@ -53,7 +53,7 @@ struct PresetTests {
         ("npm-bidi", "\u{202E}a", "\u{202E}ɐ\u{202C}"),
         ("npm-bidi", "100% done", "\u{202E}100% pouǝ\u{202C}"),
         ("shopify", "a < b > c {{x}} %{y} &z;", "αα < b > ͼ {{x}} %{y} &z;"),
-        ("shopify", "see http://a.b.", "ṡḛḛḛḛ http://a.b."),
+        ("shopify", "see http://a.b.", "ṡḛḛḛḛ http://a.b."), ("shopify", "50 %http://a.b. %h", "50 %http://a.b. %ḥ"),
         ("xcode-double", "%@!", "%1$@! %1$@!"),
         ("xcode-bounded", "Save", "[# Save #]"),
         ("xcode-accented", "Hi %d", "H\u{307}\u{31C}i\u{313}\u{32B} %d"),

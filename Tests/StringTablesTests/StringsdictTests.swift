@@ -96,6 +96,20 @@ struct StringsdictTests {
         #expect(found.map(\.argument) == arguments)
     }
 
+    @Test func `what the declared encoding cannot hold is written as a reference`() throws {
+        let text = """
+            <?xml version="1.0" encoding="ISO-8859-1"?>
+            <plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string><key>v</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>other</key><string>%d</string>
+            </dict></dict></dict></plist>
+            """
+        let file = try StringsdictFile(PropertyListFile(decoding: Array(text.utf8), path: "x"))
+        let bytes = try file.bytes(ofText: file.replacingValues(completing: [.few]) { "é\($0.value)" })
+        #expect(bytes.allSatisfy { $0 < 0x80 })
+        let again = try StringsdictFile(PropertyListFile(decoding: bytes, path: "x"))
+        #expect(again.entries.map(\.value) == ["é%#@v@", "é%d", "é%d"])
+    }
+
     @Test func `a mutated file is refused, or written again as it is`() throws {
         let seed = """
             <plist><dict><!-- n --><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@v@</string><key>v</key><dict>

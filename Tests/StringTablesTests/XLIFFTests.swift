@@ -70,6 +70,18 @@ struct XLIFFTests {
         #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
+    @Test(arguments: ["US-ASCII", "ISO-8859-1", "windows-1252"])
+    func `what the declared encoding cannot hold is written as a reference`(encoding: String) throws {
+        let text = """
+            <?xml version="1.0" encoding="\(encoding)"?>
+            <xliff version="1.2"><file original="a.strings"><body><trans-unit id="A"><source>a</source></trans-unit></body>\
+            </file></xliff>
+            """
+        let written = try read(text).settingTargets(language: "en-XA") { "[\($0.value)é<😀]" }
+        #expect(String(decoding: written, as: UTF8.self).contains("<target>[a&#233;&lt;&#128512;]</target>"))
+        #expect(try read(String(decoding: written, as: UTF8.self)).targets.map(\.value) == ["[aé<😀]"])
+    }
+
     @Test func `a mutated document is refused, or written again as it is`() throws {
         let seed = """
             <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="a.stringsdict" source-language="en">

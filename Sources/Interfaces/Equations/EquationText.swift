@@ -12,8 +12,11 @@ package enum EquationText {
         text += " \(constraint.relation.rawValue) "
         let constant = constraint.constant.base
         if let second = constraint.second {
+            // A sign stands in front: behind `*` it is not read.
+            if constraint.multiplier < 0 { text += "-" }
             text += name(second, besides: constraint.first, in: scope)
-            if constraint.multiplier != 1 { text += " * " + number(constraint.multiplier) }
+            let factor = constraint.multiplier.magnitude
+            if factor != 1 { text += " * " + number(factor) }
             if constant != 0 || constraint.isSymbolic {
                 let amount = constraint.isSymbolic ? ConstraintScope.standardName : number(constant.magnitude)
                 text += (constant < 0 ? " - " : " + ") + amount

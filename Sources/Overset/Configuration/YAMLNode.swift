@@ -132,6 +132,10 @@ struct YAMLNode {
         let path = file.path
         switch error {
         case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
+            // What is missing at the end of a file without a last line feed is looked for one line further.
+            guard mark.line <= LineTable(file.utf8).line(at: file.utf8.count) else {
+                return file.location(at: file.utf8.count)
+            }
             return SourceLocation(path: path, line: max(mark.line, 1), column: max(mark.column, 1))
         case .duplicatedKeysInMapping(let keys, let context):
             return repeated(keys.sorted().first ?? "", from: max(context.mark.line, 1), in: file)

@@ -122,7 +122,7 @@ package struct PropertyListFile: Sendable {
 
     /// The edit that gives a `<string>` another text.
     package func edit(_ element: MarkupElement, to text: String) -> TextEdit {
-        let escaped = MarkupText.escaping(text, allowsControlCharacters: true)
+        let escaped = markup.escaping(text, allowsControlCharacters: true)
         guard element.isEmptyTag else { return TextEdit(range: element.content, replacement: escaped) }
         return TextEdit(range: element.range, replacement: Array("<string>".utf8) + escaped + Array("</string>".utf8))
     }

@@ -87,7 +87,7 @@ package struct StringsdictFile: TableDocument {
         while start > 0, text[start - 1] <= 0x20 { start -= 1 }
         let before = text[start..<place.pair.key.offset]
         var added = Array("<key>\(category.rawValue)</key>".utf8) + between + Array("<string>".utf8)
-        added += MarkupText.escaping(value, allowsControlCharacters: true) + Array("</string>".utf8)
+        added += list.markup.escaping(value, allowsControlCharacters: true) + Array("</string>".utf8)
         return TextEdit(range: place.pair.key.offset..<place.pair.key.offset, replacement: added + before)
     }
 

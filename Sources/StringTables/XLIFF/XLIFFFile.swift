@@ -144,14 +144,14 @@ package struct XLIFFFile: TableDocument {
         var edits = language.map { language in files.map { languageEdit($0, language) } } ?? []
         for entry in entries {
             guard let value = try newValue(entry) else { continue }
-            edits += unit(of: entry).edits(target: value, in: file.utf8)
+            edits += unit(of: entry).edits(target: value, in: markup)
         }
         edits.sort { $0.range.lowerBound < $1.range.lowerBound }
         return TextEdit.applying(edits, to: file.utf8)
     }
 
     private func languageEdit(_ element: MarkupElement, _ language: String) -> TextEdit {
-        let value = MarkupText.escapingAttribute(language)
+        let value = markup.escapingAttribute(language)
         if let old = element.attribute(named: "target-language") {
             return TextEdit(range: old.valueRange, replacement: value)
         }

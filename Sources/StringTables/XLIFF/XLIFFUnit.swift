@@ -53,8 +53,8 @@ package struct XLIFFUnit: Sendable {
     }
 
     /// The edits that give the unit a translation.
-    func edits(target text: String, in utf8: [UInt8]) -> [TextEdit] {
-        let escaped = MarkupText.escaping(text)
+    func edits(target text: String, in markup: MarkupFile) -> [TextEdit] {
+        let (escaped, utf8) = (markup.escaping(text), markup.file.utf8)
         guard let target = targetElement else {
             let anchor = element.child(named: "seg-source") ?? sourceElement
             var start = sourceElement.offset

@@ -1,0 +1,130 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Fuzzers of everything that reads input, on libFuzzer.
+///
+/// The targets of Overset are symbolic links to their folders: everything in them is `package`, so this package compiles
+/// them itself, instrumented for coverage.
+let package = Package(
+    name: "OversetFuzzers",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    ],
+    targets: [
+        // Overset.
+        .target(name: "SourceText"),
+        .target(name: "StringTables", dependencies: ["SourceText"]),
+        .target(name: "TextMeasurement"),
+        .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
+        .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
+        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
+        .systemLibrary(name: "SystemICU", pkgConfig: "icu-i18n"),
+        .target(name: "CICU", dependencies: ["SystemICU"]),
+        .target(
+            name: "TextShaping",
+            dependencies: [
+                "TextMeasurement", "CHarfBuzz", "CFreeType", "CICU", .product(name: "Crypto", package: "swift-crypto"),
+            ]
+        ),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
+        .target(name: "ConstraintSolver"),
+        .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
+        .target(
+            name: "Findings",
+            dependencies: [
+                "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]
+        ),
+        .target(
+            name: "Reporting",
+            dependencies: [
+                "Findings", "Layout", "SourceText", "TextMeasurement", "CPNG",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            exclude: ["Schema"]
+        ),
+        .target(
+            name: "Overset",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
+                "ConstraintSolver", "Layout", "Findings", "Reporting", .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+        // What the fuzzers share.
+        .systemLibrary(name: "CLibFuzzer"),
+        .target(name: "Fuzzing", dependencies: ["CLibFuzzer"]),
+        .target(name: "TableChecks", dependencies: ["Fuzzing", "SourceText", "StringTables"]),
+        // The fuzzers, one for each reader.
+        .executableTarget(
+            name: "StringsFuzzer",
+            dependencies: ["Fuzzing", "TableChecks", "SourceText", "StringTables"]
+        ),
+        .executableTarget(
+            name: "StringsdictFuzzer",
+            dependencies: ["Fuzzing", "TableChecks", "SourceText", "StringTables"]
+        ),
+        .executableTarget(
+            name: "CatalogFuzzer",
+            dependencies: ["Fuzzing", "TableChecks", "SourceText", "StringTables"]
+        ),
+        .executableTarget(name: "XLIFFFuzzer", dependencies: ["Fuzzing", "TableChecks", "SourceText", "StringTables"]),
+        .executableTarget(
+            name: "PropertyListFuzzer",
+            dependencies: ["Fuzzing", "TableChecks", "SourceText", "StringTables"]
+        ),
+        .executableTarget(
+            name: "MessageFuzzer",
+            dependencies: ["Fuzzing", "StringTables", "Pseudolocales", "TextMeasurement"]
+        ),
+        .executableTarget(name: "DirectiveFuzzer", dependencies: ["Fuzzing", "Interfaces"]),
+        .executableTarget(
+            name: "InterfaceFuzzer",
+            dependencies: ["Fuzzing", "Interfaces", "Layout", "SourceText", "TextMeasurement"]
+        ),
+        .executableTarget(
+            name: "FormatFuzzer",
+            dependencies: ["Fuzzing", "Interfaces", "SourceText", "TextMeasurement"]
+        ),
+        .executableTarget(
+            name: "EquationFuzzer",
+            dependencies: ["Fuzzing", "Interfaces", "SourceText", "TextMeasurement"]
+        ),
+        .executableTarget(
+            name: "ConfigurationFuzzer",
+            dependencies: ["Fuzzing", "Overset", "Interfaces", "Layout", "SourceText", "TextMeasurement"]
+        ),
+        .executableTarget(name: "FindingsFuzzer", dependencies: ["Fuzzing", "Findings", "Reporting", "SourceText"]),
+        .executableTarget(name: "BaselineFuzzer", dependencies: ["Fuzzing", "Findings", "Overset", "SourceText"]),
+        .executableTarget(
+            name: "MeasureFuzzer",
+            dependencies: ["Fuzzing", "Overset", "SourceText", "TextMeasurement"]
+        ),
+        .executableTarget(name: "SolveFuzzer", dependencies: ["Fuzzing", "Overset", "SourceText"]),
+    ]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .strictMemorySafety(),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .unsafeFlags(["-sanitize=fuzzer"]),
+    ]
+}
+
+for target in package.targets where target.type == .executable {
+    var flags = ["-sanitize=fuzzer"]
+    #if os(Linux)
+    // gold, which is the standard one, cannot link libFuzzer.
+    flags.append("-use-ld=lld")
+    #endif
+    target.linkerSettings = [.unsafeFlags(flags)]
+}

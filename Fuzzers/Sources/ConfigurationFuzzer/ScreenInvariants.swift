@@ -1,0 +1,1 @@
+../../../Tests/InterfacesTests/ScreenInvariants.swift

@@ -1,0 +1,1 @@
+../../../Tests/InterfacesTests/SampleScope.swift

@@ -1,0 +1,1 @@
+../../../Tests/PseudolocalesTests/IndependentReading.swift

@@ -1,0 +1,1 @@
+../../../Tests/StringTablesTests/PropertyListReading.swift
