@@ -180,7 +180,7 @@ final class AdvanceMeter {
     ) -> RunAdvance {
         let isRightToLeft = run.level % 2 == 1
         let seesContext = !Self.ignoresContext(run.script)
-        let table = table(face, run.script, isRightToLeft, worker)
+        let table = table(face, run.script, isRightToLeft, correction, worker)
         let plan = plans[table]
         func shaped(_ text: [UInt16], _ range: Range<Int>) -> RunAdvance {
             worker.buffer.advance(
@@ -197,7 +197,8 @@ final class AdvanceMeter {
             run.range,
             marks: marks,
             // The rules of fractions, which U+2044 switches on, may look beyond a word.
-            hasWords: face.isSpaceNeutral && !units.contains(0x2044),
+            canSplit: !units.contains(0x2044),
+            isSpaceNeutral: face.isSpaceNeutral,
             seesContext: seesContext,
             shape: shaped
         )
@@ -205,11 +206,19 @@ final class AdvanceMeter {
 
     /// Whether letters of a script have one shape, whatever stands beside their run.
     private static func ignoresContext(_ script: Script) -> Bool {
-        script == .latin || script == .cyrillic || script == .greek || script.isEastAsian
+        script == .latin || script == .cyrillic || script == .greek || script.isEastAsian || script == .hebrew
+            || script == .thai || script == .tibetan || script == .devanagari || script == .armenian
+            || script == .georgian
     }
 
     /// The place of what is known of runs of a face, a script and a direction.
-    private func table(_ face: Face, _ script: Script, _ isRightToLeft: Bool, _ worker: ShapingWorker) -> Int {
+    private func table(
+        _ face: Face,
+        _ script: Script,
+        _ isRightToLeft: Bool,
+        _ correction: AdvanceCorrection,
+        _ worker: ShapingWorker
+    ) -> Int {
         let key = RunKey(face: face.id.index, script: script, isRightToLeft: isRightToLeft)
         if runKeys.indices.contains(lastRunKey), runKeys[lastRunKey] == key { return lastRunKey }
         if let known = runKeys.firstIndex(of: key) {
@@ -220,9 +229,13 @@ final class AdvanceMeter {
         runKeys.append(key)
         plans.append(ShapingPlan(face, script, isRightToLeft: isRightToLeft, language))
         guard cachesWords else { return lastRunKey }
-        let isSimple = !isRightToLeft && (script == .latin || script == .cyrillic || script == .greek)
-        let lookups = isSimple ? AppliedLookups(face, script, language) : nil
-        tables.append(RunAdvances(pairs: lookups.map { PairAdvances(worker.paired(face, $0)) }))
+        let lookups = AppliedLookups(face, script, isRightToLeft: isRightToLeft, language)
+        tables.append(
+            RunAdvances(
+                pairs: PairAdvances(worker.paired(face, lookups)),
+                inert: InertCharacters(face, lookups, correction)
+            )
+        )
         return lastRunKey
     }
 }

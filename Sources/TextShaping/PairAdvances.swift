@@ -3,11 +3,14 @@ struct PairAdvances {
     private struct Entry {
         /// The first unit in the upper half, the second in the lower one; 0 in an empty entry.
         var key: UInt32 = 0
-        var advance = RunAdvance()
+        var units: Int32 = 0
+        var glyphs: Int32 = 0
+
+        var advance: RunAdvance { RunAdvance(units: Int(units), glyphs: Int(glyphs)) }
     }
 
     private let characters: PairedCharacters
-    private var entries = [Entry](repeating: Entry(), count: 1 << 10)
+    private var entries = [Entry](repeating: Entry(), count: 1 << 6)
     private var count = 0
 
     init(_ characters: PairedCharacters) { self.characters = characters }
@@ -52,7 +55,8 @@ struct PairAdvances {
             advance.units -= end.units
             advance.glyphs -= end.glyphs
         }
-        insert(Entry(key: key, advance: advance))
+        // HarfBuzz counts in 32 bits.
+        insert(Entry(key: key, units: Int32(clamping: advance.units), glyphs: Int32(clamping: advance.glyphs)))
         return advance
     }
 
