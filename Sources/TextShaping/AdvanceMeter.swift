@@ -42,6 +42,7 @@ final class AdvanceMeter {
     private var plain = PlainCharacters()
     private var units: [UInt16] = []
     private var runs: [TextRun] = []
+    private var item = ItemizedText(units: [], marks: [])
 
     init(
         _ style: FontStyle,
@@ -89,7 +90,11 @@ final class AdvanceMeter {
             return try advance(runs, units, marks: nil, isRightToLeft: false, store: store, worker: worker)
         }
         let itemizer = Itemizer(style: style, cascade: cascade, store: store, worker: worker)
-        let item = try itemizer.itemize(units, direction: direction)
+        // Taken out of the meter, whose arrays are used again.
+        var item = ItemizedText(units: [], marks: [])
+        swap(&item, &self.item)
+        defer { swap(&item, &self.item) }
+        try itemizer.itemizeFully(units, direction: direction, into: &item)
         guard item.segments.count == 1, item.missing.isEmpty, !item.hasTabs, let mark = item.marks.dropLast().last,
             !mark.contains(.space)
         else { return nil }

@@ -135,7 +135,8 @@ extension LayoutTable {
     }
 
     private func chainedClasses(_ table: Int, at glyph: UInt16) -> [Int]? {
-        guard let before = classes(table + 4, table, [glyph])?[glyph], let inside = classes(table + 6, table, [glyph])?[glyph],
+        guard let before = classes(table + 4, table, [glyph])?[glyph],
+            let inside = classes(table + 6, table, [glyph])?[glyph],
             let behind = classes(table + 8, table, [glyph])?[glyph], let count = number(table + 10)
         else { return nil }
         var called: [Int] = []
@@ -145,13 +146,17 @@ extension LayoutTable {
             let set = table + start
             guard let rules = number(set) else { return nil }
             for place in 0..<rules {
-                guard let rule = offset(set + 2 + 2 * place, from: set), let needed = sequences(rule) else { return nil }
+                guard let rule = offset(set + 2 + 2 * place, from: set), let needed = sequences(rule) else {
+                    return nil
+                }
                 let inner = needed[2].isEmpty ? needed[1].dropLast() : needed[1][...]
                 guard !needed[0].dropLast().contains(before), !inner.contains(inside),
                     !needed[2].dropLast().contains(behind)
                 else { return nil }
                 let calls = rule + 6 + 2 * needed.reduce(0) { $0 + $1.count }
-                guard let number = number(calls), let records = numbers(calls + 2, count: 2 * number) else { return nil }
+                guard let number = number(calls), let records = numbers(calls + 2, count: 2 * number) else {
+                    return nil
+                }
                 called += stride(from: 1, to: records.count, by: 2).map { records[$0] }
             }
         }

@@ -40,12 +40,15 @@ struct LayoutTable {
 
     /// Whether a lookup of GPOS does nothing but attach marks, which moves them and changes no advance.
     func attachesMarksOnly(_ lookup: Int) -> Bool {
-        guard kind == .positioning, let list = offset(8, from: 0), let start = offset(list + 2 + 2 * lookup, from: list),
+        guard kind == .positioning, let list = offset(8, from: 0),
+            let start = offset(list + 2 + 2 * lookup, from: list),
             let type = number(start), let count = number(start + 4)
         else { return false }
         guard type == 9 else { return (4...6).contains(type) }
         return (0..<count).allSatisfy { index in
-            guard let table = offset(start + 6 + 2 * index, from: start), let real = number(table + 2) else { return false }
+            guard let table = offset(start + 6 + 2 * index, from: start), let real = number(table + 2) else {
+                return false
+            }
             return (4...6).contains(real)
         }
     }

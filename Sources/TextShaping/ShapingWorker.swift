@@ -10,14 +10,15 @@ final class ShapingWorker: @unchecked Sendable {
     let graphemes = TextBoundaries(.grapheme)
     let lines = TextBoundaries(.line)
     let bidi = BidiResolver()
-    /// Faces already asked for, by index; `nil` inside if no file supplies one.
-    var faces: [Int: Face?] = [:]
+    /// Where clusters start in the text that is cut: see ``TextBoundaries/mark(_:into:)``.
+    var starts: [UInt8] = []
+    /// Faces already asked for, by index: `nil` if nobody has asked, `nil` inside if no file supplies one.
+    private var faces: [Face??] = []
     /// The place in the cascade that serves a scalar in a script, for scalars that stand alone.
     var choices: [UInt64: FaceChoice] = [:]
     /// What was decided for characters that stand alone.
     var lone = LoneCharacters()
-    /// What was decided for clusters of two or three units: see ``LoneCharacters/key(_:_:in:)``.
-    private(set) var clusters: [UInt64: FaceChoice] = [:]
+    var clusters = ClusterChoices()
     /// The faces to try for a character: see ``Itemizer/candidates(for:script:prefersEmoji:)``.
     var candidates: [CandidateKey: [Int]] = [:]
     /// The faces of the cascade that are made of pictures; `nil` until somebody asks.
@@ -43,17 +44,11 @@ final class ShapingWorker: @unchecked Sendable {
     ///
     /// - Throws: ``FontFileError`` if a file is there and cannot serve.
     func face(at index: Int, of store: FaceStore) throws(FontFileError) -> Face? {
-        if let known = faces[index] { return known }
+        if index < faces.count, let known = faces[index] { return known }
         let face = try store.face(at: index)
+        if index >= faces.count { faces += [Face??](repeating: nil, count: index + 1 - faces.count) }
         faces[index] = .some(face)
         return face
-    }
-
-    /// Remembers what was decided for a cluster.
-    func remember(_ choice: FaceChoice, of cluster: UInt64) {
-        // Languages have some thousand clusters; a text made to have more shall not fill the memory.
-        if clusters.count >= 1 << 16 { clusters = [:] }
-        clusters[cluster] = choice
     }
 
     /// The characters of a face whose advance hangs on the next one alone.

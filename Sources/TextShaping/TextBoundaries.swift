@@ -27,14 +27,26 @@ package struct TextBoundaries: ~Copyable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package func marks(in text: [UInt16]) -> [Bool] {
-        guard let iterator = unsafe iterator else { return [Bool](repeating: true, count: text.count + 1) }
-        var marks = [UInt8](repeating: 0, count: text.count + 1)
+        var marks: [UInt8] = []
+        mark(text, into: &marks)
+        return marks.map { $0 != 0 }
+    }
+
+    /// Sets `marks`, of which one more is needed than units, to other than 0 where there is a boundary before a unit of
+    /// `text`, and at its end.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    func mark(_ text: [UInt16], into marks: inout [UInt8]) {
+        marks.removeAll(keepingCapacity: true)
+        marks.append(contentsOf: repeatElement(1, count: text.count + 1))
+        guard let iterator = unsafe iterator else { return }
         let status = unsafe text.withUnsafeBufferPointer { text in
             unsafe marks.withUnsafeMutableBufferPointer { marks in
                 unsafe overset_boundaries_mark(iterator, text.baseAddress, Int32(text.count), marks.baseAddress)
             }
         }
-        return status > 0 ? [Bool](repeating: true, count: text.count + 1) : marks.map { $0 != 0 }
+        guard status > 0 else { return }
+        for index in marks.indices { marks[index] = 1 }
     }
 
     /// Whether there is a grapheme boundary on both sides of a unit wherever it stands among others like it.
