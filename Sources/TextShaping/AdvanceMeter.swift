@@ -119,7 +119,7 @@ final class AdvanceMeter {
         var result = TextAdvance(isRightToLeft: isRightToLeft)
         result.pieces.reserveCapacity(runs.count)
         for run in runs {
-            guard let piece = try piece(run, units, marks, store, worker, &result.fonts) else { return nil }
+            guard let piece = try piece(run, units, marks, store, worker, &result.faces) else { return nil }
             result.pieces.append(piece)
         }
         if runs.contains(where: { $0.level != runs[0].level || $0.level % 2 == 1 }) {
@@ -134,22 +134,24 @@ final class AdvanceMeter {
         _ marks: [TextMark]?,
         _ store: FaceStore,
         _ worker: ShapingWorker,
-        _ fonts: inout [String]
+        _ faces: inout UsedFaces
     ) throws(FontFileError) -> PieceAdvance? {
         func advance(in face: Face, _ correction: AdvanceCorrection) -> RunAdvance {
-            if !fonts.contains(face.postScriptName) { fonts.append(face.postScriptName) }
+            if !faces.names.contains(face.postScriptName) { faces.names.append(face.postScriptName) }
             return self.advance(of: run, units, marks, in: face, correction, worker)
         }
         switch run.choice {
         case .missing: return nil
         case .fallback(let index):
             guard let face = try worker.face(at: index, of: store) else { return nil }
+            faces.useFallback(face)
             return PieceAdvance(
                 text: advance(in: face, noCorrection),
                 textUnitsPerEm: Int32(face.unitsPerEm),
                 isPrimary: false
             )
         case .primary:
+            faces.useOwn()
             guard let display = style.display, let displayCorrection, design != .text else {
                 return PieceAdvance(
                     text: advance(in: style.text, correction),

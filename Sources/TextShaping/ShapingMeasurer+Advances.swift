@@ -67,12 +67,17 @@ extension ShapingMeasurer {
         if let limit = request.limit, sum.advance > limit + PixelGrid.tolerance { return nil }
         var style = meter.style
         style.era = request.era
-        let line = SetLine(
+        var line = SetLine(
             advance: sum.advance,
             isRightToLeft: text.isRightToLeft,
             runs: [],
             ink: InkExtent(top: 0, bottom: 0),
             uncertainty: sum.uncertainty
+        )
+        line.fallback = FallbackExtent(
+            ascent: size * text.faces.fallback.ascent,
+            descent: size * text.faces.fallback.descent,
+            isAlone: text.faces.fallback.isAlone
         )
         var measured = MeasuredText(
             placing: [(line, 0..<request.text.utf8.count)],
@@ -80,7 +85,7 @@ extension ShapingMeasurer {
             as: request,
             scale: 1
         )
-        measured.fonts = text.fonts
+        measured.fonts = text.faces.names
         return measured
     }
 

@@ -1,12 +1,34 @@
 internal import TextMeasurement
 
+/// The faces that a text is set in.
+struct UsedFaces: Sendable, Hashable {
+    /// The PostScript names, each once, in the order of the text.
+    var names: [String] = []
+    /// How far the fallback faces reach, in em.
+    var fallback = FallbackExtent()
+    private var hasOwnFace = false
+
+    /// Notes that a run is set in the font asked for.
+    mutating func useOwn() {
+        hasOwnFace = true
+        fallback.isAlone = false
+    }
+
+    /// Notes that a run is set in a fallback face.
+    mutating func useFallback(_ face: Face) {
+        let line = face.interfaceLine
+        fallback.ascent = max(fallback.ascent, line.ascent)
+        fallback.descent = max(fallback.descent, line.descent)
+        fallback.isAlone = !hasOwnFace
+    }
+}
+
 /// What is known of a text in one line, whatever its size: the advances of its runs, without glyphs.
 struct TextAdvance: Sendable {
     /// The runs from left to right.
     var pieces: [PieceAdvance] = []
     var isRightToLeft = false
-    /// The PostScript names of the faces, each once, in the order of the text.
-    var fonts: [String] = []
+    var faces = UsedFaces()
 
     /// The advance in points, and how far it may be off.
     func points(
@@ -36,8 +58,8 @@ struct TextAdvances {
         var pieces: Int32 = 0
         var pieceCount: Int32 = 0
         var isRightToLeft = false
-        /// The place of the names in ``fonts``.
-        var fonts: Int32 = 0
+        /// The place of the faces in ``faces``.
+        var faces: Int32 = 0
     }
 
     /// Bytes kept before the cache starts anew, so that it does not grow without end.
@@ -46,9 +68,9 @@ struct TextAdvances {
     private var entries = [Entry](repeating: Entry(), count: 1 << 8)
     private var bytes: [UInt8] = []
     private var pieces: [PieceAdvance] = []
-    /// The sets of names in use: there are as many as combinations of scripts.
-    private var fonts: [[String]] = []
-    private var lastFonts = 0
+    /// The sets of faces in use: there are as many as combinations of scripts.
+    private var faces: [UsedFaces] = []
+    private var lastFaces = 0
     private var count = 0
 
     /// The hash of a text: eight bytes at a time, multiplied and folded.
@@ -88,7 +110,7 @@ struct TextAdvances {
         return TextAdvance(
             pieces: Array(pieces[first..<first + Int(entry.pieceCount)]),
             isRightToLeft: entry.isRightToLeft,
-            fonts: fonts[Int(entry.fonts)]
+            faces: faces[Int(entry.faces)]
         )
     }
 
@@ -108,9 +130,9 @@ struct TextAdvances {
     mutating func insert(_ advance: TextAdvance, for text: [UInt8], hash: UInt64) -> Int {
         if bytes.count >= Self.limit { self = TextAdvances() }
         if count * 2 >= entries.count { grow() }
-        if !fonts.indices.contains(lastFonts) || fonts[lastFonts] != advance.fonts {
-            lastFonts = fonts.firstIndex(of: advance.fonts) ?? fonts.count
-            if lastFonts == fonts.count { fonts.append(advance.fonts) }
+        if !faces.indices.contains(lastFaces) || faces[lastFaces] != advance.faces {
+            lastFaces = faces.firstIndex(of: advance.faces) ?? faces.count
+            if lastFaces == faces.count { faces.append(advance.faces) }
         }
         let slot = place(
             Entry(
@@ -120,7 +142,7 @@ struct TextAdvances {
                 pieces: Int32(pieces.count),
                 pieceCount: Int32(advance.pieces.count),
                 isRightToLeft: advance.isRightToLeft,
-                fonts: Int32(lastFonts)
+                faces: Int32(lastFaces)
             )
         )
         bytes += text
