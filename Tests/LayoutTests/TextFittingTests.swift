@@ -3,13 +3,14 @@ import Layout
 import Testing
 import TextMeasurement
 
-/// Squares whose lines of ideographs are 4 pt higher if the face that has these says so.
+/// Squares of 10 pt in lines of 12 pt where there are ideographs, which are 4 pt higher if the face of these says so.
 private struct GrowingMeasurer: TextMeasurer {
     private let squares = SquareMeasurer()
 
     func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
         var measured = squares.measure(request)
         guard request.text.contains("字") else { return measured }
+        measured.height = 12 * Double(measured.lines.count)
         measured.fallbackGrowth = 4 * Double(measured.lines.count)
         measured.hasForeignLines = !request.text.contains("x")
         return measured
@@ -44,11 +45,11 @@ struct TextFittingTests {
 
     @Test(
         arguments: [
-            // Two lines of 10 pt hold in 26 pt, two of 14 do not; a box as high as the text grows with it.
+            // Two lines of 12 pt hold in 26 pt, two of 16 do not; a box as high as the text grows with it.
             ("字字 字字", 26.0, [2.0, 1]),
-            ("字字 字字", 28, []),
-            ("字字 字字", 20, []),
-            ("字字", 12, []),
+            ("字字 字字", 32, []),
+            ("字字 字字", 24, []),
+            ("字字", 13, []),
             ("xx xx", 26, []),
         ] as [(String, Double, [Double])]
     )
@@ -62,7 +63,7 @@ struct TextFittingTests {
         #expect(faults.allSatisfy { $0.kind == .tooManyLines && !$0.isCertain && $0.hangsOnFallback })
     }
 
-    @Test(arguments: [("xx", 9.0, true), ("字x", 9, true), ("字字", 9.3, false), ("字字", 9, true)])
+    @Test(arguments: [("xx", 9.0, true), ("字x", 11, true), ("字字", 11, false), ("字字", 9, true)])
     func `the height of a line in a fallback face alone is not certain`(
         text: String,
         height: Double,
