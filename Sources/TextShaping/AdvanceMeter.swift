@@ -3,7 +3,10 @@ internal import TextMeasurement
 /// Adds up the advances of texts in one style, language and direction, without keeping glyphs.
 ///
 /// Belongs to one worker, with whose buffer it shapes. A text seen before is looked up whole; of another one each word is,
-/// where that is exact (see ``Face/isSpaceNeutral``).
+/// where that is exact (see ``RunAdvances``).
+///
+/// What changes is touched by one call at a time, as the meter belongs to one worker; so the checks of the language for
+/// two at once, which would cost more than looking a text up, are off.
 final class AdvanceMeter {
     /// What the advances of a text hang on besides the text.
     struct Key: Hashable {
@@ -34,15 +37,17 @@ final class AdvanceMeter {
     private let displayCorrection: AdvanceCorrection?
     private let noCorrection: AdvanceCorrection
     private let cachesWords: Bool
-    var texts = TextAdvances()
-    private var runKeys: [RunKey] = []
-    private var plans: [ShapingPlan] = []
-    private var tables: [RunAdvances] = []
-    private var lastRunKey = 0
-    private var plain = PlainCharacters()
-    private var units: [UInt16] = []
-    private var runs: [TextRun] = []
-    private var item = ItemizedText(units: [], marks: [])
+    @exclusivity(unchecked) var texts = TextAdvances()
+    @exclusivity(unchecked) private var runKeys: [RunKey] = []
+    @exclusivity(unchecked) private var plans: [ShapingPlan] = []
+    @exclusivity(unchecked) private var tables: [RunAdvances] = []
+    @exclusivity(unchecked) private var lastRunKey = 0
+    @exclusivity(unchecked) private var plain = PlainCharacters()
+    @exclusivity(unchecked) private var units: [UInt16] = []
+    @exclusivity(unchecked) private var runs: [TextRun] = []
+    @exclusivity(unchecked) private var item = ItemizedText(units: [], marks: [])
+    /// What the last text asked for came to.
+    @exclusivity(unchecked) private(set) var result = TextAdvance()
 
     init(
         _ style: FontStyle,
@@ -65,13 +70,13 @@ final class AdvanceMeter {
         noCorrection = AdvanceCorrection(exact, in: style.text)
     }
 
-    /// The advance of a text that is set in one line.
+    /// Finds the advance of a text that is set in one line: ``result``, whose arrays are used again.
     ///
     /// - Parameters:
     ///   - text: UTF-8.
     ///   - store: the faces.
     ///   - worker: the worker that the meter belongs to.
-    /// - Returns: `nil` for a text that needs a line set to know it: one that has several lines, tabs, white space at its
+    /// - Returns: `false` for a text that needs a line set to know it: one that has several lines, tabs, white space at its
     ///   end, or characters that no font has.
     /// - Throws: ``FontFileError`` if a font of the cascade is there and cannot serve.
     /// - Complexity: O(*n*) in the length of the text.
@@ -79,8 +84,8 @@ final class AdvanceMeter {
         of text: [UInt8],
         store: FaceStore,
         worker: ShapingWorker
-    ) throws(FontFileError) -> TextAdvance? {
-        guard let last = text.last, last != 0x20 else { return nil }
+    ) throws(FontFileError) -> Bool {
+        guard let last = text.last, last != 0x20 else { return false }
         var units = self.units
         var runs = self.runs
         (self.units, self.runs) = ([], [])
@@ -93,11 +98,15 @@ final class AdvanceMeter {
         // Taken out of the meter, whose arrays are used again.
         var item = ItemizedText(units: [], marks: [])
         swap(&item, &self.item)
-        defer { swap(&item, &self.item) }
+        defer {
+            // The units are those of the meter: held twice, they could not be used again.
+            item.units = []
+            swap(&item, &self.item)
+        }
         try itemizer.itemizeFully(units, direction: direction, into: &item)
         guard item.segments.count == 1, item.missing.isEmpty, !item.hasTabs, let mark = item.marks.dropLast().last,
             !mark.contains(.space)
-        else { return nil }
+        else { return false }
         return try advance(
             item.runs,
             item.units,
@@ -115,17 +124,19 @@ final class AdvanceMeter {
         isRightToLeft: Bool,
         store: FaceStore,
         worker: ShapingWorker
-    ) throws(FontFileError) -> TextAdvance? {
-        var result = TextAdvance(isRightToLeft: isRightToLeft)
-        result.pieces.reserveCapacity(runs.count)
+    ) throws(FontFileError) -> Bool {
+        var result = TextAdvance()
+        swap(&result, &self.result)
+        defer { swap(&result, &self.result) }
+        result.reset(isRightToLeft: isRightToLeft)
         for run in runs {
-            guard let piece = try piece(run, units, marks, store, worker, &result.faces) else { return nil }
+            guard let piece = try piece(run, units, marks, store, worker, &result.faces) else { return false }
             result.pieces.append(piece)
         }
         if runs.contains(where: { $0.level != runs[0].level || $0.level % 2 == 1 }) {
             result.pieces = BidiResolver.visualOrder(runs.map(\.level)).map { result.pieces[$0] }
         }
-        return result
+        return true
     }
 
     private func piece(

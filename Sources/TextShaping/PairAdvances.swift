@@ -9,6 +9,9 @@ struct PairAdvances {
         var advance: RunAdvance { RunAdvance(units: Int(units), glyphs: Int(glyphs)) }
     }
 
+    /// Pairs kept before the table starts anew, so that it does not grow without end.
+    private static let limit = 1 << 18
+
     private let characters: PairedCharacters
     private var entries = [Entry](repeating: Entry(), count: 1 << 6)
     private var count = 0
@@ -65,6 +68,7 @@ struct PairAdvances {
     }
 
     private mutating func insert(_ entry: Entry) {
+        if count >= Self.limit { (entries, count) = ([Entry](repeating: Entry(), count: 1 << 6), 0) }
         if count * 2 >= entries.count {
             let old = entries
             entries = [Entry](repeating: Entry(), count: old.count * 4)

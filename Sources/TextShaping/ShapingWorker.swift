@@ -4,37 +4,39 @@ internal import Synchronization
 /// What one thread needs to shape: HarfBuzz's buffer, ICU's iterators, and what it has learnt about faces.
 ///
 /// Both libraries let several threads work at once if each has its own buffer, iterator and resolver. A worker is taken
-/// out of its pool for the length of one call and so is never seen by two threads: hence `@unchecked Sendable`.
+/// out of its pool for the length of one call and so is never seen by two threads: hence `@unchecked Sendable`, and no
+/// checks for two at once.
 final class ShapingWorker: @unchecked Sendable {
     let buffer = ShapingBuffer()
     let graphemes = TextBoundaries(.grapheme)
     let lines = TextBoundaries(.line)
     let bidi = BidiResolver()
     /// Where clusters start in the text that is cut: see ``TextBoundaries/mark(_:into:)``.
-    var starts: [UInt8] = []
+    @exclusivity(unchecked) var starts: [UInt8] = []
     /// Faces already asked for, by index: `nil` if nobody has asked, `nil` inside if no file supplies one.
-    private var faces: [Face??] = []
+    @exclusivity(unchecked) private var faces: [Face??] = []
     /// The place in the cascade that serves a scalar in a script, for scalars that stand alone.
-    var choices: [UInt64: FaceChoice] = [:]
+    @exclusivity(unchecked) private(set) var choices: [UInt64: FaceChoice] = [:]
     /// What was decided for characters that stand alone.
-    var lone = LoneCharacters()
-    var clusters = ClusterChoices()
+    @exclusivity(unchecked) var lone = LoneCharacters()
+    @exclusivity(unchecked) var clusters = ClusterChoices()
     /// The faces to try for a character: see ``Itemizer/candidates(for:script:prefersEmoji:)``.
-    var candidates: [CandidateKey: [Int]] = [:]
+    @exclusivity(unchecked) var candidates: [CandidateKey: [Int]] = [:]
     /// The faces of the cascade that are made of pictures; `nil` until somebody asks.
-    var emojiFaces: [Int]?
+    @exclusivity(unchecked) var emojiFaces: [Int]?
     /// The ink of glyphs, by face and glyph.
-    var ink: [Int: GlyphInk] = [:]
+    @exclusivity(unchecked) var ink: [Int: GlyphInk] = [:]
     /// The characters that a face serves without further thought, by face.
-    var plain: [Int: PlainCharacters] = [:]
-    var meters: [AdvanceMeter.Key: AdvanceMeter] = [:]
+    @exclusivity(unchecked) var plain: [Int: PlainCharacters] = [:]
+    @exclusivity(unchecked) private(set) var meters: [AdvanceMeter.Key: AdvanceMeter] = [:]
     /// The meter that was asked last, and for what: most texts follow one of their kind.
-    var lastMeter: (question: AdvanceQuestion, meter: AdvanceMeter)?
+    @exclusivity(unchecked) var lastMeter: (question: AdvanceQuestion, meter: AdvanceMeter)?
     private var pairedCharacters: [AppliedLookups: PairedCharacters] = [:]
-    private var lastCorrection: (face: FaceID, fidelity: FontStyle.Fidelity, correction: AdvanceCorrection)?
+    @exclusivity(unchecked) private var lastCorrection:
+        (face: FaceID, fidelity: FontStyle.Fidelity, correction: AdvanceCorrection)?
     /// The bytes of the text that is measured.
-    var bytes: [UInt8] = []
-    var shapedWords: [ShapedWords.Key: ShapedWords] = [:]
+    @exclusivity(unchecked) var bytes: [UInt8] = []
+    @exclusivity(unchecked) var shapedWords: [ShapedWords.Key: ShapedWords] = [:]
     /// Whether words are shaped once each; off, every run is shaped whole.
     let cachesWords: Bool
 
@@ -49,6 +51,20 @@ final class ShapingWorker: @unchecked Sendable {
         if index >= faces.count { faces += [Face??](repeating: nil, count: index + 1 - faces.count) }
         faces[index] = .some(face)
         return face
+    }
+
+    /// Remembers the face for a scalar that stands alone.
+    func remember(_ choice: FaceChoice, ofScalar key: UInt64) {
+        // As for clusters: a text made of all of Unicode shall not fill the memory.
+        if choices.count >= 1 << 16 { choices = [:] }
+        choices[key] = choice
+    }
+
+    /// Remembers the meter of a style.
+    func remember(_ meter: AdvanceMeter, for key: AdvanceMeter.Key) {
+        // A project has some dozens of styles and languages; each meter keeps the texts that it has seen.
+        if meters.count >= 1 << 9 { meters = [:] }
+        meters[key] = meter
     }
 
     /// The characters of a face whose advance hangs on the next one alone.

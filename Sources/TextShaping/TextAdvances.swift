@@ -8,6 +8,13 @@ struct UsedFaces: Sendable, Hashable {
     var fallback = FallbackExtent()
     private var hasOwnFace = false
 
+    /// Forgets all faces.
+    mutating func reset() {
+        names.removeAll(keepingCapacity: true)
+        fallback = FallbackExtent()
+        hasOwnFace = false
+    }
+
     /// Notes that a run is set in the font asked for.
     mutating func useOwn() {
         hasOwnFace = true
@@ -29,6 +36,13 @@ struct TextAdvance: Sendable {
     var pieces: [PieceAdvance] = []
     var isRightToLeft = false
     var faces = UsedFaces()
+
+    /// Becomes the advance of no runs.
+    mutating func reset(isRightToLeft: Bool) {
+        pieces.removeAll(keepingCapacity: true)
+        faces.reset()
+        self.isRightToLeft = isRightToLeft
+    }
 
     /// The advance in points, and how far it may be off.
     func points(
@@ -53,7 +67,7 @@ struct TextAdvances {
     /// One text: where its bytes and its pieces stand; empty if `length` is negative.
     private struct Entry {
         var hash: UInt64 = 0
-        var offset = 0
+        var offset: Int32 = 0
         var length: Int32 = -1
         var pieces: Int32 = 0
         var pieceCount: Int32 = 0
@@ -129,7 +143,7 @@ struct TextAdvances {
     /// - Returns: its place.
     mutating func insert(_ advance: TextAdvance, for text: [UInt8], hash: UInt64) -> Int {
         if bytes.count >= Self.limit { self = TextAdvances() }
-        if count * 2 >= entries.count { grow() }
+        if count * 3 >= entries.count * 2 { grow() }
         if !faces.indices.contains(lastFaces) || faces[lastFaces] != advance.faces {
             lastFaces = faces.firstIndex(of: advance.faces) ?? faces.count
             if lastFaces == faces.count { faces.append(advance.faces) }
@@ -137,7 +151,7 @@ struct TextAdvances {
         let slot = place(
             Entry(
                 hash: hash,
-                offset: bytes.count,
+                offset: Int32(bytes.count),
                 length: Int32(text.count),
                 pieces: Int32(pieces.count),
                 pieceCount: Int32(advance.pieces.count),
@@ -152,7 +166,7 @@ struct TextAdvances {
     }
 
     private func matches(_ slot: Int, _ text: [UInt8]) -> Bool {
-        let offset = entries[slot].offset
+        let offset = Int(entries[slot].offset)
         for index in text.indices where bytes[offset + index] != text[index] { return false }
         return true
     }
@@ -166,7 +180,7 @@ struct TextAdvances {
 
     private mutating func grow() {
         let old = entries
-        entries = [Entry](repeating: Entry(), count: old.count * 4)
+        entries = [Entry](repeating: Entry(), count: old.count * 2)
         for entry in old where entry.length >= 0 { _ = place(entry) }
     }
 }
