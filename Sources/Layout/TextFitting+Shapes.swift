@@ -124,6 +124,7 @@ extension MeasuredText {
     /// A line in fallback faces alone is at least as high as its font is large: no interface face has lower lines.
     ///
     /// - Parameter size: the size of the font in points, before shrinking.
+    /// - Returns: ``MeasuredText/height``, or less.
     func leastHeight(_ size: Double) -> Double {
         hasForeignLines ? min(height, Double(lines.count) * size * scale) : height
     }
