@@ -116,11 +116,11 @@ static inline int overset_hb_is_named_in_rules(hb_face_t *face, hb_codepoint_t g
     return is_named || (!has_kerning && overset_hb_has_table(face, HB_TAG('k', 'e', 'r', 'n')));
 }
 
-/// The lookups of a table (GSUB, or GPOS if `positioning`) that HarfBuzz applies to text from left to right that has no
-/// U+2044: the features of fractions change nothing without it.
+/// The lookups of a table (GSUB, or GPOS if `positioning`) that HarfBuzz applies to text of one direction, script and
+/// language that has no U+2044: the features of fractions change nothing without it.
 static inline void overset_hb_collect_lookups(
-    hb_face_t *face, int positioning, hb_script_t script, hb_language_t language, int contextual_alternates,
-    hb_set_t *lookups) {
+    hb_face_t *face, int positioning, hb_direction_t direction, hb_script_t script, hb_language_t language,
+    int contextual_alternates, hb_set_t *lookups) {
     hb_feature_t off[] = {
         {HB_TAG('f', 'r', 'a', 'c'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
         {HB_TAG('n', 'u', 'm', 'r'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
@@ -128,13 +128,20 @@ static inline void overset_hb_collect_lookups(
         {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
     };
     hb_segment_properties_t properties = HB_SEGMENT_PROPERTIES_DEFAULT;
-    properties.direction = HB_DIRECTION_LTR;
+    properties.direction = direction;
     properties.script = script;
     properties.language = language;
     hb_shape_plan_t *plan = hb_shape_plan_create(face, &properties, off, contextual_alternates ? 3 : 4, NULL);
     hb_tag_t table = positioning ? HB_TAG('G', 'P', 'O', 'S') : HB_TAG('G', 'S', 'U', 'B');
     hb_ot_shape_plan_collect_lookups(plan, table, lookups);
     hb_shape_plan_destroy(plan);
+}
+
+/// Adds the glyphs that a lookup of GSUB, or of GPOS if `positioning`, looks at: before, at and after the place that it
+/// changes.
+static inline void overset_hb_collect_named_glyphs(hb_face_t *face, int positioning, unsigned lookup, hb_set_t *glyphs) {
+    hb_tag_t table = positioning ? HB_TAG('G', 'P', 'O', 'S') : HB_TAG('G', 'S', 'U', 'B');
+    hb_ot_layout_lookup_collect_glyphs(face, table, lookup, glyphs, glyphs, glyphs, NULL);
 }
 
 /// The bytes of the table GSUB, or GPOS if `positioning`; maybe an empty blob.
@@ -155,6 +162,11 @@ static inline int overset_hb_has_other_rules(hb_face_t *face) {
 /// Whether the table GDEF calls a glyph a mark.
 static inline int overset_hb_is_mark(hb_face_t *face, hb_codepoint_t glyph) {
     return hb_ot_layout_get_glyph_class(face, glyph) == HB_OT_LAYOUT_GLYPH_CLASS_MARK;
+}
+
+/// Whether the table GDEF calls a glyph a ligature.
+static inline int overset_hb_is_ligature(hb_face_t *face, hb_codepoint_t glyph) {
+    return hb_ot_layout_get_glyph_class(face, glyph) == HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE;
 }
 
 /// Sets the axes `wght` and `opsz`; an axis that the font does not have is ignored.

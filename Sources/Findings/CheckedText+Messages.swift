@@ -62,7 +62,8 @@ extension CheckedText {
             return "\(place) \(cut): needs \(needed) pt\(dimension), has \(available) pt (\(excess) % too much)"
         case .lines:
             let words = fault.available == 1 ? "line is" : "lines are"
-            return "\(place) needs \(needed) lines, \(available) \(words) there"
+            let condition = fault.hangsOnFallback ? " if the system's face for this script makes lines higher" : ""
+            return "\(place) needs \(needed) lines, \(available) \(words) there\(condition)"
         case .scale:
             let percent = Self.number((fault.needed * 100).rounded())
             return "\(place) is shrunk to \(percent) % of its size to fit"

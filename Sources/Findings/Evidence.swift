@@ -29,7 +29,7 @@ package enum Evidence {
     /// In the source language and in real translations what certainly does not fit is an error. A fake shows what real
     /// languages would do: its severity is that of the forecast for the box. Nothing that hangs on a default sample or
     /// lies inside the error band of the measurement is more than a warning, and in the source language no more than
-    /// a note.
+    /// a note. What hangs on the height of a fallback face is a note: which faces Apple's platforms take is not known.
     ///
     /// - Parameters:
     ///   - fault: what does not fit.
@@ -54,6 +54,7 @@ package enum Evidence {
             severity = available.map { forecast(sourceWidth: sourceWidth, available: $0) } ?? .warning
             if kind == .stress || !fault.isCertain { severity = min(severity, .warning) }
         }
+        if fault.hangsOnFallback { severity = min(severity, .note) }
         return usesDefaultSample ? min(severity, .warning) : severity
     }
 

@@ -32,6 +32,28 @@ extension TextFitting {
         )
     }
 
+    /// Lines that fit as those of the font asked for may not if a fallback face makes them higher.
+    ///
+    /// Never certain: the faces that stand in for Apple's have other lines. A box that is just as high as the text has
+    /// grown with it.
+    func growthFault(of fitted: inout FittedText, _ declaration: TextDeclaration, pixel: Double) {
+        let shown = fitted.shown
+        let grown = shown.height + shown.fallbackGrowth
+        guard shown.lines.count > 1, let height = declaration.maximumHeight, height > shown.height + pixel,
+            grown > height + pixel
+        else { return }
+        let held = max(1, (height / (grown / Double(shown.lines.count))).rounded(.down))
+        var fault = FittedText.Fault(
+            kind: .tooManyLines,
+            axis: .lines,
+            needed: Double(shown.lines.count),
+            available: held,
+            isCertain: false
+        )
+        fault.hangsOnFallback = true
+        fitted.faults.append(fault)
+    }
+
     /// Ink that leaves the box is cut there.
     ///
     /// The text stands in the middle of a box that is higher or lower than it, as in a label. Nothing of this is certain:
@@ -97,6 +119,16 @@ extension TextFitting {
 }
 
 extension MeasuredText {
+    /// The least height that the text can have, in points, whatever faces the system takes for its script.
+    ///
+    /// A line in fallback faces alone is at least as high as its font is large: no interface face has lower lines.
+    ///
+    /// - Parameter size: the size of the font in points, before shrinking.
+    /// - Returns: ``MeasuredText/height``, or less.
+    func leastHeight(_ size: Double) -> Double {
+        hasForeignLines ? min(height, Double(lines.count) * size * scale) : height
+    }
+
     /// The smallest height of a box that keeps all ink when the text stands in its middle, in points.
     var heightOfInk: Double {
         guard let first = lines.first?.baseline, let last = lines.last?.baseline else { return 0 }

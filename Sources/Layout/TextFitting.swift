@@ -94,6 +94,7 @@ package struct TextFitting: Sendable {
         let pixel = 1 / Double(setting.pixelsPerPoint)
         if !wraps { widthFault(of: &fitted, setting, lineBreak, pixel: pixel) }
         if fitted.faults.isEmpty { try linesFault(of: &fitted, declaration, request, pixel: pixel, wraps: wraps) }
+        if fitted.faults.isEmpty, wraps { growthFault(of: &fitted, declaration, pixel: pixel) }
         if fitted.faults.isEmpty { shrinkFault(of: &fitted, declaration, pixel: pixel) }
         try heightFault(of: &fitted, setting, request, pixel: pixel)
         if wraps, lineBreak != .character { try wordFault(of: &fitted, request, pixel: pixel) }
@@ -178,7 +179,11 @@ package struct TextFitting: Sendable {
         let share = fitted.natural.unwrappedAdvance > 0 ? fitted.natural.uncertainty / fitted.natural.advance : 0
         wider.maximumWidth = declaration.maximumWidth.map { $0 * (1 + share) + pixel }
         // Lines that the text itself breaks are there whatever the width.
-        let isCertain = wraps ? try measurer.measure(wider).isTruncated : true
+        var isCertain = wraps ? try measurer.measure(wider).isTruncated : true
+        // Where the height limits the lines, it hangs on the height of these.
+        if let height = declaration.maximumHeight, allowed != declaration.lines ?? 1 {
+            isCertain = isCertain && fitted.natural.leastHeight(fitted.fontSize) - pixel > height
+        }
         fitted.faults.append(
             FittedText.Fault(
                 kind: .tooManyLines,
@@ -211,7 +216,7 @@ package struct TextFitting: Sendable {
                 axis: .height,
                 needed: needed,
                 available: height,
-                isCertain: needed - pixel > height
+                isCertain: needed / max(shown.height, 0.01) * shown.leastHeight(fitted.fontSize) - pixel > height
             )
         )
     }

@@ -17,6 +17,7 @@ package enum MeasureResult {
             ("uncertainty", number(measured.uncertainty)),
             ("missing", "[\(missing.joined(separator: ","))]"),
             ("fonts", "[\(measured.fonts.map(quoted).joined(separator: ","))]"),
+            ("growth", number(measured.fallbackGrowth)),
         ]
         return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
     }
@@ -48,6 +49,11 @@ extension MeasureResult {
         notes.append(measured.lines.count == 1 ? "1 line" : "\(measured.lines.count) lines")
         if measured.uncertainty > 0 {
             notes.append("± \(number((measured.uncertainty * 10).rounded(.up) / 10)) pt")
+        }
+        if measured.fallbackGrowth > 0 {
+            notes.append(
+                "up to \(number((measured.fallbackGrowth * 10).rounded(.up) / 10)) pt higher by fallback faces"
+            )
         }
         if measured.scale != 1 { notes.append("shrunk to \(number((measured.scale * 1000).rounded() / 10)) %") }
         if measured.isTruncated { notes.append("truncated") }

@@ -40,6 +40,10 @@ extension MeasuredText {
             ink: InkExtent(top: shown.first?.line.ink.top ?? 0, bottom: shown.last?.line.ink.bottom ?? 0),
             uncertainty: widest?.line.uncertainty ?? 0
         )
+        let room =
+            request.paragraph.maximumLineHeight > 0 ? request.paragraph.maximumLineHeight - box.height : .infinity
+        fallbackGrowth = shown.reduce(0) { $0 + min($1.line.fallback.growth(of: box), max(room, 0)) }
+        hasForeignLines = shown.contains { $0.line.fallback.isAlone }
     }
 }
 

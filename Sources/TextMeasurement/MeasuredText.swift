@@ -20,6 +20,12 @@ package struct MeasuredText: Sendable, Hashable {
     package var scale: Double
     /// The share of its advance that the text has lost to tightening: 0 if its letters stand as they should.
     package var tightening = 0.0
+    /// How much higher the text is, in points, if its fallback faces make their lines as high as they are themselves.
+    ///
+    /// Not part of ``height``: nobody knows which faces Apple's platforms take, so that a verdict that hangs on it is a risk.
+    package var fallbackGrowth = 0.0
+    /// Whether a line has no glyph in the font asked for, so that its height hangs on a fallback face alone.
+    package var hasForeignLines = false
     /// How far the ink of the text reaches.
     package var ink: InkExtent
     /// How far ``advance`` may be wrong, in points, to either side.

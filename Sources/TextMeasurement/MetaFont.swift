@@ -25,15 +25,24 @@ package enum MetaFont: String, Sendable, Hashable, CaseIterable {
     case user
     case fixedUser
 
+    /// The role that a document names; some have two names.
+    ///
+    /// - Parameter interfaceBuilderName: for example `smallSystem`.
+    package init?(interfaceBuilderName: String) {
+        switch interfaceBuilderName {
+        case "toolTips": self = .toolTip
+        case "userFixedPitch": self = .fixedUser
+        default: self.init(rawValue: interfaceBuilderName)
+        }
+    }
+
     /// The size in points that the role has if the document states none.
     package var defaultSize: Double {
         switch self {
-        case .smallSystem, .smallSystemBold, .toolTip: 11
+        case .smallSystem, .smallSystemBold, .toolTip, .palette, .fixedUser: 11
         case .miniSystem, .miniSystemBold: 9
         case .label: 10
-        case .cellTitle, .controlContent, .palette, .user: 12
-        case .fixedUser: 11
-        case .menuBar: 14
+        case .cellTitle, .controlContent, .user: 12
         default: 13
         }
     }

@@ -55,6 +55,8 @@ package struct SetLine: Sendable {
     package var ink: InkExtent
     /// How far ``advance`` may be wrong, in points.
     package var uncertainty: Double
+    /// How far the fallback faces reach.
+    package var fallback = FallbackExtent()
 
     package init(advance: Double, isRightToLeft: Bool, runs: [GlyphRun], ink: InkExtent, uncertainty: Double) {
         self.advance = advance

@@ -3,7 +3,10 @@ internal import TextMeasurement
 /// Adds up the advances of texts in one style, language and direction, without keeping glyphs.
 ///
 /// Belongs to one worker, with whose buffer it shapes. A text seen before is looked up whole; of another one each word is,
-/// where that is exact (see ``Face/isSpaceNeutral``).
+/// where that is exact (see ``RunAdvances``).
+///
+/// What changes is touched by one call at a time, as the meter belongs to one worker; so the checks of the language for
+/// two at once, which would cost more than looking a text up, are off.
 final class AdvanceMeter {
     /// What the advances of a text hang on besides the text.
     struct Key: Hashable {
@@ -34,14 +37,17 @@ final class AdvanceMeter {
     private let displayCorrection: AdvanceCorrection?
     private let noCorrection: AdvanceCorrection
     private let cachesWords: Bool
-    var texts = TextAdvances()
-    private var runKeys: [RunKey] = []
-    private var plans: [ShapingPlan] = []
-    private var tables: [RunAdvances] = []
-    private var lastRunKey = 0
-    private var plain = PlainCharacters()
-    private var units: [UInt16] = []
-    private var runs: [TextRun] = []
+    @exclusivity(unchecked) var texts = TextAdvances()
+    @exclusivity(unchecked) private var runKeys: [RunKey] = []
+    @exclusivity(unchecked) private var plans: [ShapingPlan] = []
+    @exclusivity(unchecked) private var tables: [RunAdvances] = []
+    @exclusivity(unchecked) private var lastRunKey = 0
+    @exclusivity(unchecked) private var plain = PlainCharacters()
+    @exclusivity(unchecked) private var units: [UInt16] = []
+    @exclusivity(unchecked) private var runs: [TextRun] = []
+    @exclusivity(unchecked) private var item = ItemizedText(units: [], marks: [])
+    /// What the last text asked for came to.
+    @exclusivity(unchecked) private(set) var result = TextAdvance()
 
     init(
         _ style: FontStyle,
@@ -64,13 +70,13 @@ final class AdvanceMeter {
         noCorrection = AdvanceCorrection(exact, in: style.text)
     }
 
-    /// The advance of a text that is set in one line.
+    /// Finds the advance of a text that is set in one line: ``result``, whose arrays are used again.
     ///
     /// - Parameters:
     ///   - text: UTF-8.
     ///   - store: the faces.
     ///   - worker: the worker that the meter belongs to.
-    /// - Returns: `nil` for a text that needs a line set to know it: one that has several lines, tabs, white space at its
+    /// - Returns: `false` for a text that needs a line set to know it: one that has several lines, tabs, white space at its
     ///   end, or characters that no font has.
     /// - Throws: ``FontFileError`` if a font of the cascade is there and cannot serve.
     /// - Complexity: O(*n*) in the length of the text.
@@ -78,8 +84,8 @@ final class AdvanceMeter {
         of text: [UInt8],
         store: FaceStore,
         worker: ShapingWorker
-    ) throws(FontFileError) -> TextAdvance? {
-        guard let last = text.last, last != 0x20 else { return nil }
+    ) throws(FontFileError) -> Bool {
+        guard let last = text.last, last != 0x20 else { return false }
         var units = self.units
         var runs = self.runs
         (self.units, self.runs) = ([], [])
@@ -89,10 +95,18 @@ final class AdvanceMeter {
             return try advance(runs, units, marks: nil, isRightToLeft: false, store: store, worker: worker)
         }
         let itemizer = Itemizer(style: style, cascade: cascade, store: store, worker: worker)
-        let item = try itemizer.itemize(units, direction: direction)
+        // Taken out of the meter, whose arrays are used again.
+        var item = ItemizedText(units: [], marks: [])
+        swap(&item, &self.item)
+        defer {
+            // The units are those of the meter: held twice, they could not be used again.
+            item.units = []
+            swap(&item, &self.item)
+        }
+        try itemizer.itemizeFully(units, direction: direction, into: &item)
         guard item.segments.count == 1, item.missing.isEmpty, !item.hasTabs, let mark = item.marks.dropLast().last,
             !mark.contains(.space)
-        else { return nil }
+        else { return false }
         return try advance(
             item.runs,
             item.units,
@@ -110,17 +124,19 @@ final class AdvanceMeter {
         isRightToLeft: Bool,
         store: FaceStore,
         worker: ShapingWorker
-    ) throws(FontFileError) -> TextAdvance? {
-        var result = TextAdvance(isRightToLeft: isRightToLeft)
-        result.pieces.reserveCapacity(runs.count)
+    ) throws(FontFileError) -> Bool {
+        var result = TextAdvance()
+        swap(&result, &self.result)
+        defer { swap(&result, &self.result) }
+        result.reset(isRightToLeft: isRightToLeft)
         for run in runs {
-            guard let piece = try piece(run, units, marks, store, worker, &result.fonts) else { return nil }
+            guard let piece = try piece(run, units, marks, store, worker, &result.faces) else { return false }
             result.pieces.append(piece)
         }
         if runs.contains(where: { $0.level != runs[0].level || $0.level % 2 == 1 }) {
             result.pieces = BidiResolver.visualOrder(runs.map(\.level)).map { result.pieces[$0] }
         }
-        return result
+        return true
     }
 
     private func piece(
@@ -129,22 +145,24 @@ final class AdvanceMeter {
         _ marks: [TextMark]?,
         _ store: FaceStore,
         _ worker: ShapingWorker,
-        _ fonts: inout [String]
+        _ faces: inout UsedFaces
     ) throws(FontFileError) -> PieceAdvance? {
         func advance(in face: Face, _ correction: AdvanceCorrection) -> RunAdvance {
-            if !fonts.contains(face.postScriptName) { fonts.append(face.postScriptName) }
+            if !faces.names.contains(face.postScriptName) { faces.names.append(face.postScriptName) }
             return self.advance(of: run, units, marks, in: face, correction, worker)
         }
         switch run.choice {
         case .missing: return nil
         case .fallback(let index):
             guard let face = try worker.face(at: index, of: store) else { return nil }
+            faces.useFallback(face)
             return PieceAdvance(
                 text: advance(in: face, noCorrection),
                 textUnitsPerEm: Int32(face.unitsPerEm),
                 isPrimary: false
             )
         case .primary:
+            faces.useOwn()
             guard let display = style.display, let displayCorrection, design != .text else {
                 return PieceAdvance(
                     text: advance(in: style.text, correction),
@@ -180,7 +198,7 @@ final class AdvanceMeter {
     ) -> RunAdvance {
         let isRightToLeft = run.level % 2 == 1
         let seesContext = !Self.ignoresContext(run.script)
-        let table = table(face, run.script, isRightToLeft, worker)
+        let table = table(face, run.script, isRightToLeft, correction, worker)
         let plan = plans[table]
         func shaped(_ text: [UInt16], _ range: Range<Int>) -> RunAdvance {
             worker.buffer.advance(
@@ -197,7 +215,8 @@ final class AdvanceMeter {
             run.range,
             marks: marks,
             // The rules of fractions, which U+2044 switches on, may look beyond a word.
-            hasWords: face.isSpaceNeutral && !units.contains(0x2044),
+            canSplit: !units.contains(0x2044),
+            isSpaceNeutral: face.isSpaceNeutral,
             seesContext: seesContext,
             shape: shaped
         )
@@ -205,11 +224,19 @@ final class AdvanceMeter {
 
     /// Whether letters of a script have one shape, whatever stands beside their run.
     private static func ignoresContext(_ script: Script) -> Bool {
-        script == .latin || script == .cyrillic || script == .greek || script.isEastAsian
+        script == .latin || script == .cyrillic || script == .greek || script.isEastAsian || script == .hebrew
+            || script == .thai || script == .tibetan || script == .devanagari || script == .armenian
+            || script == .georgian
     }
 
     /// The place of what is known of runs of a face, a script and a direction.
-    private func table(_ face: Face, _ script: Script, _ isRightToLeft: Bool, _ worker: ShapingWorker) -> Int {
+    private func table(
+        _ face: Face,
+        _ script: Script,
+        _ isRightToLeft: Bool,
+        _ correction: AdvanceCorrection,
+        _ worker: ShapingWorker
+    ) -> Int {
         let key = RunKey(face: face.id.index, script: script, isRightToLeft: isRightToLeft)
         if runKeys.indices.contains(lastRunKey), runKeys[lastRunKey] == key { return lastRunKey }
         if let known = runKeys.firstIndex(of: key) {
@@ -220,9 +247,13 @@ final class AdvanceMeter {
         runKeys.append(key)
         plans.append(ShapingPlan(face, script, isRightToLeft: isRightToLeft, language))
         guard cachesWords else { return lastRunKey }
-        let isSimple = !isRightToLeft && (script == .latin || script == .cyrillic || script == .greek)
-        let lookups = isSimple ? AppliedLookups(face, script, language) : nil
-        tables.append(RunAdvances(pairs: lookups.map { PairAdvances(worker.paired(face, $0)) }))
+        let lookups = AppliedLookups(face, script, isRightToLeft: isRightToLeft, language)
+        tables.append(
+            RunAdvances(
+                pairs: PairAdvances(worker.paired(face, lookups)),
+                inert: InertCharacters(face, lookups, correction)
+            )
+        )
         return lastRunKey
     }
 }

@@ -29,7 +29,7 @@ extension Itemizer {
         let candidates = candidates(for: cluster.base, script: script, prefersEmoji: prefersEmoji)
         for candidate in candidates {
             guard let face = try face(at: candidate), cluster.isCovered(by: face) else { continue }
-            if cluster.scalars.count == 1 { worker.choices[key] = .fallback(candidate) }
+            if cluster.scalars.count == 1 { worker.remember(.fallback(candidate), ofScalar: key) }
             return .fallback(candidate)
         }
         if cluster.isCovered(by: style.text) { return .primary }

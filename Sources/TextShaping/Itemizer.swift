@@ -47,18 +47,43 @@ struct Itemizer {
     /// Cuts `units` into runs without a shorter way for plain texts.
     func itemizeFully(_ units: [UInt16], direction: WritingDirection) throws(FontFileError) -> ItemizedText {
         var text = ItemizedText(units: units.contains(where: Self.isControl) ? units.map(Self.shown) : units, marks: [])
-        text.marks = marks(of: text.units)
+        try itemizeFully(&text, units, direction: direction)
+        return text
+    }
+
+    /// Cuts `units` into runs, in the arrays of a text that was cut before.
+    func itemizeFully(
+        _ units: [UInt16],
+        direction: WritingDirection,
+        into text: inout ItemizedText
+    ) throws(FontFileError) {
+        text.units = units.contains(where: Self.isControl) ? units.map(Self.shown) : units
+        text.hasTabs = false
+        text.marks.removeAll(keepingCapacity: true)
+        text.segments.removeAll(keepingCapacity: true)
+        text.levels.removeAll(keepingCapacity: true)
+        text.runs.removeAll(keepingCapacity: true)
+        text.missing.removeAll(keepingCapacity: true)
+        try itemizeFully(&text, units, direction: direction)
+    }
+
+    /// Cuts the units of `text` into runs; `units` are those that were given.
+    private func itemizeFully(
+        _ text: inout ItemizedText,
+        _ units: [UInt16],
+        direction: WritingDirection
+    ) throws(FontFileError) {
+        setMarks(of: &text)
         for index in units.indices where units[index] == 0x09 {
             text.marks[index].insert(.tab)
             text.hasTabs = true
         }
         try addParagraphs(to: &text, direction: direction)
-        return text
     }
 
     /// A text that ``PlainCharacters`` has cut.
     private func plain(_ units: [UInt16], _ runs: [TextRun]) -> ItemizedText {
-        let marks: [TextMark] = units.map { $0 == 0x20 ? [.clusterStart, .space] : .clusterStart }
+        let marks: [TextMark] = units.map { $0 == 0x20 ? Self.startAndSpace : Self.start }
         return ItemizedText(
             units: units,
             marks: marks + [.clusterStart],
@@ -87,15 +112,26 @@ struct Itemizer {
             || unit == 0x3000
     }
 
-    private func marks(of units: [UInt16]) -> [TextMark] {
-        var marks = [TextMark](repeating: .clusterStart, count: units.count + 1)
-        if !units.allSatisfy(TextBoundaries.isAlwaysWhole) {
-            let starts = worker.graphemes.marks(in: units)
-            for index in units.indices where !starts[index] { marks[index] = [] }
+    private func setMarks(of text: inout ItemizedText) {
+        text.marks.reserveCapacity(text.units.count + 1)
+        if text.units.allSatisfy(TextBoundaries.isAlwaysWhole) {
+            for unit in text.units { text.marks.append(Self.isSpace(unit) ? Self.startAndSpace : Self.start) }
+        } else {
+            worker.graphemes.mark(text.units, into: &worker.starts)
+            for (unit, isStart) in zip(text.units, worker.starts) {
+                text.marks.append(
+                    TextMark(
+                        rawValue: (isStart != 0 ? TextMark.clusterStart.rawValue : 0)
+                            | (Self.isSpace(unit) ? TextMark.space.rawValue : 0)
+                    )
+                )
+            }
         }
-        for index in units.indices where Self.isSpace(units[index]) { marks[index].insert(.space) }
-        return marks
+        text.marks.append(Self.start)
     }
+
+    private static let start = TextMark.clusterStart
+    private static let startAndSpace = TextMark(rawValue: TextMark.clusterStart.rawValue | TextMark.space.rawValue)
 
     /// Cuts the text at the ends of paragraphs, and these at hard line ends.
     private func addParagraphs(to text: inout ItemizedText, direction: WritingDirection) throws(FontFileError) {
@@ -124,7 +160,10 @@ struct Itemizer {
         var levels: [UInt8]?
         var base: UInt8 = 0
         if direction == .rightToLeft || units.contains(where: BidiResolver.isNeeded) {
-            let resolved = worker.bidi.levels(of: Array(units), base: direction)
+            let resolved = worker.bidi.levels(
+                of: range == text.units.indices ? text.units : Array(units),
+                base: direction
+            )
             levels = resolved.units
             base = resolved.paragraph
         }
@@ -147,8 +186,13 @@ struct Itemizer {
         let first = text.runs.count
         // Taken out of the worker for the loop, so that no access to it is checked for each unit.
         var lone = LoneCharacters()
+        var clusters = worker.clusters
+        worker.clusters = .lent
         swap(&lone, &worker.lone)
-        defer { swap(&lone, &worker.lone) }
+        defer {
+            swap(&lone, &worker.lone)
+            worker.clusters = clusters
+        }
         var script = leadingScript(of: segment, text.units)
         var context = lone.number(of: context(script))
         var choice = FaceChoice.primary
@@ -177,14 +221,14 @@ struct Itemizer {
             } else {
                 if !(0xD800...0xDFFF).contains(unit) { adopt(lone.script(of: unit), &script, &context, &lone) }
                 let key = LoneCharacters.key(text.units, start..<end, in: context)
-                if let key, let known = worker.clusters[key] {
+                if let key, let known = clusters[key] {
                     choice = known
                 } else {
                     let cluster = Cluster(text.units, start..<end)
                     adopt(Script.of(cluster.base), &script, &context, &lone)
                     choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
                     if let key, !cluster.followsNeighbour, choice != .missing, cluster.isCovered(by: try face(choice)) {
-                        worker.remember(choice, of: key)
+                        clusters.remember(choice, of: key)
                     }
                 }
             }

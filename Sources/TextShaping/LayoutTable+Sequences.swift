@@ -44,7 +44,7 @@ extension LayoutTable {
     }
 
     /// The classes that a rule needs before, in (but for the first glyph) and behind its input.
-    private func sequences(_ rule: Int) -> [[Int]]? {
+    func sequences(_ rule: Int) -> [[Int]]? {
         guard let before = number(rule), let backward = numbers(rule + 2, count: before) else { return nil }
         let input = rule + 2 + 2 * before
         guard let length = number(input), let inside = numbers(input + 2, count: max(length - 1, 0)) else { return nil }
@@ -54,7 +54,7 @@ extension LayoutTable {
     }
 
     /// The class of each glyph among `known` (0 for those that the definition does not name).
-    private func classes(_ place: Int, _ table: Int, _ known: Set<UInt16>) -> [UInt16: Int]? {
+    func classes(_ place: Int, _ table: Int, _ known: Set<UInt16>) -> [UInt16: Int]? {
         guard let offset = number(place) else { return nil }
         var classes = Dictionary(uniqueKeysWithValues: known.map { ($0, 0) })
         // No definition: every glyph is of class 0.
@@ -94,7 +94,7 @@ extension LayoutTable {
         return glyphs
     }
 
-    private func numbers(_ start: Int, count: Int) -> [Int]? {
+    func numbers(_ start: Int, count: Int) -> [Int]? {
         var result: [Int] = []
         for index in 0..<count {
             guard let value = number(start + 2 * index) else { return nil }

@@ -38,6 +38,21 @@ struct LayoutTable {
         return true
     }
 
+    /// Whether a lookup of GPOS does nothing but attach marks, which moves them and changes no advance.
+    func attachesMarksOnly(_ lookup: Int) -> Bool {
+        guard kind == .positioning, let list = offset(8, from: 0),
+            let start = offset(list + 2 + 2 * lookup, from: list),
+            let type = number(start), let count = number(start + 4)
+        else { return false }
+        guard type == 9 else { return (4...6).contains(type) }
+        return (0..<count).allSatisfy { index in
+            guard let table = offset(start + 6 + 2 * index, from: start), let real = number(table + 2) else {
+                return false
+            }
+            return (4...6).contains(real)
+        }
+    }
+
     /// The glyphs among `known` that a rule of a subtable may begin with; `nil` if it is damaged.
     private func firstGlyphs(of table: Int, type: Int, flags: Int, among known: Set<UInt16>) -> Set<UInt16>? {
         guard let format = number(table) else { return nil }

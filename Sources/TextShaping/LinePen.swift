@@ -12,6 +12,8 @@ struct LinePen {
     var top: Double?
     var bottom: Double?
     var uncertainty = 0.0
+    var fallback = FallbackExtent()
+    private var hasOwnFace = false
 
     init(size: Double, tracking: Double, displayShare: Double) {
         self.size = size
@@ -25,6 +27,7 @@ struct LinePen {
         let unit = size / Double(shown.face.unitsPerEm)
         let stretch = stretch(piece, shown: shown.glyphs, unit: unit)
         let space = piece.run.choice == .primary ? size * tracking : 0
+        noteFace(of: piece)
         let start = x
         var hasTab = false
         var placed: [PlacedGlyph] = []
@@ -55,6 +58,18 @@ struct LinePen {
         } else {
             runs.append(GlyphRun(face: shown.face.id, size: size, glyphs: placed))
         }
+    }
+
+    private mutating func noteFace(of piece: ShapedRun) {
+        switch piece.run.choice {
+        case .primary: hasOwnFace = true
+        case .missing: break
+        case .fallback:
+            let line = piece.face.interfaceLine
+            fallback.ascent = max(fallback.ascent, size * line.ascent)
+            fallback.descent = max(fallback.descent, size * line.descent)
+        }
+        fallback.isAlone = !hasOwnFace && fallback.ascent > 0
     }
 
     /// How the advances of the shown design become those of the blend.

@@ -3,11 +3,17 @@ struct PairAdvances {
     private struct Entry {
         /// The first unit in the upper half, the second in the lower one; 0 in an empty entry.
         var key: UInt32 = 0
-        var advance = RunAdvance()
+        var units: Int32 = 0
+        var glyphs: Int32 = 0
+
+        var advance: RunAdvance { RunAdvance(units: Int(units), glyphs: Int(glyphs)) }
     }
 
+    /// Pairs kept before the table starts anew, so that it does not grow without end.
+    private static let limit = 1 << 18
+
     private let characters: PairedCharacters
-    private var entries = [Entry](repeating: Entry(), count: 1 << 10)
+    private var entries = [Entry](repeating: Entry(), count: 1 << 6)
     private var count = 0
 
     init(_ characters: PairedCharacters) { self.characters = characters }
@@ -52,7 +58,8 @@ struct PairAdvances {
             advance.units -= end.units
             advance.glyphs -= end.glyphs
         }
-        insert(Entry(key: key, advance: advance))
+        // HarfBuzz counts in 32 bits.
+        insert(Entry(key: key, units: Int32(clamping: advance.units), glyphs: Int32(clamping: advance.glyphs)))
         return advance
     }
 
@@ -61,6 +68,7 @@ struct PairAdvances {
     }
 
     private mutating func insert(_ entry: Entry) {
+        if count >= Self.limit { (entries, count) = ([Entry](repeating: Entry(), count: 1 << 6), 0) }
         if count * 2 >= entries.count {
             let old = entries
             entries = [Entry](repeating: Entry(), count: old.count * 4)

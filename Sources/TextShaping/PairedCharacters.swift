@@ -3,13 +3,15 @@ internal import TextMeasurement
 
 /// The characters whose advance in one face hangs on nothing but the character behind them.
 ///
-/// So it is for letters from left to right that stand for a glyph of their own which no rule replaces, and which only
-/// rules for pairs move: kerning. The rules are those that HarfBuzz applies in one script and language. The advance of a
-/// text of such characters is a sum over its pairs, exact to the font unit; a test holds it against whole texts.
+/// So it is for letters that never change beside others, for digits and for signs, if they stand for a glyph of their own
+/// which no rule replaces, and which only rules for pairs move: kerning. The rules are those that HarfBuzz applies in one
+/// script, direction and language; none of its shapers for scripts treats these characters in a way of its own. The
+/// advance of a text of such characters is a sum over its pairs, exact to the font unit; a test holds it against whole
+/// texts.
 struct PairedCharacters {
     private static let ranges: [ClosedRange<UInt16>] = [
-        0x20...0x7E, 0xA0...0xAC, 0xAE...0x24F, 0x370...0x52F, 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x2043,
-        0x2045...0x205E, 0x20A0...0x20BF,
+        0x20...0x7E, 0xA0...0xAC, 0xAE...0x24F, 0x370...0x52F, 0x531...0x58F, 0x5BE...0x5BE, 0x5D0...0x5EA,
+        0x10A0...0x10FF, 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x2043, 0x2045...0x205E, 0x20A0...0x20BF,
     ]
     private static let end = 0x20C0
 
@@ -26,7 +28,8 @@ struct PairedCharacters {
             }
         }
         var isPaired = [Bool](repeating: false, count: Self.end)
-        if let ruled = face.firstGlyphsOfRules(among: Set(glyphs.values), lookups) {
+        // A face of signs and letters of one script has a space and little else.
+        if glyphs.count > 2, let ruled = face.firstGlyphsOfRules(among: Set(glyphs.values), lookups) {
             for (unit, glyph) in glyphs where !ruled.contains(glyph) { isPaired[Int(unit)] = true }
         }
         self.isPaired = isPaired
@@ -38,6 +41,18 @@ struct PairedCharacters {
 }
 
 extension Face {
+    /// A table of rules; `nil` if the font has none.
+    func layoutTable(_ kind: LayoutTable.Kind) -> LayoutTable? {
+        let blob = unsafe overset_hb_layout_table(face, kind == .positioning ? 1 : 0)
+        defer { unsafe hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let data = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+        let bytes = unsafe data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
+            unsafe Array(UnsafeBufferPointer(start: $0, count: Int(length)))
+        }
+        return LayoutTable(kind: kind, bytes: bytes)
+    }
+
     /// The glyph of a scalar; `nil` if there is none, or one that the font calls a mark.
     fileprivate func letterGlyph(of scalar: UInt32) -> UInt32? {
         var glyph: hb_codepoint_t = 0
@@ -54,14 +69,7 @@ extension Face {
         for (kind, places) in [
             (LayoutTable.Kind.substitution, lookups.substitution), (.positioning, lookups.positioning),
         ] {
-            let blob = unsafe overset_hb_layout_table(face, kind == .positioning ? 1 : 0)
-            defer { unsafe hb_blob_destroy(blob) }
-            var length: UInt32 = 0
-            guard let data = unsafe hb_blob_get_data(blob, &length), length > 0 else { continue }
-            let bytes = unsafe data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
-                unsafe Array(UnsafeBufferPointer(start: $0, count: Int(length)))
-            }
-            let table = LayoutTable(kind: kind, bytes: bytes)
+            guard let table = layoutTable(kind) else { continue }
             for lookup in places {
                 guard table.addFirstGlyphs(of: Int(lookup), among: known, to: &result) else { return nil }
             }
@@ -70,7 +78,7 @@ extension Face {
     }
 }
 
-/// The lookups of a face that HarfBuzz applies in one script and language.
+/// The lookups of a face that HarfBuzz applies in one script, direction and language.
 ///
 /// Most languages share them: only few have letters of their own in a font.
 struct AppliedLookups: Hashable {
@@ -78,13 +86,14 @@ struct AppliedLookups: Hashable {
     let substitution: [UInt32]
     let positioning: [UInt32]
 
-    init(_ face: Face, _ script: Script, _ language: ShapingLanguage) {
+    init(_ face: Face, _ script: Script, isRightToLeft: Bool, _ language: ShapingLanguage) {
         func lookups(_ isPositioning: Int32) -> [UInt32] {
             let set = unsafe hb_set_create()
             defer { unsafe hb_set_destroy(set) }
             unsafe overset_hb_collect_lookups(
                 face.face,
                 isPositioning,
+                isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR,
                 hb_script_t(rawValue: script.tag),
                 language.language,
                 face.keepsContextualAlternates ? 1 : 0,

@@ -13,6 +13,11 @@ struct RunAdvance: Sendable, Hashable {
         left.units += right.units
         left.glyphs += right.glyphs
     }
+
+    static func -= (left: inout RunAdvance, right: RunAdvance) {
+        left.units -= right.units
+        left.glyphs -= right.glyphs
+    }
 }
 
 /// The advance of one run in the faces that it is set in.

@@ -16,17 +16,24 @@ package struct Script: Sendable, Hashable {
         String((0..<4).map { Character(Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> (24 - 8 * UInt32($0))))) })
     }
 
-    static let common = Script("Zyyy")
-    static let inherited = Script("Zinh")
-    static let unknown = Script("Zzzz")
-    static let latin = Script("Latn")
-    static let cyrillic = Script("Cyrl")
-    static let greek = Script("Grek")
-    static let han = Script("Hani")
-    static let hangul = Script("Hang")
-    static let hiragana = Script("Hira")
-    static let katakana = Script("Kana")
-    static let bopomofo = Script("Bopo")
+    // Written as numbers, so that asking for one costs nothing.
+    static var common: Script { Script(tag: 0x5A79_7979) }  // Zyyy
+    static var inherited: Script { Script(tag: 0x5A69_6E68) }  // Zinh
+    static var unknown: Script { Script(tag: 0x5A7A_7A7A) }  // Zzzz
+    static var latin: Script { Script(tag: 0x4C61_746E) }  // Latn
+    static var cyrillic: Script { Script(tag: 0x4379_726C) }  // Cyrl
+    static var greek: Script { Script(tag: 0x4772_656B) }  // Grek
+    static var han: Script { Script(tag: 0x4861_6E69) }  // Hani
+    static var hangul: Script { Script(tag: 0x4861_6E67) }  // Hang
+    static var hiragana: Script { Script(tag: 0x4869_7261) }  // Hira
+    static var katakana: Script { Script(tag: 0x4B61_6E61) }  // Kana
+    static var bopomofo: Script { Script(tag: 0x426F_706F) }  // Bopo
+    static var hebrew: Script { Script(tag: 0x4865_6272) }  // Hebr
+    static var thai: Script { Script(tag: 0x5468_6169) }  // Thai
+    static var tibetan: Script { Script(tag: 0x5469_6274) }  // Tibt
+    static var devanagari: Script { Script(tag: 0x4465_7661) }  // Deva
+    static var armenian: Script { Script(tag: 0x4172_6D6E) }  // Armn
+    static var georgian: Script { Script(tag: 0x4765_6F72) }  // Geor
 
     /// Whether characters of this script take the script of their neighbours (UAX #24, section 5.2).
     var isReal: Bool { self != .common && self != .inherited && self != .unknown }

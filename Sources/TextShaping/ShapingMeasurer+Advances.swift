@@ -67,12 +67,17 @@ extension ShapingMeasurer {
         if let limit = request.limit, sum.advance > limit + PixelGrid.tolerance { return nil }
         var style = meter.style
         style.era = request.era
-        let line = SetLine(
+        var line = SetLine(
             advance: sum.advance,
             isRightToLeft: text.isRightToLeft,
             runs: [],
             ink: InkExtent(top: 0, bottom: 0),
             uncertainty: sum.uncertainty
+        )
+        line.fallback = FallbackExtent(
+            ascent: size * text.faces.fallback.ascent,
+            descent: size * text.faces.fallback.descent,
+            isAlone: text.faces.fallback.isAlone
         )
         var measured = MeasuredText(
             placing: [(line, 0..<request.text.utf8.count)],
@@ -80,7 +85,7 @@ extension ShapingMeasurer {
             as: request,
             scale: 1
         )
-        measured.fonts = text.fonts
+        measured.fonts = text.faces.names
         return measured
     }
 
@@ -108,7 +113,8 @@ extension ShapingMeasurer {
     ) throws(MeasurementError) -> Double? {
         worker.read(text)
         guard worker.cachesWords else {
-            return try shapedAdvance(meter, worker)?.points(
+            guard try findAdvance(meter, worker) else { return nil }
+            return meter.result.points(
                 at: size,
                 tracking: tracking,
                 displayShare: displayShare,
@@ -117,8 +123,8 @@ extension ShapingMeasurer {
         }
         let hash = TextAdvances.hash(worker.bytes)
         var slot = meter.texts.find(worker.bytes, hash: hash)
-        if slot == nil, let advance = try shapedAdvance(meter, worker) {
-            slot = meter.texts.insert(advance, for: worker.bytes, hash: hash)
+        if slot == nil, try findAdvance(meter, worker) {
+            slot = meter.texts.insert(meter.result, for: worker.bytes, hash: hash)
         }
         return slot.map { meter.texts.points(at: $0, size: size, tracking: tracking, displayShare: displayShare) }
     }
@@ -130,19 +136,17 @@ extension ShapingMeasurer {
         _ worker: ShapingWorker
     ) throws(MeasurementError) -> TextAdvance? {
         worker.read(text)
-        guard worker.cachesWords else { return try shapedAdvance(meter, worker) }
+        guard worker.cachesWords else { return try findAdvance(meter, worker) ? meter.result : nil }
         let hash = TextAdvances.hash(worker.bytes)
         if let slot = meter.texts.find(worker.bytes, hash: hash) { return meter.texts.advance(at: slot) }
-        let advance = try shapedAdvance(meter, worker)
-        if let advance { _ = meter.texts.insert(advance, for: worker.bytes, hash: hash) }
-        return advance
+        guard try findAdvance(meter, worker) else { return nil }
+        _ = meter.texts.insert(meter.result, for: worker.bytes, hash: hash)
+        return meter.result
     }
 
-    /// The advance of the text whose bytes the worker has, not looked up.
-    private func shapedAdvance(
-        _ meter: AdvanceMeter,
-        _ worker: ShapingWorker
-    ) throws(MeasurementError) -> TextAdvance? {
+    /// Finds the advance of the text whose bytes the worker has, not looked up: see
+    /// ``AdvanceMeter/advance(of:store:worker:)``.
+    private func findAdvance(_ meter: AdvanceMeter, _ worker: ShapingWorker) throws(MeasurementError) -> Bool {
         do throws(FontFileError) {
             return try meter.advance(of: worker.bytes, store: store, worker: worker)
         } catch {
@@ -192,7 +196,7 @@ extension ShapingMeasurer {
                 locale: request.locale,
                 cachesWords: worker.cachesWords
             )
-        worker.meters[key] = meter
+        if worker.meters[key] == nil { worker.remember(meter, for: key) }
         question.tracking = style.tracking(at: size)
         question.displayShare = design == .both ? SanFrancisco.displayShare(at: size, era: request.era) : 0
         question.uncertainty = style.uncertainty

@@ -4,36 +4,39 @@ internal import Synchronization
 /// What one thread needs to shape: HarfBuzz's buffer, ICU's iterators, and what it has learnt about faces.
 ///
 /// Both libraries let several threads work at once if each has its own buffer, iterator and resolver. A worker is taken
-/// out of its pool for the length of one call and so is never seen by two threads: hence `@unchecked Sendable`.
+/// out of its pool for the length of one call and so is never seen by two threads: hence `@unchecked Sendable`, and no
+/// checks for two at once.
 final class ShapingWorker: @unchecked Sendable {
     let buffer = ShapingBuffer()
     let graphemes = TextBoundaries(.grapheme)
     let lines = TextBoundaries(.line)
     let bidi = BidiResolver()
-    /// Faces already asked for, by index; `nil` inside if no file supplies one.
-    var faces: [Int: Face?] = [:]
+    /// Where clusters start in the text that is cut: see ``TextBoundaries/mark(_:into:)``.
+    @exclusivity(unchecked) var starts: [UInt8] = []
+    /// Faces already asked for, by index: `nil` if nobody has asked, `nil` inside if no file supplies one.
+    @exclusivity(unchecked) private var faces: [Face??] = []
     /// The place in the cascade that serves a scalar in a script, for scalars that stand alone.
-    var choices: [UInt64: FaceChoice] = [:]
+    @exclusivity(unchecked) private(set) var choices: [UInt64: FaceChoice] = [:]
     /// What was decided for characters that stand alone.
-    var lone = LoneCharacters()
-    /// What was decided for clusters of two or three units: see ``LoneCharacters/key(_:_:in:)``.
-    private(set) var clusters: [UInt64: FaceChoice] = [:]
+    @exclusivity(unchecked) var lone = LoneCharacters()
+    @exclusivity(unchecked) var clusters = ClusterChoices()
     /// The faces to try for a character: see ``Itemizer/candidates(for:script:prefersEmoji:)``.
-    var candidates: [CandidateKey: [Int]] = [:]
+    @exclusivity(unchecked) var candidates: [CandidateKey: [Int]] = [:]
     /// The faces of the cascade that are made of pictures; `nil` until somebody asks.
-    var emojiFaces: [Int]?
+    @exclusivity(unchecked) var emojiFaces: [Int]?
     /// The ink of glyphs, by face and glyph.
-    var ink: [Int: GlyphInk] = [:]
+    @exclusivity(unchecked) var ink: [Int: GlyphInk] = [:]
     /// The characters that a face serves without further thought, by face.
-    var plain: [Int: PlainCharacters] = [:]
-    var meters: [AdvanceMeter.Key: AdvanceMeter] = [:]
+    @exclusivity(unchecked) var plain: [Int: PlainCharacters] = [:]
+    @exclusivity(unchecked) private(set) var meters: [AdvanceMeter.Key: AdvanceMeter] = [:]
     /// The meter that was asked last, and for what: most texts follow one of their kind.
-    var lastMeter: (question: AdvanceQuestion, meter: AdvanceMeter)?
+    @exclusivity(unchecked) var lastMeter: (question: AdvanceQuestion, meter: AdvanceMeter)?
     private var pairedCharacters: [AppliedLookups: PairedCharacters] = [:]
-    private var lastCorrection: (face: FaceID, fidelity: FontStyle.Fidelity, correction: AdvanceCorrection)?
+    @exclusivity(unchecked) private var lastCorrection:
+        (face: FaceID, fidelity: FontStyle.Fidelity, correction: AdvanceCorrection)?
     /// The bytes of the text that is measured.
-    var bytes: [UInt8] = []
-    var shapedWords: [ShapedWords.Key: ShapedWords] = [:]
+    @exclusivity(unchecked) var bytes: [UInt8] = []
+    @exclusivity(unchecked) var shapedWords: [ShapedWords.Key: ShapedWords] = [:]
     /// Whether words are shaped once each; off, every run is shaped whole.
     let cachesWords: Bool
 
@@ -43,17 +46,25 @@ final class ShapingWorker: @unchecked Sendable {
     ///
     /// - Throws: ``FontFileError`` if a file is there and cannot serve.
     func face(at index: Int, of store: FaceStore) throws(FontFileError) -> Face? {
-        if let known = faces[index] { return known }
+        if index < faces.count, let known = faces[index] { return known }
         let face = try store.face(at: index)
+        if index >= faces.count { faces += [Face??](repeating: nil, count: index + 1 - faces.count) }
         faces[index] = .some(face)
         return face
     }
 
-    /// Remembers what was decided for a cluster.
-    func remember(_ choice: FaceChoice, of cluster: UInt64) {
-        // Languages have some thousand clusters; a text made to have more shall not fill the memory.
-        if clusters.count >= 1 << 16 { clusters = [:] }
-        clusters[cluster] = choice
+    /// Remembers the face for a scalar that stands alone.
+    func remember(_ choice: FaceChoice, ofScalar key: UInt64) {
+        // As for clusters: a text made of all of Unicode shall not fill the memory.
+        if choices.count >= 1 << 16 { choices = [:] }
+        choices[key] = choice
+    }
+
+    /// Remembers the meter of a style.
+    func remember(_ meter: AdvanceMeter, for key: AdvanceMeter.Key) {
+        // A project has some dozens of styles and languages; each meter keeps the texts that it has seen.
+        if meters.count >= 1 << 9 { meters = [:] }
+        meters[key] = meter
     }
 
     /// The characters of a face whose advance hangs on the next one alone.

@@ -116,6 +116,7 @@ struct StyledText: SettableText {
             line.ink = shown.reduce(first.ink) { ink, piece in
                 InkExtent(top: max(ink.top, piece.ink.top), bottom: max(ink.bottom, piece.ink.bottom))
             }
+            line.fallback = shown.reduce(first.fallback) { $0.union($1.fallback) }
         }
         for piece in isRightToLeft ? pieces.reversed() : pieces {
             for run in piece.runs {

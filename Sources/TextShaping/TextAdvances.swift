@@ -1,12 +1,48 @@
 internal import TextMeasurement
 
+/// The faces that a text is set in.
+struct UsedFaces: Sendable, Hashable {
+    /// The PostScript names, each once, in the order of the text.
+    var names: [String] = []
+    /// How far the fallback faces reach, in em.
+    var fallback = FallbackExtent()
+    private var hasOwnFace = false
+
+    /// Forgets all faces.
+    mutating func reset() {
+        names.removeAll(keepingCapacity: true)
+        fallback = FallbackExtent()
+        hasOwnFace = false
+    }
+
+    /// Notes that a run is set in the font asked for.
+    mutating func useOwn() {
+        hasOwnFace = true
+        fallback.isAlone = false
+    }
+
+    /// Notes that a run is set in a fallback face.
+    mutating func useFallback(_ face: Face) {
+        let line = face.interfaceLine
+        fallback.ascent = max(fallback.ascent, line.ascent)
+        fallback.descent = max(fallback.descent, line.descent)
+        fallback.isAlone = !hasOwnFace
+    }
+}
+
 /// What is known of a text in one line, whatever its size: the advances of its runs, without glyphs.
 struct TextAdvance: Sendable {
     /// The runs from left to right.
     var pieces: [PieceAdvance] = []
     var isRightToLeft = false
-    /// The PostScript names of the faces, each once, in the order of the text.
-    var fonts: [String] = []
+    var faces = UsedFaces()
+
+    /// Becomes the advance of no runs.
+    mutating func reset(isRightToLeft: Bool) {
+        pieces.removeAll(keepingCapacity: true)
+        faces.reset()
+        self.isRightToLeft = isRightToLeft
+    }
 
     /// The advance in points, and how far it may be off.
     func points(
@@ -31,13 +67,13 @@ struct TextAdvances {
     /// One text: where its bytes and its pieces stand; empty if `length` is negative.
     private struct Entry {
         var hash: UInt64 = 0
-        var offset = 0
+        var offset: Int32 = 0
         var length: Int32 = -1
         var pieces: Int32 = 0
         var pieceCount: Int32 = 0
         var isRightToLeft = false
-        /// The place of the names in ``fonts``.
-        var fonts: Int32 = 0
+        /// The place of the faces in ``faces``.
+        var faces: Int32 = 0
     }
 
     /// Bytes kept before the cache starts anew, so that it does not grow without end.
@@ -46,9 +82,9 @@ struct TextAdvances {
     private var entries = [Entry](repeating: Entry(), count: 1 << 8)
     private var bytes: [UInt8] = []
     private var pieces: [PieceAdvance] = []
-    /// The sets of names in use: there are as many as combinations of scripts.
-    private var fonts: [[String]] = []
-    private var lastFonts = 0
+    /// The sets of faces in use: there are as many as combinations of scripts.
+    private var faces: [UsedFaces] = []
+    private var lastFaces = 0
     private var count = 0
 
     /// The hash of a text: eight bytes at a time, multiplied and folded.
@@ -88,7 +124,7 @@ struct TextAdvances {
         return TextAdvance(
             pieces: Array(pieces[first..<first + Int(entry.pieceCount)]),
             isRightToLeft: entry.isRightToLeft,
-            fonts: fonts[Int(entry.fonts)]
+            faces: faces[Int(entry.faces)]
         )
     }
 
@@ -107,20 +143,20 @@ struct TextAdvances {
     /// - Returns: its place.
     mutating func insert(_ advance: TextAdvance, for text: [UInt8], hash: UInt64) -> Int {
         if bytes.count >= Self.limit { self = TextAdvances() }
-        if count * 2 >= entries.count { grow() }
-        if !fonts.indices.contains(lastFonts) || fonts[lastFonts] != advance.fonts {
-            lastFonts = fonts.firstIndex(of: advance.fonts) ?? fonts.count
-            if lastFonts == fonts.count { fonts.append(advance.fonts) }
+        if count * 3 >= entries.count * 2 { grow() }
+        if !faces.indices.contains(lastFaces) || faces[lastFaces] != advance.faces {
+            lastFaces = faces.firstIndex(of: advance.faces) ?? faces.count
+            if lastFaces == faces.count { faces.append(advance.faces) }
         }
         let slot = place(
             Entry(
                 hash: hash,
-                offset: bytes.count,
+                offset: Int32(bytes.count),
                 length: Int32(text.count),
                 pieces: Int32(pieces.count),
                 pieceCount: Int32(advance.pieces.count),
                 isRightToLeft: advance.isRightToLeft,
-                fonts: Int32(lastFonts)
+                faces: Int32(lastFaces)
             )
         )
         bytes += text
@@ -130,7 +166,7 @@ struct TextAdvances {
     }
 
     private func matches(_ slot: Int, _ text: [UInt8]) -> Bool {
-        let offset = entries[slot].offset
+        let offset = Int(entries[slot].offset)
         for index in text.indices where bytes[offset + index] != text[index] { return false }
         return true
     }
@@ -144,7 +180,7 @@ struct TextAdvances {
 
     private mutating func grow() {
         let old = entries
-        entries = [Entry](repeating: Entry(), count: old.count * 4)
+        entries = [Entry](repeating: Entry(), count: old.count * 2)
         for entry in old where entry.length >= 0 { _ = place(entry) }
     }
 }

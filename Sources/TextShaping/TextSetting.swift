@@ -75,13 +75,15 @@ struct TextSetting: SettableText {
         pieces = order.map { pieces[$0] }
         var pen = LinePen(size: size, tracking: itemizer.style.tracking(at: size), displayShare: displayShare(at: size))
         for piece in pieces { pen.add(piece, worker: itemizer.worker, isTab: isTab) }
-        return SetLine(
+        var line = SetLine(
             advance: pen.x,
             isRightToLeft: isRightToLeft(at: range.lowerBound),
             runs: pen.runs,
             ink: InkExtent(top: pen.top ?? 0, bottom: pen.bottom ?? 0),
             uncertainty: pen.uncertainty
         )
+        line.fallback = pen.fallback
+        return line
     }
 
     /// Shapes the line anew with the ellipsis in its place, so that it is kerned, reordered and supplied with a face like

@@ -39,6 +39,20 @@ struct EvidenceTests {
         #expect(severity == expected)
     }
 
+    @Test(arguments: [LocaleKind.source, .real, .pseudo, .stress])
+    func `what hangs on the height of a fallback face is a note`(kind: LocaleKind) {
+        var fault = fault(isCertain: false)
+        fault.hangsOnFallback = true
+        let severity = Evidence.severity(
+            of: fault,
+            kind: kind,
+            sourceWidth: 3,
+            available: 5,
+            usesDefaultSample: false
+        )
+        #expect(severity == .note)
+    }
+
     @Test(arguments: [(10.0, 4.507), (25, 5.31), (60, 6.999), (90, 9.513), (85, 8.9165), (99, 13.443), (3, 4.507)])
     func `the width that a share of texts needs is a straight line`(percent: Double, expected: Double) {
         #expect(abs(ExpansionModel.needed(percent: percent, width: 3) - expected) < 1e-9)

@@ -50,7 +50,7 @@ struct ElementTests {
         ),
         (
             "<fontDescription key='fontDescription' style='UICTFontTextStyleEmphasizedBody'/>",
-            .style(.body, weight: .semibold)
+            .style(.headline, weight: nil)
         ),
         ("<fontDescription key='fontDescription' type='system' pointSize='0.0'/>", .fixed(size: 17)),
         ("<fontDescription key='fontDescription' type='system' pointSize='-3'/>", .fixed(size: 17)),

@@ -3,6 +3,24 @@ import Layout
 import Testing
 import TextMeasurement
 
+/// Squares of 10 pt in lines of 12 pt where there are ideographs, which are 4 pt higher if the face of these says so.
+private struct GrowingMeasurer: TextMeasurer {
+    private let squares = SquareMeasurer()
+
+    func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
+        var measured = squares.measure(request)
+        guard request.text.contains("字") else { return measured }
+        measured.height = 12 * Double(measured.lines.count)
+        measured.fallbackGrowth = 4 * Double(measured.lines.count)
+        measured.hasForeignLines = !request.text.contains("x")
+        return measured
+    }
+
+    func outline(of glyph: UInt32, in face: FaceID) -> GlyphOutline { squares.outline(of: glyph, in: face) }
+
+    var faces: [FaceDescription] { squares.faces }
+}
+
 /// Every letter is a square of 10 pt, so that every figure here can be added up by hand.
 struct TextFittingTests {
     private func fit(
@@ -11,7 +29,8 @@ struct TextFittingTests {
         height: Double? = nil,
         lines: Int? = nil,
         minimumScale: Double? = nil,
-        lineBreak: LineBreakMode? = nil
+        lineBreak: LineBreakMode? = nil,
+        measurer: any TextMeasurer = SquareMeasurer()
     ) throws -> FittedText {
         var declaration = TextDeclaration()
         declaration.maximumWidth = width
@@ -21,7 +40,39 @@ struct TextFittingTests {
         declaration.lineBreak = lineBreak
         let font = FontRequest(family: .system, size: try #require(PointSize(10)))
         let setting = TextFitting.Setting(declaration: declaration, font: font, locale: "en", direction: .natural)
-        return try TextFitting(measurer: SquareMeasurer()).fit(text, in: setting)
+        return try TextFitting(measurer: measurer).fit(text, in: setting)
+    }
+
+    @Test(
+        arguments: [
+            // Two lines of 12 pt hold in 26 pt, two of 16 do not; a box as high as the text grows with it.
+            ("字字 字字", 26.0, [2.0, 1]),
+            ("字字 字字", 32, []),
+            ("字字 字字", 24, []),
+            ("字字", 13, []),
+            ("xx xx", 26, []),
+        ] as [(String, Double, [Double])]
+    )
+    func `lines that only a fallback face makes too high are a risk`(
+        text: String,
+        height: Double,
+        lines: [Double]
+    ) throws {
+        let faults = try fit(text, width: 25, height: height, lines: 0, measurer: GrowingMeasurer()).faults
+        #expect(faults.flatMap { [$0.needed, $0.available] } == lines)
+        #expect(faults.allSatisfy { $0.kind == .tooManyLines && !$0.isCertain && $0.hangsOnFallback })
+    }
+
+    @Test(arguments: [("xx", 9.0, true), ("字x", 11, true), ("字字", 11, false), ("字字", 9, true)])
+    func `the height of a line in a fallback face alone is not certain`(
+        text: String,
+        height: Double,
+        isCertain: Bool
+    ) throws {
+        // A line of such a face is at least as high as its font, here 10 of the 10 points.
+        let fault = try #require(try fit(text, height: height, measurer: GrowingMeasurer()).faults.first)
+        #expect(fault.axis == .height)
+        #expect(fault.isCertain == isCertain)
     }
 
     @Test func `a text as wide as its box fits`() throws {

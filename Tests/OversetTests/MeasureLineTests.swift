@@ -118,7 +118,7 @@ struct MeasureLineTests {
         #expect(
             answer.json == """
                 {"width":20,"height":10,"advance":20,"lines":1,"truncated":true,"scale":1,"ink":{"top":8,"bottom":2},\
-                "uncertainty":0,"missing":[],"fonts":["Squares"]}
+                "uncertainty":0,"missing":[],"fonts":["Squares"],"growth":0}
                 """
         )
     }

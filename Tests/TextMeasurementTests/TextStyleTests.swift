@@ -41,18 +41,19 @@ struct TextStyleTests {
         arguments: [
             ("system", 13.0, .regular), ("smallSystemBold", 11, .bold), ("miniSystem", 9, .regular),
             ("label", 10, .regular),
-            ("cellTitle", 12, .regular), ("systemSemibold", 13, .semibold), ("titleBar", 13, .bold),
+            ("cellTitle", 12, .regular), ("toolTips", 11, .regular), ("systemSemibold", 13, .semibold),
+            ("titleBar", 13, .bold),
         ] as [(String, Double, FontWeight)]
     )
     func `roles of AppKit lead to fonts`(name: String, size: Double, weight: FontWeight) throws {
-        let font = try #require(MetaFont(rawValue: name)?.font())
+        let font = try #require(MetaFont(interfaceBuilderName: name)?.font())
         #expect(font == FontRequest(family: .system, size: try #require(PointSize(size)), weight: weight))
     }
 
     @Test func `a size in the document overrides the role's`() {
         #expect(MetaFont.message.font(size: 11)?.size.points == 11)
         #expect(MetaFont.system.font(size: -1) == nil)
-        #expect(MetaFont.fixedUser.font()?.family == .postScript("Menlo-Regular"))
-        #expect(MetaFont(rawValue: "alternateSelectedControlText") == nil)
+        #expect(MetaFont(interfaceBuilderName: "userFixedPitch")?.font()?.family == .postScript("Menlo-Regular"))
+        #expect(MetaFont(interfaceBuilderName: "alternateSelectedControlText") == nil)
     }
 }

@@ -118,6 +118,30 @@ static int stays_with_neighbour(uint32_t scalar, hb_unicode_funcs_t *unicode) {
     }
 }
 
+static uint32_t scalar_at(const uint16_t *units, int32_t at, int32_t count, int32_t *size) {
+    uint32_t scalar = units[at];
+    *size = 1;
+    if ((scalar & 0xFC00) == 0xD800 && at + 1 < count) {
+        scalar = 0x10000 + ((scalar - 0xD800) << 10) + (units[at + 1] - 0xDC00u);
+        *size = 2;
+    }
+    return scalar;
+}
+
+static int has_no_script(uint32_t script) {
+    return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN;
+}
+
+/// The script of the first letter, which is that of all that stands before it.
+static uint32_t first_script(const uint16_t *units, int32_t count, hb_unicode_funcs_t *unicode) {
+    int32_t size = 1;
+    for (int32_t at = 0; at < count; at += size) {
+        uint32_t script = hb_unicode_script(unicode, scalar_at(units, at, count, &size));
+        if (!has_no_script(script)) return script;
+    }
+    return HB_SCRIPT_LATIN;
+}
+
 void peer_harfbuzz_measure(
     peer_harfbuzz *peer, const uint8_t *texts, const int32_t *ends, int32_t text_count, double *widths) {
     hb_unicode_funcs_t *unicode = hb_unicode_funcs_get_default();
@@ -137,28 +161,25 @@ void peer_harfbuzz_measure(
         begin = ends[text];
         uint8_t paragraph = 0;
         if (needs_bidi) overset_bidi_resolve(peer->bidi, units, count, -1, levels, &paragraph);
-        // The script of what stands before the first letter is that of the letter.
-        uint32_t script = HB_SCRIPT_COMMON;
+        uint32_t script = first_script(units, count, unicode);
         int32_t font = 0;
         uint8_t level = 0;
         int32_t start = 0;
         double width = 0;
         for (int32_t at = 0; at < count;) {
-            uint32_t scalar = units[at];
             int32_t size = 1;
-            if ((scalar & 0xFC00) == 0xD800 && at + 1 < count) {
-                scalar = 0x10000 + ((scalar - 0xD800) << 10) + (units[at + 1] - 0xDC00u);
-                size = 2;
-            }
+            uint32_t scalar = scalar_at(units, at, count, &size);
             uint32_t own = hb_unicode_script(unicode, scalar);
-            if (own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED || own == HB_SCRIPT_UNKNOWN) own = script;
-            int32_t has = font;
-            if (!(stays_with_neighbour(scalar, unicode) && hb_set_has(peer->coverage[font], scalar))) {
-                has = peer->first[scalar] == NO_FONT ? font : peer->first[scalar];
+            if (has_no_script(own)) own = script;
+            // What the first font lacks stays with the font before it, as spaces and marks do: scripts share characters.
+            int32_t has = peer->first[scalar] == NO_FONT ? font : peer->first[scalar];
+            if (has != font && (has != 0 || stays_with_neighbour(scalar, unicode)) &&
+                hb_set_has(peer->coverage[font], scalar)) {
+                has = font;
             }
             uint8_t here = needs_bidi ? levels[at] : 0;
             int is_first = at == start;
-            if (!is_first && (has != font || here != level || (own != script && script != HB_SCRIPT_COMMON))) {
+            if (!is_first && (has != font || here != level || own != script)) {
                 width += shape(peer, units, count, start, at, font, script, level & 1);
                 start = at;
             }

@@ -29,9 +29,9 @@ struct ShapingBenchmark {
 
             """
         )
-        check(loop, try widths(requests, library))
+        check(loop, try widths(requests, library), texts)
 
-        let bench = OversetRows(library: library, openers: loop.openers)
+        let bench = OversetRows(library: library, openers: loop.fonts.map(\.opener))
         var rows = [
             Row(name: only) { loop.shape },
             Row(name: full) { loop.measure },
@@ -78,12 +78,16 @@ struct ShapingBenchmark {
         return widths
     }
 
-    /// Prints how far both loops agree with Overset.
-    private static func check(_ loop: HarfBuzzLoop, _ widths: [Double]) {
+    /// Prints how far both loops agree with Overset, and the first texts of which they do not.
+    private static func check(_ loop: HarfBuzzLoop, _ widths: [Double], _ texts: [String]) {
         for (name, run) in [(only, loop.shape), (full, loop.measure)] {
             run()
-            let off = zip(loop.widths, widths).filter { abs($0 * 17 - $1) > 0.001 }.count
-            print("widths that differ from \"\(name)\" by more than 0.001 points: \(off)")
+            let off = widths.indices.filter { abs(loop.widths[$0] * 17 - widths[$0]) > 0.001 }
+            print("widths that differ from \"\(name)\" by more than 0.001 points: \(off.count)")
+            for index in off.prefix(10) {
+                let difference = loop.widths[index] * 17 - widths[index]
+                print(String(format: "  %+.3f points  ", difference), texts[index].debugDescription)
+            }
         }
         print("")
     }

@@ -41,7 +41,7 @@ extension InterfaceReader {
                 reportUnknown("style", "text style", of: element)
                 return standard
             }
-            return .style(found, weight: weight ?? (style.hasSuffix("EmphasizedBody") ? .semibold : nil))
+            return .style(found, weight: weight)
         }
         let size = pointSize("pointSize", of: element) ?? standard.flatMap { $0.request(at: .large)?.size }
         guard let size else { return standard }
@@ -58,11 +58,11 @@ extension InterfaceReader {
     private mutating func named(_ element: MarkupElement, standard: InterfaceFont?) -> InterfaceFont? {
         let size = pointSize("size", of: element)
         if let role = element["metaFont"] {
-            guard let (points, weight) = Self.roles[role], let usual = PointSize(points) else {
+            guard let font = MetaFont(interfaceBuilderName: role)?.font(size: size?.points) else {
                 reportUnknown("metaFont", "font of the system", of: element)
                 return standard
             }
-            return .fixed(FontRequest(family: .system, size: size ?? usual, weight: weight))
+            return .fixed(font)
         }
         if let style = element["textStyle"] {
             guard let (points, weight) = Self.desktopStyles[style], let usual = PointSize(points) else {
@@ -106,44 +106,12 @@ extension InterfaceReader {
         FontWeight.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
     }
 
-    /// Points and weight of the fonts that AppKit names by their use.
-    private static let roles: [String: (Double, FontWeight)] = [
-        "system": (13, .regular), "systemBold": (13, .bold), "systemMedium": (13, .medium),
-        "systemSemibold": (13, .semibold), "systemLight": (13, .light), "systemThin": (13, .thin),
-        "systemUltraLight": (13, .ultraLight), "systemHeavy": (13, .heavy), "systemBlack": (13, .black),
-        "message": (13, .regular), "menu": (13, .regular), "menuBar": (13, .regular), "titleBar": (13, .bold),
-        "palette": (11, .regular), "toolTip": (11, .regular), "toolTips": (11, .regular), "user": (12, .regular),
-        "userFixedPitch": (11, .regular), "fixedUser": (11, .regular), "cellTitle": (12, .regular),
-        "controlContent": (12, .regular), "smallSystem": (11, .regular), "smallSystemBold": (11, .bold),
-        "label": (10, .regular), "miniSystem": (9, .regular), "miniSystemBold": (9, .bold),
-    ]
-
     /// Points and weight of the text styles of macOS, which do not follow a text size.
     private static let desktopStyles: [String: (Double, FontWeight)] = [
         "largeTitle": (26, .regular), "title1": (22, .regular), "title2": (17, .regular), "title3": (15, .regular),
         "headline": (13, .bold), "body": (13, .regular), "callout": (12, .regular), "subheadline": (11, .regular),
         "footnote": (10, .regular), "caption1": (10, .regular), "caption2": (10, .medium),
     ]
-}
-
-extension TextStyle {
-    /// The style that a document calls `UICTFontTextStyle…`.
-    init?(interfaceBuilderName name: String) {
-        switch name {
-        case "UICTFontTextStyleTitle0": self = .largeTitle
-        case "UICTFontTextStyleTitle1": self = .title1
-        case "UICTFontTextStyleTitle2": self = .title2
-        case "UICTFontTextStyleTitle3": self = .title3
-        case "UICTFontTextStyleHeadline": self = .headline
-        case "UICTFontTextStyleBody", "UICTFontTextStyleEmphasizedBody": self = .body
-        case "UICTFontTextStyleCallout": self = .callout
-        case "UICTFontTextStyleSubhead": self = .subheadline
-        case "UICTFontTextStyleFootnote": self = .footnote
-        case "UICTFontTextStyleCaption1": self = .caption1
-        case "UICTFontTextStyleCaption2": self = .caption2
-        default: return nil
-        }
-    }
 }
 
 extension FontRequest {
