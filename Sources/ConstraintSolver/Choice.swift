@@ -157,14 +157,15 @@ struct Choice: Sendable {
                 hasFailed = true
                 return
             case .needsRoom:
-                tableau.enlarge {
-                    $0.entries *= 2
-                    $0.places *= 2
-                    if $0.rows < activities.entityCount - activities.parameters.count + maximum {
+                let rowCount = activities.entityCount - activities.parameters.count + maximum
+                if tableau.rooms.rows < rowCount {
+                    tableau.enlarge {
                         $0.rows += maximum
                         $0.entities += maximum
                         $0.breakpoints += 2 * maximum
                     }
+                } else {
+                    tableau.enlargeMatrix()
                 }
             }
         }

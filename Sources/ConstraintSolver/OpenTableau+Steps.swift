@@ -55,7 +55,7 @@ extension OpenTableau {
                 if best >= 0, nonbasic[best] < entity { continue }
             } else {
                 // The steepest of the edges, more or less; short columns make cheap pivots.
-                let score = gain * gain / Double(1 + listLength[column])
+                let score = gain / Double(1 + listLength[column])
                 guard score > bestScore else { continue }
                 bestScore = score
             }

@@ -13,14 +13,16 @@ struct OpenTableau {
     let rowStart: Slots<Int32>
     let rowLength: Slots<Int32>
     let rowRoom: Slots<Int32>
-    /// The columns and coefficients of the rows' entries.
+    /// The rows, columns and coefficients of the entries, and the place of each in the list of its column.
+    let entryRow: Slots<Int32>
     let entryColumn: Slots<Int32>
     let entry: Slots<Double>
-    /// The rows that hold each column, in lists like those of the entries.
+    let entryPlace: Slots<Int32>
+    /// The entries of each column, in lists like those of the rows.
     let listStart: Slots<Int32>
     let listLength: Slots<Int32>
     let listRoom: Slots<Int32>
-    let listRow: Slots<Int32>
+    let listEntry: Slots<Int32>
 
     /// Of each entity.
     let value: Slots<Double>
@@ -73,7 +75,7 @@ struct OpenTableau {
     var idleSteps = 0
 
     static func integerCount(_ rooms: Tableau.Rooms) -> Int {
-        9 * rooms.columns + 5 * rooms.rows + 5 * rooms.entities + rooms.entries + rooms.places + rooms.breakpoints
+        9 * rooms.columns + 5 * rooms.rows + 5 * rooms.entities + 3 * rooms.entries + rooms.places + rooms.breakpoints
     }
 
     static func numberCount(_ rooms: Tableau.Rooms) -> Int {
@@ -108,8 +110,10 @@ struct OpenTableau {
         unsafe costStart = Slots(integers, &start, rooms.entities)
         unsafe costEnd = Slots(integers, &start, rooms.entities)
         unsafe piece = Slots(integers, &start, rooms.entities)
+        unsafe entryRow = Slots(integers, &start, rooms.entries)
         unsafe entryColumn = Slots(integers, &start, rooms.entries)
-        unsafe listRow = Slots(integers, &start, rooms.places)
+        unsafe entryPlace = Slots(integers, &start, rooms.entries)
+        unsafe listEntry = Slots(integers, &start, rooms.places)
         unsafe crossingRow = Slots(integers, &start, rooms.breakpoints)
         start = 0
         unsafe gradient = Slots(numbers, &start, rooms.columns)
@@ -142,9 +146,11 @@ struct OpenTableau {
         rowRoom.copy(other.rowRoom)
         place.copy(other.place)
         cursor.copy(other.cursor)
-        entryColumn.copy(other.entryColumn)
-        entry.copy(other.entry)
-        listRow.copy(other.listRow)
+        entryRow.copy(other.entryRow, count: counts.entries)
+        entryColumn.copy(other.entryColumn, count: counts.entries)
+        entryPlace.copy(other.entryPlace, count: counts.entries)
+        entry.copy(other.entry, count: counts.entries)
+        listEntry.copy(other.listEntry, count: counts.places)
         value.copy(other.value)
         lower.copy(other.lower)
         upper.copy(other.upper)
@@ -190,7 +196,9 @@ struct OpenTableau {
             rowRoom[row] = Int32(range.count)
             for index in range {
                 let column = entryColumn[index]
-                listRow[listStart[column] + listLength[column]] = Int32(row)
+                entryRow[index] = Int32(row)
+                entryPlace[index] = listStart[column] + listLength[column]
+                listEntry[entryPlace[index]] = Int32(index)
                 listLength[column] += 1
             }
         }

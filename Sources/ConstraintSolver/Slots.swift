@@ -42,9 +42,12 @@
     }
 
     /// Copies what is in other slots to the first of these.
-    func copy(_ other: Slots) {
-        precondition(other.count <= count)
-        for index in 0..<other.count { self[index] = other[index] }
+    func copy(_ other: Slots) { copy(other, count: other.count) }
+
+    /// Copies what is in the first of other slots to the first of these.
+    func copy(_ other: Slots, count: Int) {
+        precondition(count >= 0 && count <= other.count && count <= self.count)
+        for index in 0..<count { self[index] = other[index] }
     }
 }
 

@@ -43,8 +43,8 @@ struct Tableau: Sendable {
             columns: columns,
             rows: rows,
             entities: columns + rows,
-            entries: entries * 16 + 256,
-            places: entries * 16 + columns * 2 + 256,
+            entries: entries * 8 + 256,
+            places: entries * 8 + columns * 2 + 256,
             breakpoints: activities.claims.count + 2 * (columns + rows) + 4
         )
         integers = [Int32](unwritten: OpenTableau.integerCount(rooms))
