@@ -137,17 +137,19 @@ struct Choice: Sendable {
                 offsets[index] = values[variable] - sum
             }
         }
+        let maximum = freeCount
         var next = 0
         while next < ambiguous.count, freeCount > 0 {
-            let (first, count, maximum) = (next, ambiguous.count, freeCount)
+            let (first, count) = (next, ambiguous.count)
             var outcome = OpenTableau.Outcome.optimal
             tableau.open { tableau in
-                for index in first..<count {
+                for index in first..<count where freeCount > 0 {
                     let range = forms.range(ambiguous[index])
                     let result = tableau.settle(forms, range, offset: offsets[index])
                     outcome = result.outcome
                     guard case .optimal = outcome else { return }
                     if let entity = result.entity { pins.append((entity, ambiguous[index])) }
+                    freeCount -= result.columnCount
                     next = index + 1
                 }
             }

@@ -12,7 +12,9 @@ struct KnownChoice: Sendable {
     private var chosen: [Int] = []
     /// Whether what makes them so depends on other values.
     private(set) var needsOffsets = false
-    /// Of each entity of the open parts: the number of targets, the targets, the sides of the claims on it.
+    private var entityCount = 0
+    /// Of each entity of the open parts: its variable or -1, its first claim and how many there are, the number of targets,
+    /// the targets, the sides of the claims on it.
     private var integers: [Int32] = []
     /// The weights of the targets, then by how much the entity differs in another solution.
     private var weights: [Double] = []
@@ -50,8 +52,10 @@ struct KnownChoice: Sendable {
         let parameterCount = activities.parameters.count
         for index in choice.open {
             let part = Part(parts, index, parameterCount: parameterCount)
+            entityCount += part.entityCount
             for own in 0..<part.entityCount {
                 let entity = part.entity(own)
+                activities.appendHead(of: entity, &integers)
                 let isWritten = tableau.appendTerms(of: entity, &integers, &weights, activities, targets) { entity in
                     choice.pins.firstIndex { $0.entity == entity }.map { Int32(targets.count + $0) }
                 }
@@ -95,7 +99,7 @@ struct KnownChoice: Sendable {
         let claimCount = targets.count
         defer { targets.removeSubrange(claimCount...) }
         appendWishes(parts, activities, elimination, constants, &targets, values)
-        return evaluate(parts, activities, targets, &values)
+        return evaluate(targets, &values)
     }
 
     /// Computes all variables.
@@ -148,44 +152,60 @@ struct KnownChoice: Sendable {
     /// Computes the open parts.
     ///
     /// - Parameters:
-    ///   - parts: of the system.
-    ///   - activities: of the system.
     ///   - targets: what each claim wants, and what makes variables 0.
     ///   - values: of the variables; those of the open parts' parameters are written.
     /// - Returns: the part of the way to the other solution that can be gone; `nil` if a value has changed sides.
+    private func evaluate(_ targets: [Double], _ values: inout [Double]) -> Double? {
+        unsafe values.withUnsafeMutableBufferPointer { values in
+            unsafe integers.withUnsafeBufferPointer { integers in
+                unsafe weights.withUnsafeBufferPointer { weights in
+                    unsafe targets.withUnsafeBufferPointer { targets in
+                        var start = 0
+                        return unsafe evaluate(
+                            FixedSlots(integers),
+                            FixedSlots(weights),
+                            FixedSlots(targets),
+                            Slots(values, &start, values.count)
+                        )
+                    }
+                }
+            }
+        }
+    }
+
     private func evaluate(
-        _ parts: Components,
-        _ activities: Activities,
-        _ targets: [Double],
-        _ values: inout [Double]
+        _ integers: FixedSlots<Int32>,
+        _ weights: FixedSlots<Double>,
+        _ targets: FixedSlots<Double>,
+        _ values: Slots<Double>
     ) -> Double? {
         var next = 0
         var weight = 0
         var share = 1.0
-        for index in open {
-            let part = Part(parts, index, parameterCount: activities.parameters.count)
-            for own in 0..<part.entityCount {
-                let entity = part.entity(own)
-                let end = next + 1 + Int(integers[next])
+        for _ in 0..<entityCount {
+            let variable = integers[next]
+            var claim = Int(integers[next + 1])
+            let claimEnd = claim + Int(integers[next + 2])
+            let end = next + 4 + Int(integers[next + 3])
+            next += 4
+            var value = 0.0
+            while next < end {
+                value += weights[weight] * targets[integers[next]]
                 next += 1
-                var value = 0.0
-                while next < end {
-                    value += weights[weight] * targets[Int(integers[next])]
-                    next += 1
-                    weight += 1
-                }
-                let rate = weights[weight]
                 weight += 1
-                for claim in activities.claimRange(entity) {
-                    let side = BasisCache.side(value, targets[claim])
-                    guard side == integers[next] else { return nil }
-                    next += 1
-                    if side != 0, (side < 0) == (rate > 0), rate.magnitude > 1e-12 {
-                        share = min(share, 0.5 * (targets[claim] - value) / rate)
-                    }
-                }
-                if own < part.columnCount { values[Int(activities.parameters[entity])] = value }
             }
+            let rate = weights[weight]
+            weight += 1
+            while claim < claimEnd {
+                let side = BasisCache.side(value, targets[claim])
+                guard side == integers[next] else { return nil }
+                if side != 0, (side < 0) == (rate > 0), rate.magnitude > 1e-12 {
+                    share = min(share, 0.5 * (targets[claim] - value) / rate)
+                }
+                next += 1
+                claim += 1
+            }
+            if variable >= 0 { values[variable] = value }
         }
         return share
     }

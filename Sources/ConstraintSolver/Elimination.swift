@@ -45,7 +45,7 @@ struct Elimination: Sendable {
     ///   - isUsed: the rows to work on at all.
     init(_ rows: SparseRows, variableCount: Int, isUsed: [Bool]) {
         isInUse = isUsed
-        var room = 1
+        var room = 2
         while !eliminate(rows, variableCount, isUsed, room: room) { room *= 2 }
     }
 

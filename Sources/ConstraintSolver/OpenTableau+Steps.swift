@@ -54,8 +54,9 @@ extension OpenTableau {
             if isCareful {
                 if best >= 0, nonbasic[best] < entity { continue }
             } else {
-                // The steepest of the edges, more or less; short columns make cheap pivots.
-                let score = gain / Double(1 + listLength[column])
+                // The steepest of the edges, more or less (by the fourth power); short columns make cheap pivots.
+                let length = Double(1 + listLength[column])
+                let score = (gain * gain) * (gain * gain) / (length * length * length)
                 guard score > bestScore else { continue }
                 bestScore = score
             }
@@ -108,16 +109,25 @@ extension OpenTableau {
     }
 
     /// Puts the nearest of the crossings from an index on at that index.
+    ///
+    /// Of equally near ones it is the one in the shortest row, which fills in least; one of the column's own comes first, as
+    /// it needs no pivot.
     private func select(_ start: Int) {
         var best = start
         for index in (start + 1)..<max(crossingCount, start + 1)
         where crossingDistance[index] < crossingDistance[best]
             || (crossingDistance[index] == crossingDistance[best]
-                && crossingRate[index].magnitude < crossingRate[best].magnitude)
+                && crossingLength(index) < crossingLength(best))
         {
             best = index
         }
         swap(start, best)
+    }
+
+    /// The length of the row that a crossing is in; 0 for one of the column's own.
+    @inline(__always)
+    private func crossingLength(_ index: Int) -> Int32 {
+        crossingRow[index] < 0 ? 0 : rowLength[crossingRow[index]]
     }
 
     private func safest(_ stop: Int) -> Int {

@@ -10,15 +10,13 @@ extension ReducedSystem {
 
     /// Solves by a choice that was made before, if it is right again.
     ///
-    /// - Parameters:
-    ///   - search: what it makes of it.
-    ///   - isSolved: of each part; on return, those that are solved, if there is no such choice.
+    /// - Parameter search: what it makes of it.
     /// - Returns: whether there is such a choice.
-    mutating func recall(_ search: inout Search, _ isSolved: inout [Bool]) -> Bool {
+    mutating func recall(_ search: inout Search) -> Bool {
         guard search.result.conflicts.isEmpty else { return false }
         for place in choices.indices {
             let choice = choices[place]
-            guard !choice.open.contains(where: { isSolved[$0] }) else { continue }
+            guard !choice.open.contains(where: { search.isSolved[$0] }) else { continue }
             var share: Double?
             if !choice.needsOffsets {
                 share = begin(choice, &search)
@@ -28,8 +26,7 @@ extension ReducedSystem {
             for part in 0..<parts.count {
                 if next < choice.open.count, choice.open[next] == part {
                     next += 1
-                } else if !isSolved[part] {
-                    isSolved[part] = true
+                } else if !search.isDone[part] {
                     solve(part, &search)
                 }
             }
