@@ -22,6 +22,7 @@ struct Choice: Sendable {
     ///   - tableau: solved; the bounds of the open parts' entities say what is optimal. On return, it stands at the choice.
     ///   - parts: the parts of the tableau.
     ///   - open: the numbers of those that have more than one solution.
+    ///   - forms: what the variables are made of, by parameters of those parts.
     ///   - activities: those of the whole system.
     ///   - elimination: of the whole system.
     ///   - constants: as replayed.
@@ -30,6 +31,7 @@ struct Choice: Sendable {
         _ tableau: inout Tableau,
         _ parts: Components,
         open: [Int],
+        _ forms: Forms,
         _ activities: Activities,
         _ elimination: Elimination,
         constants: [Double],
@@ -37,11 +39,7 @@ struct Choice: Sendable {
     ) {
         self.open = open
         self.values = values
-        let parameterCount = activities.parameters.count
-        let openParts = open.map { Part(parts, $0, parameterCount: parameterCount) }
-        var isOpen = [Bool](repeating: false, count: parameterCount)
-        for part in openParts { for index in 0..<part.columnCount { isOpen[part.column(index)] = true } }
-        let forms = Forms(elimination, activities, isOpen: isOpen)
+        let openParts = open.map { Part(parts, $0, parameterCount: activities.parameters.count) }
         guard let centers = explore(&tableau, openParts, activities, forms) else {
             hasFailed = true
             return

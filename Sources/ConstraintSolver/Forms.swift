@@ -1,5 +1,5 @@
 /// What the variables are made of, by parameters of open parts.
-struct Forms {
+struct Forms: Sendable {
     /// Where the form of each variable begins in `parameters` and `coefficients`, and how long it is.
     private var starts: [Int32]
     private var lengths: [Int32]

@@ -43,6 +43,7 @@ extension OpenTableau {
         for position in 0..<gatheredCount where gatheredRow[position] != row {
             add(gathered[position], times: row, except: column, to: Int(gatheredRow[position]), inverse)
         }
+        counts.exchanges += 1
         basic[row] = entering
         nonbasic[column] = leaving
         place[entering] = Int32(-1 - row)

@@ -57,10 +57,12 @@ extension ReducedSystem {
                 tableau.value[entity] = interval.value
             }
         }
+        let open = search.open.sorted()
         let choice = Choice(
             &tableau,
             parts,
-            open: search.open.sorted(),
+            open: open,
+            forms(of: open),
             activities,
             elimination,
             constants: search.constants,
@@ -71,5 +73,18 @@ extension ReducedSystem {
         search.result.ambiguous = choice.ambiguous
         search.result.witness = choice.witness
         if !choice.hasFailed { freshChoice = choice }
+    }
+
+    /// What the variables are made of; the same parts are most often open again.
+    private mutating func forms(of open: [Int]) -> Forms {
+        if let lastForms, lastForms.open == open { return lastForms.forms }
+        var isOpen = [Bool](repeating: false, count: activities.parameters.count)
+        for index in open {
+            let part = part(index)
+            for own in 0..<part.columnCount { isOpen[part.column(own)] = true }
+        }
+        let forms = Forms(elimination, activities, isOpen: isOpen)
+        lastForms = (open, forms)
+        return forms
     }
 }

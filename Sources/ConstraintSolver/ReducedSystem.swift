@@ -16,6 +16,8 @@ struct ReducedSystem: Sendable {
     /// Choices among many solutions, the latest first.
     var choices: [KnownChoice] = []
     static let choiceCapacity = 24
+    /// Of the parts that were open when a choice was last made.
+    var lastForms: (open: [Int], forms: Forms)?
     /// What each claim wanted the last time.
     var targets: [Double]
     /// The last values, and of each part whether those are the only ones that are optimal for the targets.
@@ -78,8 +80,8 @@ struct ReducedSystem: Sendable {
     mutating func solve(_ constants: [Double], largest: Double, choosesOne: Bool = true) -> Result {
         remember()
         rememberChoice()
-        if tableau.counts.entities > activities.entityCount {
-            // The last choice added rows, which may have changed places with others.
+        // The last choice may have added rows, which may have changed places with others.
+        if tableau.counts.entities > activities.entityCount || tableau.isWorn {
             tableau = Tableau(activities)
             isNew = true
         }
