@@ -122,7 +122,8 @@ struct KnownChoice: Sendable {
             let value = values[variable]
             guard BasisCache.side(value, 0) == signs[index] else { return nil }
             let change = share * rates[index]
-            guard change.magnitude > 1e-6 * (1 + value.magnitude) else { return nil }
+            // Half of the way or more is as good as what was found.
+            guard share >= 0.5 || change.magnitude > 1e-6 * (1 + value.magnitude) else { return nil }
             other[variable] = value + change
         }
         return other
