@@ -56,13 +56,23 @@ struct OpenTableau {
     let crossingTarget: Slots<Double>
     /// Of each column: 1 + the place of its entry in the row at hand; 0 between uses.
     let mark: Slots<Int32>
-    /// Columns that may lower the cost, and of each column whether it is listed there; 0 between uses.
+    /// Columns that may lower the cost; of each column its ``Candidacy``, none between uses, and how good it is to move it.
     let candidate: Slots<Int32>
-    let isCandidate: Slots<Int32>
+    let candidacy: Slots<Int32>
+    let score: Slots<Double>
     /// A row that is not in the matrix: a coefficient for each column, the columns that it may hold, and whether it may.
     let form: Slots<Double>
     let formColumn: Slots<Int32>
     let formMark: Slots<Int32>
+
+    /// Whether a column is listed as one that may lower the cost.
+    enum Candidacy {
+        static let none: Int32 = 0
+        /// Its score holds.
+        static let scored: Int32 = 1
+        /// Its gradient or its entity has changed since.
+        static let stale: Int32 = 2
+    }
 
     var costCount = 0
     /// The size of the slopes at hand.
@@ -79,7 +89,7 @@ struct OpenTableau {
     }
 
     static func numberCount(_ rooms: Tableau.Rooms) -> Int {
-        rooms.entries + 5 * rooms.entities + 6 * rooms.breakpoints + 2 * rooms.columns + rooms.rows
+        rooms.entries + 5 * rooms.entities + 6 * rooms.breakpoints + 3 * rooms.columns + rooms.rows
     }
 
     init(
@@ -99,7 +109,7 @@ struct OpenTableau {
         unsafe formColumn = Slots(integers, &start, rooms.columns)
         unsafe formMark = Slots(integers, &start, rooms.columns)
         unsafe candidate = Slots(integers, &start, rooms.columns)
-        unsafe isCandidate = Slots(integers, &start, rooms.columns)
+        unsafe candidacy = Slots(integers, &start, rooms.columns)
         unsafe basic = Slots(integers, &start, rooms.rows)
         unsafe rowStart = Slots(integers, &start, rooms.rows)
         unsafe rowLength = Slots(integers, &start, rooms.rows)
@@ -118,6 +128,7 @@ struct OpenTableau {
         start = 0
         unsafe gradient = Slots(numbers, &start, rooms.columns)
         unsafe form = Slots(numbers, &start, rooms.columns)
+        unsafe score = Slots(numbers, &start, rooms.columns)
         unsafe gathered = Slots(numbers, &start, rooms.rows)
         unsafe value = Slots(numbers, &start, rooms.entities)
         unsafe lower = Slots(numbers, &start, rooms.entities)
@@ -160,7 +171,7 @@ struct OpenTableau {
         for column in 0..<rooms.columns {
             mark[column] = 0
             formMark[column] = 0
-            isCandidate[column] = 0
+            candidacy[column] = Candidacy.none
         }
     }
 
