@@ -20,7 +20,7 @@ extension OpenTableau {
             guard way > 10 * Self.resolution else { continue }
             let share = 0.2 + 0.6 * Self.fraction(column * 7 + round * 3 + 1)
             // Others that can only move as far as this one leaves room for get their share.
-            let step = share * min(way, 32) / (row < 0 ? 1 : Double(freeColumnCount(row)))
+            let step = share * min(row < 0 ? way : way / Double(freeColumnCount(row)), 32)
             move(entity, up.distance >= down.distance ? step : -step)
         }
     }
