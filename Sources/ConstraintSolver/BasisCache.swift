@@ -3,9 +3,10 @@
 /// In a settled solution every chosen value is what some claim wants (its pin), and every other value a sum of multiples
 /// of those. Where no value has changed sides at any claim, the costs that proved the solution prove the new one.
 struct BasisCache: Sendable {
-    /// For each basis: the place of the part's next one or -1, where its weights begin, the number of entities; then for
-    /// each entity of the part its variable or -1, its first claim and how many there are, the number of its pins, its
-    /// pins, and on which side of each of its claims the value was.
+    /// For each basis: the place of the part's next one or -1, where its weights begin, the number of entities, the place
+    /// of the entity that it failed at the last time or 0, and where that one's weights are; then for each entity of the
+    /// part its variable or -1, its first claim and how many there are, the number of its pins, its pins, and on which side
+    /// of each of its claims the value was.
     private var integers: [Int32] = []
     private var weights: [Double] = []
     /// Of each part: the place of its latest basis, or -1; and how many there are.
@@ -64,6 +65,8 @@ struct BasisCache: Sendable {
         integers.append(latest[index])
         integers.append(Int32(weights.count))
         integers.append(Int32(part.entityCount))
+        integers.append(0)
+        integers.append(0)
         for own in 0..<part.entityCount {
             let entity = part.entity(own)
             activities.appendHead(of: entity, &integers)
@@ -155,28 +158,44 @@ private struct OpenBases {
 
     @inline(__always)
     private func isOptimal(_ basis: Int) -> Bool {
-        var weight = Int(integers[basis + 1])
-        var next = basis + 3
+        var next = Int(integers[basis + 3])
+        var weight = Int(integers[basis + 4])
+        // Where it failed before it most often fails again.
+        if next > 0, !isOnSameSides(&next, &weight) { return false }
+        weight = Int(integers[basis + 1])
+        next = basis + 5
         for _ in 0..<integers[basis + 2] {
-            let variable = integers[next]
-            var claim = Int(integers[next + 1])
-            let claimEnd = claim + Int(integers[next + 2])
-            let end = next + 4 + Int(integers[next + 3])
-            next += 4
-            var value = 0.0
-            while next < end {
-                value += weights[weight] * targets[integers[next]]
-                next += 1
-                weight += 1
+            let start = (next, weight)
+            guard isOnSameSides(&next, &weight) else {
+                integers[basis + 3] = Int32(start.0)
+                integers[basis + 4] = Int32(start.1)
+                return false
             }
-            while claim < claimEnd {
-                let side = BasisCache.side(value, targets[claim])
-                guard side == 0 || side == integers[next] else { return false }
-                next += 1
-                claim += 1
-            }
-            if variable >= 0 { values[variable] = value }
         }
+        return true
+    }
+
+    /// Computes the value of an entity, and moves on to the next if it is on the same side of every claim as it was.
+    @inline(__always)
+    private func isOnSameSides(_ next: inout Int, _ weight: inout Int) -> Bool {
+        let variable = integers[next]
+        var claim = Int(integers[next + 1])
+        let claimEnd = claim + Int(integers[next + 2])
+        let end = next + 4 + Int(integers[next + 3])
+        next += 4
+        var value = 0.0
+        while next < end {
+            value += weights[weight] * targets[integers[next]]
+            next += 1
+            weight += 1
+        }
+        while claim < claimEnd {
+            let side = BasisCache.side(value, targets[claim])
+            guard side == 0 || side == integers[next] else { return false }
+            next += 1
+            claim += 1
+        }
+        if variable >= 0 { values[variable] = value }
         return true
     }
 }

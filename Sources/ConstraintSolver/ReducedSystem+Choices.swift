@@ -19,7 +19,7 @@ extension ReducedSystem {
             guard !choice.open.contains(where: { search.isSolved[$0] }) else { continue }
             var share: Double?
             if !choice.needsOffsets {
-                share = begin(choice, &search)
+                share = begin(place, &search)
                 if share == nil { continue }
             }
             var next = 0
@@ -31,7 +31,7 @@ extension ReducedSystem {
                 }
             }
             guard search.open.isEmpty, search.result.conflicts.isEmpty else { return false }
-            if choice.needsOffsets { share = begin(choice, &search) }
+            if choice.needsOffsets { share = begin(place, &search) }
             guard let share,
                 let witness = choice.finish(elimination, search.constants, share: share, &search.result.values)
             else { continue }
@@ -43,8 +43,8 @@ extension ReducedSystem {
         return false
     }
 
-    private mutating func begin(_ choice: KnownChoice, _ search: inout Search) -> Double? {
-        choice.begin(parts, activities, elimination, search.constants, &targets, &search.result.values)
+    private mutating func begin(_ place: Int, _ search: inout Search) -> Double? {
+        choices[place].begin(parts, activities, elimination, search.constants, &targets, &search.result.values)
     }
 
     mutating func choose(_ search: inout Search) {
