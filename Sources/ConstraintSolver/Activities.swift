@@ -3,14 +3,11 @@
 /// Entities are the parameters and the activities. A parameter's value is itself; an activity is a linear form of two or
 /// more parameters. Every row that is left is a claim on the value of one entity.
 struct Activities: Sendable {
-    /// One constraint's claim on the value of an entity: value, relation, `constant * inverseScale`.
+    /// One constraint's claim on the value of an entity: value, relation, target.
     struct Claim: Sendable {
-        var row: Int32
         /// 0 is required; the other priorities are 1, 2, … from the highest.
         var level: Int32
         var relation: Relation
-        /// What the constant of the row over parameters is multiplied by.
-        var inverseScale: Double
         /// The violation of the constraint for each unit by which the value is off.
         var weight: Double
     }
@@ -28,6 +25,9 @@ struct Activities: Sendable {
     /// Where the claims on each entity begin in `claims`.
     var claimStarts: [Int32] = []
     var claims: [Claim] = []
+    /// Of each claim: its row, and what the constant of the row over parameters is multiplied by to be the target.
+    var claimRows: [Int32] = []
+    var claimScales: [Double] = []
     /// Rows without parameters.
     var constantRows: [Int32] = []
 
@@ -132,20 +132,22 @@ struct Activities: Sendable {
         claimStarts = [Int32](repeating: 0, count: entityCount + 1)
         for row in 0..<rows.count where entities[row] >= 0 { claimStarts[Int(entities[row]) + 1] += 1 }
         for entity in 0..<entityCount { claimStarts[entity + 1] += claimStarts[entity] }
-        let none = Claim(row: 0, level: 0, relation: .equal, inverseScale: 0, weight: 0)
-        claims = [Claim](repeating: none, count: claimCount)
+        claims = [Claim](repeating: Claim(level: 0, relation: .equal, weight: 0), count: claimCount)
+        claimRows = [Int32](repeating: 0, count: claimCount)
+        claimScales = [Double](repeating: 0, count: claimCount)
         // The starts become ends, which are the starts of the next.
         for index in 0..<claimCount {
             let row = Int(order[index])
             let scale = scales[row]
             let entity = Int(entities[row])
-            claims[Int(claimStarts[entity])] = Claim(
-                row: Int32(row),
+            let claim = Int(claimStarts[entity])
+            claims[claim] = Claim(
                 level: rows.levels[row],
                 relation: scale < 0 ? rows.relations[row].flipped : rows.relations[row],
-                inverseScale: 1 / scale,
                 weight: rows.scales[row] * scale.magnitude
             )
+            claimRows[claim] = Int32(row)
+            claimScales[claim] = 1 / scale
             claimStarts[entity] += 1
         }
         var entity = entityCount
@@ -175,6 +177,37 @@ struct Activities: Sendable {
         for entry in form where entry.value.magnitude > scale.magnitude * (1 + 1e-9) { scale = entry.value }
         for index in form.indices { form[index].value /= scale }
         return scale
+    }
+
+    /// Computes what each claim wants.
+    ///
+    /// - Parameters:
+    ///   - targets: one for each claim.
+    ///   - constants: of the rows, as replayed.
+    ///   - parts: of this.
+    ///   - isSame: of each part; false on return if it was or if a target of the part has changed.
+    func write(
+        _ targets: inout [Double],
+        from constants: [Double],
+        _ parts: Components,
+        _ isSame: inout [Bool]
+    ) {
+        unsafe targets.withUnsafeMutableBufferPointer { targets in
+            unsafe constants.withUnsafeBufferPointer { constants in
+                unsafe isSame.withUnsafeMutableBufferPointer { isSame in
+                    var (first, second) = (0, 0)
+                    let target = unsafe Slots(targets, &first, claims.count)
+                    let isSame = unsafe Slots(isSame, &second, parts.count)
+                    let constant = unsafe FixedSlots(constants)
+                    for claim in 0..<claimRows.count {
+                        let wanted = constant[claimRows[claim]] * claimScales[claim]
+                        guard wanted != target[claim] else { continue }
+                        target[claim] = wanted
+                        isSame[parts.componentOfClaim[claim]] = false
+                    }
+                }
+            }
+        }
     }
 
     /// Where the claims on an entity are.

@@ -22,6 +22,7 @@ struct Choice: Sendable {
     ///   - tableau: solved; the bounds of the open parts' entities say what is optimal. On return, it stands at the choice.
     ///   - parts: the parts of the tableau.
     ///   - open: the numbers of those that have more than one solution.
+    ///   - forms: what the variables are made of, by parameters of those parts.
     ///   - activities: those of the whole system.
     ///   - elimination: of the whole system.
     ///   - constants: as replayed.
@@ -30,6 +31,7 @@ struct Choice: Sendable {
         _ tableau: inout Tableau,
         _ parts: Components,
         open: [Int],
+        _ forms: Forms,
         _ activities: Activities,
         _ elimination: Elimination,
         constants: [Double],
@@ -37,11 +39,7 @@ struct Choice: Sendable {
     ) {
         self.open = open
         self.values = values
-        let parameterCount = activities.parameters.count
-        let openParts = open.map { Part(parts, $0, parameterCount: parameterCount) }
-        var isOpen = [Bool](repeating: false, count: parameterCount)
-        for part in openParts { for index in 0..<part.columnCount { isOpen[part.column(index)] = true } }
-        let forms = Forms(elimination, activities, isOpen: isOpen)
+        let openParts = open.map { Part(parts, $0, parameterCount: activities.parameters.count) }
         guard let centers = explore(&tableau, openParts, activities, forms) else {
             hasFailed = true
             return
@@ -137,17 +135,19 @@ struct Choice: Sendable {
                 offsets[index] = values[variable] - sum
             }
         }
+        let maximum = freeCount
         var next = 0
         while next < ambiguous.count, freeCount > 0 {
-            let (first, count, maximum) = (next, ambiguous.count, freeCount)
+            let (first, count) = (next, ambiguous.count)
             var outcome = OpenTableau.Outcome.optimal
             tableau.open { tableau in
-                for index in first..<count {
+                for index in first..<count where freeCount > 0 {
                     let range = forms.range(ambiguous[index])
                     let result = tableau.settle(forms, range, offset: offsets[index])
                     outcome = result.outcome
                     guard case .optimal = outcome else { return }
                     if let entity = result.entity { pins.append((entity, ambiguous[index])) }
+                    freeCount -= result.columnCount
                     next = index + 1
                 }
             }
@@ -157,14 +157,15 @@ struct Choice: Sendable {
                 hasFailed = true
                 return
             case .needsRoom:
-                tableau.enlarge {
-                    $0.entries *= 2
-                    $0.places *= 2
-                    if $0.rows < activities.entityCount - activities.parameters.count + maximum {
+                let rowCount = activities.entityCount - activities.parameters.count + maximum
+                if tableau.rooms.rows < rowCount {
+                    tableau.enlarge {
                         $0.rows += maximum
                         $0.entities += maximum
                         $0.breakpoints += 2 * maximum
                     }
+                } else {
+                    tableau.enlargeMatrix()
                 }
             }
         }

@@ -6,8 +6,9 @@ struct Components: Sendable {
     var entities: [Int32] = []
     /// How many of the entities of a component are parameters.
     var parameterCounts: [Int32] = []
-    /// The component of each entity.
+    /// The component of each entity, and of the entity of each claim.
     var componentOfEntity: [Int32]
+    var componentOfClaim: [Int32] = []
 
     var count: Int { parameterCounts.count }
 
@@ -62,6 +63,10 @@ struct Components: Sendable {
         for (entity, component) in componentOfEntity.enumerated() {
             entities[Int(next[Int(component)])] = Int32(entity)
             next[Int(component)] += 1
+        }
+        componentOfClaim.reserveCapacity(activities.claims.count)
+        for (entity, component) in componentOfEntity.enumerated() {
+            for _ in activities.claimRange(entity) { componentOfClaim.append(component) }
         }
     }
 

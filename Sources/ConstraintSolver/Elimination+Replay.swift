@@ -32,15 +32,15 @@ extension Elimination {
         unsafe values.withUnsafeMutableBufferPointer { values in
             var start = 0
             let value = unsafe Slots(values, &start, values.count)
-            var next = pivots.count
-            while next > 0 {
-                next -= 1
-                let pivot = pivots[next]
-                var sum = constants[Int(pivot.row)]
-                for index in range(Int(pivot.row)).dropFirst() {
-                    sum -= self.values[index] * value[columns[index]]
+            var index = 0
+            for place in 0..<pivots.count {
+                let pivot = pivots[place]
+                var sum = constants[Int(pivot.row)] * pivot.inverse
+                while index < Int(pivot.end) {
+                    sum += termValues[index] * value[termColumns[index]]
+                    index += 1
                 }
-                value[pivot.column] = sum * pivot.inverse
+                value[pivot.column] = sum
             }
         }
     }

@@ -11,23 +11,29 @@ struct Elimination: Sendable {
         var factor: Double
     }
 
-    /// A row that was solved for a variable; the variable is its first entry.
+    /// A variable that follows from others: `constant[row] * inverse`, and the terms up to `end`.
     struct Pivot: Sendable {
         var row: Int32
         var column: Int32
-        /// 1 divided by the variable's coefficient.
+        /// Where the terms end in `termColumns` and `termValues`; they begin where those of the pivot before end.
+        var end: Int32
+        /// 1 divided by the variable's coefficient in the row.
         var inverse: Double
     }
 
-    /// Where the entries of each row begin, then how many there are of each, then how many there is room for.
-    private var ranges: [Int32]
-    private(set) var columns: [Int32]
-    private(set) var values: [Double]
+    /// Each variable in terms of parameters and of variables before it.
+    private(set) var pivots: [Pivot] = []
+    private(set) var termColumns: [Int32] = []
+    private(set) var termValues: [Double] = []
+
+    /// Where the entries of the rows over parameters begin in `columns` and `values`; one more than there are rows.
+    private var starts: [Int32] = []
+    private(set) var columns: [Int32] = []
+    private(set) var values: [Double] = []
 
     /// Whether a row is still a constraint over parameters.
     private(set) var isInUse: [Bool]
     private(set) var steps: [Step] = []
-    private(set) var pivots: [Pivot] = []
     /// The equalities that were found to say nothing about any variable.
     private(set) var emptied: [Int32] = []
 
@@ -38,20 +44,14 @@ struct Elimination: Sendable {
     ///   - variableCount: of the system.
     ///   - isUsed: the rows to work on at all.
     init(_ rows: SparseRows, variableCount: Int, isUsed: [Bool]) {
-        ranges = []
-        columns = []
-        values = []
         isInUse = isUsed
         var room = 2
         while !eliminate(rows, variableCount, isUsed, room: room) { room *= 2 }
     }
 
-    /// Where the entries of a row are.
+    /// Where the entries of a row over parameters are.
     @inline(__always)
-    func range(_ row: Int) -> Range<Int> {
-        let start = Int(ranges[row])
-        return start..<(start + Int(ranges[isInUse.count + row]))
-    }
+    func range(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
     /// Works in memory of a certain size.
     ///
@@ -59,37 +59,66 @@ struct Elimination: Sendable {
     private mutating func eliminate(_ rows: SparseRows, _ variableCount: Int, _ isUsed: [Bool], room: Int) -> Bool {
         let entryCount = rows.columns.count
         let spare = room * (2 * entryCount + 64)
-        var ranges = [Int32](unwritten: 3 * rows.count)
-        var columns = [Int32](unwritten: entryCount + spare)
-        var values = [Double](unwritten: entryCount + spare)
         var isInUse = isUsed
+        defer { self.isInUse = isInUse }
         let sizes = EliminationWork.Sizes(
             rows: rows.count,
             columns: variableCount,
+            entries: entryCount + spare,
             places: entryCount + 2 * variableCount + spare,
             links: room * 8 * (rows.count + 8)
         )
-        let isDone = unsafe ranges.withUnsafeMutableBufferPointer { ranges in
-            unsafe columns.withUnsafeMutableBufferPointer { columns in
-                unsafe values.withUnsafeMutableBufferPointer { values in
-                    unsafe isInUse.withUnsafeMutableBufferPointer { isInUse in
-                        unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: sizes.total) { scratch in
-                            var work = unsafe EliminationWork(sizes, ranges, columns, values, isInUse, scratch)
-                            work.load(rows)
-                            guard work.run(rows) else { return false }
-                            steps = work.steps
-                            pivots = work.pivots
-                            emptied = work.emptied
-                            return true
-                        }
-                    }
+        return unsafe isInUse.withUnsafeMutableBufferPointer { isInUse in
+            unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: sizes.entries) { numbers in
+                unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: sizes.total) { integers in
+                    var work = unsafe EliminationWork(sizes, integers, numbers, isInUse)
+                    work.load(rows)
+                    guard work.run(rows) else { return false }
+                    steps = work.steps
+                    emptied = work.emptied
+                    keepPivots(work)
+                    keepRows(work, rows.count)
+                    return true
                 }
             }
         }
-        self.ranges = ranges
-        self.columns = columns
-        self.values = values
-        self.isInUse = isInUse
-        return isDone
+    }
+
+    /// Writes down the variables in the order in which they can be computed.
+    private mutating func keepPivots(_ work: EliminationWork) {
+        var count = 0
+        for pivot in work.pivots { count += work.range(Int(pivot.row)).count - 1 }
+        pivots.reserveCapacity(work.pivots.count)
+        termColumns.reserveCapacity(count)
+        termValues.reserveCapacity(count)
+        for pivot in work.pivots.reversed() {
+            // The first entry is the variable's own.
+            let range = work.range(Int(pivot.row))
+            let inverse = 1 / work.value[range.lowerBound]
+            for index in range.dropFirst() {
+                termColumns.append(work.column[index])
+                termValues.append(-work.value[index] * inverse)
+            }
+            pivots.append(
+                Pivot(row: pivot.row, column: pivot.column, end: Int32(termColumns.count), inverse: inverse)
+            )
+        }
+    }
+
+    private mutating func keepRows(_ work: EliminationWork, _ rowCount: Int) {
+        var count = 0
+        starts = [Int32](repeating: 0, count: rowCount + 1)
+        for row in 0..<rowCount {
+            if work.isInUse[row] { count += work.range(row).count }
+            starts[row + 1] = Int32(count)
+        }
+        columns.reserveCapacity(count)
+        values.reserveCapacity(count)
+        for row in 0..<rowCount where work.isInUse[row] {
+            for index in work.range(row) {
+                columns.append(work.column[index])
+                values.append(work.value[index])
+            }
+        }
     }
 }

@@ -4,13 +4,15 @@ struct EliminationWork {
     struct Sizes {
         var rows: Int
         var columns: Int
+        /// In the matrix by rows.
+        var entries: Int
         /// In the lists of rows by columns.
         var places: Int
         /// In the queue.
         var links: Int
 
         /// The number of integers that the work needs.
-        var total: Int { 4 * columns + rows + places + 2 * links + EliminationWork.bucketCount }
+        var total: Int { 4 * columns + 4 * rows + entries + places + 2 * links + EliminationWork.bucketCount }
     }
 
     let rowStart: Slots<Int32>
@@ -42,39 +44,36 @@ struct EliminationWork {
     static let done: Int32 = 255
 
     private(set) var steps: [Elimination.Step] = []
-    private(set) var pivots: [Elimination.Pivot] = []
+    /// The rows that were solved for a variable, which is their first entry, and the variables.
+    private(set) var pivots: [(row: Int32, column: Int32)] = []
     private(set) var emptied: [Int32] = []
     /// Whether a row, list or link did not find room.
     var isFull = false
 
     init(
         _ sizes: Sizes,
-        _ ranges: UnsafeMutableBufferPointer<Int32>,
-        _ columns: UnsafeMutableBufferPointer<Int32>,
-        _ values: UnsafeMutableBufferPointer<Double>,
-        _ isInUse: UnsafeMutableBufferPointer<Bool>,
-        _ scratch: UnsafeMutableBufferPointer<Int32>
+        _ integers: UnsafeMutableBufferPointer<Int32>,
+        _ numbers: UnsafeMutableBufferPointer<Double>,
+        _ isInUse: UnsafeMutableBufferPointer<Bool>
     ) {
         var start = 0
-        unsafe rowStart = Slots(ranges, &start, sizes.rows)
-        unsafe rowLength = Slots(ranges, &start, sizes.rows)
-        unsafe rowRoom = Slots(ranges, &start, sizes.rows)
-        start = 0
-        unsafe column = Slots(columns, &start, columns.count)
-        start = 0
-        unsafe value = Slots(values, &start, values.count)
+        unsafe value = Slots(numbers, &start, sizes.entries)
         start = 0
         unsafe self.isInUse = Slots(isInUse, &start, sizes.rows)
         start = 0
-        unsafe listStart = Slots(scratch, &start, sizes.columns)
-        unsafe listLength = Slots(scratch, &start, sizes.columns)
-        unsafe listRoom = Slots(scratch, &start, sizes.columns)
-        unsafe columnCount = Slots(scratch, &start, sizes.columns)
-        unsafe key = Slots(scratch, &start, sizes.rows)
-        unsafe head = Slots(scratch, &start, Self.bucketCount)
-        unsafe listRow = Slots(scratch, &start, sizes.places)
-        unsafe linkRow = Slots(scratch, &start, sizes.links)
-        unsafe linkNext = Slots(scratch, &start, sizes.links)
+        unsafe rowStart = Slots(integers, &start, sizes.rows)
+        unsafe rowLength = Slots(integers, &start, sizes.rows)
+        unsafe rowRoom = Slots(integers, &start, sizes.rows)
+        unsafe column = Slots(integers, &start, sizes.entries)
+        unsafe listStart = Slots(integers, &start, sizes.columns)
+        unsafe listLength = Slots(integers, &start, sizes.columns)
+        unsafe listRoom = Slots(integers, &start, sizes.columns)
+        unsafe columnCount = Slots(integers, &start, sizes.columns)
+        unsafe key = Slots(integers, &start, sizes.rows)
+        unsafe head = Slots(integers, &start, Self.bucketCount)
+        unsafe listRow = Slots(integers, &start, sizes.places)
+        unsafe linkRow = Slots(integers, &start, sizes.links)
+        unsafe linkNext = Slots(integers, &start, sizes.links)
     }
 
     mutating func load(_ rows: SparseRows) {
@@ -167,7 +166,7 @@ struct EliminationWork {
             if key[other] != Self.done { enqueue(other) }
         }
         columnCount[pivot] = 0
-        pivots.append(Elimination.Pivot(row: Int32(row), column: pivot, inverse: 1 / coefficient))
+        pivots.append((Int32(row), pivot))
         // A column that is left in one row makes that row free to eliminate.
         for other in range(row) where columnCount[column[other]] == 1 { enqueueOnlyRow(of: column[other]) }
     }

@@ -1,5 +1,5 @@
 /// What the variables are made of, by parameters of open parts.
-struct Forms {
+struct Forms: Sendable {
     /// Where the form of each variable begins in `parameters` and `coefficients`, and how long it is.
     private var starts: [Int32]
     private var lengths: [Int32]
@@ -24,12 +24,15 @@ struct Forms {
         var sums = [Double](repeating: 0, count: isOpen.count)
         var isListed = [Bool](repeating: false, count: isOpen.count)
         var listed: [Int32] = []
-        for pivot in elimination.pivots.reversed() {
+        var first = 0
+        for pivot in elimination.pivots {
             listed.removeAll(keepingCapacity: true)
-            for index in elimination.range(Int(pivot.row)).dropFirst() {
-                let column = elimination.columns[index]
+            let terms = first..<Int(pivot.end)
+            first = terms.upperBound
+            for index in terms {
+                let column = elimination.termColumns[index]
                 guard lengths[Int(column)] > 0 else { continue }
-                let factor = -elimination.values[index] * pivot.inverse
+                let factor = elimination.termValues[index]
                 for place in range(Int(column)) {
                     let parameter = Int(parameters[place])
                     let added = factor * coefficients[place]

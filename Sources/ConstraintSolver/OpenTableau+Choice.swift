@@ -1,4 +1,11 @@
 extension OpenTableau {
+    /// What has become of a form.
+    struct Settled {
+        var entity: Int?
+        var columnCount = 0
+        var outcome = Outcome.optimal
+    }
+
     /// Brings a form as near to 0 as it can be within the bounds, and keeps it there.
     ///
     /// A form that can be 0 becomes a chosen entity of value 0, or of what makes it 0; one that cannot leaves the columns
@@ -9,8 +16,8 @@ extension OpenTableau {
     ///   - range: where it is.
     ///   - offset: what is added to the form.
     /// - Returns: the entity that has become chosen, new if the form is not one parameter; `nil` if there is none, or why
-    ///   the work ended early.
-    mutating func settle(_ forms: Forms, _ range: Range<Int>, offset: Double) -> (entity: Int?, outcome: Outcome) {
+    ///   the work ended early; and how many columns have become fixed.
+    mutating func settle(_ forms: Forms, _ range: Range<Int>, offset: Double) -> Settled {
         spread(forms, range)
         defer { clearForm() }
         var sum = offset
@@ -23,23 +30,25 @@ extension OpenTableau {
             largest = max(largest, forms.coefficients[index].magnitude)
         }
         let smallest = 1e-11 * largest
-        guard movingColumn(smallest) != nil else { return (nil, .optimal) }
+        guard movingColumn(smallest) != nil else { return Settled() }
         let isReached: Bool
         switch drive(&sum, size: size, smallest) {
         case .reached: isReached = true
         case .blocked: isReached = false
-        case .failed: return (nil, .failed)
-        case .needsRoom: return (nil, .needsRoom)
+        case .failed: return Settled(outcome: .failed)
+        case .needsRoom: return Settled(outcome: .needsRoom)
         }
         guard isReached, let column = movingColumn(smallest) else {
+            var settled = Settled()
             for position in 0..<formCount {
                 let column = Int(formColumn[position])
                 guard form[column].magnitude > smallest else { continue }
+                if !isFixed(column) { settled.columnCount += 1 }
                 let entity = nonbasic[column]
                 lower[entity] = value[entity]
                 upper[entity] = value[entity]
             }
-            return (nil, .optimal)
+            return settled
         }
         return choose(forms, range, offset, column)
     }
@@ -50,14 +59,14 @@ extension OpenTableau {
         _ range: Range<Int>,
         _ offset: Double,
         _ column: Int
-    ) -> (entity: Int?, outcome: Outcome) {
+    ) -> Settled {
         let isParameter = range.count == 1 && forms.coefficients[range.lowerBound] == 1
         var entity = Int(forms.parameters[range.lowerBound])
         if !isParameter {
             guard counts.rows < rooms.rows, counts.entities < rooms.entities,
                 counts.entries + 2 * formCount + 2 <= rooms.entries,
                 counts.places + places(for: formCount) <= rooms.places
-            else { return (nil, .needsRoom) }
+            else { return Settled(outcome: .needsRoom) }
             entity = addRow()
         }
         if place[entity] < 0 {
@@ -65,7 +74,7 @@ extension OpenTableau {
             let row = Int(-1 - place[entity])
             guard hasRoom(forPivotAt: row) else {
                 if !isParameter { removeLastRow() }
-                return (nil, .needsRoom)
+                return Settled(outcome: .needsRoom)
             }
             exchange(row, column)
         }
@@ -73,7 +82,7 @@ extension OpenTableau {
         value[entity] = 0 - offset
         lower[entity] = 0 - offset
         upper[entity] = 0 - offset
-        return (entity, .optimal)
+        return Settled(entity: entity, columnCount: 1)
     }
 
     private func places(for formCount: Int) -> Int {

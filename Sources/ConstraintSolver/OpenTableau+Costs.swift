@@ -67,13 +67,13 @@ extension OpenTableau {
         for index in self.row(row) {
             let column = entryColumn[index]
             gradient[column] += factor * entry[index]
-            if isCandidate[column] == 0 { list(column) }
+            if candidacy[column] == Candidacy.none { list(column) } else { candidacy[column] = Candidacy.stale }
         }
     }
 
     @inline(__always)
     mutating func list(_ column: Int32) {
-        isCandidate[column] = 1
+        candidacy[column] = Candidacy.stale
         candidate[candidateCount] = column
         candidateCount += 1
     }

@@ -15,12 +15,21 @@ extension OpenTableau {
             gather(column)
             let up = way(entity, 1)
             let down = way(entity, -1)
-            let share = 0.2 + 0.6 * Self.fraction(column * 7 + round * 3 + 1)
             // Away from the nearer end.
-            if max(up, down) > 10 * Self.resolution {
-                move(entity, up >= down ? share * min(up, 32) : -share * min(down, 32))
-            }
+            let (way, row) = up.distance >= down.distance ? up : down
+            guard way > 10 * Self.resolution else { continue }
+            let share = 0.2 + 0.6 * Self.fraction(column * 7 + round * 3 + 1)
+            // Others that can only move as far as this one leaves room for get their share.
+            let step = share * min(row < 0 ? way : way / Double(freeColumnCount(row)), 32)
+            move(entity, up.distance >= down.distance ? step : -step)
         }
+    }
+
+    /// The number of columns of a row that are not fixed; at least 1.
+    private func freeColumnCount(_ row: Int) -> Int {
+        var count = 0
+        for index in self.row(row) where !isFixed(Int(entryColumn[index])) { count += 1 }
+        return max(1, count)
     }
 
     /// Numbers between 0 and 1 without any order, so that no sum of a few of them is 0 by accident.
@@ -32,14 +41,20 @@ extension OpenTableau {
     }
 
     /// How far an entity can go, alone among the chosen ones; its column is gathered.
-    private func way(_ entity: Int, _ direction: Double) -> Double {
+    ///
+    /// - Returns: the distance, and the row that ends it; -1 if the entity's own bound does.
+    private func way(_ entity: Int, _ direction: Double) -> (distance: Double, row: Int) {
         var distance = direction > 0 ? upper[entity] - value[entity] : value[entity] - lower[entity]
+        var row = -1
         for position in 0..<gatheredCount where gathered[position].magnitude > Tableau.pivotTolerance {
             let rate = gathered[position] * direction
             let met = basic[gatheredRow[position]]
-            distance = min(distance, ((rate > 0 ? upper[met] : lower[met]) - value[met]) / rate)
+            let room = ((rate > 0 ? upper[met] : lower[met]) - value[met]) / rate
+            guard room < distance else { continue }
+            distance = room
+            row = Int(gatheredRow[position])
         }
-        return max(0, distance)
+        return (max(0, distance), row)
     }
 
     @inline(__always)

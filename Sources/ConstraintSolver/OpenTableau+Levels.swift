@@ -189,17 +189,17 @@ extension OpenTableau {
                 if excess.magnitude <= close {
                     touching.append(index)
                 } else if excess > 0, claim.relation != .greaterThanOrEqual {
-                    result.append((index, claim.inverseScale))
+                    result.append((index, activities.claimScales[index]))
                     rest -= 1
                 } else if excess < 0, claim.relation != .lessThanOrEqual {
-                    result.append((index, -claim.inverseScale))
+                    result.append((index, -activities.claimScales[index]))
                     rest += 1
                 }
             }
             let wanted: Relation = rest > 0 ? .lessThanOrEqual : .greaterThanOrEqual
             guard rest.magnitude > 1e-9 else { continue }
             for index in touching where [wanted, .equal].contains(activities.claims[index].relation) {
-                result.append((index, rest * activities.claims[index].inverseScale))
+                result.append((index, rest * activities.claimScales[index]))
                 break
             }
         }

@@ -4,10 +4,8 @@ extension OpenTableau {
         let start = Int(listStart[column])
         gatheredCount = Int(listLength[column])
         for position in 0..<gatheredCount {
-            let row = Int(listRow[start + position])
-            var index = Int(rowStart[row])
-            while entryColumn[index] != column { index += 1 }
-            gatheredRow[position] = Int32(row)
+            let index = listEntry[start + position]
+            gatheredRow[position] = entryRow[index]
             gathered[position] = entry[index]
         }
     }
@@ -45,6 +43,7 @@ extension OpenTableau {
         for position in 0..<gatheredCount where gatheredRow[position] != row {
             add(gathered[position], times: row, except: column, to: Int(gatheredRow[position]), inverse)
         }
+        counts.exchanges += 1
         basic[row] = entering
         nonbasic[column] = leaving
         place[entering] = Int32(-1 - row)
@@ -89,44 +88,65 @@ extension OpenTableau {
         for index in self.row(row) { mark[entryColumn[index]] = 0 }
     }
 
+    @inline(__always)
     private func remove(_ index: Int, from row: Int) {
         let column = entryColumn[index]
+        let lastOfList = listStart[column] + listLength[column] - 1
+        let moved = listEntry[lastOfList]
+        listEntry[entryPlace[index]] = moved
+        entryPlace[moved] = entryPlace[index]
+        listLength[column] -= 1
         let last = Int(rowStart[row] + rowLength[row]) - 1
         mark[entryColumn[last]] = mark[column]
         mark[column] = 0
-        entryColumn[index] = entryColumn[last]
-        entry[index] = entry[last]
+        if last != index { moveEntry(last, to: index) }
         rowLength[row] -= 1
-        var position = listStart[column]
-        while listRow[position] != row { position += 1 }
-        listLength[column] -= 1
-        listRow[position] = listRow[listStart[column] + listLength[column]]
+    }
+
+    /// Moves an entry to another place of its row.
+    @inline(__always)
+    private func moveEntry(_ old: Int, to new: Int) {
+        entryRow[new] = entryRow[old]
+        entryColumn[new] = entryColumn[old]
+        entry[new] = entry[old]
+        entryPlace[new] = entryPlace[old]
+        listEntry[entryPlace[new]] = Int32(new)
     }
 
     /// Adds an entry that the row does not have.
     mutating func append(_ column: Int32, _ coefficient: Double, to row: Int) {
-        if rowLength[row] == rowRoom[row] {
-            let old = self.row(row)
-            rowStart[row] = Int32(counts.entries)
-            rowRoom[row] = rowRoom[row] * 2 + 2
-            for (offset, index) in old.enumerated() {
-                entryColumn[counts.entries + offset] = entryColumn[index]
-                entry[counts.entries + offset] = entry[index]
-            }
-            counts.entries += Int(rowRoom[row])
-        }
+        if rowLength[row] == rowRoom[row] { moveRow(row) }
+        if listLength[column] == listRoom[column] { moveList(column) }
         let end = rowStart[row] + rowLength[row]
+        let place = listStart[column] + listLength[column]
+        entryRow[end] = Int32(row)
         entryColumn[end] = column
         entry[end] = coefficient
+        entryPlace[end] = place
+        listEntry[place] = end
         rowLength[row] += 1
-        if listLength[column] == listRoom[column] {
-            let old = Int(listStart[column])
-            listStart[column] = Int32(counts.places)
-            listRoom[column] = listRoom[column] * 2 + 2
-            for offset in 0..<Int(listLength[column]) { listRow[counts.places + offset] = listRow[old + offset] }
-            counts.places += Int(listRoom[column])
-        }
-        listRow[listStart[column] + listLength[column]] = Int32(row)
         listLength[column] += 1
+    }
+
+    /// Gives a row more room.
+    private mutating func moveRow(_ row: Int) {
+        let old = self.row(row)
+        rowStart[row] = Int32(counts.entries)
+        rowRoom[row] = rowRoom[row] * 2 + 2
+        for (offset, index) in old.enumerated() { moveEntry(index, to: counts.entries + offset) }
+        counts.entries += Int(rowRoom[row])
+    }
+
+    /// Gives the list of a column more room.
+    private mutating func moveList(_ column: Int32) {
+        let old = Int(listStart[column])
+        listStart[column] = Int32(counts.places)
+        listRoom[column] = listRoom[column] * 2 + 2
+        for offset in 0..<Int(listLength[column]) {
+            let place = counts.places + offset
+            listEntry[place] = listEntry[old + offset]
+            entryPlace[listEntry[place]] = Int32(place)
+        }
+        counts.places += Int(listRoom[column])
     }
 }

@@ -13,7 +13,7 @@ extension OpenTableau {
         guard costScale > 0 else { return .optimal }
         for index in 0..<part.columnCount where !isFixed(part.column(index)) { list(Int32(part.column(index))) }
         defer {
-            for index in 0..<candidateCount { isCandidate[candidate[index]] = 0 }
+            for index in 0..<candidateCount { candidacy[candidate[index]] = Candidacy.none }
             candidateCount = 0
         }
         idleSteps = 0
@@ -33,36 +33,47 @@ extension OpenTableau {
     private mutating func entering(_ isCareful: Bool) -> (column: Int, direction: Double)? {
         let tolerance = Tableau.costTolerance * costScale
         var best = -1
-        var direction = 0.0
         var bestScore = 0.0
         var next = 0
         while next < candidateCount {
-            let column = Int(candidate[next])
-            let entity = Int(nonbasic[column])
-            let (down, up) = ownSlopes(entity)
-            let gainUp = value[entity] < upper[entity] ? -(gradient[column] + up) : 0
-            let gainDown = value[entity] > lower[entity] ? gradient[column] + down : 0
-            let gain = max(gainUp, gainDown)
-            guard gain > tolerance else {
-                // It is listed again when its gradient changes.
-                isCandidate[column] = 0
-                candidateCount -= 1
-                candidate[next] = candidate[candidateCount]
-                continue
+            let column = candidate[next]
+            if candidacy[column] == Candidacy.stale {
+                score[column] = score(of: Int(column), tolerance)
+                guard score[column] != 0 else {
+                    // It is listed again when its gradient changes.
+                    candidacy[column] = Candidacy.none
+                    candidateCount -= 1
+                    candidate[next] = candidate[candidateCount]
+                    continue
+                }
+                candidacy[column] = Candidacy.scored
             }
             next += 1
             if isCareful {
-                if best >= 0, nonbasic[best] < entity { continue }
+                if best >= 0, nonbasic[best] < nonbasic[column] { continue }
             } else {
-                // The steepest of the edges, more or less; short columns make cheap pivots.
-                let score = gain * gain / Double(1 + listLength[column])
-                guard score > bestScore else { continue }
-                bestScore = score
+                guard score[column].magnitude > bestScore else { continue }
+                bestScore = score[column].magnitude
             }
-            best = column
-            direction = gainUp >= gainDown ? 1 : -1
+            best = Int(column)
         }
-        return best < 0 ? nil : (best, direction)
+        return best < 0 ? nil : (best, score[best] > 0 ? 1 : -1)
+    }
+
+    /// How good it is to move a column's entity: positive if up, negative if down, 0 if neither lowers the cost.
+    @inline(__always)
+    private func score(of column: Int, _ tolerance: Double) -> Double {
+        let entity = Int(nonbasic[column])
+        let (down, up) = ownSlopes(entity)
+        let gainUp = value[entity] < upper[entity] ? -(gradient[column] + up) : 0
+        let gainDown = value[entity] > lower[entity] ? gradient[column] + down : 0
+        let gain = max(gainUp, gainDown)
+        guard gain > tolerance else { return 0 }
+        // The steepest of the edges, more or less (by the fourth power); short columns make cheap pivots.
+        let relative = gain / costScale
+        let length = Double(1 + listLength[column])
+        let score = (relative * relative) * (relative * relative) / (length * length * length)
+        return gainUp >= gainDown ? score : -score
     }
 
     /// Moves a nonbasic entity.
@@ -96,6 +107,7 @@ extension OpenTableau {
         let target = crossingTarget[stop]
         idleSteps = distance > 0 ? 0 : idleSteps + 1
         move(entity, direction * distance)
+        candidacy[column] = Candidacy.stale
         for index in 0..<stop where crossingRow[index] >= 0 && crossingRise[index].isFinite { pass(index) }
         guard row >= 0 else {
             value[entity] = target
@@ -108,16 +120,25 @@ extension OpenTableau {
     }
 
     /// Puts the nearest of the crossings from an index on at that index.
+    ///
+    /// Of equally near ones it is the one in the shortest row, which fills in least; one of the column's own comes first, as
+    /// it needs no pivot.
     private func select(_ start: Int) {
         var best = start
         for index in (start + 1)..<max(crossingCount, start + 1)
         where crossingDistance[index] < crossingDistance[best]
             || (crossingDistance[index] == crossingDistance[best]
-                && crossingRate[index].magnitude < crossingRate[best].magnitude)
+                && crossingLength(index) < crossingLength(best))
         {
             best = index
         }
         swap(start, best)
+    }
+
+    /// The length of the row that a crossing is in; 0 for one of the column's own.
+    @inline(__always)
+    private func crossingLength(_ index: Int) -> Int32 {
+        crossingRow[index] < 0 ? 0 : rowLength[crossingRow[index]]
     }
 
     private func safest(_ stop: Int) -> Int {

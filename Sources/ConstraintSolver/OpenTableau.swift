@@ -13,14 +13,16 @@ struct OpenTableau {
     let rowStart: Slots<Int32>
     let rowLength: Slots<Int32>
     let rowRoom: Slots<Int32>
-    /// The columns and coefficients of the rows' entries.
+    /// The rows, columns and coefficients of the entries, and the place of each in the list of its column.
+    let entryRow: Slots<Int32>
     let entryColumn: Slots<Int32>
     let entry: Slots<Double>
-    /// The rows that hold each column, in lists like those of the entries.
+    let entryPlace: Slots<Int32>
+    /// The entries of each column, in lists like those of the rows.
     let listStart: Slots<Int32>
     let listLength: Slots<Int32>
     let listRoom: Slots<Int32>
-    let listRow: Slots<Int32>
+    let listEntry: Slots<Int32>
 
     /// Of each entity.
     let value: Slots<Double>
@@ -54,13 +56,23 @@ struct OpenTableau {
     let crossingTarget: Slots<Double>
     /// Of each column: 1 + the place of its entry in the row at hand; 0 between uses.
     let mark: Slots<Int32>
-    /// Columns that may lower the cost, and of each column whether it is listed there; 0 between uses.
+    /// Columns that may lower the cost; of each column its ``Candidacy``, none between uses, and how good it is to move it.
     let candidate: Slots<Int32>
-    let isCandidate: Slots<Int32>
+    let candidacy: Slots<Int32>
+    let score: Slots<Double>
     /// A row that is not in the matrix: a coefficient for each column, the columns that it may hold, and whether it may.
     let form: Slots<Double>
     let formColumn: Slots<Int32>
     let formMark: Slots<Int32>
+
+    /// Whether a column is listed as one that may lower the cost.
+    enum Candidacy {
+        static let none: Int32 = 0
+        /// Its score holds.
+        static let scored: Int32 = 1
+        /// Its gradient or its entity has changed since.
+        static let stale: Int32 = 2
+    }
 
     var costCount = 0
     /// The size of the slopes at hand.
@@ -73,11 +85,11 @@ struct OpenTableau {
     var idleSteps = 0
 
     static func integerCount(_ rooms: Tableau.Rooms) -> Int {
-        9 * rooms.columns + 5 * rooms.rows + 5 * rooms.entities + rooms.entries + rooms.places + rooms.breakpoints
+        9 * rooms.columns + 5 * rooms.rows + 5 * rooms.entities + 3 * rooms.entries + rooms.places + rooms.breakpoints
     }
 
     static func numberCount(_ rooms: Tableau.Rooms) -> Int {
-        rooms.entries + 5 * rooms.entities + 6 * rooms.breakpoints + 2 * rooms.columns + rooms.rows
+        rooms.entries + 5 * rooms.entities + 6 * rooms.breakpoints + 3 * rooms.columns + rooms.rows
     }
 
     init(
@@ -97,7 +109,7 @@ struct OpenTableau {
         unsafe formColumn = Slots(integers, &start, rooms.columns)
         unsafe formMark = Slots(integers, &start, rooms.columns)
         unsafe candidate = Slots(integers, &start, rooms.columns)
-        unsafe isCandidate = Slots(integers, &start, rooms.columns)
+        unsafe candidacy = Slots(integers, &start, rooms.columns)
         unsafe basic = Slots(integers, &start, rooms.rows)
         unsafe rowStart = Slots(integers, &start, rooms.rows)
         unsafe rowLength = Slots(integers, &start, rooms.rows)
@@ -108,12 +120,15 @@ struct OpenTableau {
         unsafe costStart = Slots(integers, &start, rooms.entities)
         unsafe costEnd = Slots(integers, &start, rooms.entities)
         unsafe piece = Slots(integers, &start, rooms.entities)
+        unsafe entryRow = Slots(integers, &start, rooms.entries)
         unsafe entryColumn = Slots(integers, &start, rooms.entries)
-        unsafe listRow = Slots(integers, &start, rooms.places)
+        unsafe entryPlace = Slots(integers, &start, rooms.entries)
+        unsafe listEntry = Slots(integers, &start, rooms.places)
         unsafe crossingRow = Slots(integers, &start, rooms.breakpoints)
         start = 0
         unsafe gradient = Slots(numbers, &start, rooms.columns)
         unsafe form = Slots(numbers, &start, rooms.columns)
+        unsafe score = Slots(numbers, &start, rooms.columns)
         unsafe gathered = Slots(numbers, &start, rooms.rows)
         unsafe value = Slots(numbers, &start, rooms.entities)
         unsafe lower = Slots(numbers, &start, rooms.entities)
@@ -142,9 +157,11 @@ struct OpenTableau {
         rowRoom.copy(other.rowRoom)
         place.copy(other.place)
         cursor.copy(other.cursor)
-        entryColumn.copy(other.entryColumn)
-        entry.copy(other.entry)
-        listRow.copy(other.listRow)
+        entryRow.copy(other.entryRow, count: counts.entries)
+        entryColumn.copy(other.entryColumn, count: counts.entries)
+        entryPlace.copy(other.entryPlace, count: counts.entries)
+        entry.copy(other.entry, count: counts.entries)
+        listEntry.copy(other.listEntry, count: counts.places)
         value.copy(other.value)
         lower.copy(other.lower)
         upper.copy(other.upper)
@@ -154,7 +171,7 @@ struct OpenTableau {
         for column in 0..<rooms.columns {
             mark[column] = 0
             formMark[column] = 0
-            isCandidate[column] = 0
+            candidacy[column] = Candidacy.none
         }
     }
 
@@ -190,7 +207,9 @@ struct OpenTableau {
             rowRoom[row] = Int32(range.count)
             for index in range {
                 let column = entryColumn[index]
-                listRow[listStart[column] + listLength[column]] = Int32(row)
+                entryRow[index] = Int32(row)
+                entryPlace[index] = listStart[column] + listLength[column]
+                listEntry[entryPlace[index]] = Int32(index)
                 listLength[column] += 1
             }
         }

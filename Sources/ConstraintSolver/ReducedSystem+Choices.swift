@@ -10,31 +10,28 @@ extension ReducedSystem {
 
     /// Solves by a choice that was made before, if it is right again.
     ///
-    /// - Parameters:
-    ///   - search: what it makes of it.
-    ///   - isSolved: of each part; on return, those that are solved, if there is no such choice.
+    /// - Parameter search: what it makes of it.
     /// - Returns: whether there is such a choice.
-    mutating func recall(_ search: inout Search, _ isSolved: inout [Bool]) -> Bool {
+    mutating func recall(_ search: inout Search) -> Bool {
         guard search.result.conflicts.isEmpty else { return false }
         for place in choices.indices {
             let choice = choices[place]
-            guard !choice.open.contains(where: { isSolved[$0] }) else { continue }
+            guard !choice.open.contains(where: { search.isSolved[$0] }) else { continue }
             var share: Double?
             if !choice.needsOffsets {
-                share = begin(choice, &search)
+                share = begin(place, &search)
                 if share == nil { continue }
             }
             var next = 0
             for part in 0..<parts.count {
                 if next < choice.open.count, choice.open[next] == part {
                     next += 1
-                } else if !isSolved[part] {
-                    isSolved[part] = true
+                } else if !search.isDone[part] {
                     solve(part, &search)
                 }
             }
             guard search.open.isEmpty, search.result.conflicts.isEmpty else { return false }
-            if choice.needsOffsets { share = begin(choice, &search) }
+            if choice.needsOffsets { share = begin(place, &search) }
             guard let share,
                 let witness = choice.finish(elimination, search.constants, share: share, &search.result.values)
             else { continue }
@@ -46,8 +43,8 @@ extension ReducedSystem {
         return false
     }
 
-    private mutating func begin(_ choice: KnownChoice, _ search: inout Search) -> Double? {
-        choice.begin(parts, activities, elimination, search.constants, &targets, &search.result.values)
+    private mutating func begin(_ place: Int, _ search: inout Search) -> Double? {
+        choices[place].begin(parts, activities, elimination, search.constants, &targets, &search.result.values)
     }
 
     mutating func choose(_ search: inout Search) {
@@ -60,10 +57,12 @@ extension ReducedSystem {
                 tableau.value[entity] = interval.value
             }
         }
+        let open = search.open.sorted()
         let choice = Choice(
             &tableau,
             parts,
-            open: search.open.sorted(),
+            open: open,
+            forms(of: open),
             activities,
             elimination,
             constants: search.constants,
@@ -74,5 +73,18 @@ extension ReducedSystem {
         search.result.ambiguous = choice.ambiguous
         search.result.witness = choice.witness
         if !choice.hasFailed { freshChoice = choice }
+    }
+
+    /// What the variables are made of; the same parts are most often open again.
+    private mutating func forms(of open: [Int]) -> Forms {
+        if let lastForms, lastForms.open == open { return lastForms.forms }
+        var isOpen = [Bool](repeating: false, count: activities.parameters.count)
+        for index in open {
+            let part = part(index)
+            for own in 0..<part.columnCount { isOpen[part.column(own)] = true }
+        }
+        let forms = Forms(elimination, activities, isOpen: isOpen)
+        lastForms = (open, forms)
+        return forms
     }
 }

@@ -2,7 +2,7 @@ extension ReducedSystem {
     mutating func solveInterval(_ index: Int, _ search: inout Search) {
         let entity = Int(parts.entities[Int(parts.starts[index])])
         let interval = interval(entity, &search)
-        if !interval.isPoint { search.open.append(index) }
+        if interval.isPoint { search.isSolved[index] = true } else { search.open.append(index) }
         search.result.values[Int(activities.parameters[entity])] = interval.value
     }
 
@@ -29,8 +29,8 @@ extension ReducedSystem {
             if interval.lower > interval.upper + search.tolerance {
                 search.result.conflicts.append(
                     trace([
-                        (Int(activities.claims[lowest].row), -activities.claims[lowest].inverseScale),
-                        (Int(activities.claims[highest].row), activities.claims[highest].inverseScale),
+                        (Int(activities.claimRows[lowest]), -activities.claimScales[lowest]),
+                        (Int(activities.claimRows[highest]), activities.claimScales[highest]),
                     ])
                 )
             }

@@ -16,8 +16,13 @@ struct ReducedSystem: Sendable {
     /// Choices among many solutions, the latest first.
     var choices: [KnownChoice] = []
     static let choiceCapacity = 24
+    /// Of the parts that were open when a choice was last made.
+    var lastForms: (open: [Int], forms: Forms)?
     /// What each claim wanted the last time.
-    var targets: [Double] = []
+    var targets: [Double]
+    /// The last values, and of each part whether those are the only ones that are optimal for the targets.
+    private var values: [Double]
+    private var isStanding: [Bool]
 
     /// What was found for some constants.
     struct Result: Sendable {
@@ -37,6 +42,10 @@ struct ReducedSystem: Sendable {
         var constants: [Double]
         var tolerance = 0.0
         var result = Result()
+        /// Of each part: whether its values are found and the only optimal ones.
+        var isSolved: [Bool] = []
+        /// Of each part: whether its values were sought.
+        var isDone: [Bool] = []
         /// The parts whose values are not unique, in order.
         var open: [Int] = []
         var prices: [Interval.Price] = []
@@ -56,59 +65,65 @@ struct ReducedSystem: Sendable {
         parts = Components(activities)
         tableau = Tableau(activities)
         bases = BasisCache(partCount: parts.count)
+        targets = [Double](repeating: 0, count: activities.claims.count)
+        values = [Double](repeating: 0, count: variableCount)
+        isStanding = [Bool](repeating: false, count: parts.count)
     }
 
     /// Finds the optimal values for constants.
     ///
     /// - Parameters:
     ///   - constants: one for each constraint, finite.
+    ///   - largest: the largest magnitude of a constant.
     ///   - choosesOne: whether one of many solutions is chosen by rule, and another shown.
     /// - Returns: the values, or what contradicts one another; then the values mean nothing.
-    mutating func solve(_ constants: [Double], choosesOne: Bool = true) -> Result {
+    mutating func solve(_ constants: [Double], largest: Double, choosesOne: Bool = true) -> Result {
         remember()
         rememberChoice()
-        if tableau.counts.entities > activities.entityCount {
-            // The last choice added rows, which may have changed places with others.
+        // The last choice may have added rows, which may have changed places with others.
+        if tableau.counts.entities > activities.entityCount || tableau.isWorn {
             tableau = Tableau(activities)
             isNew = true
         }
         var search = Search(constants: constants)
-        var largest = 0.0
         for row in rows.rescaled { search.constants[Int(row)] /= rows.scales[Int(row)] }
-        for constant in search.constants { largest = max(largest, constant.magnitude) }
-        search.tolerance = Self.tolerance(largest)
+        search.tolerance = Self.tolerance(rows.rescaled.isEmpty ? largest : search.constants.largestMagnitude)
         elimination.replay(&search.constants)
         findConstantConflicts(&search)
-        writeTargets(search.constants)
-        search.result.values = [Double](repeating: 0, count: variableCount)
-        var isSolved = [Bool](repeating: false, count: parts.count)
-        if recall(&search, &isSolved) { return search.result }
-        for part in 0..<parts.count where !isSolved[part] { solve(part, &search) }
-        isNew = false
-        elimination.substitute(into: &search.result.values, constants: search.constants)
-        guard choosesOne, !search.open.isEmpty, search.result.conflicts.isEmpty, !search.result.hasFailed else {
-            return search.result
+        activities.write(&targets, from: search.constants, parts, &isStanding)
+        // What does not depend on what has changed stays.
+        search.result.values = values
+        search.isSolved = isStanding
+        bases.apply(targets, &search.result.values, &search.isSolved)
+        search.isDone = search.isSolved
+        if !recall(&search) { find(&search, choosesOne: choosesOne) }
+        if search.result.conflicts.isEmpty, !search.result.hasFailed {
+            values = search.result.values
+            isStanding = search.isSolved
+        } else {
+            for part in isStanding.indices { isStanding[part] = false }
         }
-        choose(&search)
         return search.result
     }
 
-    private mutating func writeTargets(_ constants: [Double]) {
-        if targets.count != activities.claims.count {
-            targets = [Double](repeating: 0, count: activities.claims.count)
-        }
-        for index in targets.indices {
-            targets[index] = constants[Int(activities.claims[index].row)] * activities.claims[index].inverseScale
+    /// Solves the parts that are left.
+    private mutating func find(_ search: inout Search, choosesOne: Bool) {
+        for part in 0..<parts.count where !search.isDone[part] { solve(part, &search) }
+        isNew = false
+        elimination.substitute(into: &search.result.values, constants: search.constants)
+        if choosesOne, !search.open.isEmpty, search.result.conflicts.isEmpty, !search.result.hasFailed {
+            choose(&search)
         }
     }
 
     func part(_ index: Int) -> Part { Part(parts, index, parameterCount: activities.parameters.count) }
 
-    /// Solves a part, by a basis that was optimal before if it is again.
+    /// Solves a part that no known basis is optimal for.
     mutating func solve(_ index: Int, _ search: inout Search) {
+        search.isDone[index] = true
         if parts.parameterCounts[index] == 1 {
             solveInterval(index, &search)
-        } else if !bases.apply(index, part(index), activities, targets, &search.result.values) {
+        } else {
             solveInTableau(index, &search)
         }
     }
@@ -182,12 +197,14 @@ struct ReducedSystem: Sendable {
                 return outcome
             }
             switch outcome {
-            case .solved(true): fresh.append(index)
+            case .solved(true):
+                search.isSolved[index] = true
+                fresh.append(index)
             case .solved(false): search.open.append(index)
             case .failed: search.result.hasFailed = true
             case .conflict(let claims):
                 search.result.conflicts.append(
-                    trace(claims.map { (Int(activities.claims[$0.claim].row), $0.multiplier) })
+                    trace(claims.map { (Int(activities.claimRows[$0.claim]), $0.multiplier) })
                 )
             case .needsRoom:
                 tableau.enlargeMatrix()

@@ -50,7 +50,8 @@ struct RequiredRows {
             variableCount: variableCount,
             isUsed: [Bool](repeating: true, count: members.count)
         )
-        let result = reduced.solve(members.map { constants[$0] }, choosesOne: false)
+        let constants = members.map { self.constants[$0] }
+        let result = reduced.solve(constants, largest: constants.largestMagnitude, choosesOne: false)
         if let conflict = result.conflicts.first { return conflict.map { members[$0.row] } }
         return result.hasFailed ? members : nil
     }

@@ -26,7 +26,7 @@ extension Solver {
             if relaxed?.isUsed != isUsed {
                 relaxed = (ReducedSystem(rows, variableCount: system.variableCount, isUsed: isUsed), isUsed)
             }
-            result = relaxed?.system.solve(constants) ?? result
+            result = relaxed?.system.solve(constants, largest: constants.largestMagnitude) ?? result
             if result.conflicts.isEmpty { return finish(result, conflicts: conflicts) }
         }
         return Solution(values: result.values, conflicts: conflicts)

@@ -31,9 +31,11 @@ package struct Solver: Sendable {
     }
 
     /// Solves with the constants of the system, or those of the last call of ``solve(constants:)``.
-    package mutating func solve() -> Solution {
+    package mutating func solve() -> Solution { solve(largest: constants.largestMagnitude) }
+
+    private mutating func solve(largest: Double) -> Solution {
         // The system is solved in place: a copy of it would cost more than the solution.
-        let result = reduced.solve(constants)
+        let result = reduced.solve(constants, largest: largest)
         let solution =
             result.conflicts.isEmpty ? finish(result, conflicts: []) : breakConflicts(result)
         last = solution
@@ -46,22 +48,21 @@ package struct Solver: Sendable {
     ///   finite or too large, the solution has an error and the old ones stay.
     /// - Returns: the same values as a new solver would find, but for rounding errors.
     package mutating func solve(constants: [Double]) -> Solution {
-        if let error = error(in: constants) {
+        let largest = constants.largestMagnitude
+        if let error = error(in: constants, largest) {
             return Solution(values: [Double](repeating: 0, count: system.variableCount), error: error)
         }
         self.constants = constants
-        return solve()
+        return solve(largest: largest)
     }
 
-    private func error(in constants: [Double]) -> SystemError? {
+    private func error(in constants: [Double], _ largest: Double) -> SystemError? {
         guard constants.count == rows.count else {
             return .wrongConstantCount(expected: rows.count, given: constants.count)
         }
-        for (index, constant) in constants.enumerated()
-        where !(constant.magnitude <= ConstraintSystem.largestNumber) {
-            return .numberOutOfRange(constraint: index)
-        }
-        return nil
+        guard !(largest <= ConstraintSystem.largestNumber) else { return nil }
+        let index = constants.firstIndex { !($0.magnitude <= ConstraintSystem.largestNumber) }
+        return index.map { .numberOutOfRange(constraint: $0) }
     }
 
     func finish(_ result: ReducedSystem.Result, conflicts: [Conflict]) -> Solution {

@@ -144,8 +144,8 @@ struct SparseRows: Sendable {
         var latest = 0
         for row in 0..<system.constraints.count {
             relations[row] = system.constraints[row].relation
+            guard !system.constraints[row].isRequired else { continue }
             let priority = system.constraints[row].priority
-            guard priority < LinearConstraint.requiredPriority else { continue }
             if latest >= distinct.count || distinct[latest] != priority {
                 latest = 0
                 while latest < distinct.count, distinct[latest] != priority { latest += 1 }

@@ -24,6 +24,8 @@ struct Tableau: Sendable {
         var entities = 0
         var entries = 0
         var places = 0
+        /// How often a basic and a nonbasic entity have changed places.
+        var exchanges = 0
     }
 
     private(set) var rooms: Rooms
@@ -43,14 +45,17 @@ struct Tableau: Sendable {
             columns: columns,
             rows: rows,
             entities: columns + rows,
-            entries: entries * 16 + 256,
-            places: entries * 16 + columns * 2 + 256,
+            entries: entries * 8 + 256,
+            places: entries * 8 + columns * 2 + 256,
             breakpoints: activities.claims.count + 2 * (columns + rows) + 4
         )
         integers = [Int32](unwritten: OpenTableau.integerCount(rooms))
         numbers = [Double](unwritten: OpenTableau.numberCount(rooms))
         open { $0.load(activities) }
     }
+
+    /// Whether rounding errors of many steps may have added up.
+    var isWorn: Bool { counts.exchanges > 1000 + 50 * rooms.columns }
 
     /// Works on the tableau.
     mutating func open<Result>(_ work: (inout OpenTableau) -> Result) -> Result {

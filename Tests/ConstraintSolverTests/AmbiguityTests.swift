@@ -83,4 +83,17 @@ struct AmbiguityTests {
         #expect(solver.pinning([Term(variable: 1, coefficient: 1)], direction: .shrinking).isEmpty)
         #expect(solver.pinning([Term(variable: 3, coefficient: 2)], direction: .shrinking) == [6])
     }
+
+    @Test("Many labels that share a room all move visibly in the other solution")
+    func manyThatShare() throws {
+        let count = 60
+        let sizes = (0..<count).map { constraint([($0, 1)], .greaterThanOrEqual, 0) }
+        let room = constraint((0..<count).map { ($0, 1.0) }, .equal, 600)
+        let solution = try solve(count, sizes + [room])
+        #expect(solution.ambiguous == Array(0..<count))
+        let witness = try #require(solution.ambiguityWitness)
+        for variable in 0..<count { #expect((witness[variable] - solution.values[variable]).magnitude > 0.5) }
+        #expect((witness.reduce(0, +) - 600).magnitude < 1e-6)
+        for value in witness { #expect(value >= -1e-9) }
+    }
 }

@@ -68,6 +68,41 @@ struct WarmTests {
         }
     }
 
+    @Test("What does not change between languages stays right when something else comes into conflict and out of it")
+    func conflictElsewhere() throws {
+        var constraints = [
+            constraint([(0, 1), (1, 1)], .equal, 100), constraint([(0, 1)], .greaterThanOrEqual, 40, 750),
+            constraint([(1, 1)], .greaterThanOrEqual, 80, 749), constraint([(0, 1)], .lessThanOrEqual, 40, 251),
+            constraint([(2, 1)], .greaterThanOrEqual, 10), constraint([(2, 1)], .lessThanOrEqual, 20),
+            constraint([(2, 1)], .equal, 15, 500),
+        ]
+        var solver = try Solver(ConstraintSystem(variableCount: 3, constraints: constraints))
+        // The width of the first label, and the least of the third, which may be at most 20.
+        for (width, least) in [(40.0, 10.0), (40, 10), (60, 30), (60, 10), (40, 30), (40, 18), (50, 18), (50, 18)] {
+            constraints[1].constant = width
+            constraints[3].constant = width
+            constraints[4].constant = least
+            let solution = solver.solve(constants: constraints.map(\.constant))
+            try expectSame(solution, constraints, variables: 3)
+            #expect(solution.isSatisfiable == (least <= 20))
+            if least <= 20 { #expect(isNear(solution.values, [width, 100 - width, max(15, least)])) }
+        }
+    }
+
+    @Test("Thousands of languages do not wear a solution out")
+    func manyLanguages() throws {
+        var random = Seeded(9000)
+        var constraints = randomConstraints(&random, variables: 6, count: 20, requiredShare: 0.1)
+        var solver = try Solver(ConstraintSystem(variableCount: 6, constraints: constraints))
+        for round in 0..<3000 {
+            for index in constraints.indices {
+                constraints[index].constant = Double.random(in: -20...20, using: &random)
+            }
+            let solution = solver.solve(constants: constraints.map(\.constant))
+            if round % 100 == 99 { try expectSame(solution, constraints, variables: 6) }
+        }
+    }
+
     @Test("A conflict in every language is found in every one, and the rest solves again")
     func conflicts() throws {
         var constraints = [
