@@ -4,9 +4,6 @@ internal import TextMeasurement
 ///
 /// Belongs to one worker, with whose buffer it shapes. A text seen before is looked up whole; of another one each word is,
 /// where that is exact (see ``RunAdvances``).
-///
-/// What changes is touched by one call at a time, as the meter belongs to one worker; so the checks of the language for
-/// two at once, which would cost more than looking a text up, are off.
 final class AdvanceMeter {
     /// What the advances of a text hang on besides the text.
     struct Key: Hashable {
@@ -37,17 +34,17 @@ final class AdvanceMeter {
     private let displayCorrection: AdvanceCorrection?
     private let noCorrection: AdvanceCorrection
     private let cachesWords: Bool
-    @exclusivity(unchecked) var texts = TextAdvances()
-    @exclusivity(unchecked) private var runKeys: [RunKey] = []
-    @exclusivity(unchecked) private var plans: [ShapingPlan] = []
-    @exclusivity(unchecked) private var tables: [RunAdvances] = []
-    @exclusivity(unchecked) private var lastRunKey = 0
-    @exclusivity(unchecked) private var plain = PlainCharacters()
-    @exclusivity(unchecked) private var units: [UInt16] = []
-    @exclusivity(unchecked) private var runs: [TextRun] = []
-    @exclusivity(unchecked) private var item = ItemizedText(units: [], marks: [])
+    var texts = TextAdvances()
+    private var runKeys: [RunKey] = []
+    private var plans: [ShapingPlan] = []
+    private var tables: [RunAdvances] = []
+    private var lastRunKey = 0
+    private var plain = PlainCharacters()
+    private var units: [UInt16] = []
+    private var runs: [TextRun] = []
+    private var item = ItemizedText(units: [], marks: [])
     /// What the last text asked for came to.
-    @exclusivity(unchecked) private(set) var result = TextAdvance()
+    private(set) var result = TextAdvance()
 
     init(
         _ style: FontStyle,

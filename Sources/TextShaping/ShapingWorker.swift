@@ -4,39 +4,37 @@ internal import Synchronization
 /// What one thread needs to shape: HarfBuzz's buffer, ICU's iterators, and what it has learnt about faces.
 ///
 /// Both libraries let several threads work at once if each has its own buffer, iterator and resolver. A worker is taken
-/// out of its pool for the length of one call and so is never seen by two threads: hence `@unchecked Sendable`, and no
-/// checks for two at once.
+/// out of its pool for the length of one call and so is never seen by two threads: hence `@unchecked Sendable`.
 final class ShapingWorker: @unchecked Sendable {
     let buffer = ShapingBuffer()
     let graphemes = TextBoundaries(.grapheme)
     let lines = TextBoundaries(.line)
     let bidi = BidiResolver()
     /// Where clusters start in the text that is cut: see ``TextBoundaries/mark(_:into:)``.
-    @exclusivity(unchecked) var starts: [UInt8] = []
+    var starts: [UInt8] = []
     /// Faces already asked for, by index: `nil` if nobody has asked, `nil` inside if no file supplies one.
-    @exclusivity(unchecked) private var faces: [Face??] = []
+    private var faces: [Face??] = []
     /// The place in the cascade that serves a scalar in a script, for scalars that stand alone.
-    @exclusivity(unchecked) private(set) var choices: [UInt64: FaceChoice] = [:]
+    private(set) var choices: [UInt64: FaceChoice] = [:]
     /// What was decided for characters that stand alone.
-    @exclusivity(unchecked) var lone = LoneCharacters()
-    @exclusivity(unchecked) var clusters = ClusterChoices()
+    var lone = LoneCharacters()
+    var clusters = ClusterChoices()
     /// The faces to try for a character: see ``Itemizer/candidates(for:script:prefersEmoji:)``.
-    @exclusivity(unchecked) var candidates: [CandidateKey: [Int]] = [:]
+    var candidates: [CandidateKey: [Int]] = [:]
     /// The faces of the cascade that are made of pictures; `nil` until somebody asks.
-    @exclusivity(unchecked) var emojiFaces: [Int]?
+    var emojiFaces: [Int]?
     /// The ink of glyphs, by face and glyph.
-    @exclusivity(unchecked) var ink: [Int: GlyphInk] = [:]
+    var ink: [Int: GlyphInk] = [:]
     /// The characters that a face serves without further thought, by face.
-    @exclusivity(unchecked) var plain: [Int: PlainCharacters] = [:]
-    @exclusivity(unchecked) private(set) var meters: [AdvanceMeter.Key: AdvanceMeter] = [:]
+    var plain: [Int: PlainCharacters] = [:]
+    private(set) var meters: [AdvanceMeter.Key: AdvanceMeter] = [:]
     /// The meter that was asked last, and for what: most texts follow one of their kind.
-    @exclusivity(unchecked) var lastMeter: (question: AdvanceQuestion, meter: AdvanceMeter)?
+    var lastMeter: (question: AdvanceQuestion, meter: AdvanceMeter)?
     private var pairedCharacters: [AppliedLookups: PairedCharacters] = [:]
-    @exclusivity(unchecked) private var lastCorrection:
-        (face: FaceID, fidelity: FontStyle.Fidelity, correction: AdvanceCorrection)?
+    private var lastCorrection: (face: FaceID, fidelity: FontStyle.Fidelity, correction: AdvanceCorrection)?
     /// The bytes of the text that is measured.
-    @exclusivity(unchecked) var bytes: [UInt8] = []
-    @exclusivity(unchecked) var shapedWords: [ShapedWords.Key: ShapedWords] = [:]
+    var bytes: [UInt8] = []
+    var shapedWords: [ShapedWords.Key: ShapedWords] = [:]
     /// Whether words are shaped once each; off, every run is shaped whole.
     let cachesWords: Bool
 

@@ -1,5 +1,5 @@
 package import Interfaces
-package import Layout
+internal import Layout
 internal import TextMeasurement
 
 extension CheckedScreen {
