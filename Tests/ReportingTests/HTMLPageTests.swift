@@ -128,7 +128,7 @@ struct `The page` {
         let data = try Self.part(page, from: "id=\"data\">", to: "</script>")
         let payload = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? NSDictionary)
         // Three texts in four languages, two of them alike, the one of the second screen in two languages, and that
-        // of the third in four.
+        // of the third in four: Hebrew shows the English one, from the right.
         #expect((payload["runs"] as? NSArray)?.count == 17)
         #expect((payload["screens"] as? NSArray)?.count == 3)
     }

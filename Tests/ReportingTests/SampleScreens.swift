@@ -145,6 +145,7 @@ enum SampleScreens {
             needed: Size(width: drawn.width, height: drawn.height),
             isCut: drawn.width > box.width && !label.isUnchecked,
             isUnchecked: label.isUnchecked,
+            isUntranslated: !label.values.contains { $0.locale == locale },
             isRightToLeft: isRightToLeft
         )
     }

@@ -130,7 +130,7 @@ extension CheckedScreen {
             safeArea: laidOut.safeArea,
             boxes: boxes,
             texts: shown(laidOut.texts.filter { !hidden[$0.view] }, screen).map {
-                text(of: $0, screen, reason($0))
+                text(of: $0, screen, reason($0), in: version)
             }
         )
     }
@@ -161,7 +161,8 @@ extension CheckedScreen {
     private static func text(
         of placed: PlacedText,
         _ screen: Screen,
-        _ reason: UncheckedTexts.Reason?
+        _ reason: UncheckedTexts.Reason?,
+        in version: Version
     ) -> ScreenPicture.Text {
         let area = placed.shownArea
         let shown = placed.fitted.shown
@@ -187,6 +188,7 @@ extension CheckedScreen {
             needed: Size(width: placed.fitted.natural.width, height: placed.fitted.natural.height),
             isCut: !placed.fitted.faults.isEmpty && reason == nil,
             isUnchecked: reason != nil,
+            isUntranslated: version.kind == .real && version.texts.texts[placed.text.key]?.isOwn == false,
             isRightToLeft: placed.isRightToLeft
         )
     }

@@ -59,6 +59,8 @@ package struct ScreenPicture: Sendable, Hashable {
         package var isCut: Bool
         /// Whether its box is not known, so that nobody can say whether it fits; it is not told as cut then.
         package var isUnchecked: Bool
+        /// Whether the language has no text of its own, so that the source language's shines through.
+        package var isUntranslated: Bool
         package var isRightToLeft: Bool
 
         package init(
@@ -73,6 +75,7 @@ package struct ScreenPicture: Sendable, Hashable {
             needed: Size,
             isCut: Bool,
             isUnchecked: Bool = false,
+            isUntranslated: Bool = false,
             isRightToLeft: Bool
         ) {
             self.key = key
@@ -86,6 +89,7 @@ package struct ScreenPicture: Sendable, Hashable {
             self.needed = needed
             self.isCut = isCut
             self.isUnchecked = isUnchecked
+            self.isUntranslated = isUntranslated
             self.isRightToLeft = isRightToLeft
         }
     }

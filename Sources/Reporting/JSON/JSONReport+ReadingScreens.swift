@@ -98,6 +98,7 @@ extension JSONReport {
             needed: Size(width: try json["neededWidth"].number, height: try json["neededHeight"].number),
             isCut: try json["cut"].boolean,
             isUnchecked: try json["unchecked"].boolean,
+            isUntranslated: try json["untranslated"].boolean,
             isRightToLeft: try json["rightToLeft"].boolean
         )
     }

@@ -143,6 +143,7 @@ extension JSONReport {
             json.member("neededHeight", Optional(text.needed.height))
             json.member("cut", text.isCut)
             json.member("unchecked", text.isUnchecked)
+            json.member("untranslated", text.isUntranslated)
             json.member("rightToLeft", text.isRightToLeft)
             json.key("lines")
             json.array { json in

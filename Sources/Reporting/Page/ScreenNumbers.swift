@@ -97,7 +97,8 @@ struct ScreenNumbers {
             value: strings.add(text.value),
             box: [text.box.x, text.box.y, text.box.width, text.box.height].map(FindingDrawing.rounded),
             needed: [text.needed.width, text.needed.height].map(FindingDrawing.rounded),
-            flags: (text.isCut ? 1 : 0) + (text.isRightToLeft ? 2 : 0) + (text.isUnchecked ? 4 : 0),
+            flags: (text.isCut ? 1 : 0) + (text.isRightToLeft ? 2 : 0) + (text.isUnchecked ? 4 : 0)
+                + (text.isUntranslated ? 8 : 0),
             scale: FindingDrawing.rounded(text.scale),
             runs: placed
         )

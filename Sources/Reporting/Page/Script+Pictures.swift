@@ -34,11 +34,12 @@ extension PageScript {
         const textsOf = (picture) => picture[7].map((row) => ({
           key: data.strings[row[0]], object: data.strings[row[1]], value: data.strings[row[2]], box: row[3],
           needed: row[4], isCut: (row[5] & 1) === 1, isRightToLeft: (row[5] & 2) === 2,
-          isUnchecked: (row[5] & 4) === 4, scale: row[6], runs: row[7],
+          isUnchecked: (row[5] & 4) === 4, isUntranslated: (row[5] & 8) === 8, scale: row[6], runs: row[7],
         }));
 
         // What a text lacks, in words.
-        const roomOf = (text) => {
+        const roomOf = (text) => room(text) + (text.isUntranslated ? ", not translated" : "");
+        const room = (text) => {
           const [, , width, height] = text.box;
           if (text.isUnchecked) return "not checked: its box is not known";
           if (text.needed[0] > width + 0.05) return `needs ${points(text.needed[0])}, has ${points(width)}`;
@@ -117,6 +118,7 @@ extension PageScript {
           draw("svg", { x: 0, y: 0, width, height, viewBox: `0 0 ${width} ${height}` },
             ...boxes.map((place) => data.boxes[place]).filter((box) => !isPage(box)).flatMap(viewOf)),
           ...(isPage(safe) ? [] : [rectangle("safe", safe)]),
+          ...texts.filter((text) => text.isUntranslated).map(({ box: [x, y, w, h] }) => draw("path", { class: "untranslated", d: `M${x} ${y + h + 1}h${w}` })),
           ...texts.flatMap((text) => (text.isCut ? cutOf(text) : [draw("g", { class: "ink" }, ...runsOf(text))])),
           frame, arrow(isRightToLeft === 1, width));
           if (pick) {

@@ -122,6 +122,9 @@ extension PageStyle {
         .picture .cross { fill: none; stroke: var(--line); stroke-width: 1px; vector-effect: non-scaling-stroke; }
         .picture .safe { fill: none; stroke: var(--note); stroke-opacity: 0.45; stroke-dasharray: 3 3; stroke-width: 1px; vector-effect: non-scaling-stroke; }
         .picture .ink { fill: var(--glyph); }
+        .picture .untranslated {
+          fill: none; stroke: var(--note); stroke-width: 1.5px; stroke-dasharray: 1.5 3; vector-effect: non-scaling-stroke;
+        }
         .picture .spill { fill: var(--error-tint); }
         .picture .hatch { fill: url(#hatch); }
         .picture .edge { fill: none; stroke: var(--error); stroke-width: 1.25px; vector-effect: non-scaling-stroke; }

@@ -64,6 +64,11 @@ def test_unchecked(browser, folder, checks):
         room = page.locator("#panel .room")
         sign = room.locator("use[href='#mark-unchecked']").count()
         checks.expect("a text says it by itself", sign == 1 and "not checked" in room.inner_text(), room.inner_text())
+        checks.expect("a translated text has no mark", page.locator("#stage .untranslated").count() == 0)
+    with visit(browser, folder, checks, "screens", "#view=screen&screen=drawer-id&locale=he&text=DRAWER-label") as page:
+        shown = page.locator("#panel .room").inner_text()
+        marks = page.locator("#stage .untranslated").count()
+        checks.expect("an untranslated text is marked, and says so", marks == 1 and "not translated" in shown, f"{marks} {shown}")
 
 
 def test_kinds(browser, folder, checks):
