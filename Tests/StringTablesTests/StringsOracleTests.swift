@@ -91,19 +91,8 @@ struct StringsOracleTests {
         var numbers = SeededNumbers(seed: 7)
         var agreed = 0
         for round in 0..<20_000 {
-            var scalars = Array(seeds[round % seeds.count].unicodeScalars)
-            for _ in 0..<Int.random(in: 1...4, using: &numbers) {
-                let place = Int.random(in: 0..<scalars.count, using: &numbers)
-                let scalar = alphabet.randomElement(using: &numbers) ?? "x"
-                switch Int.random(in: 0..<3, using: &numbers) {
-                case 0: scalars[place] = scalar
-                case 1: scalars.insert(scalar, at: place)
-                default: scalars.remove(at: place)
-                }
-            }
-            var text = String.UnicodeScalarView()
-            text.append(contentsOf: scalars)
-            let bytes = Array(String(text).utf8)
+            let text = mutated(seeds[round % seeds.count], with: alphabet, changes: 1...4, using: &numbers)
+            let bytes = Array(text.utf8)
             let oracle = coreFoundationValues(bytes)
             // Whether it is refused is compared; why it is refused is another test's business.
             let file = try? StringsFile(TextFile(decoding: bytes, path: "mutated"))
@@ -112,10 +101,10 @@ struct StringsOracleTests {
                 let texts = oracle?.compactMapValues { $0 as? String }
                 // A key that has a container in one place and a text in another is not compared.
                 if file.containerOffsets.isEmpty {
-                    #expect(values(of: file) == texts, "\(String(text).debugDescription)")
+                    #expect(values(of: file) == texts, "\(text.debugDescription)")
                 }
             } else {
-                #expect(oracle == nil, "\(String(text).debugDescription)")
+                #expect(oracle == nil, "\(text.debugDescription)")
             }
             agreed += 1
         }

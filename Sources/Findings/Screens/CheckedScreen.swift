@@ -92,11 +92,13 @@ package struct CheckedScreen: Sendable {
 
     /// All findings of the screen.
     ///
-    /// - Parameter severity: a severity that a configuration sets in place of the evidence's; `nil` to keep that.
+    /// - Parameters:
+    ///   - texts: its ``checkedTexts``.
+    ///   - severity: a severity that a configuration sets in place of the evidence's; `nil` to keep that.
     /// - Returns: the findings, in the order of texts, views and constraints.
     /// - Complexity: O(*v* · *n*²) for *v* versions and *n* views that show something.
-    package func findings(severity: (Rule) -> Severity?) -> [Finding] {
-        checkedTexts.flatMap { $0.findings(severity: severity) }
+    package func findings(of texts: [CheckedText], severity: (Rule) -> Severity?) -> [Finding] {
+        texts.flatMap { $0.findings(severity: severity) }
             + layoutFindings(severity: severity)
             + frameFindings(severity: severity)
             + declarationFindings(severity: severity)

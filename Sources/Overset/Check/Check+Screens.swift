@@ -12,6 +12,8 @@ extension Check {
     struct ScreenResults: Sendable {
         var screens: [CheckedScreen] = []
         var findings: [Finding] = []
+        /// The number of texts that were checked.
+        var textCount = 0
         var unchecked: [CheckReport.Unchecked] = []
         var errors: [Diagnostic] = []
     }
@@ -46,7 +48,10 @@ extension Check {
         let (screens, errors) = await checker.check(plans.screens, jobs: jobs)
         var results = ScreenResults(screens: screens, unchecked: plans.unchecked, errors: plans.faults + errors)
         for screen in screens {
-            results.findings += screen.findings(severity: severity(of:)).filter { configuration.rules[$0.rule] != .off }
+            let texts = screen.checkedTexts
+            results.textCount += texts.count
+            results.findings += screen.findings(of: texts, severity: severity(of:))
+                .filter { configuration.rules[$0.rule] != .off }
         }
         return results
     }

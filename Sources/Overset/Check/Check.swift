@@ -134,7 +134,7 @@ package struct Check: Sendable {
             unchecked: (isFirst ? plan.unchecked + lint.unchecked + screens.unchecked : [])
                 + screens.screens.flatMap(\.uncheckedTexts)
                 + (locales.contains(.all) ? checked.flatMap(\.unusedIgnores) : []),
-            constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.checkedTexts.count },
+            constrainedTexts: plan.texts.count + screens.textCount,
             measurements: checked.reduce(0) { $0 + $1.versions.count }
                 + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
             environment: environment,
