@@ -101,7 +101,7 @@ let package = Package(
         .testTarget(
             name: "TextShapingTests",
             dependencies: ["TextShaping", "TextMeasurement", "TestCorpus"],
-            exclude: ["PeerLayouts", "UnicodeDifferences"]
+            exclude: ["PeerLayouts", "RuleFonts", "UnicodeDifferences"]
         ),
         .testTarget(
             name: "ConstraintSolverTests",

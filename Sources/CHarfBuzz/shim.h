@@ -13,31 +13,49 @@ static inline int overset_hb_is_unsafe_to_break(hb_glyph_info_t info) {
     return (info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) != 0;
 }
 
-/// Shapes the buffer; with `contextual_alternates` 0 the feature `calt` is off for the whole buffer.
-static inline void overset_hb_shape(hb_font_t *font, hb_buffer_t *buffer, int contextual_alternates) {
-    hb_feature_t off = {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
-    hb_shape(font, buffer, &off, contextual_alternates ? 0 : 1);
+/// What of a font's rules is applied.
+typedef enum {
+    /// All that HarfBuzz applies.
+    OVERSET_RULES_ALL,
+    /// All but contextual alternates.
+    OVERSET_RULES_NO_ALTERNATES,
+    /// Only those that move glyphs: for text of which no rule would replace one.
+    OVERSET_RULES_POSITIONING,
+} overset_rules;
+
+/// The features that are switched off for the whole buffer; answers their number.
+static inline unsigned overset_hb_features_off(overset_rules rules, const hb_feature_t **features) {
+#define OVERSET_OFF(a, b, c, d) {HB_TAG(a, b, c, d), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END}
+    static const hb_feature_t off[] = {
+        OVERSET_OFF('c', 'a', 'l', 't'), OVERSET_OFF('c', 'c', 'm', 'p'), OVERSET_OFF('c', 'l', 'i', 'g'),
+        OVERSET_OFF('l', 'i', 'g', 'a'), OVERSET_OFF('l', 'o', 'c', 'l'), OVERSET_OFF('r', 'c', 'l', 't'),
+        OVERSET_OFF('r', 'l', 'i', 'g'),
+    };
+#undef OVERSET_OFF
+    *features = off;
+    return rules == OVERSET_RULES_ALL ? 0 : rules == OVERSET_RULES_NO_ALTERNATES ? 1 : sizeof off / sizeof off[0];
 }
 
-/// The plan that `overset_hb_shape` would look up for each text.
+/// The plan that `hb_shape` would look up for each text.
 static inline hb_shape_plan_t *overset_hb_plan(
-    hb_font_t *font, hb_direction_t direction, hb_script_t script, hb_language_t language, int contextual_alternates) {
-    hb_feature_t off = {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+    hb_font_t *font, hb_direction_t direction, hb_script_t script, hb_language_t language, overset_rules rules) {
+    const hb_feature_t *off = NULL;
+    unsigned off_count = overset_hb_features_off(rules, &off);
     hb_segment_properties_t properties = HB_SEGMENT_PROPERTIES_DEFAULT;
     properties.direction = direction;
     properties.script = script;
     properties.language = language;
     unsigned count = 0;
     const int *axes = hb_font_get_var_coords_normalized(font, &count);
-    return hb_shape_plan_create_cached2(
-        hb_font_get_face(font), &properties, &off, contextual_alternates ? 0 : 1, axes, count, NULL);
+    return hb_shape_plan_create_cached2(hb_font_get_face(font), &properties, off, off_count, axes, count, NULL);
 }
 
 /// Shapes the buffer by a plan that was made for its direction, script and language and for this font.
 static inline void overset_hb_execute(
-    hb_shape_plan_t *plan, hb_font_t *font, hb_buffer_t *buffer, int contextual_alternates) {
-    hb_feature_t off = {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
-    hb_shape_plan_execute(plan, font, buffer, &off, contextual_alternates ? 0 : 1);
+    hb_shape_plan_t *plan, hb_font_t *font, hb_buffer_t *buffer, overset_rules rules) {
+    const hb_feature_t *off = NULL;
+    unsigned count = overset_hb_features_off(rules, &off);
+    hb_shape_plan_execute(plan, font, buffer, off, count);
 }
 
 /// Draws one glyph; the name of the function changed with HarfBuzz 7.0.0.

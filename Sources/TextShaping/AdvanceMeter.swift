@@ -25,6 +25,15 @@ final class AdvanceMeter {
         var isRightToLeft: Bool
     }
 
+    /// What is used again from text to text, taken out of the meter for the length of one.
+    private struct Work {
+        var plain = PlainCharacters()
+        var units: [UInt16] = []
+        var runs: [TextRun] = []
+        var item = ItemizedText(units: [], marks: [])
+        var result = TextAdvance()
+    }
+
     let style: FontStyle
     let design: Design
     let cascade: Cascade
@@ -36,15 +45,13 @@ final class AdvanceMeter {
     private let cachesWords: Bool
     var texts = TextAdvances()
     private var runKeys: [RunKey] = []
-    private var plans: [ShapingPlan] = []
+    private var shapers: [RunShaper] = []
     private var tables: [RunAdvances] = []
     private var lastRunKey = 0
-    private var plain = PlainCharacters()
-    private var units: [UInt16] = []
-    private var runs: [TextRun] = []
-    private var item = ItemizedText(units: [], marks: [])
+    private var work = Work()
+
     /// What the last text asked for came to.
-    private(set) var result = TextAdvance()
+    var result: TextAdvance { work.result }
 
     init(
         _ style: FontStyle,
@@ -73,8 +80,8 @@ final class AdvanceMeter {
     ///   - text: UTF-8.
     ///   - store: the faces.
     ///   - worker: the worker that the meter belongs to.
-    /// - Returns: `false` for a text that needs a line set to know it: one that has several lines, tabs, white space at its
-    ///   end, or characters that no font has.
+    /// - Returns: `false` for a text that needs a line set to know it: one that has several lines, tabs, or white space at its
+    ///   end.
     /// - Throws: ``FontFileError`` if a font of the cascade is there and cannot serve.
     /// - Complexity: O(*n*) in the length of the text.
     func advance(
@@ -83,55 +90,44 @@ final class AdvanceMeter {
         worker: ShapingWorker
     ) throws(FontFileError) -> Bool {
         guard let last = text.last, last != 0x20 else { return false }
-        var units = self.units
-        var runs = self.runs
-        (self.units, self.runs) = ([], [])
-        defer { (self.units, self.runs) = (units, runs) }
-        units.decode(text)
-        if direction != .rightToLeft, plain.cut(units, in: style.text, into: &runs) {
-            return try advance(runs, units, marks: nil, isRightToLeft: false, store: store, worker: worker)
+        var work = Work()
+        swap(&work, &self.work)
+        defer { swap(&work, &self.work) }
+        work.units.decode(text)
+        if direction != .rightToLeft, work.plain.cut(work.units, in: style.text, into: &work.runs) {
+            work.result.reset(isRightToLeft: false)
+            return try add(work.runs, work.units, marks: nil, store, worker, to: &work.result)
         }
         let itemizer = Itemizer(style: style, cascade: cascade, store: store, worker: worker)
-        // Taken out of the meter, whose arrays are used again.
-        var item = ItemizedText(units: [], marks: [])
-        swap(&item, &self.item)
-        defer {
-            // The units are those of the meter: held twice, they could not be used again.
-            item.units = []
-            swap(&item, &self.item)
-        }
-        try itemizer.itemizeFully(units, direction: direction, into: &item)
-        guard item.segments.count == 1, item.missing.isEmpty, !item.hasTabs, let mark = item.marks.dropLast().last,
+        // The units are held twice for the length of this text, and must not be longer: they are used again.
+        defer { work.item.units = [] }
+        try itemizer.itemizeFully(work.units, direction: direction, into: &work.item)
+        guard work.item.segments.count == 1, !work.item.hasTabs, let mark = work.item.marks.dropLast().last,
             !mark.contains(.space)
         else { return false }
-        return try advance(
-            item.runs,
-            item.units,
-            marks: item.marks,
-            isRightToLeft: item.levels[0] % 2 == 1,
-            store: store,
-            worker: worker
-        )
+        work.result.reset(isRightToLeft: work.item.levels[0] % 2 == 1)
+        work.result.hasMissing = !work.item.missing.isEmpty
+        return try add(work.item.runs, work.item.units, marks: work.item.marks, store, worker, to: &work.result)
     }
 
-    private func advance(
+    /// Adds the advances of runs to `result`, from left to right.
+    private func add(
         _ runs: [TextRun],
         _ units: [UInt16],
         marks: [TextMark]?,
-        isRightToLeft: Bool,
-        store: FaceStore,
-        worker: ShapingWorker
+        _ store: FaceStore,
+        _ worker: ShapingWorker,
+        to result: inout TextAdvance
     ) throws(FontFileError) -> Bool {
-        var result = TextAdvance()
-        swap(&result, &self.result)
-        defer { swap(&result, &self.result) }
-        result.reset(isRightToLeft: isRightToLeft)
         for run in runs {
             guard let piece = try piece(run, units, marks, store, worker, &result.faces) else { return false }
             result.pieces.append(piece)
         }
-        if runs.contains(where: { $0.level != runs[0].level || $0.level % 2 == 1 }) {
+        guard let level = runs.first?.level else { return true }
+        if !runs.allSatisfy({ $0.level == level }) {
             result.pieces = BidiResolver.visualOrder(runs.map(\.level)).map { result.pieces[$0] }
+        } else if level % 2 == 1 {
+            result.pieces.reverse()
         }
         return true
     }
@@ -145,11 +141,16 @@ final class AdvanceMeter {
         _ faces: inout UsedFaces
     ) throws(FontFileError) -> PieceAdvance? {
         func advance(in face: Face, _ correction: AdvanceCorrection) -> RunAdvance {
-            if !faces.names.contains(face.postScriptName) { faces.names.append(face.postScriptName) }
+            faces.note(face)
             return self.advance(of: run, units, marks, in: face, correction, worker)
         }
         switch run.choice {
-        case .missing: return nil
+        case .missing:
+            var boxes = RunAdvance()
+            for box in ShapedText.missingGlyphs(run, run.range, units, face: style.text) where box.advance != 0 {
+                boxes += RunAdvance(units: Int(box.advance), glyphs: 1)
+            }
+            return PieceAdvance(text: boxes, textUnitsPerEm: Int32(style.text.unitsPerEm), isPrimary: false)
         case .fallback(let index):
             guard let face = try worker.face(at: index, of: store) else { return nil }
             faces.useFallback(face)
@@ -193,37 +194,9 @@ final class AdvanceMeter {
         _ correction: AdvanceCorrection,
         _ worker: ShapingWorker
     ) -> RunAdvance {
-        let isRightToLeft = run.level % 2 == 1
-        let seesContext = !Self.ignoresContext(run.script)
-        let table = table(face, run.script, isRightToLeft, correction, worker)
-        let plan = plans[table]
-        func shaped(_ text: [UInt16], _ range: Range<Int>) -> RunAdvance {
-            worker.buffer.advance(
-                of: text,
-                range,
-                context: seesContext ? text.indices : range,
-                by: plan,
-                correction
-            )
-        }
-        guard cachesWords else { return shaped(units, run.range) }
-        return tables[table].advance(
-            of: units,
-            run.range,
-            marks: marks,
-            // The rules of fractions, which U+2044 switches on, may look beyond a word.
-            canSplit: !units.contains(0x2044),
-            isSpaceNeutral: face.isSpaceNeutral,
-            seesContext: seesContext,
-            shape: shaped
-        )
-    }
-
-    /// Whether letters of a script have one shape, whatever stands beside their run.
-    private static func ignoresContext(_ script: Script) -> Bool {
-        script == .latin || script == .cyrillic || script == .greek || script.isEastAsian || script == .hebrew
-            || script == .thai || script == .tibetan || script == .devanagari || script == .armenian
-            || script == .georgian
+        let table = table(face, run.script, run.level % 2 == 1, correction, worker)
+        guard cachesWords else { return shapers[table].advance(of: units, run.range, worker) }
+        return tables[table].advance(of: units, run.range, marks: marks, shapers[table], worker)
     }
 
     /// The place of what is known of runs of a face, a script and a direction.
@@ -242,15 +215,9 @@ final class AdvanceMeter {
         }
         lastRunKey = runKeys.count
         runKeys.append(key)
-        plans.append(ShapingPlan(face, script, isRightToLeft: isRightToLeft, language))
-        guard cachesWords else { return lastRunKey }
-        let lookups = AppliedLookups(face, script, isRightToLeft: isRightToLeft, language)
-        tables.append(
-            RunAdvances(
-                pairs: PairAdvances(worker.paired(face, lookups)),
-                inert: InertCharacters(face, lookups, correction)
-            )
-        )
+        let plans = worker.plans(face, script, isRightToLeft: isRightToLeft, language)
+        shapers.append(RunShaper(plans, script, correction))
+        if cachesWords { tables.append(RunAdvances(plans.rules, correction)) }
         return lastRunKey
     }
 }

@@ -28,11 +28,26 @@ package struct BidiResolver: ~Copyable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package func levels(of text: [UInt16], base: WritingDirection) -> Levels {
-        var levels = [UInt8](repeating: base == .rightToLeft ? 1 : 0, count: text.count)
+        var levels = Levels(units: [], paragraph: 0)
+        levels.paragraph = resolve(text, base: base, into: &levels.units)
+        return levels
+    }
+
+    /// Resolves one paragraph.
+    ///
+    /// - Parameters:
+    ///   - text: UTF-16 code units.
+    ///   - base: the direction of the paragraph.
+    ///   - levels: takes the level of each unit; what stood there is gone.
+    /// - Returns: the level of the paragraph.
+    /// - Complexity: O(*n*) in the length of the text.
+    func resolve(_ text: [UInt16], base: WritingDirection, into levels: inout [UInt8]) -> UInt8 {
         var paragraph: UInt8 = base == .rightToLeft ? 1 : 0
-        guard let bidi = unsafe bidi else { return Levels(units: levels, paragraph: paragraph) }
+        levels.removeAll(keepingCapacity: true)
+        levels.append(contentsOf: repeatElement(paragraph, count: text.count))
+        guard let bidi = unsafe bidi else { return paragraph }
         let asked: Int32 = base == .natural ? -1 : Int32(paragraph)
-        // A failure (no memory) leaves what stands in the arrays.
+        // A failure (no memory) leaves what stands in the array.
         _ = unsafe text.withUnsafeBufferPointer { text in
             unsafe levels.withUnsafeMutableBufferPointer { levels in
                 unsafe overset_bidi_resolve(
@@ -45,7 +60,7 @@ package struct BidiResolver: ~Copyable {
                 )
             }
         }
-        return Levels(units: levels, paragraph: paragraph)
+        return paragraph
     }
 
     /// Whether the algorithm can change anything in a text that runs from left to right.

@@ -76,10 +76,23 @@ struct Cluster {
         }.compactMap(Unicode.Scalar.init)
     }
 
+    /// Adds the scalars without a glyph in `face` to `missing`, each once.
+    func addUncovered(by face: Face?, to missing: inout [Unicode.Scalar]) {
+        for scalar in uncovered(by: face) where !missing.contains(scalar) { missing.append(scalar) }
+    }
+
     /// Whether a scalar shows nothing by nature (Default_Ignorable_Code_Point).
     static func isIgnorable(_ scalar: UInt32) -> Bool {
         guard scalar >= 0xAD else { return false }
         return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? false
+    }
+
+    /// Whether a unit may be of a scalar that shows nothing: at a glance, so that more units are than need to be.
+    static func mayBeIgnorable(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F: true
+        default: unit >= 0x2000
+        }
     }
 
     /// Whether HarfBuzz finds a glyph for a scalar: directly, in parts, or as a space of another width.

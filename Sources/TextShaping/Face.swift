@@ -20,6 +20,11 @@ final class Face: @unchecked Sendable {
     /// The ascender and the descender of the table `hhea`, in em, both positive outwards.
     let ascent: Double
     let descent: Double
+    /// The ascent and the descent of a fallback face, in em, as faces made for interfaces have them.
+    ///
+    /// Noto's faces for books leave room for every mark; its variants for interfaces have lines of 1.069 and 0.293 em in
+    /// every script. Of the faces for Chinese, Japanese and Korean there are no such variants.
+    let interfaceLine: (ascent: Double, descent: Double)
     /// Whether contextual alternates stay off: see ``FaceSource/keepsContextualAlternates``.
     let keepsContextualAlternates: Bool
     /// ``isSpaceNeutral`` as far as it is known: 0 until somebody asks, 1 for no, 2 for yes.
@@ -65,6 +70,8 @@ final class Face: @unchecked Sendable {
         let (up, down) = unsafe Self.lineMetrics(of: face)
         ascent = Double(up) / Double(unitsPerEm)
         descent = -Double(down) / Double(unitsPerEm)
+        let hasVariant = family.hasPrefix("Noto") && !family.hasPrefix("Noto Sans CJK")
+        interfaceLine = hasVariant ? (min(ascent, 1.069), min(descent, 0.293)) : (ascent, descent)
         missingGlyphAdvance = unsafe hb_font_get_glyph_h_advance(font, 0)
         let first: [Bool] = (0..<0x250).map { (scalar: UInt32) in
             var glyph: hb_codepoint_t = 0
@@ -97,15 +104,6 @@ final class Face: @unchecked Sendable {
             && overset_hb_is_named_in_rules(face, space, keepsContextualAlternates ? 1 : 0) == 0
         neutrality.store(isNeutral ? 2 : 1, ordering: .relaxed)
         return isNeutral
-    }
-
-    /// The ascent and the descent of a fallback face, in em, as faces made for interfaces have them.
-    ///
-    /// Noto's faces for books leave room for every mark; its variants for interfaces have lines of 1.069 and 0.293 em in
-    /// every script. Of the faces for Chinese, Japanese and Korean there are no such variants.
-    var interfaceLine: (ascent: Double, descent: Double) {
-        guard family.hasPrefix("Noto"), !family.hasPrefix("Noto Sans CJK") else { return (ascent, descent) }
-        return (min(ascent, 1.069), min(descent, 0.293))
     }
 
     /// Whether the face has a glyph for a scalar.

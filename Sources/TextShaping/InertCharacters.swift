@@ -21,38 +21,18 @@ struct InertCharacters {
     }
 
     private let face: Face
-    private let lookups: AppliedLookups
     private let correction: AdvanceCorrection
     /// The glyphs that rules look at; `nil` if they are not known to be all.
-    private let named: NamedGlyphs?
+    private let named: GlyphSet?
     /// What is known, by unit.
     private var answers: [UInt8] = []
     private var advances: [Int32] = []
 
-    /// Reads the rules of a face, whose advances are corrected by `correction`.
-    ///
-    /// - Complexity: O(rules of the font).
-    init(_ face: Face, _ lookups: AppliedLookups, _ correction: AdvanceCorrection) {
-        self.face = face
-        self.lookups = lookups
+    /// The characters of a face, whose advances are corrected by `correction`.
+    init(_ rules: RunRules, _ correction: AdvanceCorrection) {
+        face = rules.face
+        named = rules.namedGlyphs
         self.correction = correction
-        named = NamedGlyphs(face, lookups)
-    }
-
-    /// The characters between words across which no rule looks, though some may look at them: the space, the danda, the
-    /// tsheg.
-    ///
-    /// A run is then as wide as its words together, each with the separators on its two sides, less the separators that
-    /// were counted twice.
-    private(set) lazy var separators: [UInt16] = [0x20, 0x964, 0xF0B].filter { unit in
-        var glyph: hb_codepoint_t = 0
-        guard named != nil, unsafe hb_font_get_nominal_glyph(face.font, UInt32(unit), &glyph) != 0, glyph <= UInt16.max,
-            unsafe overset_hb_is_mark(face.face, glyph) == 0
-        else { return false }
-        let ignored = unsafe overset_hb_is_ligature(face.face, glyph) != 0 ? 0x4 : 0x2
-        return [(LayoutTable.Kind.substitution, lookups.substitution), (.positioning, lookups.positioning)].allSatisfy {
-            face.layoutTable($0)?.allStop($1, at: UInt16(glyph), ignored: ignored) ?? true
-        }
     }
 
     /// The advance of a character that is a cluster of its own, in font units; `nil` if it is not inert.
@@ -80,25 +60,4 @@ struct InertCharacters {
         let advance = unsafe hb_font_get_glyph_h_advance(face.font, glyph)
         return advance == 0 ? 0 : correction.corrected(advance, of: unit)
     }
-}
-
-/// The glyphs that the applied rules of a face look at.
-@safe
-final class NamedGlyphs {
-    private let glyphs: OpaquePointer?
-
-    /// `nil` if the face has rules of another kind, too.
-    init?(_ face: Face, _ lookups: AppliedLookups) {
-        guard unsafe overset_hb_has_other_rules(face.face) == 0 else { return nil }
-        unsafe glyphs = hb_set_create()
-        for lookup in lookups.substitution { unsafe overset_hb_collect_named_glyphs(face.face, 0, lookup, glyphs) }
-        let table = face.layoutTable(.positioning)
-        for lookup in lookups.positioning where table?.attachesMarksOnly(Int(lookup)) != true {
-            unsafe overset_hb_collect_named_glyphs(face.face, 1, lookup, glyphs)
-        }
-    }
-
-    deinit { unsafe hb_set_destroy(glyphs) }
-
-    func contains(_ glyph: UInt32) -> Bool { unsafe hb_set_has(glyphs, glyph) != 0 }
 }

@@ -34,7 +34,7 @@ extension Itemizer {
         }
         if cluster.isCovered(by: style.text) { return .primary }
         let choice = try choiceForBase(cluster, candidates)
-        for scalar in cluster.uncovered(by: try face(choice)) where !missing.contains(scalar) { missing.append(scalar) }
+        cluster.addUncovered(by: try face(choice), to: &missing)
         return choice
     }
 

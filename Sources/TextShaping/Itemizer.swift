@@ -156,32 +156,35 @@ struct Itemizer {
         to text: inout ItemizedText,
         direction: WritingDirection
     ) throws(FontFileError) {
-        let units = text.units[range]
-        var levels: [UInt8]?
+        // The levels of the units; none where all are 0.
+        var levels: [UInt8] = []
         var base: UInt8 = 0
-        if direction == .rightToLeft || units.contains(where: BidiResolver.isNeeded) {
-            let resolved = worker.bidi.levels(
-                of: range == text.units.indices ? text.units : Array(units),
-                base: direction
+        if direction == .rightToLeft || text.units[range].contains(where: BidiResolver.isNeeded) {
+            swap(&levels, &worker.levels)
+            base = worker.bidi.resolve(
+                range == text.units.indices ? text.units : Array(text.units[range]),
+                base: direction,
+                into: &levels
             )
-            levels = resolved.units
-            base = resolved.paragraph
         }
+        defer { if !levels.isEmpty { swap(&levels, &worker.levels) } }
         var start = range.lowerBound
         for end in range.lowerBound...range.upperBound where end == range.upperBound || Self.isHardEnd(text.units[end])
         {
             text.segments.append(start..<end)
             text.levels.append(base)
-            try addRuns(of: start..<end, to: &text) { levels?[$0 - range.lowerBound] ?? 0 }
+            try addRuns(of: start..<end, to: &text, levels, from: range.lowerBound)
             start = end + 1
         }
     }
 
-    /// Cuts one segment into runs, cluster by cluster.
+    /// Cuts one segment into runs, cluster by cluster; `levels` are those of the units behind `origin`, or none if all
+    /// are 0.
     private func addRuns(
         of segment: Range<Int>,
         to text: inout ItemizedText,
-        level: (Int) -> UInt8
+        _ levels: [UInt8],
+        from origin: Int
     ) throws(FontFileError) {
         let first = text.runs.count
         // Taken out of the worker for the loop, so that no access to it is checked for each unit.
@@ -219,20 +222,24 @@ struct Itemizer {
                     if !cluster.followsNeighbour { lone.remember(choice, of: unit, in: context) }
                 }
             } else {
-                if !(0xD800...0xDFFF).contains(unit) { adopt(lone.script(of: unit), &script, &context, &lone) }
+                let (base, _) = Cluster.scalar(text.units, at: start, before: end)
+                adopt(base < 0x10000 ? lone.script(of: unit) : Script.of(base), &script, &context, &lone)
                 let key = LoneCharacters.key(text.units, start..<end, in: context)
                 if let key, let known = clusters[key] {
                     choice = known
+                    if choice == .missing, end - start > 2 || !text.missing.contains(where: { $0.value == base }) {
+                        Cluster(text.units, start..<end).addUncovered(by: nil, to: &text.missing)
+                    }
                 } else {
                     let cluster = Cluster(text.units, start..<end)
-                    adopt(Script.of(cluster.base), &script, &context, &lone)
                     choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
-                    if let key, !cluster.followsNeighbour, choice != .missing, cluster.isCovered(by: try face(choice)) {
+                    let chosen = try face(choice)
+                    if let key, !cluster.followsNeighbour, choice == .missing || cluster.isCovered(by: chosen) {
                         clusters.remember(choice, of: key)
                     }
                 }
             }
-            let level = level(start)
+            let level = levels.isEmpty ? 0 : levels[start - origin]
             if text.runs.count > first, let last = text.runs.last, last.level == level, last.script == script,
                 last.choice == choice
             {

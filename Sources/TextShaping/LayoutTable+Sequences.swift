@@ -83,7 +83,7 @@ extension LayoutTable {
     }
 
     /// The glyphs of a coverage in its order.
-    private func orderedGlyphs(in coverage: Int) -> [UInt16]? {
+    func orderedGlyphs(in coverage: Int) -> [UInt16]? {
         guard let format = number(coverage), let count = number(coverage + 2) else { return nil }
         if format == 1 { return numbers(coverage + 4, count: count)?.map { UInt16($0) } }
         guard format == 2, let values = numbers(coverage + 4, count: 3 * count) else { return nil }

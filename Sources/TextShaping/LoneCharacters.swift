@@ -60,14 +60,11 @@ struct LoneCharacters {
         choices[Int(pages[slot]) + Int(unit & 0xFF)] = code
     }
 
-    /// A cluster of two or three units in a context as one number; `nil` for others, and for those with surrogates.
+    /// A cluster of two or three units in a context as one number; `nil` for others.
     static func key(_ units: [UInt16], _ range: Range<Int>, in context: Int) -> UInt64? {
-        guard range.count <= 3, context < 0x10000 else { return nil }
+        guard range.count == 2 || range.count == 3, context < 0x10000 else { return nil }
         var key = UInt64(context)
-        for index in range {
-            guard !(0xD800...0xDFFF).contains(units[index]) else { return nil }
-            key = key << 16 | UInt64(units[index])
-        }
+        for index in range { key = key << 16 | UInt64(units[index]) }
         return range.count == 3 ? key : key << 16
     }
 

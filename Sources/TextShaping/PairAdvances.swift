@@ -1,86 +1,119 @@
 /// The advances of characters before others, in one face, script and language.
+///
+/// A table with a row for each character and a column for the one behind it, in the order in which texts bring them: what
+/// one language needs of it lies close together.
 struct PairAdvances {
-    private struct Entry {
-        /// The first unit in the upper half, the second in the lower one; 0 in an empty entry.
-        var key: UInt32 = 0
-        var units: Int32 = 0
-        var glyphs: Int32 = 0
-
-        var advance: RunAdvance { RunAdvance(units: Int(units), glyphs: Int(glyphs)) }
-    }
-
-    /// Pairs kept before the table starts anew, so that it does not grow without end.
-    private static let limit = 1 << 18
+    /// The characters that get a row; texts of others are measured word by word.
+    private static let limit = 1 << 10
+    private static let unknown = Int32.min
+    /// The place of the end of a text.
+    private static let end = 0
 
     private let characters: PairedCharacters
-    private var entries = [Entry](repeating: Entry(), count: 1 << 6)
-    private var count = 0
+    /// The place of each unit: 0 until a text brings it, below 0 for one that is not paired.
+    private var places: [Int16]
+    private var count = 1
+    /// The length of a row: a power of two.
+    private var stride = 1 << 6
+    /// Twice the units of an advance, and one more if a glyph has it.
+    private var advances: [Int32]
 
-    init(_ characters: PairedCharacters) { self.characters = characters }
+    init(_ characters: PairedCharacters) {
+        self.characters = characters
+        places = [Int16](repeating: 0, count: PairedCharacters.end)
+        advances = [Int32](repeating: Self.unknown, count: stride * stride)
+    }
 
     /// The advance of the units in `range`.
     ///
     /// - Parameters:
     ///   - text: UTF-16 code units.
     ///   - range: the part that is measured; not empty.
-    ///   - shape: shapes one or two units.
+    ///   - shaper: shapes one or two units.
+    ///   - worker: the worker whose buffer it shapes with.
     /// - Returns: `nil` if it takes more than pairs to know it.
     mutating func advance(
         of text: [UInt16],
         _ range: Range<Int>,
-        shape: ([UInt16], Range<Int>) -> RunAdvance
+        _ shaper: RunShaper,
+        _ worker: ShapingWorker
     ) -> RunAdvance? {
-        for index in range where !characters.contains(text[index]) { return nil }
+        guard var first = place(of: text[range.lowerBound]) else { return nil }
         var sum = RunAdvance()
-        for index in range {
-            let second = index + 1 < range.upperBound ? text[index + 1] : 0
-            sum += advance(of: text[index], before: second, shape)
+        for index in range.dropFirst() {
+            guard let second = place(of: text[index]) else { return nil }
+            let known = advances[first * stride + second]
+            let advance =
+                known != Self.unknown ? known : add(first, text[index - 1], before: second, text[index], shaper, worker)
+            sum.units += Int(advance >> 1)
+            sum.glyphs += Int(advance & 1)
+            first = second
         }
+        let known = advances[first * stride + Self.end]
+        let advance = known != Self.unknown ? known : addLast(first, text[range.upperBound - 1], shaper, worker)
+        sum.units += Int(advance >> 1)
+        sum.glyphs += Int(advance & 1)
         return sum
     }
 
-    /// The advance of a unit before another one; 0 is the end of the text.
+    /// The place of a unit, or `nil` if it has none.
     @inline(__always)
-    private mutating func advance(
-        of first: UInt16,
-        before second: UInt16,
-        _ shape: ([UInt16], Range<Int>) -> RunAdvance
-    ) -> RunAdvance {
-        let key = UInt32(first) << 16 | UInt32(second)
-        var slot = Self.slot(key, entries.count)
-        while entries[slot].key != 0 {
-            if entries[slot].key == key { return entries[slot].advance }
-            slot = (slot + 1) & (entries.count - 1)
-        }
-        var advance = second == 0 ? shape([first], 0..<1) : shape([first, second], 0..<2)
-        if second != 0 {
-            let end = self.advance(of: second, before: 0, shape)
-            advance.units -= end.units
-            advance.glyphs -= end.glyphs
-        }
-        // HarfBuzz counts in 32 bits.
-        insert(Entry(key: key, units: Int32(clamping: advance.units), glyphs: Int32(clamping: advance.glyphs)))
-        return advance
+    private mutating func place(of unit: UInt16) -> Int? {
+        guard Int(unit) < places.count else { return nil }
+        let place = places[Int(unit)]
+        if place > 0 { return Int(place) }
+        return place < 0 ? nil : add(unit)
     }
 
-    private static func slot(_ key: UInt32, _ count: Int) -> Int {
-        Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 40) & (count - 1)
-    }
-
-    private mutating func insert(_ entry: Entry) {
-        if count >= Self.limit { (entries, count) = ([Entry](repeating: Entry(), count: 1 << 6), 0) }
-        if count * 2 >= entries.count {
-            let old = entries
-            entries = [Entry](repeating: Entry(), count: old.count * 4)
-            for entry in old where entry.key != 0 { place(entry) }
+    /// Gives a unit a place, if it is to have one.
+    private mutating func add(_ unit: UInt16) -> Int? {
+        guard characters.contains(unit), count < Self.limit else {
+            places[Int(unit)] = -1
+            return nil
         }
-        place(entry)
+        if count == stride { grow() }
+        places[Int(unit)] = Int16(count)
         count += 1
+        return count - 1
     }
 
-    private mutating func place(_ entry: Entry) {
-        var slot = Self.slot(entry.key, entries.count)
-        while entries[slot].key != 0 { slot = (slot + 1) & (entries.count - 1) }
-        entries[slot] = entry
+    private mutating func grow() {
+        var wider = [Int32](repeating: Self.unknown, count: 4 * advances.count)
+        for row in 0..<stride {
+            for column in 0..<stride { wider[row * 2 * stride + column] = advances[row * stride + column] }
+        }
+        advances = wider
+        stride *= 2
+    }
+
+    /// Finds the advance of a unit before another one.
+    private mutating func add(
+        _ first: Int,
+        _ unit: UInt16,
+        before second: Int,
+        _ next: UInt16,
+        _ shaper: RunShaper,
+        _ worker: ShapingWorker
+    ) -> Int32 {
+        var both = shaper.advance(of: [unit, next], 0..<2, worker)
+        both -= shaper.advance(of: [next], 0..<1, worker)
+        return remember(both, at: first * stride + second)
+    }
+
+    /// Finds the advance of a unit at the end of a text.
+    private mutating func addLast(
+        _ first: Int,
+        _ unit: UInt16,
+        _ shaper: RunShaper,
+        _ worker: ShapingWorker
+    ) -> Int32 {
+        remember(shaper.advance(of: [unit], 0..<1, worker), at: first * stride + Self.end)
+    }
+
+    /// Advances have 16 bits in fonts: with what kerning and corrections add to them they fit.
+    private mutating func remember(_ advance: RunAdvance, at place: Int) -> Int32 {
+        let packed = Int32(clamping: advance.units << 1 | (advance.glyphs > 0 ? 1 : 0))
+        advances[place] = packed
+        return packed
     }
 }

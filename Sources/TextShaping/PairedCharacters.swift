@@ -13,14 +13,21 @@ struct PairedCharacters {
         0x20...0x7E, 0xA0...0xAC, 0xAE...0x24F, 0x370...0x52F, 0x531...0x58F, 0x5BE...0x5BE, 0x5D0...0x5EA,
         0x10A0...0x10FF, 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x2043, 0x2045...0x205E, 0x20A0...0x20BF,
     ]
-    private static let end = 0x20C0
+    /// The first unit that is never paired.
+    static let end = 0x20C0
 
     private let isPaired: [Bool]
+    private let keepsGlyph: [Bool]
 
     /// Reads the rules of a face.
     ///
     /// - Complexity: O(rules of the font).
-    init(_ face: Face, _ lookups: AppliedLookups) {
+    init(
+        _ face: Face,
+        _ substitution: LayoutTable?,
+        _ positioning: LayoutTable?,
+        _ lookups: AppliedLookups
+    ) {
         var glyphs: [UInt16: UInt16] = [:]
         for range in Self.ranges {
             for unit in range where TextBoundaries.isAlwaysWhole(unit) {
@@ -28,16 +35,46 @@ struct PairedCharacters {
             }
         }
         var isPaired = [Bool](repeating: false, count: Self.end)
+        var keepsGlyph = isPaired
         // A face of signs and letters of one script has a space and little else.
-        if glyphs.count > 2, let ruled = face.firstGlyphsOfRules(among: Set(glyphs.values), lookups) {
-            for (unit, glyph) in glyphs where !ruled.contains(glyph) { isPaired[Int(unit)] = true }
+        if glyphs.count > 2, unsafe overset_hb_has_other_rules(face.face) == 0,
+            let replaced = Self.firstGlyphs(of: lookups.substitution, substitution, among: Set(glyphs.values)),
+            let moved = Self.firstGlyphs(of: lookups.positioning, positioning, among: Set(glyphs.values))
+        {
+            for (unit, glyph) in glyphs where !replaced.contains(glyph) {
+                keepsGlyph[Int(unit)] = true
+                isPaired[Int(unit)] = !moved.contains(glyph)
+            }
         }
         self.isPaired = isPaired
+        self.keepsGlyph = keepsGlyph
+    }
+
+    /// The glyphs among `known` that a rule may begin with, other than one for a pair; `nil` if one cannot be read.
+    private static func firstGlyphs(
+        of lookups: [UInt32],
+        _ table: LayoutTable?,
+        among known: Set<UInt16>
+    ) -> Set<UInt16>? {
+        var result: Set<UInt16> = []
+        guard let table else { return result }
+        for lookup in lookups {
+            guard table.addFirstGlyphs(of: Int(lookup), among: known, to: &result) else { return nil }
+        }
+        return result
     }
 
     /// Whether the advance of a unit hangs on the next one alone.
     @inline(__always)
     func contains(_ unit: UInt16) -> Bool { unit < Self.end && isPaired[Int(unit)] }
+
+    /// Whether every unit of `range` keeps its own glyph among the others: no rule of substitution begins with it.
+    ///
+    /// - Complexity: O(*n*) in the length of the range.
+    func keepGlyphs(_ text: [UInt16], _ range: Range<Int>) -> Bool {
+        for index in range where text[index] >= Self.end || !keepsGlyph[Int(text[index])] { return false }
+        return true
+    }
 }
 
 extension Face {
@@ -60,21 +97,6 @@ extension Face {
             unsafe overset_hb_is_mark(face, glyph) == 0
         else { return nil }
         return glyph
-    }
-
-    /// The glyphs among `known` that a rule may begin with, other than one for a pair; `nil` if the face has other rules.
-    fileprivate func firstGlyphsOfRules(among known: Set<UInt16>, _ lookups: AppliedLookups) -> Set<UInt16>? {
-        guard unsafe overset_hb_has_other_rules(face) == 0 else { return nil }
-        var result: Set<UInt16> = []
-        for (kind, places) in [
-            (LayoutTable.Kind.substitution, lookups.substitution), (.positioning, lookups.positioning),
-        ] {
-            guard let table = layoutTable(kind) else { continue }
-            for lookup in places {
-                guard table.addFirstGlyphs(of: Int(lookup), among: known, to: &result) else { return nil }
-            }
-        }
-        return result
     }
 }
 

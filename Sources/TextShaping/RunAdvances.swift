@@ -2,13 +2,15 @@ internal import TextMeasurement
 
 /// The advances of parts of runs in one face, script, direction and language.
 struct RunAdvances {
+    private let rules: RunRules
     private var pairs: PairAdvances
     private var inert: InertCharacters
     private var words = WordAdvances()
 
-    init(pairs: PairAdvances, inert: InertCharacters) {
-        self.pairs = pairs
-        self.inert = inert
+    init(_ rules: RunRules, _ correction: AdvanceCorrection) {
+        self.rules = rules
+        pairs = PairAdvances(rules.paired)
+        inert = InertCharacters(rules, correction)
     }
 
     /// The advance of a run: the sum over its pairs, else over its words and the characters between them, else that of the
@@ -18,27 +20,24 @@ struct RunAdvances {
     ///   - units: the UTF-16 code units of the text.
     ///   - run: the part that is measured; not empty.
     ///   - marks: where clusters start; `nil` if each unit is one.
-    ///   - canSplit: whether no rule may look beyond a word, as those of fractions do.
-    ///   - isSpaceNeutral: see ``Face/isSpaceNeutral``.
-    ///   - seesContext: whether the first and the last letter hang on what stands beside the run.
-    ///   - shape: shapes a part of a text.
+    ///   - shaper: shapes a part of a text.
+    ///   - worker: the worker whose buffer it shapes with.
     /// - Returns: what shaping the run at once gives.
     mutating func advance(
         of units: [UInt16],
         _ run: Range<Int>,
         marks: [TextMark]?,
-        canSplit: Bool,
-        isSpaceNeutral: Bool,
-        seesContext: Bool,
-        shape: ([UInt16], Range<Int>) -> RunAdvance
+        _ shaper: RunShaper,
+        _ worker: ShapingWorker
     ) -> RunAdvance {
-        if let sum = pairs.advance(of: units, run, shape: shape) { return sum }
-        guard canSplit else { return shape(units, run) }
-        func isAlone(_ index: Int) -> Bool {
-            guard let marks else { return true }
-            return marks[index].contains(.clusterStart) && marks[index + 1].contains(.clusterStart)
-        }
+        if let sum = pairs.advance(of: units, run, shaper, worker) { return sum }
+        // The rules of fractions, which U+2044 switches on, may look beyond a word.
+        if units.contains(0x2044) { return shaper.advance(of: units, run, worker) }
+        let separators = rules.separators
+        let areSpacesNeutral = rules.areSpacesNeutral
         var sum = RunAdvance()
+        // The word before, if a separator stands between it and the next one.
+        var previous: Separators.Edges?
         var start = run.lowerBound
         var end = start
         while start < run.upperBound {
@@ -46,36 +45,42 @@ struct RunAdvances {
             var known: RunAdvance?
             var isShared = false
             while end < run.upperBound {
-                if isAlone(end) {
+                if marks.map({ $0[end].contains(.clusterStart) && $0[end + 1].contains(.clusterStart) }) ?? true {
                     if let advance = inert.advance(of: units[end]) {
                         known = RunAdvance(units: Int(advance), glyphs: advance == 0 ? 0 : 1)
                         break
                     }
-                    if isSpaceNeutral, units[end] == 0x20 {
-                        known = pairs.advance(of: units, end..<end + 1, shape: shape) ?? shape(units, end..<end + 1)
+                    if areSpacesNeutral, units[end] == 0x20 {
+                        let space = end..<end + 1
+                        known =
+                            pairs.advance(of: units, space, shaper, worker) ?? shaper.advance(of: units, space, worker)
                         break
                     }
-                    if end > start, end + 1 < run.upperBound,
-                        inert.separators.contains(units[end])
-                    {
+                    if end > start, end + 1 < run.upperBound, separators.contains(units[end]) {
                         isShared = true
                         break
                     }
                 }
                 end += 1
             }
+            if end > start {
+                // A separator is counted with the words on both of its sides.
+                let word = word(units, start..<(isShared ? end + 1 : end), of: run, shaper, worker)
+                if let previous, !separators.part(previous, units[start], word.edges) {
+                    return shaper.advance(of: units, run, worker)
+                }
+                sum += word.advance
+                previous = isShared ? word.edges : nil
+            }
             if isShared {
-                // Counted with the words on both of its sides.
-                let separator = end..<end + 1
-                sum += word(units, start..<end + 1, of: run, seesContext: seesContext, shape: shape)
-                sum -= word(units, separator, of: separator, seesContext: false, shape: shape)
+                sum -= self.word(units, end..<end + 1, of: end..<end + 1, shaper, worker).advance
                 start = end
                 end += 1
                 continue
             }
-            if end > start { sum += word(units, start..<end, of: run, seesContext: seesContext, shape: shape) }
             if let known {
                 sum += known
+                previous = nil
                 end += 1
             }
             start = end
@@ -87,17 +92,30 @@ struct RunAdvances {
         _ units: [UInt16],
         _ word: Range<Int>,
         of run: Range<Int>,
-        seesContext: Bool,
-        shape: ([UInt16], Range<Int>) -> RunAdvance
-    ) -> RunAdvance {
-        if let known = pairs.advance(of: units, word, shape: shape) { return known }
+        _ shaper: RunShaper,
+        _ worker: ShapingWorker
+    ) -> (advance: RunAdvance, edges: Separators.Edges) {
+        let haveWindows = rules.separators.haveWindows
+        if !haveWindows, let known = pairs.advance(of: units, word, shaper, worker) { return (known, .none) }
         // A letter that joins looks over the edge of its run.
-        if seesContext, Self.isTorn(word, from: run, of: units) { return shape(units, word) }
+        if shaper.seesContext, Self.isTorn(word, from: run, of: units) {
+            return (shaper.advance(of: units, word, worker), .unknown)
+        }
         let hash = WordAdvances.hash(units, word)
         if let known = words.advance(of: units, word, hash: hash) { return known }
-        let advance = shape(units, word)
-        words.insert(advance, for: units, word, hash: hash)
-        return advance
+        let advance = shaper.advance(of: units, word, worker)
+        let edges = haveWindows ? edges(of: word, in: units, worker) : .none
+        words.insert(advance, edges, for: units, word, hash: hash)
+        return (advance, edges)
+    }
+
+    /// The edges of the word that was shaped last.
+    private func edges(of word: Range<Int>, in units: [UInt16], _ worker: ShapingWorker) -> Separators.Edges {
+        // HarfBuzz looks through characters that show nothing, and gives them the glyph of the space.
+        guard !units[word].contains(where: Cluster.mayBeIgnorable), let (first, last) = worker.buffer.innerGlyphs else {
+            return .unknown
+        }
+        return rules.separators.edges(first: first, last: last)
     }
 
     /// Whether a word stands at the edge of its run, and something that may join beyond it.

@@ -189,7 +189,7 @@ final class ShapedText: Sendable {
     }
 
     /// The glyphs of characters that no font has: one box for each base; one em wide where every font makes it so.
-    private static func missingGlyphs(
+    static func missingGlyphs(
         _ run: TextRun,
         _ range: Range<Int>,
         _ units: [UInt16],

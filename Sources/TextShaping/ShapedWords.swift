@@ -131,18 +131,11 @@ extension ShapingWorker {
         language: String
     ) -> [ShapedGlyph] {
         let isRightToLeft = run.level % 2 == 1
+        let plans = plans(face, run.script, isRightToLeft: isRightToLeft, ShapingLanguage(language))
         func whole(_ range: Range<Int>) -> [ShapedGlyph] {
-            buffer.shape(
-                units,
-                range,
-                context: context,
-                with: face,
-                script: run.script,
-                isRightToLeft: isRightToLeft,
-                language: language
-            )
+            buffer.shape(units, range, context: context, by: plans.plan(for: units, range))
         }
-        guard cachesWords, run.choice == .primary, !isRightToLeft, face.isSpaceNeutral,
+        guard cachesWords, run.choice == .primary, !isRightToLeft, plans.rules.areSpacesNeutral,
             run.script == .latin || run.script == .cyrillic || run.script == .greek,
             // The rules of fractions, which U+2044 switches on, may look beyond a word.
             !units[range].contains(0x2044)

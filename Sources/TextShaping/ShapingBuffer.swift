@@ -31,23 +31,16 @@ struct ShapingBuffer: ~Copyable {
     ///   - text: UTF-16 code units; the clusters of the glyphs are indices into it.
     ///   - range: what is shaped; it begins and ends between clusters.
     ///   - context: the line or text that the range lies in: letters that join do so with it.
-    ///   - face: the face that the glyphs are taken from.
-    ///   - script: the script of the run.
-    ///   - isRightToLeft: whether the run's bidi level is odd.
-    ///   - language: a BCP 47 tag, or "" for none: the language of the host is never asked.
+    ///   - plan: how the run is shaped.
     /// - Returns: the glyphs from left to right.
     func shape(
         _ text: [UInt16],
         _ range: Range<Int>,
         context: Range<Int>,
-        with face: Face,
-        script: Script,
-        isRightToLeft: Bool,
-        language: String
+        by plan: ShapingPlan
     ) -> [ShapedGlyph] {
-        let language = ShapingLanguage(language)
-        fill(text, range, context: context, script, isRightToLeft: isRightToLeft, language)
-        unsafe overset_hb_shape(face.font, buffer, face.keepsContextualAlternates && script != .hangul ? 1 : 0)
+        fill(text, range, context: context, plan.script, isRightToLeft: plan.isRightToLeft, plan.language)
+        unsafe overset_hb_execute(plan.plan, plan.face.font, buffer, plan.rules)
         var count: UInt32 = 0
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
             let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
@@ -66,7 +59,7 @@ struct ShapingBuffer: ~Copyable {
         }
     }
 
-    /// The advance of the units of `range`: what ``shape(_:_:context:with:script:isRightToLeft:language:)`` answers,
+    /// The advance of the units of `range`: what ``shape(_:_:context:by:)`` answers,
     /// corrected and added up.
     func advance(
         of text: [UInt16],
@@ -76,7 +69,7 @@ struct ShapingBuffer: ~Copyable {
         _ correction: AdvanceCorrection
     ) -> RunAdvance {
         fill(text, range, context: context, plan.script, isRightToLeft: plan.isRightToLeft, plan.language)
-        unsafe overset_hb_execute(plan.plan, plan.face.font, buffer, plan.keepsContextualAlternates ? 1 : 0)
+        unsafe overset_hb_execute(plan.plan, plan.face.font, buffer, plan.rules)
         var count: UInt32 = 0
         var sum = RunAdvance()
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
@@ -93,6 +86,13 @@ struct ShapingBuffer: ~Copyable {
             if advance != 0 { sum.glyphs += 1 }
         }
         return sum
+    }
+
+    /// The second glyph of what was shaped last and the one before its last; `nil` if there are not so many.
+    var innerGlyphs: (second: UInt32, beforeLast: UInt32)? {
+        var count: UInt32 = 0
+        guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count), count >= 2 else { return nil }
+        return unsafe (infos[1].codepoint, infos[Int(count) - 2].codepoint)
     }
 
     private func fill(
@@ -123,8 +123,10 @@ struct ShapingBuffer: ~Copyable {
 }
 
 /// A language as HarfBuzz knows it; HarfBuzz keeps its languages as long as the process runs.
+///
+/// Two tags of one language lead to one address, by which they are compared.
 @safe
-struct ShapingLanguage {
+struct ShapingLanguage: Hashable {
     let language: OpaquePointer?
 
     /// The language of a BCP 47 tag; none for "".

@@ -56,7 +56,8 @@ extension ShapingMeasurer {
         _ worker: ShapingWorker
     ) throws(MeasurementError) -> MeasuredText? {
         let (question, meter) = try meter(for: request, correctsAdvances: true, worker)
-        guard let text = try textAdvance(of: request.text, meter, worker) else { return nil }
+        // Which characters no font has is for the setting of lines to say.
+        guard let text = try textAdvance(of: request.text, meter, worker), !text.hasMissing else { return nil }
         let size = request.font.size.points
         let sum = text.points(
             at: size,
@@ -85,7 +86,13 @@ extension ShapingMeasurer {
             as: request,
             scale: 1
         )
-        measured.fonts = text.faces.names
+        do throws(FontFileError) {
+            for index in text.faces.indices {
+                if let face = try worker.face(at: index, of: store) { measured.fonts.append(face.postScriptName) }
+            }
+        } catch {
+            throw .unusableFont(reason: error.message)
+        }
         return measured
     }
 

@@ -99,6 +99,17 @@ package final class ShapingMeasurer: TextMeasurer {
         design: Design,
         _ worker: ShapingWorker
     ) throws(MeasurementError) -> FontStyle {
+        if let last = worker.lastStyle, last.font == font, last.design == design { return last.style }
+        let style = try findStyle(for: font, design: design, worker)
+        worker.lastStyle = (font, design, style)
+        return style
+    }
+
+    private func findStyle(
+        for font: FontRequest,
+        design: Design,
+        _ worker: ShapingWorker
+    ) throws(MeasurementError) -> FontStyle {
         guard case .postScript(let name) = font.family else {
             return try systemStyle(font, design: design, worker)
         }

@@ -9,22 +9,35 @@ final class ShapingPlan {
     let script: Script
     let isRightToLeft: Bool
     let language: ShapingLanguage
-    let keepsContextualAlternates: Bool
+    let rules: overset_rules
 
-    init(_ face: Face, _ script: Script, isRightToLeft: Bool, _ language: ShapingLanguage) {
+    /// Makes a plan.
+    ///
+    /// - Parameters:
+    ///   - face: the face that the glyphs are taken from.
+    ///   - key: the script, the direction and the language.
+    ///   - positionsOnly: whether no rule of substitution is applied: see ``PairedCharacters/keepGlyphs(_:_:)``.
+    init(_ face: Face, _ key: ShapingPlans.Key, positionsOnly: Bool) {
         self.face = face
-        self.script = script
-        self.isRightToLeft = isRightToLeft
-        self.language = language
-        keepsContextualAlternates = face.keepsContextualAlternates && script != .hangul
+        script = key.script
+        isRightToLeft = key.isRightToLeft
+        language = key.language
+        rules = positionsOnly ? OVERSET_RULES_POSITIONING : face.rules(for: script)
         unsafe plan = overset_hb_plan(
             face.font,
             isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR,
             hb_script_t(rawValue: script.tag),
             language.language,
-            keepsContextualAlternates ? 1 : 0
+            rules
         )
     }
 
     deinit { unsafe hb_shape_plan_destroy(plan) }
+}
+
+extension Face {
+    /// What of the rules is applied to text in a script.
+    func rules(for script: Script) -> overset_rules {
+        keepsContextualAlternates && script != .hangul ? OVERSET_RULES_ALL : OVERSET_RULES_NO_ALTERNATES
+    }
 }

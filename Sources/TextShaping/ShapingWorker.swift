@@ -12,6 +12,8 @@ final class ShapingWorker: @unchecked Sendable {
     let bidi = BidiResolver()
     /// Where clusters start in the text that is cut: see ``TextBoundaries/mark(_:into:)``.
     var starts: [UInt8] = []
+    /// The bidi levels of the paragraph that is cut.
+    var levels: [UInt8] = []
     /// Faces already asked for, by index: `nil` if nobody has asked, `nil` inside if no file supplies one.
     private var faces: [Face??] = []
     /// The place in the cascade that serves a scalar in a script, for scalars that stand alone.
@@ -30,7 +32,12 @@ final class ShapingWorker: @unchecked Sendable {
     private(set) var meters: [AdvanceMeter.Key: AdvanceMeter] = [:]
     /// The meter that was asked last, and for what: most texts follow one of their kind.
     var lastMeter: (question: AdvanceQuestion, meter: AdvanceMeter)?
-    private var pairedCharacters: [AppliedLookups: PairedCharacters] = [:]
+    private var rules: [AppliedLookups: RunRules] = [:]
+    var plans: [ShapingPlans.Key: ShapingPlans] = [:]
+    /// The plans that were asked for last: most runs follow one of their kind.
+    var lastPlans: (key: ShapingPlans.Key, plans: ShapingPlans)?
+    /// The style that was asked for last, and for what.
+    var lastStyle: (font: FontRequest, design: Design, style: FontStyle)?
     private var lastCorrection: (face: FaceID, fidelity: FontStyle.Fidelity, correction: AdvanceCorrection)?
     /// The bytes of the text that is measured.
     var bytes: [UInt8] = []
@@ -65,12 +72,15 @@ final class ShapingWorker: @unchecked Sendable {
         meters[key] = meter
     }
 
-    /// The characters of a face whose advance hangs on the next one alone.
-    func paired(_ face: Face, _ lookups: AppliedLookups) -> PairedCharacters {
-        if let known = pairedCharacters[lookups] { return known }
-        let characters = PairedCharacters(face, lookups)
-        pairedCharacters[lookups] = characters
-        return characters
+    /// What the rules of a face say about runs of a script, a direction and a language.
+    ///
+    /// Most languages share them: only few have letters of their own in a font.
+    func rules(_ face: Face, _ script: Script, isRightToLeft: Bool, _ language: ShapingLanguage) -> RunRules {
+        let lookups = AppliedLookups(face, script, isRightToLeft: isRightToLeft, language)
+        if let known = rules[lookups] { return known }
+        let found = RunRules(face, lookups, isRightToLeft: isRightToLeft)
+        rules[lookups] = found
+        return found
     }
 
     /// How the advances of a face of `style` are corrected.

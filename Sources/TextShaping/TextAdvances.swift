@@ -2,17 +2,23 @@ internal import TextMeasurement
 
 /// The faces that a text is set in.
 struct UsedFaces: Sendable, Hashable {
-    /// The PostScript names, each once, in the order of the text.
-    var names: [String] = []
+    /// The indices of the faces, each once, in the order of the text.
+    private(set) var indices: [Int] = []
     /// How far the fallback faces reach, in em.
     var fallback = FallbackExtent()
     private var hasOwnFace = false
 
     /// Forgets all faces.
     mutating func reset() {
-        names.removeAll(keepingCapacity: true)
+        indices.removeAll(keepingCapacity: true)
         fallback = FallbackExtent()
         hasOwnFace = false
+    }
+
+    /// Notes that glyphs are taken from a face.
+    mutating func note(_ face: Face) {
+        let index = face.id.index
+        if !indices.contains(index) { indices.append(index) }
     }
 
     /// Notes that a run is set in the font asked for.
@@ -35,6 +41,8 @@ struct TextAdvance: Sendable {
     /// The runs from left to right.
     var pieces: [PieceAdvance] = []
     var isRightToLeft = false
+    /// Whether there are characters that no font has.
+    var hasMissing = false
     var faces = UsedFaces()
 
     /// Becomes the advance of no runs.
@@ -42,6 +50,7 @@ struct TextAdvance: Sendable {
         pieces.removeAll(keepingCapacity: true)
         faces.reset()
         self.isRightToLeft = isRightToLeft
+        hasMissing = false
     }
 
     /// The advance in points, and how far it may be off.
@@ -72,6 +81,7 @@ struct TextAdvances {
         var pieces: Int32 = 0
         var pieceCount: Int32 = 0
         var isRightToLeft = false
+        var hasMissing = false
         /// The place of the faces in ``faces``.
         var faces: Int32 = 0
     }
@@ -124,6 +134,7 @@ struct TextAdvances {
         return TextAdvance(
             pieces: Array(pieces[first..<first + Int(entry.pieceCount)]),
             isRightToLeft: entry.isRightToLeft,
+            hasMissing: entry.hasMissing,
             faces: faces[Int(entry.faces)]
         )
     }
@@ -156,6 +167,7 @@ struct TextAdvances {
                 pieces: Int32(pieces.count),
                 pieceCount: Int32(advance.pieces.count),
                 isRightToLeft: advance.isRightToLeft,
+                hasMissing: advance.hasMissing,
                 faces: Int32(lastFaces)
             )
         )

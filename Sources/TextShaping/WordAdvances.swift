@@ -8,7 +8,9 @@ struct WordAdvances {
         var hash: UInt64 = 0
         var offset: Int32 = 0
         var length: Int32 = -1
-        var advance = RunAdvance()
+        var advance = Int32(0)
+        var glyphs = Int32(0)
+        var edges = Separators.Edges.none
     }
 
     /// Words kept before the cache starts anew, so that it does not grow without end.
@@ -28,23 +30,45 @@ struct WordAdvances {
 
     /// The advance of the word that stands in `range` of `text`, if it is known.
     @inline(__always)
-    func advance(of text: [UInt16], _ range: Range<Int>, hash: UInt64) -> RunAdvance? {
+    func advance(
+        of text: [UInt16],
+        _ range: Range<Int>,
+        hash: UInt64
+    ) -> (advance: RunAdvance, edges: Separators.Edges)? {
         var slot = Int(truncatingIfNeeded: hash) & (entries.count - 1)
         while entries[slot].length >= 0 {
             if entries[slot].hash == hash, Int(entries[slot].length) == range.count, matches(slot, text, range) {
-                return entries[slot].advance
+                let entry = entries[slot]
+                return (RunAdvance(units: Int(entry.advance), glyphs: Int(entry.glyphs)), entry.edges)
             }
             slot = (slot + 1) & (entries.count - 1)
         }
         return nil
     }
 
-    /// Remembers the advance of a word that is not known yet.
-    mutating func insert(_ advance: RunAdvance, for text: [UInt16], _ range: Range<Int>, hash: UInt64) {
+    /// Remembers the advance and the edges of a word that is not known yet.
+    mutating func insert(
+        _ advance: RunAdvance,
+        _ edges: Separators.Edges,
+        for text: [UInt16],
+        _ range: Range<Int>,
+        hash: UInt64
+    ) {
+        // Wider than anything that is shown: shaped each time it comes up.
+        guard let units = Int32(exactly: advance.units), let glyphs = Int32(exactly: advance.glyphs) else { return }
         if count >= Self.limit { self = WordAdvances() }
         if count * 2 >= entries.count { grow() }
-        place(Entry(hash: hash, offset: Int32(units.count), length: Int32(range.count), advance: advance))
-        units.append(contentsOf: text[range])
+        place(
+            Entry(
+                hash: hash,
+                offset: Int32(self.units.count),
+                length: Int32(range.count),
+                advance: units,
+                glyphs: glyphs,
+                edges: edges
+            )
+        )
+        self.units.append(contentsOf: text[range])
         count += 1
     }
 

@@ -41,19 +41,21 @@ struct AdvanceMeterTests {
         try special + SampleTexts.own().map(\.text) + madeUp(count: 150)
     }
 
-    /// Strings of what is hard to cut into runs and words, the same in every run.
-    private static func madeUp(count: Int) -> [String] {
-        let pieces = [
-            "A", "V", "f", "i", "fi", "ff", ".", ",", " ", " ", "  ", "-", "1", "7", "\u{2044}", "x", "é", "e\u{301}",
-            "\u{323}",
-            "ß", "Б", "ю", "Ω", "ά", "\u{A0}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{AD}", "\u{2019}", "…", "א",
-            "ש\u{5C1}",
-            "\u{628}", "\u{645}", "\u{640}", "\u{64E}", "क", "्", "ष", "ि", "ก", "ำ", "่", "日", "カ", "가", "、", "(", ")",
-            "😀",
-            "བ", "ྱ", "\u{F72}", "་", "།", "ব", "্", "র", "ি", "।", "և", "։", "ა", "က", "ြ", "ន", "ា", "ญ", "ฎ", "ุ",
-            "ー", "が",
-            "\u{1F3FD}", "\u{FE0F}", "#\u{FE0F}\u{20E3}", "\u{200F}", "\u{2067}", "\u{2069}", "→", "€", "\u{2003}",
-        ]
+    /// What is hard to cut into runs and words.
+    private static let pieces = [
+        "A", "V", "f", "i", "fi", "ff", ".", ",", " ", " ", "  ", "-", "1", "7", "\u{2044}", "x", "é", "e\u{301}",
+        "\u{323}",
+        "ß", "Б", "ю", "Ω", "ά", "\u{A0}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{AD}", "\u{2019}", "…", "א",
+        "ש\u{5C1}",
+        "\u{628}", "\u{645}", "\u{640}", "\u{64E}", "क", "्", "ष", "ि", "ก", "ำ", "่", "日", "カ", "가", "、", "(", ")",
+        "😀",
+        "བ", "ྱ", "\u{F72}", "་", "།", "ব", "্", "র", "ি", "।", "և", "։", "ა", "က", "ြ", "ន", "ា", "ญ", "ฎ", "ุ",
+        "ー", "が",
+        "\u{1F3FD}", "\u{FE0F}", "#\u{FE0F}\u{20E3}", "\u{200F}", "\u{2067}", "\u{2069}", "→", "€", "\u{2003}",
+    ]
+
+    /// Strings of pieces, the same in every run.
+    private static func madeUp(count: Int, of pieces: [String] = pieces) -> [String] {
         var state: UInt64 = 7
         func random(_ limit: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -61,7 +63,7 @@ struct AdvanceMeterTests {
         }
         return (0..<count).map { index in
             // Every second text stays with what is most alike, so that words come up again.
-            let limit = index % 2 == 0 ? 20 : pieces.count
+            let limit = index % 2 == 0 ? min(20, pieces.count) : pieces.count
             return (0...random(14)).map { _ in pieces[random(limit)] }.joined()
         }
     }
@@ -115,6 +117,33 @@ struct AdvanceMeterTests {
                 }
                 let expected = bare(try measurer.measure(request))
                 #expect(bare(try measurer.measureWithoutGlyphs(request)) == expected, "\(text.debugDescription)")
+            }
+        }
+    }
+
+    /// Letters, marks, separators and what shows nothing of a script in whose font rules may look across separators.
+    private static let alphabets: [[String]] = [
+        // Devanagari: a vowel before its letter, marks that move by what stands three glyphs before, Vedic signs.
+        "क|ष|र|त|्|ि|ी|े|ं|ँ|र्|ि|र्क|ॆ| | |।|॥|\u{200D}|\u{200C}|\u{951}|\u{952}|\u{A8E1}|\u{A8F1}|\u{1CD0}|\u{1CDA}|\u{20F0}|\u{93D}|१|२|1",
+        "ក|្|រ|ា|េ|ើ|ៀ|ញ|ុំ|៉|៊| | |។|\u{200B}|\u{200D}|១",
+        "ก|ญ|ฎ|ป|ฟ|ำ|ิ|ี|ุ|่|้|็|เ|แ|า|ะ| |ฯ|ๆ|๑|\u{200B}|1",
+        "ব|্|র|ি|া|ে|ং|ঁ| |।|\u{200D}|১", "བ|ྱ|ི|ུ|ོ|་|་|།| |ག|ས|༡|\u{F7E}",
+        "م|ل|ا|ب|ه|ی|\u{64E}|\u{640}| | |\u{200C}|\u{200D}|،|١|(|)",
+        "א|ש|ש\u{5C1}|ל|\u{5B8}| |-|\u{5BE}|(|)|1|.", "가|한|\u{1112}|\u{1161}|\u{11AB}| |、|(|日|カ|が|か\u{3099}|ー|。",
+        "A|V|f|i|ff|fi|l|T|o|,|.| | |1|x|\u{2044}|é|e\u{301}|\u{323}|ß|\u{AD}|\u{200D}|\u{2019}|\u{130}|\u{15E}",
+    ].map { $0.split(separator: "|").map(String.init) }
+
+    @Test(.enabled(if: hasInter, "Inter is not installed"), arguments: alphabets)
+    func `a run is as wide as its words, whatever stands at their edges`(alphabet: [String]) throws {
+        let library = try FontLibrary()
+        let cached = ShapingMeasurer(library: library)
+        let whole = ShapingMeasurer(library: library, cachesWords: false)
+        let size = try #require(PointSize(17))
+        for family in [FontRequest.Family.system, .postScript("NotoSans-Regular")] {
+            for text in Self.madeUp(count: 1200, of: alphabet) {
+                let request = TextRequest(text: text, font: FontRequest(family: family, size: size))
+                let advance = try whole.advance(of: request)
+                #expect(try cached.advance(of: request) == advance, "\(text.debugDescription)")
             }
         }
     }

@@ -1,0 +1,39 @@
+internal import TextMeasurement
+
+/// Shapes runs of one face, script, direction and language, and adds their advances up.
+@safe
+final class RunShaper {
+    let correction: AdvanceCorrection
+    /// Whether the first and the last letter of a run hang on what stands beside it.
+    let seesContext: Bool
+    private let plans: ShapingPlans
+
+    init(_ plans: ShapingPlans, _ script: Script, _ correction: AdvanceCorrection) {
+        self.plans = plans
+        self.correction = correction
+        seesContext = !Self.ignoresContext(script)
+    }
+
+    /// What the rules of the face say about such runs.
+    var rules: RunRules { plans.rules }
+
+    /// The advance of the units of `range`.
+    ///
+    /// - Complexity: O(*n*) in the length of the range.
+    func advance(of text: [UInt16], _ range: Range<Int>, _ worker: ShapingWorker) -> RunAdvance {
+        worker.buffer.advance(
+            of: text,
+            range,
+            context: seesContext ? text.indices : range,
+            by: plans.plan(for: text, range),
+            correction
+        )
+    }
+
+    /// Whether letters of a script have one shape, whatever stands beside their run.
+    private static func ignoresContext(_ script: Script) -> Bool {
+        script == .latin || script == .cyrillic || script == .greek || script.isEastAsian || script == .hebrew
+            || script == .thai || script == .tibetan || script == .devanagari || script == .armenian
+            || script == .georgian
+    }
+}

@@ -1,0 +1,55 @@
+internal import TextMeasurement
+
+/// The plans for runs of one face, script, direction and language.
+///
+/// Most letters keep their glyphs whatever stands beside them; yet HarfBuzz asks each rule of substitution about each glyph,
+/// which takes half of its time in fonts with many rules. Such letters alone are shaped by a plan that only moves glyphs.
+/// A test holds what it gives against the full plan.
+@safe
+final class ShapingPlans {
+    /// What plans hang on.
+    struct Key: Hashable {
+        var face: Int
+        var script: Script
+        var isRightToLeft: Bool
+        var language: ShapingLanguage
+    }
+
+    let rules: RunRules
+    private let full: ShapingPlan
+    private let positioning: ShapingPlan
+
+    /// - Complexity: O(rules of the font).
+    init(_ rules: RunRules, _ key: Key) {
+        self.rules = rules
+        full = ShapingPlan(rules.face, key, positionsOnly: false)
+        positioning = ShapingPlan(rules.face, key, positionsOnly: true)
+    }
+
+    /// The plan for the units of `range`: both give the same glyphs where the shorter one is chosen.
+    ///
+    /// - Complexity: O(*n*) in the length of the range.
+    func plan(for text: [UInt16], _ range: Range<Int>) -> ShapingPlan {
+        rules.paired.keepGlyphs(text, range) ? positioning : full
+    }
+}
+
+extension ShapingWorker {
+    /// The plans for runs of a face.
+    func plans(_ face: Face, _ script: Script, isRightToLeft: Bool, _ language: ShapingLanguage) -> ShapingPlans {
+        let key = ShapingPlans.Key(
+            face: face.id.index,
+            script: script,
+            isRightToLeft: isRightToLeft,
+            language: language
+        )
+        if let last = lastPlans, last.key == key { return last.plans }
+        let known = plans[key]
+        let found = known ?? ShapingPlans(rules(face, script, isRightToLeft: isRightToLeft, language), key)
+        // A project has some dozens of languages, each in a few faces.
+        if known == nil, plans.count >= 1 << 12 { plans = [:] }
+        if known == nil { plans[key] = found }
+        lastPlans = (key, found)
+        return found
+    }
+}
