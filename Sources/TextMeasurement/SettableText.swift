@@ -1,15 +1,23 @@
 /// What is known of one position of a text, between two code units.
+///
+/// Asked of every unit of every text from other modules, hence `@inlinable`.
+@frozen
 package struct TextMark: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
+    @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A cluster starts here: a line may be cut, a mark is never torn from its base.
-    package static let clusterStart = TextMark(rawValue: 1)
+    @inlinable package static var clusterStart: TextMark { TextMark(rawValue: 1) }
     /// The unit after this position is white space that does not count at the end of a line.
-    package static let space = TextMark(rawValue: 2)
+    @inlinable package static var space: TextMark { TextMark(rawValue: 2) }
     /// The unit after this position is a tab, which leads to the next stop.
-    package static let tab = TextMark(rawValue: 4)
+    @inlinable package static var tab: TextMark { TextMark(rawValue: 4) }
+
+    /// Whether all of `other` hold here.
+    @inlinable
+    package func contains(_ other: TextMark) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
 /// A text that can be set in lines at any size: the seam between ``Typesetter`` and the fonts.

@@ -14,18 +14,14 @@ struct InertCharacters {
         0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D,
     ]
 
-    private enum Answer: UInt8 {
-        case unknown
-        case no
-        case yes
-    }
+    private static let unknown = Int32.min
+    private static let notInert = Int32.min + 1
 
     private let face: Face
     private let correction: AdvanceCorrection
     /// The glyphs that rules look at; `nil` if they are not known to be all.
     private let named: GlyphSet?
-    /// What is known, by unit.
-    private var answers: [UInt8] = []
+    /// The advances by unit, as far as they are known.
     private var advances: [Int32] = []
 
     /// The characters of a face, whose advances are corrected by `correction`.
@@ -37,18 +33,12 @@ struct InertCharacters {
 
     /// The advance of a character that is a cluster of its own, in font units; `nil` if it is not inert.
     mutating func advance(of unit: UInt16) -> Int32? {
-        guard named != nil else { return nil }
-        if answers.isEmpty {
-            answers = [UInt8](repeating: Answer.unknown.rawValue, count: 1 << 16)
-            advances = [Int32](repeating: 0, count: 1 << 16)
-        }
+        // Below stand the letters of scripts whose words are measured by pairs, or join.
+        guard unit == 0x20 || unit >= 0x0964, named != nil else { return nil }
+        if advances.isEmpty { advances = [Int32](repeating: Self.unknown, count: 1 << 16) }
         let index = Int(unit)
-        if answers[index] == Answer.unknown.rawValue {
-            let advance = find(unit)
-            answers[index] = (advance == nil ? Answer.no : .yes).rawValue
-            advances[index] = advance ?? 0
-        }
-        return answers[index] == Answer.yes.rawValue ? advances[index] : nil
+        if advances[index] == Self.unknown { advances[index] = find(unit) ?? Self.notInert }
+        return advances[index] == Self.notInert ? nil : advances[index]
     }
 
     private func find(_ unit: UInt16) -> Int32? {

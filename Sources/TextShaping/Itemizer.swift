@@ -186,7 +186,6 @@ struct Itemizer {
         _ levels: [UInt8],
         from origin: Int
     ) throws(FontFileError) {
-        let first = text.runs.count
         // Taken out of the worker for the loop, so that no access to it is checked for each unit.
         var lone = LoneCharacters()
         var clusters = worker.clusters
@@ -196,42 +195,49 @@ struct Itemizer {
             swap(&lone, &worker.lone)
             worker.clusters = clusters
         }
-        var script = leadingScript(of: segment, text.units)
+        let (units, marks) = (text.units, text.marks)
+        var script = leadingScript(of: segment, units)
         var context = lone.number(of: context(script))
         var choice = FaceChoice.primary
+        /// The last choice found to have a space of a text's width.
+        var hasSpace: FaceChoice?
+        var run: TextRun?
         var start = segment.lowerBound
         while start < segment.upperBound {
             var end = start + 1
-            while end < segment.upperBound, !text.marks[end].contains(.clusterStart) { end += 1 }
-            let unit = text.units[start]
+            while end < segment.upperBound, !marks[end].contains(.clusterStart) { end += 1 }
+            let unit = units[start]
             if end == start + 1, isPlain(unit, after: choice) {
                 // A letter of the primary face, or a space behind one: what most clusters are.
                 if unit >= 0x41 { adopt(lone.script(of: unit), &script, &context, &lone) }
                 choice = .primary
+            } else if end == start + 1, unit == 0x20, choice == hasSpace {
+                // As the next case, found before.
             } else if end == start + 1, unit == 0x20, case .fallback = choice, !isEmoji(choice),
                 try face(choice)?.has(0x20) == true
             {
                 // A space stays with the face before it.
+                hasSpace = choice
             } else if end == start + 1, !(0xD800...0xDFFF).contains(unit) {
                 adopt(lone.script(of: unit), &script, &context, &lone)
                 if let known = lone.choice(of: unit, in: context) {
                     choice = known
                 } else {
-                    let cluster = Cluster(text.units, start..<end)
+                    let cluster = Cluster(units, start..<end)
                     choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
                     if !cluster.followsNeighbour { lone.remember(choice, of: unit, in: context) }
                 }
             } else {
-                let (base, _) = Cluster.scalar(text.units, at: start, before: end)
+                let (base, _) = Cluster.scalar(units, at: start, before: end)
                 adopt(base < 0x10000 ? lone.script(of: unit) : Script.of(base), &script, &context, &lone)
-                let key = LoneCharacters.key(text.units, start..<end, in: context)
+                let key = LoneCharacters.key(units, start..<end, in: context)
                 if let key, let known = clusters[key] {
                     choice = known
                     if choice == .missing, end - start > 2 || !text.missing.contains(where: { $0.value == base }) {
-                        Cluster(text.units, start..<end).addUncovered(by: nil, to: &text.missing)
+                        Cluster(units, start..<end).addUncovered(by: nil, to: &text.missing)
                     }
                 } else {
-                    let cluster = Cluster(text.units, start..<end)
+                    let cluster = Cluster(units, start..<end)
                     choice = try choose(cluster, script: script, after: choice, missing: &text.missing)
                     let chosen = try face(choice)
                     if let key, !cluster.followsNeighbour, choice == .missing || cluster.isCovered(by: chosen) {
@@ -240,15 +246,15 @@ struct Itemizer {
                 }
             }
             let level = levels.isEmpty ? 0 : levels[start - origin]
-            if text.runs.count > first, let last = text.runs.last, last.level == level, last.script == script,
-                last.choice == choice
-            {
-                text.runs[text.runs.count - 1].range = last.range.lowerBound..<end
+            if let last = run, last.level == level, last.script == script, last.choice == choice {
+                run?.range = last.range.lowerBound..<end
             } else {
-                text.runs.append(TextRun(range: start..<end, level: level, script: script, choice: choice))
+                if let run { text.runs.append(run) }
+                run = TextRun(range: start..<end, level: level, script: script, choice: choice)
             }
             start = end
         }
+        if let run { text.runs.append(run) }
     }
 
     /// Goes over to the script of a character, if it has one of its own.

@@ -45,7 +45,7 @@ struct RunAdvances {
             var known: RunAdvance?
             var isShared = false
             while end < run.upperBound {
-                if marks.map({ $0[end].contains(.clusterStart) && $0[end + 1].contains(.clusterStart) }) ?? true {
+                if isAlone(end, marks) {
                     if let advance = inert.advance(of: units[end]) {
                         known = RunAdvance(units: Int(advance), glyphs: advance == 0 ? 0 : 1)
                         break
@@ -65,7 +65,8 @@ struct RunAdvances {
             }
             if end > start {
                 // A separator is counted with the words on both of its sides.
-                let word = word(units, start..<(isShared ? end + 1 : end), of: run, shaper, worker)
+                let range = start..<(isShared ? end + 1 : end)
+                let word = word(units, range, of: run, separators, shaper, worker)
                 if let previous, !separators.part(previous, units[start], word.edges) {
                     return shaper.advance(of: units, run, worker)
                 }
@@ -73,7 +74,7 @@ struct RunAdvances {
                 previous = isShared ? word.edges : nil
             }
             if isShared {
-                sum -= self.word(units, end..<end + 1, of: end..<end + 1, shaper, worker).advance
+                sum -= self.word(units, end..<end + 1, of: end..<end + 1, separators, shaper, worker).advance
                 start = end
                 end += 1
                 continue
@@ -88,15 +89,22 @@ struct RunAdvances {
         return sum
     }
 
+    /// Whether a unit is a cluster of its own.
+    @inline(__always)
+    private func isAlone(_ index: Int, _ marks: [TextMark]?) -> Bool {
+        guard let marks else { return true }
+        return marks[index].contains(.clusterStart) && marks[index + 1].contains(.clusterStart)
+    }
+
     private mutating func word(
         _ units: [UInt16],
         _ word: Range<Int>,
         of run: Range<Int>,
+        _ separators: Separators,
         _ shaper: RunShaper,
         _ worker: ShapingWorker
     ) -> (advance: RunAdvance, edges: Separators.Edges) {
-        let haveWindows = rules.separators.haveWindows
-        if !haveWindows, let known = pairs.advance(of: units, word, shaper, worker) { return (known, .none) }
+        if !separators.haveWindows, let known = pairs.advance(of: units, word, shaper, worker) { return (known, .none) }
         // A letter that joins looks over the edge of its run.
         if shaper.seesContext, Self.isTorn(word, from: run, of: units) {
             return (shaper.advance(of: units, word, worker), .unknown)
@@ -104,7 +112,7 @@ struct RunAdvances {
         let hash = WordAdvances.hash(units, word)
         if let known = words.advance(of: units, word, hash: hash) { return known }
         let advance = shaper.advance(of: units, word, worker)
-        let edges = haveWindows ? edges(of: word, in: units, worker) : .none
+        let edges = separators.haveWindows ? edges(of: word, in: units, worker) : .none
         words.insert(advance, edges, for: units, word, hash: hash)
         return (advance, edges)
     }

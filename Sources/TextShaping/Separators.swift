@@ -7,7 +7,7 @@ internal import TextMeasurement
 /// A run is as wide as its words together, each with the separators on its two sides, less the separators that were counted
 /// twice: as long as no rule looks across a separator. Some rules do, between certain glyphs only; a run in which two such
 /// glyphs stand on the sides of a separator is shaped whole.
-struct Separators {
+final class Separators {
     /// What the glyphs next to the separators of a word are, as rules ask for it: a bit for each window.
     struct Edges {
         /// What stands behind the separator before the word.
@@ -48,7 +48,7 @@ struct Separators {
         }
     }
 
-    private mutating func add(_ unit: UInt16, _ own: [LayoutTable.Window], isRightToLeft: Bool) {
+    private func add(_ unit: UInt16, _ own: [LayoutTable.Window], isRightToLeft: Bool) {
         var all = windows
         var bits: UInt32 = 0
         for window in own {
@@ -67,7 +67,11 @@ struct Separators {
     /// Whether rules look across some of them, so that the edges of words have to be known.
     var haveWindows: Bool { !windows.isEmpty }
 
-    func contains(_ unit: UInt16) -> Bool { found.contains { $0.unit == unit } }
+    @inline(__always)
+    func contains(_ unit: UInt16) -> Bool {
+        // Asked of every unit: most are none of the candidates.
+        (unit == 0x20 || unit == 0x964 || unit == 0xF0B) && found.contains { $0.unit == unit }
+    }
 
     /// Whether no rule looks across a separator between words with these edges.
     func part(_ word: Edges, _ unit: UInt16, _ next: Edges) -> Bool {
