@@ -13,6 +13,11 @@ struct AdvanceCorrection: Sendable {
 
     private let rule: Rule
 
+    /// No corrections.
+    static var none: AdvanceCorrection { AdvanceCorrection(rule: .none) }
+
+    private init(rule: Rule) { self.rule = rule }
+
     /// The corrections that `style` needs in `face`, which is its text or its display face.
     init(_ style: FontStyle, in face: Face) {
         guard style.needsCorrection else {

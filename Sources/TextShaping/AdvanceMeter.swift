@@ -18,9 +18,16 @@ final class AdvanceMeter {
         var isBold: Bool
     }
 
+    /// Whose place a face takes.
+    private enum Role: Equatable {
+        case text
+        case display
+        case fallback(Int)
+    }
+
     /// A face, and how runs are set in it.
     private struct RunKey: Equatable {
-        var face: Int
+        var role: Role
         var script: Script
         var isRightToLeft: Bool
     }
@@ -35,13 +42,10 @@ final class AdvanceMeter {
     }
 
     let style: FontStyle
-    let design: Design
-    let cascade: Cascade
+    private let design: Design
     private let direction: WritingDirection
     private let language: ShapingLanguage
-    private let correction: AdvanceCorrection
-    private let displayCorrection: AdvanceCorrection?
-    private let noCorrection: AdvanceCorrection
+    private let itemizer: Itemizer
     private let cachesWords: Bool
     var texts = TextAdvances()
     private var runKeys: [RunKey] = []
@@ -53,42 +57,25 @@ final class AdvanceMeter {
     /// What the last text asked for came to.
     var result: TextAdvance { work.result }
 
-    init(
-        _ style: FontStyle,
-        _ design: Design,
-        _ cascade: Cascade,
-        direction: WritingDirection,
-        locale: String,
-        cachesWords: Bool
-    ) {
-        self.style = style
+    init(_ itemizer: Itemizer, _ design: Design, direction: WritingDirection, locale: String, cachesWords: Bool) {
+        self.itemizer = itemizer
         self.design = design
-        self.cascade = cascade
         self.direction = direction
         self.cachesWords = cachesWords
+        style = itemizer.style
         language = ShapingLanguage(locale)
-        correction = AdvanceCorrection(style, in: style.text)
-        displayCorrection = style.display.map { AdvanceCorrection(style, in: $0) }
-        var exact = style
-        exact.fidelity = .exact
-        noCorrection = AdvanceCorrection(exact, in: style.text)
     }
 
     /// Finds the advance of a text that is set in one line: ``result``, whose arrays are used again.
     ///
     /// - Parameters:
     ///   - text: UTF-8.
-    ///   - store: the faces.
     ///   - worker: the worker that the meter belongs to.
     /// - Returns: `false` for a text that needs a line set to know it: one that has several lines, tabs, or white space at its
     ///   end.
     /// - Throws: ``FontFileError`` if a font of the cascade is there and cannot serve.
     /// - Complexity: O(*n*) in the length of the text.
-    func advance(
-        of text: [UInt8],
-        store: FaceStore,
-        worker: ShapingWorker
-    ) throws(FontFileError) -> Bool {
+    func advance(of text: [UInt8], worker: ShapingWorker) throws(FontFileError) -> Bool {
         guard let last = text.last, last != 0x20 else { return false }
         var work = Work()
         swap(&work, &self.work)
@@ -96,9 +83,8 @@ final class AdvanceMeter {
         work.units.decode(text)
         if direction != .rightToLeft, work.plain.cut(work.units, in: style.text, into: &work.runs) {
             work.result.reset(isRightToLeft: false)
-            return try add(work.runs, work.units, marks: nil, store, worker, to: &work.result)
+            return try add(work.runs, work.units, marks: nil, worker, to: &work.result)
         }
-        let itemizer = Itemizer(style: style, cascade: cascade, store: store, worker: worker)
         // The units are held twice for the length of this text, and must not be longer: they are used again.
         defer { work.item.units = [] }
         try itemizer.itemizeFully(work.units, direction: direction, into: &work.item)
@@ -107,7 +93,7 @@ final class AdvanceMeter {
         else { return false }
         work.result.reset(isRightToLeft: work.item.levels[0] % 2 == 1)
         work.result.hasMissing = !work.item.missing.isEmpty
-        return try add(work.item.runs, work.item.units, marks: work.item.marks, store, worker, to: &work.result)
+        return try add(work.item.runs, work.item.units, marks: work.item.marks, worker, to: &work.result)
     }
 
     /// Adds the advances of runs to `result`, from left to right.
@@ -115,12 +101,11 @@ final class AdvanceMeter {
         _ runs: [TextRun],
         _ units: [UInt16],
         marks: [TextMark]?,
-        _ store: FaceStore,
         _ worker: ShapingWorker,
         to result: inout TextAdvance
     ) throws(FontFileError) -> Bool {
         for run in runs {
-            guard let piece = try piece(run, units, marks, store, worker, &result.faces) else { return false }
+            guard let piece = try piece(run, units, marks, worker, &result.faces) else { return false }
             result.pieces.append(piece)
         }
         guard let level = runs.first?.level else { return true }
@@ -136,14 +121,9 @@ final class AdvanceMeter {
         _ run: TextRun,
         _ units: [UInt16],
         _ marks: [TextMark]?,
-        _ store: FaceStore,
         _ worker: ShapingWorker,
         _ faces: inout UsedFaces
     ) throws(FontFileError) -> PieceAdvance? {
-        func advance(in face: Face, _ correction: AdvanceCorrection) -> RunAdvance {
-            faces.note(face)
-            return self.advance(of: run, units, marks, in: face, correction, worker)
-        }
         switch run.choice {
         case .missing:
             var boxes = RunAdvance()
@@ -152,71 +132,65 @@ final class AdvanceMeter {
             }
             return PieceAdvance(text: boxes, textUnitsPerEm: Int32(style.text.unitsPerEm), isPrimary: false)
         case .fallback(let index):
-            guard let face = try worker.face(at: index, of: store) else { return nil }
-            faces.useFallback(face)
-            return PieceAdvance(
-                text: advance(in: face, noCorrection),
-                textUnitsPerEm: Int32(face.unitsPerEm),
-                isPrimary: false
-            )
+            guard let table = try table(.fallback(index), run, worker) else { return nil }
+            faces.useFallback(shapers[table].line)
+            return piece(of: run, units, marks, table, worker, &faces, isPrimary: false)
         case .primary:
             faces.useOwn()
-            guard let display = style.display, let displayCorrection, design != .text else {
-                return PieceAdvance(
-                    text: advance(in: style.text, correction),
-                    textUnitsPerEm: Int32(style.text.unitsPerEm),
-                    isPrimary: true
-                )
+            let design = style.display == nil ? .text : design
+            guard let table = try table(design == .display ? .display : .text, run, worker) else { return nil }
+            var result = piece(of: run, units, marks, table, worker, &faces, isPrimary: true)
+            if design == .both, let display = try self.table(.display, run, worker) {
+                let shown = piece(of: run, units, marks, display, worker, &faces, isPrimary: true)
+                (result.display, result.displayUnitsPerEm) = (shown.text, shown.textUnitsPerEm)
             }
-            guard design == .both else {
-                return PieceAdvance(
-                    text: advance(in: display, displayCorrection),
-                    textUnitsPerEm: Int32(display.unitsPerEm),
-                    isPrimary: true
-                )
-            }
-            return PieceAdvance(
-                text: advance(in: style.text, correction),
-                textUnitsPerEm: Int32(style.text.unitsPerEm),
-                display: advance(in: display, displayCorrection),
-                displayUnitsPerEm: Int32(display.unitsPerEm),
-                isPrimary: true
-            )
+            return result
         }
     }
 
-    /// The advance of a run in one face, in parts where that is exact.
-    private func advance(
+    /// The advance of a run in the face of a table, in parts where that is exact.
+    private func piece(
         of run: TextRun,
         _ units: [UInt16],
         _ marks: [TextMark]?,
-        in face: Face,
-        _ correction: AdvanceCorrection,
-        _ worker: ShapingWorker
-    ) -> RunAdvance {
-        let table = table(face, run.script, run.level % 2 == 1, correction, worker)
-        guard cachesWords else { return shapers[table].advance(of: units, run.range, worker) }
-        return tables[table].advance(of: units, run.range, marks: marks, shapers[table], worker)
+        _ table: Int,
+        _ worker: ShapingWorker,
+        _ faces: inout UsedFaces,
+        isPrimary: Bool
+    ) -> PieceAdvance {
+        let shaper = shapers[table]
+        faces.note(shaper.face)
+        let advance =
+            cachesWords
+            ? tables[table].advance(of: units, run.range, marks: marks, shaper, worker)
+            : shaper.advance(of: units, run.range, worker)
+        return PieceAdvance(text: advance, textUnitsPerEm: shaper.unitsPerEm, isPrimary: isPrimary)
     }
 
-    /// The place of what is known of runs of a face, a script and a direction.
-    private func table(
-        _ face: Face,
-        _ script: Script,
-        _ isRightToLeft: Bool,
-        _ correction: AdvanceCorrection,
-        _ worker: ShapingWorker
-    ) -> Int {
-        let key = RunKey(face: face.id.index, script: script, isRightToLeft: isRightToLeft)
+    /// The place of what is known of runs of a face, a script and a direction; `nil` if no file supplies the face.
+    private func table(_ role: Role, _ run: TextRun, _ worker: ShapingWorker) throws(FontFileError) -> Int? {
+        let key = RunKey(role: role, script: run.script, isRightToLeft: run.level % 2 == 1)
         if runKeys.indices.contains(lastRunKey), runKeys[lastRunKey] == key { return lastRunKey }
         if let known = runKeys.firstIndex(of: key) {
             lastRunKey = known
             return known
         }
+        let face: Face?
+        let correction: AdvanceCorrection
+        switch role {
+        case .text: (face, correction) = (style.text, AdvanceCorrection(style, in: style.text))
+        case .display:
+            let display = style.display ?? style.text
+            (face, correction) = (display, AdvanceCorrection(style, in: display))
+        case .fallback(let index):
+            face = try worker.face(at: index, of: itemizer.store)
+            correction = .none
+        }
+        guard let face else { return nil }
+        let plans = worker.plans(face, key.script, isRightToLeft: key.isRightToLeft, language)
         lastRunKey = runKeys.count
         runKeys.append(key)
-        let plans = worker.plans(face, script, isRightToLeft: isRightToLeft, language)
-        shapers.append(RunShaper(plans, script, correction))
+        shapers.append(RunShaper(plans, key.script, correction))
         if cachesWords { tables.append(RunAdvances(plans.rules, correction)) }
         return lastRunKey
     }

@@ -1,32 +1,22 @@
 internal import TextMeasurement
 
-/// A stretch of text with one bidi level, one script and one face.
-struct TextRun: Sendable, Hashable {
-    var range: Range<Int>
-    var level: UInt8
-    var script: Script
-    var choice: FaceChoice
-}
-
-/// A text cut into clusters, lines that end hard, and runs.
-struct ItemizedText: Sendable {
-    var units: [UInt16]
-    /// Whether a mark is ``TextMark/tab``; ``units`` has a space there.
-    var hasTabs = false
-    var marks: [TextMark]
-    var segments: [Range<Int>] = []
-    /// The base level of each segment.
-    var levels: [UInt8] = []
-    var runs: [TextRun] = []
-    var missing: [Unicode.Scalar] = []
-}
-
 /// Cuts texts into runs, with the faces of one style and one locale.
-struct Itemizer {
+///
+/// A class, so that nothing of it is copied for each text: threads that count the users of the same faces and stores all the
+/// time wait for each other.
+final class Itemizer {
     let style: FontStyle
     let cascade: Cascade
     let store: FaceStore
-    let worker: ShapingWorker
+    /// The worker may own meters that own the itemizer.
+    unowned let worker: ShapingWorker
+
+    init(style: FontStyle, cascade: Cascade, store: FaceStore, worker: ShapingWorker) {
+        self.style = style
+        self.cascade = cascade
+        self.store = store
+        self.worker = worker
+    }
 
     /// Cuts `units` into runs.
     ///

@@ -1,8 +1,11 @@
 internal import TextMeasurement
 
 /// Shapes runs of one face, script, direction and language, and adds their advances up.
-@safe
 final class RunShaper {
+    /// The index of the face, its units in one em, and its line as a fallback face, in em.
+    let face: Int
+    let unitsPerEm: Int32
+    let line: (ascent: Double, descent: Double)
     let correction: AdvanceCorrection
     /// Whether the first and the last letter of a run hang on what stands beside it.
     let seesContext: Bool
@@ -10,6 +13,10 @@ final class RunShaper {
 
     init(_ plans: ShapingPlans, _ script: Script, _ correction: AdvanceCorrection) {
         self.plans = plans
+        let face = plans.rules.face
+        self.face = face.id.index
+        unitsPerEm = Int32(face.unitsPerEm)
+        line = face.interfaceLine
         self.correction = correction
         seesContext = !Self.ignoresContext(script)
     }

@@ -40,7 +40,7 @@ struct ShapingBuffer: ~Copyable {
         by plan: ShapingPlan
     ) -> [ShapedGlyph] {
         fill(text, range, context: context, plan.script, isRightToLeft: plan.isRightToLeft, plan.language)
-        unsafe overset_hb_execute(plan.plan, plan.face.font, buffer, plan.rules)
+        unsafe overset_hb_execute(plan.plan, plan.font, buffer, plan.rules)
         var count: UInt32 = 0
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
             let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
@@ -69,7 +69,7 @@ struct ShapingBuffer: ~Copyable {
         _ correction: AdvanceCorrection
     ) -> RunAdvance {
         fill(text, range, context: context, plan.script, isRightToLeft: plan.isRightToLeft, plan.language)
-        unsafe overset_hb_execute(plan.plan, plan.face.font, buffer, plan.rules)
+        unsafe overset_hb_execute(plan.plan, plan.font, buffer, plan.rules)
         var count: UInt32 = 0
         var sum = RunAdvance()
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),

@@ -152,10 +152,10 @@ extension ShapingMeasurer {
     }
 
     /// Finds the advance of the text whose bytes the worker has, not looked up: see
-    /// ``AdvanceMeter/advance(of:store:worker:)``.
+    /// ``AdvanceMeter/advance(of:worker:)``.
     private func findAdvance(_ meter: AdvanceMeter, _ worker: ShapingWorker) throws(MeasurementError) -> Bool {
         do throws(FontFileError) {
-            return try meter.advance(of: worker.bytes, store: store, worker: worker)
+            return try meter.advance(of: worker.bytes, worker: worker)
         } catch {
             throw .unusableFont(reason: error.message)
         }
@@ -182,7 +182,6 @@ extension ShapingMeasurer {
         style.era = request.era
         style.correctsAdvances = correctsAdvances
         let design = style.display == nil ? .text : asked
-        let cascade = Cascade(catalogue: store.catalogue, isBold: style.isBold, locale: request.locale)
         let key = AdvanceMeter.Key(
             locale: Array(request.locale.utf8),
             direction: request.direction,
@@ -196,9 +195,8 @@ extension ShapingMeasurer {
         let meter =
             worker.meters[key]
             ?? AdvanceMeter(
-                style,
+                itemizer(request, style, worker),
                 design,
-                cascade,
                 direction: request.direction,
                 locale: request.locale,
                 cachesWords: worker.cachesWords

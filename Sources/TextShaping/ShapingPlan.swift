@@ -5,7 +5,9 @@ internal import CHarfBuzz
 @safe
 final class ShapingPlan {
     let plan: OpaquePointer?
-    let face: Face
+    /// The font of ``face``.
+    let font: OpaquePointer
+    private let face: Face
     let script: Script
     let isRightToLeft: Bool
     let language: ShapingLanguage
@@ -19,6 +21,7 @@ final class ShapingPlan {
     ///   - positionsOnly: whether no rule of substitution is applied: see ``PairedCharacters/keepGlyphs(_:_:)``.
     init(_ face: Face, _ key: ShapingPlans.Key, positionsOnly: Bool) {
         self.face = face
+        unsafe font = face.font
         script = key.script
         isRightToLeft = key.isRightToLeft
         language = key.language

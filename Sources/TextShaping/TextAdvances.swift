@@ -15,9 +15,8 @@ struct UsedFaces: Sendable, Hashable {
         hasOwnFace = false
     }
 
-    /// Notes that glyphs are taken from a face.
-    mutating func note(_ face: Face) {
-        let index = face.id.index
+    /// Notes that glyphs are taken from the face with an index.
+    mutating func note(_ index: Int) {
         if !indices.contains(index) { indices.append(index) }
     }
 
@@ -27,9 +26,8 @@ struct UsedFaces: Sendable, Hashable {
         fallback.isAlone = false
     }
 
-    /// Notes that a run is set in a fallback face.
-    mutating func useFallback(_ face: Face) {
-        let line = face.interfaceLine
+    /// Notes that a run is set in a fallback face whose line reaches so far, in em.
+    mutating func useFallback(_ line: (ascent: Double, descent: Double)) {
         fallback.ascent = max(fallback.ascent, line.ascent)
         fallback.descent = max(fallback.descent, line.descent)
         fallback.isAlone = !hasOwnFace
