@@ -129,6 +129,12 @@ struct ShapingBuffer: ~Copyable {
 struct ShapingLanguage: Hashable {
     let language: OpaquePointer?
 
+    static func == (left: ShapingLanguage, right: ShapingLanguage) -> Bool {
+        unsafe left.language == right.language
+    }
+
+    func hash(into hasher: inout Hasher) { unsafe hasher.combine(language) }
+
     /// The language of a BCP 47 tag; none for "".
     init(_ tag: String) {
         unsafe language = tag.isEmpty ? nil : hb_language_from_string(tag, -1)

@@ -1,5 +1,6 @@
 #include "CShapingPeers.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -142,14 +143,16 @@ static uint32_t first_script(const uint16_t *units, int32_t count, hb_unicode_fu
     return HB_SCRIPT_LATIN;
 }
 
-void peer_harfbuzz_measure(
-    peer_harfbuzz *peer, const uint8_t *texts, const int32_t *ends, int32_t text_count, double *widths) {
+/// Measures every `step`th text from `first` on.
+static void measure_some(
+    peer_harfbuzz *peer, const uint8_t *texts, const int32_t *ends, int32_t text_count, int32_t first, int32_t step,
+    double *widths) {
     hb_unicode_funcs_t *unicode = hb_unicode_funcs_get_default();
     int32_t capacity = 0;
     uint16_t *units = NULL;
     uint8_t *levels = NULL;
-    int32_t begin = 0;
-    for (int32_t text = 0; text < text_count; text++) {
+    for (int32_t text = first; text < text_count; text += step) {
+        int32_t begin = text == 0 ? 0 : ends[text - 1];
         int32_t length = ends[text] - begin;
         if (length > capacity) {
             capacity = 2 * length;
@@ -158,7 +161,6 @@ void peer_harfbuzz_measure(
         }
         int needs_bidi = 0;
         int32_t count = decode(texts + begin, length, units, &needs_bidi);
-        begin = ends[text];
         uint8_t paragraph = 0;
         if (needs_bidi) overset_bidi_resolve(peer->bidi, units, count, -1, levels, &paragraph);
         uint32_t script = first_script(units, count, unicode);
@@ -193,6 +195,44 @@ void peer_harfbuzz_measure(
     }
     free(units);
     free(levels);
+}
+
+void peer_harfbuzz_measure(
+    peer_harfbuzz *peer, const uint8_t *texts, const int32_t *ends, int32_t text_count, double *widths) {
+    measure_some(peer, texts, ends, text_count, 0, 1, widths);
+}
+
+/// Every second text, for another thread.
+struct half {
+    peer_harfbuzz peer;
+    const uint8_t *texts;
+    const int32_t *ends;
+    int32_t text_count;
+    double *widths;
+};
+
+static void *measure_half(void *argument) {
+    struct half *half = argument;
+    measure_some(&half->peer, half->texts, half->ends, half->text_count, 1, 2, half->widths);
+    return NULL;
+}
+
+void peer_harfbuzz_measure_in_two_threads(
+    peer_harfbuzz *peer, const uint8_t *texts, const int32_t *ends, int32_t text_count, double *widths) {
+    // The fonts are immutable and shared; the buffer and the resolver are not.
+    struct half half = {*peer, texts, ends, text_count, widths};
+    half.peer.buffer = hb_buffer_create();
+    half.peer.bidi = overset_bidi_open();
+    pthread_t thread;
+    int failed = pthread_create(&thread, NULL, measure_half, &half);
+    measure_some(peer, texts, ends, text_count, 0, 2, widths);
+    if (failed) {
+        measure_half(&half);
+    } else {
+        pthread_join(thread, NULL);
+    }
+    hb_buffer_destroy(half.peer.buffer);
+    overset_bidi_close(half.peer.bidi);
 }
 
 void peer_harfbuzz_close(peer_harfbuzz *peer) {

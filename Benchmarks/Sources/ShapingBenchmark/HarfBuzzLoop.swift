@@ -98,4 +98,9 @@ final class HarfBuzzLoop {
     func measure() {
         unsafe peer_harfbuzz_measure(peer, bytes, byteEnds, Int32(byteEnds.count), &widths)
     }
+
+    /// The same in two threads.
+    func measureInTwoThreads() {
+        unsafe peer_harfbuzz_measure_in_two_threads(peer, bytes, byteEnds, Int32(byteEnds.count), &widths)
+    }
 }

@@ -20,17 +20,16 @@ struct OversetRows {
         work(texts, font, cache) { measurer, request in _ = try measurer.measure(request) }
     }
 
-    /// The width of each text, half of them in each of two threads.
+    /// The width of each text, every second one in each of two threads.
     func twoWorkers(_ texts: [String], _ font: FontRequest) -> () throws -> () throws -> Void {
         let requests = texts.map { TextRequest(text: $0, font: font) }
         return {
             let measurer = try opened(font, cachesWords: false)
             return {
                 DispatchQueue.concurrentPerform(iterations: 2) { worker in
-                    let half = requests.count / 2
                     do {
-                        for request in worker == 0 ? requests[..<half] : requests[half...] {
-                            _ = try measurer.advance(of: request)
+                        for index in stride(from: worker, to: requests.count, by: 2) {
+                            _ = try measurer.advance(of: requests[index])
                         }
                     } catch {
                         print("a worker failed: \(error)")
