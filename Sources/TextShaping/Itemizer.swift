@@ -223,7 +223,7 @@ final class Itemizer {
                 let key = LoneCharacters.key(units, start..<end, in: context)
                 if let key, let known = clusters[key] {
                     choice = known
-                    if choice == .missing, end - start > 2 || !text.missing.contains(where: { $0.value == base }) {
+                    if choice == .missing, base < 0x10000 || !text.missing.contains(where: { $0.value == base }) {
                         Cluster(units, start..<end).addUncovered(by: nil, to: &text.missing)
                     }
                 } else {

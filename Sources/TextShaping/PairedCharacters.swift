@@ -105,6 +105,7 @@ extension Face {
 /// Most languages share them: only few have letters of their own in a font.
 struct AppliedLookups: Hashable {
     let face: Int
+    let isRightToLeft: Bool
     let substitution: [UInt32]
     let positioning: [UInt32]
 
@@ -127,6 +128,7 @@ struct AppliedLookups: Hashable {
             return places
         }
         self.face = face.id.index
+        self.isRightToLeft = isRightToLeft
         substitution = lookups(0)
         positioning = lookups(1)
     }

@@ -13,12 +13,10 @@ final class RunRules {
 
     let face: Face
     let lookups: AppliedLookups
-    let isRightToLeft: Bool
 
-    init(_ face: Face, _ lookups: AppliedLookups, isRightToLeft: Bool) {
+    init(_ face: Face, _ lookups: AppliedLookups) {
         self.face = face
         self.lookups = lookups
-        self.isRightToLeft = isRightToLeft
     }
 
     private lazy var tables = (

@@ -44,7 +44,7 @@ final class Separators {
             }
             // Which glyphs a rule of substitution has met is not seen any more when the text is shaped.
             guard windows(rules.substitution)?.isEmpty == true, let own = windows(rules.positioning) else { continue }
-            add(unit, own, isRightToLeft: rules.isRightToLeft)
+            add(unit, own, isRightToLeft: rules.lookups.isRightToLeft)
         }
     }
 

@@ -78,7 +78,7 @@ final class ShapingWorker: @unchecked Sendable {
     func rules(_ face: Face, _ script: Script, isRightToLeft: Bool, _ language: ShapingLanguage) -> RunRules {
         let lookups = AppliedLookups(face, script, isRightToLeft: isRightToLeft, language)
         if let known = rules[lookups] { return known }
-        let found = RunRules(face, lookups, isRightToLeft: isRightToLeft)
+        let found = RunRules(face, lookups)
         rules[lookups] = found
         return found
     }

@@ -18,6 +18,14 @@ struct FontTests {
         #expect(measured.advance == 20)
     }
 
+    @Test func `each character that no font has is told, in a text seen in parts before`() throws {
+        let measurer = try TestFont.measurer()
+        let (first, second) = ("\u{A95}\u{A82}", "\u{A95}\u{A83}")
+        for text in [first, second] { _ = try measurer.measure(TestFont.request(text)) }
+        let measured = try measurer.measure(TestFont.request(first + " " + second + " \u{10450}\u{10450}"))
+        #expect(measured.missing == ["\u{A95}", "\u{A82}", "\u{A83}", "\u{10450}"])
+    }
+
     @Test func `an unknown name is refused with the nearest one`() throws {
         var request = try TestFont.request("a", family: .postScript("OversetTest-Regulär"))
         #expect(throws: MeasurementError.unknownFont(postScriptName: "OversetTest-Regulär", suggestion: TestFont.name))
