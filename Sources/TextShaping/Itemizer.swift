@@ -189,7 +189,7 @@ final class Itemizer {
         var script = leadingScript(of: segment, units)
         var context = lone.number(of: context(script))
         var choice = FaceChoice.primary
-        /// The last choice found to have a space of a text's width.
+        // The last fallback face that was found to keep the spaces behind it.
         var hasSpace: FaceChoice?
         var run: TextRun?
         var start = segment.lowerBound

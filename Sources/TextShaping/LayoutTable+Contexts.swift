@@ -79,7 +79,7 @@ extension LayoutTable {
     }
 
     /// The parts of a lookup; `nil` if it cannot be read.
-    private func subtables(of lookup: Int) -> [Subtable]? {
+    func subtables(of lookup: Int) -> [Subtable]? {
         guard let list = offset(8, from: 0), let start = offset(list + 2 + 2 * lookup, from: list),
             let type = number(start), let flags = number(start + 2), let count = number(start + 4)
         else { return nil }

@@ -19,20 +19,9 @@ struct LayoutTable {
     ///   - result: takes the glyphs.
     /// - Returns: whether the lookup could be read.
     func addFirstGlyphs(of lookup: Int, among known: Set<UInt16>, to result: inout Set<UInt16>) -> Bool {
-        guard let list = offset(8, from: 0), let start = offset(list + 2 + 2 * lookup, from: list),
-            let type = number(start), let flags = number(start + 2), let count = number(start + 4)
-        else { return false }
-        for index in 0..<count {
-            guard var table = offset(start + 6 + 2 * index, from: start) else { return false }
-            var own = type
-            if own == (kind == .substitution ? 7 : 9) {
-                guard let real = number(table + 2), let high = number(table + 4), let low = number(table + 6) else {
-                    return false
-                }
-                own = real
-                table += high << 16 | low
-            }
-            guard let found = firstGlyphs(of: table, type: own, flags: flags, among: known) else { return false }
+        guard let subtables = subtables(of: lookup) else { return false }
+        for subtable in subtables {
+            guard let found = firstGlyphs(of: subtable, among: known) else { return false }
             result.formUnion(found)
         }
         return true
@@ -40,28 +29,19 @@ struct LayoutTable {
 
     /// Whether a lookup of GPOS does nothing but attach marks, which moves them and changes no advance.
     func attachesMarksOnly(_ lookup: Int) -> Bool {
-        guard kind == .positioning, let list = offset(8, from: 0),
-            let start = offset(list + 2 + 2 * lookup, from: list),
-            let type = number(start), let count = number(start + 4)
-        else { return false }
-        guard type == 9 else { return (4...6).contains(type) }
-        return (0..<count).allSatisfy { index in
-            guard let table = offset(start + 6 + 2 * index, from: start), let real = number(table + 2) else {
-                return false
-            }
-            return (4...6).contains(real)
-        }
+        kind == .positioning && subtables(of: lookup)?.allSatisfy { (4...6).contains($0.type) } ?? false
     }
 
     /// The glyphs among `known` that a rule of a subtable may begin with; `nil` if it is damaged.
-    private func firstGlyphs(of table: Int, type: Int, flags: Int, among known: Set<UInt16>) -> Set<UInt16>? {
+    private func firstGlyphs(of subtable: Subtable, among known: Set<UInt16>) -> Set<UInt16>? {
+        let table = subtable.place
         guard let format = number(table) else { return nil }
-        switch (kind, type, format) {
+        switch (kind, subtable.type, format) {
         case (.substitution, 4, 1): return ligatureStarts(table, among: known)
         case (.substitution, 6, 2), (.positioning, 8, 2): return chainStarts(table, among: known)
         default: break
         }
-        guard let coverages = coverages(of: table, type: type, flags: flags) else { return nil }
+        guard let coverages = coverages(of: subtable) else { return nil }
         var first: Set<UInt16>?
         for coverage in coverages {
             guard let set = glyphs(in: coverage, among: known) else { return nil }
@@ -74,14 +54,15 @@ struct LayoutTable {
     /// The places of the coverages that must all be met for a rule of a subtable to apply; the first glyph's comes first.
     ///
     /// - Returns: an empty array for a subtable whose rules are those of single glyphs and pairs; `nil` if it is damaged.
-    private func coverages(of table: Int, type: Int, flags: Int) -> [Int]? {
+    private func coverages(of subtable: Subtable) -> [Int]? {
+        let table = subtable.place
         guard let format = number(table) else { return nil }
         let first = offset(table + 2, from: table).map { [$0] }
-        switch (kind, type) {
+        switch (kind, subtable.type) {
         case (.positioning, 1): return []
         case (.positioning, 2):
             // Pairs that change the second glyph, or that stand apart, hang on more than two neighbours.
-            let ignoresLetters = flags & 0x6 != 0
+            let ignoresLetters = subtable.flags & 0x6 != 0
             guard let second = number(table + 6) else { return nil }
             return second == 0 && !ignoresLetters ? [] : first
         case (.positioning, 7), (.substitution, 5):

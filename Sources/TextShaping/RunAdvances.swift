@@ -112,18 +112,23 @@ struct RunAdvances {
         let hash = WordAdvances.hash(units, word)
         if let known = words.advance(of: units, word, hash: hash) { return known }
         let advance = shaper.advance(of: units, word, worker)
-        let edges = separators.haveWindows ? edges(of: word, in: units, worker) : .none
+        let edges = separators.haveWindows ? edges(of: word, in: units, separators, worker) : .none
         words.insert(advance, edges, for: units, word, hash: hash)
         return (advance, edges)
     }
 
     /// The edges of the word that was shaped last.
-    private func edges(of word: Range<Int>, in units: [UInt16], _ worker: ShapingWorker) -> Separators.Edges {
+    private func edges(
+        of word: Range<Int>,
+        in units: [UInt16],
+        _ separators: Separators,
+        _ worker: ShapingWorker
+    ) -> Separators.Edges {
         // HarfBuzz looks through characters that show nothing, and gives them the glyph of the space.
         guard !units[word].contains(where: Cluster.mayBeIgnorable), let (first, last) = worker.buffer.innerGlyphs else {
             return .unknown
         }
-        return rules.separators.edges(first: first, last: last)
+        return separators.edges(first: first, last: last)
     }
 
     /// Whether a word stands at the edge of its run, and something that may join beyond it.

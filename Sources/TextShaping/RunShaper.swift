@@ -6,10 +6,10 @@ final class RunShaper {
     let face: Int
     let unitsPerEm: Int32
     let line: (ascent: Double, descent: Double)
-    let correction: AdvanceCorrection
     /// Whether the first and the last letter of a run hang on what stands beside it.
     let seesContext: Bool
     private let plans: ShapingPlans
+    private let correction: AdvanceCorrection
 
     init(_ plans: ShapingPlans, _ script: Script, _ correction: AdvanceCorrection) {
         self.plans = plans
@@ -20,9 +20,6 @@ final class RunShaper {
         self.correction = correction
         seesContext = !Self.ignoresContext(script)
     }
-
-    /// What the rules of the face say about such runs.
-    var rules: RunRules { plans.rules }
 
     /// The advance of the units of `range`.
     ///

@@ -61,9 +61,6 @@ final class Separators {
         found.append((unit, bits))
     }
 
-    /// Whether there is none.
-    var isEmpty: Bool { found.isEmpty }
-
     /// Whether rules look across some of them, so that the edges of words have to be known.
     var haveWindows: Bool { !windows.isEmpty }
 

@@ -2,7 +2,7 @@ internal import TextMeasurement
 
 /// The glyphs of words in one face, script and language, keyed on their code units.
 ///
-/// Exact where no rule of the font names the space: see ``Face/isSpaceNeutral``. A test holds it against runs that are
+/// Exact where no rule of the font names the space: see ``RunRules/areSpacesNeutral``. A test holds it against runs that are
 /// shaped whole.
 struct ShapedWords {
     /// What the glyphs of a word hang on besides its characters; each combination has words of its own.

@@ -4,8 +4,7 @@ internal import TextMeasurement
 ///
 /// Most letters keep their glyphs whatever stands beside them; yet HarfBuzz asks each rule of substitution about each glyph,
 /// which takes half of its time in fonts with many rules. Such letters alone are shaped by a plan that only moves glyphs.
-/// A test holds what it gives against the full plan.
-@safe
+/// A test holds what it gives against HarfBuzz's own program.
 final class ShapingPlans {
     /// What plans hang on.
     struct Key: Hashable {
@@ -16,19 +15,18 @@ final class ShapingPlans {
     }
 
     let rules: RunRules
-    private let full: ShapingPlan
-    private let positioning: ShapingPlan
+    private let key: Key
+    private lazy var full = ShapingPlan(rules.face, key, positionsOnly: false)
+    private lazy var positioning = ShapingPlan(rules.face, key, positionsOnly: true)
 
-    /// - Complexity: O(rules of the font).
     init(_ rules: RunRules, _ key: Key) {
         self.rules = rules
-        full = ShapingPlan(rules.face, key, positionsOnly: false)
-        positioning = ShapingPlan(rules.face, key, positionsOnly: true)
+        self.key = key
     }
 
     /// The plan for the units of `range`: both give the same glyphs where the shorter one is chosen.
     ///
-    /// - Complexity: O(*n*) in the length of the range.
+    /// - Complexity: O(*n*) in the length of the range; the first time also O(rules of the font).
     func plan(for text: [UInt16], _ range: Range<Int>) -> ShapingPlan {
         rules.paired.keepGlyphs(text, range) ? positioning : full
     }
