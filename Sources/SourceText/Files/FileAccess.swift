@@ -14,26 +14,40 @@ package enum FileAccess {
     /// - Throws: ``SourceError`` if it is missing, no regular file, not readable or larger than `maximumSize`.
     package static func read(_ path: String, maximumSize: Int = maximumSize) throws(SourceError) -> [UInt8] {
         let start = SourceLocation(path: path, line: 1, column: 1)
-        let attributes: [FileAttributeKey: Any]
-        do {
-            attributes = try FileManager.default.attributesOfItem(atPath: resolvingLinks(path))
+        let status: FileStatus
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            (status, bytes) = try contents(path, maximumSize: maximumSize)
         } catch {
-            throw SourceError(location: start, message: "the file cannot be found; check its name")
-        }
-        guard attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw SourceError(location: start, message: "this is no regular file; give a file")
-        }
-        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-        guard size <= maximumSize else {
+            let isRefused = error.code == EACCES || error.code == EPERM
             throw SourceError(
                 location: start,
-                message: "the file has \(size) bytes, more than the \(maximumSize) that are read; split it"
+                message: isRefused
+                    ? "the file cannot be read; check its permissions" : "the file cannot be found; check its name"
             )
         }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw SourceError(location: start, message: "the file cannot be read; check its permissions")
+        guard status.kind == .regular else {
+            throw SourceError(location: start, message: "this is no regular file; give a file")
         }
-        return Array(data)
+        guard max(status.size, bytes.count) <= maximumSize else {
+            throw SourceError(
+                location: start,
+                message: "the file has \(status.size) bytes, more than the \(maximumSize) that are read; split it"
+            )
+        }
+        return bytes
+    }
+
+    /// The status of a file, and its bytes if it is a regular one of an acceptable size.
+    private static func contents(
+        _ path: String,
+        maximumSize: Int
+    ) throws(SystemError) -> (status: FileStatus, bytes: [UInt8]) {
+        // A pipe that nobody writes to must not keep the reader waiting.
+        let file = try FileDescriptor(path, flags: O_RDONLY | O_NONBLOCK)
+        let status = try file.status()
+        guard status.kind == .regular, status.size <= maximumSize else { return (status, []) }
+        return (status, try file.readAll(maximumSize: maximumSize, expected: status.size))
     }
 
     /// Whether something exists at `path`, and whether it is a folder.
@@ -84,51 +98,6 @@ package enum FileAccess {
         }
     }
 
-    /// Writes a file as a whole or not at all: to a temporary file beside it, which then takes its place.
-    ///
-    /// Folders that are missing on the way are made.
-    ///
-    /// - Parameters:
-    ///   - bytes: what is to stand in the file.
-    ///   - path: where the file goes.
-    ///   - verify: is given the bytes as they were read back from the temporary file, before it takes its place; what
-    ///     it throws is passed on, and nothing is changed.
-    /// - Throws: ``SourceError`` if the file cannot be written.
-    package static func write(
-        _ bytes: [UInt8],
-        to path: String,
-        verify: ([UInt8]) throws(SourceError) -> Void = { (_) throws(SourceError) in }
-    ) throws(SourceError) {
-        let target = URL(fileURLWithPath: path)
-        let temporary = target.deletingLastPathComponent()
-            .appendingPathComponent(".\(target.lastPathComponent).overset-\(ProcessInfo.processInfo.processIdentifier)")
-        do {
-            try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(bytes).write(to: temporary)
-        } catch {
-            throw SourceError(
-                location: SourceLocation(path: path, line: 1, column: 1),
-                message: "the file cannot be written (\(reason(error))); check the folder's permissions and the disk"
-            )
-        }
-        do {
-            try verify(read(temporary.path))
-        } catch {
-            remove(temporary)
-            throw error
-        }
-        guard unsafe rename(temporary.path, target.path) == 0 else {
-            remove(temporary)
-            throw SourceError(
-                location: SourceLocation(path: path, line: 1, column: 1),
-                message: "the file cannot be put in place; check that no folder has its name"
-            )
-        }
-    }
-
     /// The nearest folder on the way to `path` that exists.
     package static func existingFolder(of path: String) -> String {
         var url = URL(fileURLWithPath: path)
@@ -152,11 +121,6 @@ package enum FileAccess {
                 message: "this cannot be removed (\(reason(error))); check the folder's permissions"
             )
         }
-    }
-
-    private static func remove(_ url: URL) {
-        // A temporary file that cannot be removed is no reason to hide the error that led here.
-        _ = try? FileManager.default.removeItem(at: url)
     }
 
     private static func reason(_ error: any Error) -> String {
