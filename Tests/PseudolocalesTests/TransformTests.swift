@@ -90,6 +90,26 @@ struct TransformTests {
     }
 
     @Test(arguments: [
+        ("“iCloud”", "“iCloud”"), ("iCloud’s", "iCloud’š"), ("—iCloud—", "—iCloud—"), ("使用iCloud同步", "使用iCloud同步"),
+        ("в iCloudе", "в iCloudе"), ("iCloud에서", "iCloud에서"), ("iCloud.", "iCloud."), ("iCloud", "iCloud"),
+        ("iClouds", "îÇļöûðš"), ("iCloudé", "îÇļöûðé"), ("iCloud2", "îÇļöûð2"), ("miCloud", "ɱîÇļöûð"),
+        ("iCloud\u{301}x", "îÇļöûð\u{301}ẋ"),
+    ])
+    func `a protected term is a whole word, whatever is beside it`(text: String, expected: String) throws {
+        let pipeline = try Pipeline(parsing: "accents", reference: CharacterReference())
+        #expect(try pipeline.apply(to: text, key: "K", terms: ProtectedTerms(["iCloud"])) == expected)
+    }
+
+    @Test(arguments: [
+        ("Фото", "Фотоальбом", false), ("Фото", "«Фото»", true), ("Фото", "Фото3", false), ("写真", "写真館", true),
+        ("C++", "C++x", true), ("é", "cafés", false), ("é", "caf é s", true),
+    ])
+    func `a protected term of any script is found`(term: String, text: String, isFound: Bool) {
+        let message = Message(text, terms: ProtectedTerms([term]))
+        #expect(message.segments.contains { $0.kind == .term } == isFound)
+    }
+
+    @Test(arguments: [
         ("expnd=40%", "there is no transform 'expnd'; did you mean 'expand'?"),
         (
             "expand",

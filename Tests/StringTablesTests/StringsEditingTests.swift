@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 import StringTables
 import Testing
@@ -34,6 +35,26 @@ struct StringsEditingTests {
     func `an edit writes one value in the spelling of the old one`(text: String, value: String, expected: String) throws
     {
         #expect(try Self.replacing(text, by: value) == expected)
+    }
+
+    /// An escape with fewer digits than it may have must not take in the digit that follows it in the new value.
+    @Test(arguments: [
+        (#""k" = "caf\Ue9 type1";"#, "café1", #""k" = "caf\U00e91";"#),
+        (#""k" = "caf\Ue9";"#, "éé", #""k" = "\Ue9\Ue9";"#),
+        (#""k" = "caf\Ue9";"#, "éa", #""k" = "\U00e9a";"#),
+        (#""k" = "caf\Ue9";"#, "ég", #""k" = "\Ue9g";"#),
+        (#""k" = "caf\U00e9";"#, "é1", #""k" = "\U00e91";"#),
+        (#""k" = "\1x";"#, "\u{1}2\u{1}8", #""k" = "\0012\18";"#),
+        (#""k" = "\12x";"#, "\n7\n", #""k" = "\0127\12";"#),
+        (#""k" = "\q1";"#, "q1", #""k" = "\q1";"#),
+        (#""k" = "\n1";"#, "\n1a", #""k" = "\n1a";"#),
+    ])
+    func `an escape stays the character it was`(text: String, value: String, expected: String) throws {
+        #expect(try Self.replacing(text, by: value) == expected)
+        #expect(try Self.file(expected).entries.map(\.value) == [value])
+        // The reader of the system is the outside truth.
+        let list = try unsafe PropertyListSerialization.propertyList(from: Data(expected.utf8), format: nil)
+        #expect((list as? [String: String])?["k"].map { Array($0.utf8) } == Array(value.utf8))
     }
 
     @Test(arguments: [

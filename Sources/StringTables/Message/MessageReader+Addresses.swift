@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Parts that are found by what stands around a character: addresses, terms and controls.
+/// Parts that are found by what stands around a character: addresses and controls.
 extension MessageReader {
     /// A URL whose `:` stands here; its scheme is taken back from the text before it.
     mutating func url() {
@@ -47,16 +47,6 @@ extension MessageReader {
         guard utf8[range].last == UInt8(ascii: ";") else { return false }
         let name = utf8[range].dropLast().reversed().prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "#") }
         return !name.isEmpty && utf8[range].dropLast(name.count + 1).last == UInt8(ascii: "&")
-    }
-
-    /// The end of a protected term that begins here, as a whole word.
-    func termEnd() -> Int? {
-        if current > 0, utf8[current - 1].isLetterOrDigit, byte(at: current)?.isLetterOrDigit == true { return nil }
-        for word in terms.words where utf8[current...].starts(with: word) {
-            let end = current + word.count
-            if byte(at: end)?.isLetterOrDigit != true || word.last?.isLetterOrDigit != true { return end }
-        }
-        return nil
     }
 
     /// Control characters, line breaks and bidi controls; several in a row are one part.

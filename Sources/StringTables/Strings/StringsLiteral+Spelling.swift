@@ -39,18 +39,42 @@ extension StringsLiteral {
                 result.append(byte)
             }
         } else {
+            var start = result.count
             for scalar in value.unicodeScalars {
+                let piece = result.count
                 if let index = spellings.firstIndex(where: { $0.scalar == scalar }),
                     !spellings[index].isUsedUp(in: text)
                 {
                     result.append(contentsOf: spellings[index].next(in: text))
-                    continue
+                } else {
+                    if scalar == Unicode.Scalar(quote) || scalar == "\\" { result.append(UInt8(ascii: "\\")) }
+                    result.append(contentsOf: String(scalar).utf8)
                 }
-                if scalar == Unicode.Scalar(quote) || scalar == "\\" { result.append(UInt8(ascii: "\\")) }
-                result.append(contentsOf: String(scalar).utf8)
+                let added = close(start..<piece, in: &result)
+                start = piece + added
             }
         }
         result.append(quote)
+    }
+
+    /// Pads the escape in `range` to its full number of digits if what follows it would be read as one digit more.
+    ///
+    /// `\Ue9` before a `1` would be U+0E91, and `\1` before a `2` one byte.
+    ///
+    /// - Returns: the number of bytes that were put in.
+    private static func close(_ range: Range<Int>, in result: inout [UInt8]) -> Int {
+        guard range.count > 1, result[range.lowerBound] == UInt8(ascii: "\\"), range.upperBound < result.count else {
+            return 0
+        }
+        let next = result[range.upperBound]
+        let isUnit = result[range.lowerBound + 1] == UInt8(ascii: "U")
+        let digits = range.lowerBound + (isUnit ? 2 : 1)
+        let isDigit: (UInt8) -> Bool =
+            isUnit ? \.isHexadecimalDigit : { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
+        let missing = (isUnit ? 4 : 3) - (range.upperBound - digits)
+        guard missing > 0, isDigit(next), isUnit || isDigit(result[digits]) else { return 0 }
+        result.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: missing), at: digits)
+        return missing
     }
 
     /// The ways in which a token writes one character.
