@@ -34,8 +34,11 @@ extension MessageReader {
     /// The end of an address: white space, a quote or a bracket ends it, and punctuation at its end is not part of it.
     private func addressEnd(from start: Int) -> Int {
         var end = start
+        var depth = 0
         while let next = byte(at: end), next > 0x20, next < 0x80, !"\"'<>[]{}|^`\\%".utf8.contains(next) {
-            if next == UInt8(ascii: ")"), !utf8[start..<end].contains(UInt8(ascii: "(")) { break }
+            if next == UInt8(ascii: "(") { depth += 1 }
+            if next == UInt8(ascii: ")") { depth -= 1 }
+            if depth < 0 { break }
             end += 1
         }
         while end > start, ".,;:!?'".utf8.contains(utf8[end - 1]), !endsEntity(start..<end) { end -= 1 }
