@@ -48,7 +48,7 @@ package struct Pseudolocale: Sendable {
 package struct PseudolocaleName: Sendable, Hashable {
     package let tag: String
 
-    /// Takes a tag with a region that is for private use (`XA` to `XZ`, `QM` to `QZ`, `AA`, `ZZ`), a private-use
+    /// Takes a tag with a region that is for private use (`XA` to `XZ` but for `XK`, `QM` to `QZ`, `AA`, `ZZ`), a private-use
     /// language (`qaa` to `qtz`) or a private-use subtag behind `-x-` (RFC 5646, section 2.2).
     ///
     /// - Throws: ``PipelineError`` for any other text: fakes must never take the place of a real translation.
@@ -63,8 +63,9 @@ package struct PseudolocaleName: Sendable, Hashable {
             ("qaa"..."qtz").contains(parts[0].lowercased()) && parts[0].count == 3
             || parts.dropFirst().contains { part in
                 let region = part.uppercased()
+                // Kosovo uses XK (CLDR), so `sq-XK` is a real language.
                 return region == "X"
-                    || region.count == 2
+                    || region.count == 2 && region != "XK"
                         && (("XA"..."XZ").contains(region) || ("QM"..."QZ").contains(region) || region == "AA"
                             || region == "ZZ")
             }

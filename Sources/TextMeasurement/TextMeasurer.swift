@@ -39,6 +39,8 @@ package enum MeasurementError: Error, Sendable, Hashable {
     case missingStandIn(family: String, installCommand: String)
     /// A font that is needed is there and cannot be used; the reason begins with its path.
     case unusableFont(reason: String)
+    /// What is to be measured, or was made by measuring, is longer than a limit.
+    case tooLong(reason: String)
 
     /// What is wrong, and what to do, as a lower-case phrase without a full stop.
     package var message: String {
@@ -49,7 +51,7 @@ package enum MeasurementError: Error, Sendable, Hashable {
             "no font is called '\(name)'; add its file under 'fonts:' in overset.yml or with --fonts"
         case .missingStandIn(let family, let command):
             "the stand-in '\(family)' for a font of Apple's platforms is not installed; install it with: \(command)"
-        case .unusableFont(let reason):
+        case .unusableFont(let reason), .tooLong(let reason):
             reason
         }
     }

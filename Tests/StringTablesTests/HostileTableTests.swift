@@ -73,6 +73,31 @@ struct HostileTableTests {
         }
     }
 
+    /// A catalog whose plurals and devices are nested in each other.
+    private static func nested(_ depth: Int) -> String {
+        var text = "{\"stringUnit\":{\"state\":\"new\",\"value\":\"v\"}}"
+        for level in 0..<depth {
+            let kind = level.isMultiple(of: 2) ? "plural" : "device"
+            text = "{\"variations\":{\"\(kind)\":{\"other\":\(text)}}}"
+        }
+        return "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\"localizations\":{\"en\":\(text)}}}}"
+    }
+
+    @Test func `variations nested six deep are copied, and deeper ones are refused with their place`() throws {
+        let catalog = try CatalogFile(TextFile(decoding: Array(Self.nested(6).utf8), path: "a.xcstrings"))
+        var count = 0
+        _ = catalog.inserting(language: "ar-XB", completing: PluralCategory.allCases) { _ -> String? in
+            count += 1
+            return "x"
+        }
+        #expect(count == 6 * 6 * 6)
+        let error = #expect(throws: SourceError.self) {
+            try CatalogFile(TextFile(decoding: Array(Self.nested(7).utf8), path: "a.xcstrings"))
+        }
+        #expect(error?.message == "variations are nested more than 6 levels deep; reduce them")
+        #expect(error?.location.column == 298)
+    }
+
     @Test(arguments: [
         ("a.xliff", "<a>", "nested deeper"), ("a.strings", "<plist><array>", "nested deeper"),
         ("a.stringsdict", "<dict><key>a</key>", "nested deeper"), ("a.xcstrings", "[", "nested deeper"),
