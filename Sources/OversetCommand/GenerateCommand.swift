@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset generate`: fake languages beside the source language.
 struct GenerateCommand: AsyncParsableCommand {

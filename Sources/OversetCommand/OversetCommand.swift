@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
 
 /// The command `overset`.
 @main

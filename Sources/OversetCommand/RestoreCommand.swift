@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset restore`: takes the transforms off again.
 struct RestoreCommand: AsyncParsableCommand {

@@ -1,5 +1,8 @@
+import Configurations
+import Projects
+import Checking
 import Findings
-import Overset
+import Commands
 import SourceText
 import Testing
 

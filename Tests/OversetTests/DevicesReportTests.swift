@@ -1,6 +1,6 @@
 import Foundation
 import Interfaces
-import Overset
+import Commands
 import Testing
 
 struct DevicesReportTests {

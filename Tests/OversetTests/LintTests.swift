@@ -1,5 +1,8 @@
+import Configurations
+import Projects
+import Checking
 import Findings
-import Overset
+import Commands
 import SourceText
 import Testing
 
@@ -13,7 +16,7 @@ struct LintTests {
     ) throws -> Lint.Outcome {
         let project = try TemporaryProject(files)
         return Lint(
-            project: try Project(at: [project.root], extensions: TableOpening.extensions),
+            project: try Project(at: [project.root], extensions: TableLoader.extensions),
             configuration: try Configuration(TextFile(decoding: Array(configuration.utf8), path: "overset.yml")),
             source: "en",
             languages: languages

@@ -1,12 +1,13 @@
+import Projects
 import Foundation
-import Overset
+import Commands
 import SourceText
 import Testing
 
 struct ProjectTests {
     private func project(_ files: [String: String]) throws -> (TemporaryProject, Project) {
         let folder = try TemporaryProject(files)
-        return (folder, try Project(at: [folder.root], extensions: TableOpening.extensions))
+        return (folder, try Project(at: [folder.root], extensions: TableLoader.extensions))
     }
 
     private static let table = "\"A\" = \"b\";\n"
@@ -47,7 +48,7 @@ struct ProjectTests {
         let folder = try TemporaryProject([
             "en.lproj/L.strings": Self.table, "de.lproj/L.strings": Self.table, "de.lproj/M.strings": Self.table,
         ])
-        let project = try Project(at: [folder.root + "/en.lproj/L.strings"], extensions: TableOpening.extensions)
+        let project = try Project(at: [folder.root + "/en.lproj/L.strings"], extensions: TableLoader.extensions)
         #expect(project.files.map(\.path) == ["de.lproj/L.strings", "en.lproj/L.strings"])
     }
 }

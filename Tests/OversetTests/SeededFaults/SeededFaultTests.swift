@@ -1,7 +1,10 @@
+import Configurations
+import Projects
+import Checking
 import Findings
 import Foundation
 import Interfaces
-import Overset
+import Commands
 import Pseudolocales
 import TestCorpus
 import Testing
