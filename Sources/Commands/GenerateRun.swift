@@ -104,17 +104,12 @@ package struct GenerateRun: Sendable {
         if let output, FileAccess.kind(of: output) == .file {
             throw Failure("'\(VisibleText.escaping(output))' is a file; --output takes a folder")
         }
-        let project = try Project(at: paths, extensions: TableLoader.extensions)
-        let configuration = try Configuration.load(path: configuration, root: project.root)
-        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: project.root)
-        let made = try configuration.makePseudolocales(
-            named: pseudolocales,
-            standard: Pseudolocale.builtIn.map(\.name),
-            reference: measurer
-        )
-        var loaded = try LoadedProject(project, source: source ?? configuration.source)
-        loaded.readTables { _ in false }
-        loaded.readInterfaces(of: project.sourceTables(loaded.source))
-        return Generation(project: loaded, configuration: configuration, pseudolocales: made, output: output)
+        var request = GenerationRequest(paths: paths)
+        request.configuration = configuration
+        request.source = source
+        request.fonts = fonts
+        request.pseudolocales = pseudolocales
+        request.output = output
+        return try request.generation()
     }
 }

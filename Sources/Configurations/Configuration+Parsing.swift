@@ -11,7 +11,7 @@ extension Configuration {
     /// - Throws: ``SourceError`` at the first member or value that is not understood.
     package init(_ file: TextFile) throws(SourceError) {
         self.init()
-        self.file = file
+        text = Text(file: file)
         guard let root = try YAMLNode.root(of: file) else { return }
         for (name, key, value) in try root.members("overset.yml") {
             switch name {

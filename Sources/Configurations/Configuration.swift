@@ -63,7 +63,8 @@ package struct Configuration: Sendable, Hashable {
     /// The path of the file; `nil` if there is none.
     package var path: String? { file?.path }
     /// The text of the file; `nil` if there is none.
-    package var file: TextFile?
+    package var file: TextFile? { text?.file }
+    var text: Text?
     package var source: String?
     package var pseudolocales: [PseudolocaleChoice]?
     package var textSizes: [TextSizeCategory] = []
@@ -92,6 +93,15 @@ package struct Configuration: Sendable, Hashable {
     package var suppressions: [Suppression] = []
 
     package init() {}
+
+    /// The text that was read. Two texts that say the same are the same configuration.
+    struct Text: Sendable, Hashable {
+        var file: TextFile
+
+        static func == (left: Self, right: Self) -> Bool { left.file.path == right.file.path }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(file.path) }
+    }
 
     struct UnsolvedConstraint: Sendable, Hashable {
         var screen: String

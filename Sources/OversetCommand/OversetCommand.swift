@@ -13,7 +13,7 @@ struct OversetCommand: AsyncParsableCommand {
             Example:
               overset check .
             """,
-        version: ToolVersion.description,
+        version: CommandVersion.line,
         subcommands: [
             CheckCommand.self, MergeCommand.self, LintCommand.self, InitCommand.self, GenerateCommand.self,
             TransformCommand.self,

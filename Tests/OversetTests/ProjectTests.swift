@@ -20,7 +20,7 @@ struct ProjectTests {
             "App/mul.lproj/Main.xcstrings": "{}", "App/L.stringsdict": "",
         ])
         #expect(project.languages == ["en", "pt-BR"])
-        #expect(try project.sourceLanguage(wanted: nil) == "en")
+        #expect(try project.sourceLanguage(wanted: nil, catalog: nil) == "en")
         #expect(project.sourceTables("en").map(\.path) == ["App/English.lproj/L.strings"])
         #expect(project.documents == ["App/mul.lproj/Main.xcstrings"])
     }
@@ -32,8 +32,8 @@ struct ProjectTests {
         ])
         // The project file is read when it is asked for: the folder must be there until then.
         #expect(folder.files.count == 3)
-        #expect(try project.sourceLanguage(wanted: nil) == "fr")
-        #expect(try project.sourceLanguage(wanted: "en") == "en")
+        #expect(try project.sourceLanguage(wanted: nil, catalog: nil) == "fr")
+        #expect(try project.sourceLanguage(wanted: "en", catalog: nil) == "en")
         #expect(folder.files.count == 3)
     }
 

@@ -1,3 +1,4 @@
+import SourceText
 import Foundation
 import Commands
 import Testing

@@ -11,18 +11,10 @@ package import TextMeasurement
 
 /// Sets every text with a declared box in every language and says what does not fit.
 package struct Check: Sendable {
-    /// Which languages are checked besides the source language.
-    package enum LocaleChoice: Sendable, Hashable {
-        case all
-        case real
-        case pseudo
-        case source
-        case named(String)
-    }
-
     let loaded: LoadedProject
-    let configuration: Configuration
-    let pseudolocales: [Pseudolocale]
+    package let configuration: Configuration
+    /// The pseudolocales to choose from.
+    package let pseudolocales: [Pseudolocale]
     let textSizes: [TextSizeCategory]
     let measurer: any TextMeasurer
     let locales: [LocaleChoice]
@@ -36,8 +28,8 @@ package struct Check: Sendable {
     package var shard: Shard?
     /// The digest of what a run depends on besides the project, for the shards of one run to know each other.
     package var runDigest = ""
-    /// Whether a finding is reported.
-    package var isReported: @Sendable (Finding) -> Bool = { _ in true }
+    /// What is left out of the report.
+    package var limits = ReportLimits()
     /// What has changed, if only the findings that it touches are reported.
     package var changes: Changes?
 
@@ -73,7 +65,8 @@ package struct Check: Sendable {
         self.hasAllBudgets = hasAllBudgets
     }
 
-    var project: Project { loaded.project }
+    /// The files of the project.
+    package var project: Project { loaded.project }
 
     var source: String { loaded.source }
 
@@ -95,8 +88,8 @@ package struct Check: Sendable {
     /// - Returns: the report, and what could not be read.
     /// - Throws: ``Failure`` if a directive is not understood, a font cannot be had, or nothing could be checked.
     package func run(
-        environment: CheckReport.Environment,
-        version: String,
+        environment: CheckReport.Environment = .libraries,
+        version: String = ToolVersion.number,
         jobs: Int
     ) async throws(Failure) -> Outcome {
         let languages = try chosenLanguages(known: loaded.knownLanguages)
@@ -163,10 +156,11 @@ package struct Check: Sendable {
         Self.count(screens.screens, into: &report.locales)
         await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
         let touched = changes.map { ChangedEntries($0, in: loaded) }
-        report.findings = report.findings.filter { isReported($0) && touched?.touches($0) ?? true }
+        report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
         draw(&report)
         let idle = locales.contains(.all) ? unused : []
         if shard == nil { report.unchecked += idle }
+        report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
         return Outcome(report: report, errors: unread + screens.errors + errors, project: loaded)
     }

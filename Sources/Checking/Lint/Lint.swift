@@ -10,7 +10,7 @@ internal import StringTables
 /// The rules over the string tables of a project: no fonts and no screens are needed.
 package struct Lint: Sendable {
     private let loaded: LoadedProject
-    private let configuration: Configuration
+    package let configuration: Configuration
     /// The real languages that are looked at; `nil` for all.
     private let languages: Set<String>?
     /// Whether the translations in XLIFF exports are looked at besides those of the app.
@@ -28,9 +28,10 @@ package struct Lint: Sendable {
         self.readsExports = readsExports
     }
 
-    private var project: Project { loaded.project }
+    /// The files of the project.
+    package var project: Project { loaded.project }
 
-    private var source: String { loaded.source }
+    var source: String { loaded.source }
 
     /// What a run found, and what it could not read.
     package struct Outcome: Sendable {
