@@ -80,7 +80,8 @@ extension TextOptions {
     /// The font that is asked for.
     fileprivate func request() throws(OversetError) -> FontRequest {
         let style = TextStyle(rawValue: font)?.font(at: .large, weight: nil)
-        guard let points = PointSize(size ?? style.map(\.size.value) ?? 17) else {
+        if size == nil, let style { return style }
+        guard let points = PointSize(size ?? 17) else {
             throw OversetError("a size is above 0 and at most \(Int(PointSize.maximum)) points")
         }
         if var style {
