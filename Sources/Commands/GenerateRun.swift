@@ -33,7 +33,7 @@ package struct GenerateRun: Sendable {
         self.isDryRun = isDryRun
     }
 
-    /// Writes the fakes.
+    /// Writes the pseudolocales.
     ///
     /// - Returns: ``ExitStatus/failed`` if a table could not be read; the others are written.
     package func write(_ console: Console) throws(Failure) -> ExitStatus {
@@ -42,7 +42,9 @@ package struct GenerateRun: Sendable {
         var errors = plan.diagnostics.filter { $0.severity == .error }
         for warning in plan.diagnostics where warning.severity != .error { console.report(warning) }
         guard !plan.outputs.isEmpty || !errors.isEmpty else {
-            throw Failure("there is no table to make a fake of; run it in the folder that holds the .lproj folders")
+            throw Failure(
+                "there is no table to make a pseudolocale of; run it in the folder that holds the .lproj folders"
+            )
         }
         var counts: [Generation.Change: Int] = [:]
         for file in plan.outputs {
@@ -60,9 +62,13 @@ package struct GenerateRun: Sendable {
         let changed = plan.outputs.reduce(0) { $0 + $1.changed }
         let isIdle = counts[.written] == nil && counts[.planned] == nil
         let words = [Generation.Change.written, .unchanged, .planned].compactMap { change in
-            counts[change].map { "\($0) files \(change.rawValue)" }
+            counts[change].map { "\($0) \($0 == 1 ? "file" : "files") \(change.rawValue)" }
         }
-        if !words.isEmpty { console.say(words.joined(separator: ", ") + (isIdle ? "" : "; \(changed) fake texts")) }
+        if !words.isEmpty {
+            console.say(
+                words.joined(separator: ", ") + (isIdle ? "" : "; \(changed) \(changed == 1 ? "string" : "strings")")
+            )
+        }
         if changed == 0, errors.isEmpty {
             console.report(
                 Diagnostic(
@@ -75,7 +81,7 @@ package struct GenerateRun: Sendable {
         return errors.isEmpty ? .clean : .failed
     }
 
-    /// Removes the fakes.
+    /// Removes the pseudolocales.
     package func remove(_ console: Console) throws(Failure) -> ExitStatus {
         let generation = try prepare()
         do throws(SourceError) {
@@ -89,7 +95,7 @@ package struct GenerateRun: Sendable {
                     Diagnostic(
                         severity: .warning,
                         location: place,
-                        message: "left alone: no table of this name has a fake"
+                        message: "left alone: no table of this name has a pseudolocale"
                     )
                 )
             }

@@ -90,7 +90,8 @@ package struct RestoreRun: Sendable {
         guard !TableLoader.isDocument(path) else {
             throw SourceError(
                 location: SourceLocation(path: path, line: 1, column: 1),
-                message: "this file holds the source language as well; take fakes out with overset generate --remove"
+                message:
+                    "this file holds the source language as well; take pseudolocales out with overset generate --remove"
             )
         }
         let terms = ProtectedTerms(configuration.glossary)

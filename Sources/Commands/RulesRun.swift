@@ -1,3 +1,4 @@
+internal import Configurations
 internal import Reporting
 package import SourceText
 

@@ -5,10 +5,10 @@ package import TextMeasurement
 
 /// What `overset.yml` says, checked.
 package struct Configuration: Sendable, Hashable {
-    /// A fake language: a built-in one, or a pipeline under a name of its own.
+    /// A pseudolocale: a built-in one, or a pipeline under a name of its own.
     package struct PseudolocaleChoice: Sendable, Hashable {
         package var name: String
-        /// The pipeline; `nil` for a built-in fake.
+        /// The pipeline; `nil` for a built-in pseudolocale.
         package var pipeline: String?
         package var location: SourceLocation?
 

@@ -3,9 +3,9 @@ internal import Pseudolocales
 internal import SourceText
 internal import StringTables
 
-/// Fakes in files that hold several languages.
+/// Pseudolocales in files that hold several languages.
 extension Generation {
-    /// Makes the fakes of a String Catalog, in the catalog itself, or of an XLIFF document, each in a document of its own.
+    /// Makes the pseudolocales of a String Catalog, in the catalog itself, or of an XLIFF document, each in a document of its own.
     func make(of document: any TableDocument, path: String) throws(SourceError) -> [Output] {
         if let catalog = document as? CatalogFile { return try make(of: catalog, path: path) }
         guard let export = document as? XLIFFFile, isSourceExport(path) else { return [] }
@@ -17,7 +17,7 @@ extension Generation {
             }
             outputs.append(
                 Output(
-                    path: mirrored(Self.fakePath(of: path, tag: pseudolocale.name.tag)),
+                    path: mirrored(Self.pseudolocalePath(of: path, tag: pseudolocale.name.tag)),
                     source: path,
                     pseudolocales: [pseudolocale.name.tag],
                     bytes: try export.bytes(ofText: text),
@@ -51,7 +51,7 @@ extension Generation {
         return [output]
     }
 
-    /// The `contents.json` of the folder that holds an exported document, for a fake.
+    /// The `contents.json` of the folder that holds an exported document, for a pseudolocale.
     private func contents(beside path: String, tag: String) throws(SourceError) -> Output? {
         let parts = path.split(separator: "/").map(String.init)
         guard let folder = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }) else { return nil }
@@ -69,7 +69,7 @@ extension Generation {
         )
     }
 
-    /// Whether fakes are made of this document: of several exports of one project, the source language's, else the first.
+    /// Whether pseudolocales are made of this document: of several exports of one project, the source language's, else the first.
     func isSourceExport(_ path: String) -> Bool {
         let group = Self.group(of: path)
         let exports = project.documents.filter { TableFormat(path: $0) == .xliff && Self.group(of: $0) == group }
@@ -84,8 +84,8 @@ extension Generation {
         return parts[..<max(folder, 0)].joined(separator: "/")
     }
 
-    /// Where the fake of an XLIFF document goes: beside it, or into an `.xcloc` of its own.
-    static func fakePath(of path: String, tag: String) -> String {
+    /// Where the pseudolocale of an XLIFF document goes: beside it, or into an `.xcloc` of its own.
+    static func pseudolocalePath(of path: String, tag: String) -> String {
         var parts = path.split(separator: "/").map(String.init)
         if let folder = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }) { parts[folder] = "\(tag).xcloc" }
         let ending = parts.last?.lastIndex(of: ".").map { String(parts[parts.count - 1][$0...]) } ?? ""

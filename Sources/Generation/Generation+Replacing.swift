@@ -5,7 +5,7 @@ internal import StringTables
 extension Generation {
     /// A note if a file is about to replace one that people seem to have written.
     ///
-    /// A fake made before has most of the texts of one that is made now. One in which most differ was made by hand, or
+    /// A pseudolocale made before has most of the texts of one that is made now. One in which most differ was made by hand, or
     /// by another pipeline; either is worth a word, as it is gone afterwards.
     ///
     /// - Parameter output: what is to be written.
@@ -32,7 +32,7 @@ extension Generation {
         return Diagnostic(
             severity: .note,
             location: SourceLocation(path: output.path, line: 1, column: 1),
-            message: "\(others) of \(old.entries.count) texts that stood here were others than this fake has, "
+            message: "\(others) of \(old.entries.count) texts that stood here were others than this pseudolocale has, "
                 + "and are replaced; give hand-made texts a language folder of their own"
         )
     }

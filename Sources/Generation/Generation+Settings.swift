@@ -5,7 +5,7 @@ internal import SourceText
 internal import StringTables
 internal import TextMeasurement
 
-/// Fakes for pages of settings that have no table in the source language.
+/// Pseudolocales for pages of settings that have no table in the source language.
 extension Generation {
     /// The pages without a table.
     var settingsPages: [String] {
@@ -15,7 +15,7 @@ extension Generation {
         }
     }
 
-    /// Where the fake of a page goes.
+    /// Where the pseudolocale of a page goes.
     func path(ofSettings page: String, in pseudolocale: Pseudolocale) -> String {
         mirrored(FilePath.folder(page) + "/\(pseudolocale.name.tag).lproj/\(FilePath.tableName(of: page)).strings")
     }

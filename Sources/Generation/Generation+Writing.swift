@@ -19,7 +19,7 @@ extension Generation {
     ///
     /// - Parameter output: what is to be written.
     /// - Returns: whether it was written.
-    /// - Throws: ``SourceError`` if it would change what a fake must not change, or cannot be written.
+    /// - Throws: ``SourceError`` if it would change what a pseudolocale must not change, or cannot be written.
     package func write(_ output: Output) throws(SourceError) -> Change {
         let target = try safePath(output.path)
         if try bytes(at: target, of: output) == output.bytes { return .unchanged }
@@ -35,7 +35,7 @@ extension Generation {
         let terms = ProtectedTerms(configuration.glossary)
         let proof = GenerationProof(source: source, terms: terms, promises: promises)
         try FileAccess.write(output.bytes, to: target) { (bytes) throws(SourceError) in
-            try proof.check(try TableFormat.read(bytes, path: output.path), fakes: output.pseudolocales)
+            try proof.check(try TableFormat.read(bytes, path: output.path), pseudolocales: output.pseudolocales)
         }
         return .written
     }
@@ -51,7 +51,7 @@ extension Generation {
     /// Takes away what ``plan()`` would write, and the folders that are empty then.
     ///
     /// - Parameter dryRun: whether nothing is to be changed.
-    /// - Returns: the files that were removed or from which fakes were taken, and files in folders of fakes that were
+    /// - Returns: the files that were removed or from which pseudolocales were taken, and files in folders of pseudolocales that were
     ///   left alone.
     /// - Throws: ``SourceError`` if a file cannot be removed or written.
     package func remove(dryRun: Bool) throws(SourceError) -> (removed: [String], left: [String]) {
@@ -67,21 +67,23 @@ extension Generation {
             for table in tables { try remove(path(of: table, in: pseudolocale)) }
             for page in settingsPages { try remove(path(ofSettings: page, in: pseudolocale)) }
             for path in project.documents where TableFormat(path: path) == .xliff && isSourceExport(path) {
-                let fake = mirrored(Self.fakePath(of: path, tag: pseudolocale.name.tag))
-                try remove(fake)
-                if fake.contains(".xcloc/") { try remove(FilePath.folder(FilePath.folder(fake)) + "/contents.json") }
+                let pseudolocale = mirrored(Self.pseudolocalePath(of: path, tag: pseudolocale.name.tag))
+                try remove(pseudolocale)
+                if pseudolocale.contains(".xcloc/") {
+                    try remove(FilePath.folder(FilePath.folder(pseudolocale)) + "/contents.json")
+                }
             }
         }
-        for path in project.documents where try removeFakes(fromCatalog: path, dryRun: dryRun) {
+        for path in project.documents where try removePseudolocales(fromCatalog: path, dryRun: dryRun) {
             removed.append(mirrored(path))
         }
         return (removed, try tidy(folders, removed: removed, dryRun: dryRun))
     }
 
-    /// Takes the fakes out of a String Catalog.
+    /// Takes the pseudolocales out of a String Catalog.
     ///
     /// - Returns: whether it held some.
-    private func removeFakes(fromCatalog path: String, dryRun: Bool) throws(SourceError) -> Bool {
+    private func removePseudolocales(fromCatalog path: String, dryRun: Bool) throws(SourceError) -> Bool {
         let place = mirrored(path)
         let isSource = place == project.path(of: path)
         guard FileAccess.kind(of: place) == .file,
@@ -99,15 +101,15 @@ extension Generation {
         return true
     }
 
-    /// Removes the folders of fakes that are empty now.
+    /// Removes the folders of pseudolocales that are empty now.
     ///
     /// - Returns: the files in the others.
     private func tidy(_ folders: Set<String>, removed: [String], dryRun: Bool) throws(SourceError) -> [String] {
         var left: [String] = []
         for folder in folders.sorted(by: { $0.count > $1.count }) where FileAccess.kind(of: folder) == .folder {
             let names = try FileAccess.names(in: folder).filter { !removed.contains(folder + "/" + $0) }
-            let isFakes = folder.hasSuffix(".lproj") || folder.contains(".xcloc")
-            if names.isEmpty, isFakes {
+            let isPseudolocale = folder.hasSuffix(".lproj") || folder.contains(".xcloc")
+            if names.isEmpty, isPseudolocale {
                 if !dryRun { try FileAccess.remove(try safePath(folder)) }
                 if !dryRun { try removeEmptyFolders(from: FilePath.folder(folder)) }
             } else if folder.hasSuffix(".lproj") {
@@ -142,7 +144,7 @@ extension Generation {
         guard !FileAccess.isLink(path), !FileAccess.isLink(folder), isInside else {
             throw SourceError(
                 location: place,
-                message: "a symbolic link stands here; remove it, fakes are not written through links"
+                message: "a symbolic link stands here; remove it, pseudolocales are not written through links"
             )
         }
         let parent = FilePath.folder(folder)

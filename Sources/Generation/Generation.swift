@@ -6,20 +6,20 @@ internal import StringTables
 internal import TextMeasurement
 internal import TextShaping
 
-/// Writes fake languages beside the source language.
+/// Writes pseudolocales beside the source language.
 package struct Generation: Sendable {
-    /// One file with fake texts.
+    /// One file with pseudolocale texts.
     package struct Output: Sendable, Hashable {
         /// Where it goes, as it can be opened.
         package var path: String
         /// The path of the file it is made of.
         package var source: String
-        /// The fakes in it, by name.
+        /// The pseudolocales in it, by name.
         package var pseudolocales: [String]
         package var bytes: [UInt8]
-        /// The number of texts of all fakes in it.
+        /// The number of texts of all pseudolocales in it.
         package var texts: Int
-        /// The number of texts that the fakes change.
+        /// The number of texts that the pseudolocales change.
         package var changed: Int
     }
 
@@ -46,7 +46,7 @@ package struct Generation: Sendable {
 
     var source: String { loaded.source }
 
-    /// Makes all files of all fakes, without writing one.
+    /// Makes all files of all pseudolocales, without writing one.
     ///
     /// - Returns: the files, by source and then in the order of the pseudolocales; and what could not be read.
     /// - Throws: ``Failure`` if two files would have one name.
@@ -82,7 +82,7 @@ package struct Generation: Sendable {
         return (outputs, diagnostics)
     }
 
-    /// Where a fake of a table goes.
+    /// Where a pseudolocale of a table goes.
     package func path(of table: Project.TableFile, in pseudolocale: Pseudolocale) -> String {
         let folder = (table.parent.isEmpty ? "" : table.parent + "/") + pseudolocale.name.tag + ".lproj"
         return mirrored(folder + "/" + table.fileName)
@@ -94,7 +94,7 @@ package struct Generation: Sendable {
         return output == "." ? relative : output + "/" + relative
     }
 
-    /// The tables that have fakes, in the order of their paths.
+    /// The tables that have pseudolocales, in the order of their paths.
     package var tables: [Project.TableFile] { project.sourceTables(source) }
 
     private func make(
@@ -123,7 +123,7 @@ package struct Generation: Sendable {
         )
     }
 
-    /// The plural categories of the language that a fake pretends to be.
+    /// The plural categories of the language that a pseudolocale pretends to be.
     static func categories(of pseudolocale: Pseudolocale) -> [PluralCategory] {
         LanguagePlurals.categories(ofLanguage: pseudolocale.name.tag).compactMap(PluralCategory.init)
     }
@@ -135,7 +135,7 @@ package struct Generation: Sendable {
             let folded = output.path.lowercased()
             if let other = seen[folded] {
                 throw Failure(
-                    "the fakes of '\(output.source)' and '\(other)' would be one file on many systems: '\(output.path)'; "
+                    "the pseudolocales of '\(output.source)' and '\(other)' would be one file on many systems: '\(output.path)'; "
                         + "rename one of them, or remove the older language folder"
                 )
             }

@@ -3,13 +3,13 @@ package import Pseudolocales
 package import SourceText
 package import StringTables
 
-/// Proves that a file of a fake language holds the same keys, arguments, escapes and tags as its source.
+/// Proves that a file of a pseudolocale holds the same keys, arguments, escapes and tags as its source.
 ///
 /// The proof reads the written bytes again and shares no code with what made them but the readers.
 package struct GenerationProof {
     private let source: any TableDocument
     private let terms: ProtectedTerms
-    /// Whether the fakes may show other texts, with fewer arguments or none.
+    /// Whether the pseudolocales may show other texts, with fewer arguments or none.
     private let mayDrop: Bool
 
     /// The proof for files made of one source.
@@ -17,7 +17,7 @@ package struct GenerationProof {
     /// - Parameters:
     ///   - source: the file that they are made of.
     ///   - terms: the words that must not have changed.
-    ///   - promises: what the fakes' pipelines promise about arguments.
+    ///   - promises: what the pseudolocales' pipelines promise about arguments.
     package init(source: any TableDocument, terms: ProtectedTerms, promises: [ArgumentPromise]) {
         self.source = source
         self.terms = terms
@@ -28,14 +28,16 @@ package struct GenerationProof {
     ///
     /// - Parameters:
     ///   - written: the file as it was read back.
-    ///   - fakes: the names of the fakes in it.
-    /// - Throws: ``SourceError`` at the first difference that a fake must not make.
-    package func check(_ written: any TableDocument, fakes: [String]) throws(SourceError) {
+    ///   - pseudolocales: the names of the pseudolocales in it.
+    /// - Throws: ``SourceError`` at the first difference that a pseudolocale must not make.
+    package func check(_ written: any TableDocument, pseudolocales: [String]) throws(SourceError) {
         if let catalog = written as? CatalogFile, let original = source as? CatalogFile {
-            guard try Self.without(fakes, catalog) == Self.without(fakes, original) else {
-                throw refused(at: 0, "the fakes would change more than their own texts")
+            guard try Self.without(pseudolocales, catalog) == Self.without(pseudolocales, original) else {
+                throw refused(at: 0, "the pseudolocales would change more than their own texts")
             }
-            for fake in fakes { try compare(catalog.entries(forLanguage: fake), isComplete: false, written) }
+            for pseudolocale in pseudolocales {
+                try compare(catalog.entries(forLanguage: pseudolocale), isComplete: false, written)
+            }
         } else if let export = written as? XLIFFFile {
             try compare(export.targets, isComplete: true, written)
         } else {
@@ -43,29 +45,29 @@ package struct GenerationProof {
         }
     }
 
-    private static func without(_ fakes: [String], _ catalog: CatalogFile) throws(SourceError) -> [UInt8] {
+    private static func without(_ pseudolocales: [String], _ catalog: CatalogFile) throws(SourceError) -> [UInt8] {
         var current = catalog
-        for fake in fakes {
-            let text = current.removing(language: fake)
+        for pseudolocale in pseudolocales {
+            let text = current.removing(language: pseudolocale)
             current = try CatalogFile(TextFile(utf8: text, like: catalog.file))
         }
         return current.file.utf8
     }
 
     private func compare(
-        _ fakes: [TableEntry],
+        _ pseudolocales: [TableEntry],
         isComplete: Bool,
         _ written: any TableDocument
     ) throws(SourceError) {
         // Mostly the entries stand in the same order; then nothing has to be looked up.
         let isAligned =
-            fakes.count == source.entries.count
-            && zip(fakes, source.entries).allSatisfy {
+            pseudolocales.count == source.entries.count
+            && zip(pseudolocales, source.entries).allSatisfy {
                 $0.key.utf8.elementsEqual($1.key.utf8) && $0.variant == $1.variant
             }
         if isAligned {
-            for (fake, entry) in zip(fakes, source.entries) {
-                try compare(fake, with: entry, written, isSameEntry: true)
+            for (pseudolocale, entry) in zip(pseudolocales, source.entries) {
+                try compare(pseudolocale, with: entry, written, isSameEntry: true)
             }
             return
         }
@@ -74,13 +76,13 @@ package struct GenerationProof {
         for entry in source.entries { sources[TextIdentity(entry), default: []].append(entry) }
         var turns: [TextIdentity: Int] = [:]
         var found = 0
-        for fake in fakes {
-            let identity = TextIdentity(fake)
+        for pseudolocale in pseudolocales {
+            let identity = TextIdentity(pseudolocale)
             let turn = turns[identity, default: 0]
             turns[identity] = turn + 1
             if let entries = sources[identity], turn < entries.count {
                 found += 1
-                try compare(fake, with: entries[turn], written, isSameEntry: true)
+                try compare(pseudolocale, with: entries[turn], written, isSameEntry: true)
                 continue
             }
             // A plural category that the source language lacks is made from `other`.
@@ -91,37 +93,42 @@ package struct GenerationProof {
                 }
             )
             guard identity.variant != nil, let entries = sources[other], turn < entries.count else {
-                throw refused(at: 0, "the fake would have the key '\(fake.key)', which the source lacks")
+                throw refused(
+                    at: 0,
+                    "the pseudolocale would have the key '\(pseudolocale.key)', which the source lacks"
+                )
             }
-            try compare(fake, with: entries[turn], written, isSameEntry: false)
+            try compare(pseudolocale, with: entries[turn], written, isSameEntry: false)
         }
         guard !isComplete || found == source.entries.count else {
-            throw refused(at: 0, "the fake would have \(found) of the \(source.entries.count) texts")
+            throw refused(at: 0, "the pseudolocale would have \(found) of the \(source.entries.count) texts")
         }
     }
 
     private func compare(
-        _ fake: TableEntry,
+        _ pseudolocale: TableEntry,
         with entry: TableEntry,
         _ written: any TableDocument,
         isSameEntry: Bool
     ) throws(SourceError) {
         func refused(_ difference: String) -> SourceError {
-            self.refused(at: entry.valueOffset, "the fake of '\(entry.key)' would change \(difference)")
+            self.refused(at: entry.valueOffset, "the pseudolocale of '\(entry.key)' would change \(difference)")
         }
         if isSameEntry, !(source is CatalogFile) {
-            guard fake.comments.map(\.text) == entry.comments.map(\.text) else { throw refused("its comment") }
+            guard pseudolocale.comments.map(\.text) == entry.comments.map(\.text) else { throw refused("its comment") }
         }
-        guard !fake.value.utf8.elementsEqual(entry.value.utf8) else { return }
-        let (before, after) = (Message(entry.value, terms: terms), Message(fake.value, terms: terms))
+        guard !pseudolocale.value.utf8.elementsEqual(entry.value.utf8) else { return }
+        let (before, after) = (Message(entry.value, terms: terms), Message(pseudolocale.value, terms: terms))
         guard after.arguments.allSatisfy(before.arguments.contains) else { throw refused("its arguments") }
         guard !mayDrop else { return }
         guard after.arguments == before.arguments else { throw refused("its arguments") }
         guard ProtectedSegments(before).areKept(in: ProtectedSegments(after)) else {
             throw refused("its tags or placeholders")
         }
-        guard let fakes = written as? StringsFile, let sources = source as? StringsFile else { return }
-        let (old, new) = (Self.escapes(sources.spelling(of: entry)), Self.escapes(fakes.spelling(of: fake)))
+        guard let pseudolocales = written as? StringsFile, let sources = source as? StringsFile else { return }
+        let (old, new) = (
+            Self.escapes(sources.spelling(of: entry)), Self.escapes(pseudolocales.spelling(of: pseudolocale))
+        )
         guard old.allSatisfy({ new[$0.key, default: 0] >= $0.value }) else { throw refused("its escapes") }
     }
 

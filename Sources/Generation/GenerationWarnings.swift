@@ -1,7 +1,7 @@
 internal import SourceText
 internal import StringTables
 
-/// What a fake leaves as it is and people should know of.
+/// What a pseudolocale leaves as it is and people should know of.
 enum GenerationWarnings {
     /// The percent signs that look like the ASCII one and are none.
     private static let lookalikes: [Unicode.Scalar] = ["\u{FF05}", "\u{066A}", "\u{FE6A}"]

@@ -27,7 +27,7 @@ struct ProtectedSegments {
         } && other.counts.keys.allSatisfy { counts[$0] != nil || Self.isControl($0) }
     }
 
-    /// Whether a part is one character: a control that a fake may add more of.
+    /// Whether a part is one character: a control that a pseudolocale may add more of.
     private static func isControl(_ part: [UInt8]) -> Bool {
         String(decoding: part, as: UTF8.self).unicodeScalars.count == 1
     }

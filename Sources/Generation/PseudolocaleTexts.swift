@@ -5,7 +5,7 @@ internal import SourceText
 internal import StringTables
 internal import TextMeasurement
 
-/// Makes the texts of fakes and counts those that change.
+/// Makes the texts of pseudolocales and counts those that change.
 struct PseudolocaleTexts {
     private let document: any TableDocument
     private let terms: ProtectedTerms
@@ -20,7 +20,7 @@ struct PseudolocaleTexts {
         rules = TransformableText(kept: generation.configuration.kept, table: table, of: document)
     }
 
-    /// The fake of an entry; `nil` to keep it as it stands.
+    /// The pseudolocale of an entry; `nil` to keep it as it stands.
     mutating func text(of entry: TableEntry, in pseudolocale: Pseudolocale) throws(SourceError) -> String? {
         texts += 1
         guard rules.reasonToKeep(entry) == nil else { return nil }

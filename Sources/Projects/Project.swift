@@ -225,7 +225,7 @@ private struct TableFinder {
             throw Failure(error)
         }
         guard files.contains(where: { $0.path == folder + "/" + name }) else {
-            throw Failure("'\(VisibleText.escaping(path))' is in the folder of a fake language; give the source's")
+            throw Failure("'\(VisibleText.escaping(path))' is in the folder of a pseudolocale; give the source's")
         }
     }
 

@@ -30,14 +30,14 @@ extension Check {
     func screens(
         _ plans: ScreenPlans,
         languages: [String],
-        fakes: [Pseudolocale],
+        pseudolocales: [Pseudolocale],
         jobs: Int
     ) async -> ScreenResults {
         let checker = ScreenChecker(
             languages: ScreenLanguages(
                 source: source,
                 languages: languages,
-                fakes: fakes,
+                pseudolocales: pseudolocales,
                 samples: Samples(configured: configuration.samples),
                 terms: ProtectedTerms(configuration.glossary)
             ),

@@ -115,8 +115,8 @@ package struct Check: Sendable {
         let unread = known + lint.errors.filter { !known.contains($0) }
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let split = ShardSelection(shard, &plan, &plans.screens)
-        let fakes = pseudolocales.filter { isChosen(fake: $0.name.tag) }
-        let screens = await screens(plans, languages: languages, fakes: fakes, jobs: jobs)
+        let chosen = pseudolocales.filter { isChosen($0.name.tag) }
+        let screens = await screens(plans, languages: languages, pseudolocales: chosen, jobs: jobs)
         guard hasWork, !plan.texts.isEmpty || !screens.screens.isEmpty || shard != nil else {
             if !unread.isEmpty || !screens.errors.isEmpty { throw Failure(unread + screens.errors) }
             throw Failure(
@@ -125,7 +125,7 @@ package struct Check: Sendable {
                     + "or run 'overset lint' for the texts alone"
             )
         }
-        let setter = DeclaredTextMeasurer(check: self, fakes: fakes)
+        let setter = DeclaredTextMeasurer(check: self, pseudolocales: chosen)
         let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
         guard !checked.isEmpty || !screens.screens.isEmpty || (shard != nil && errors.isEmpty) else {
             throw Failure(errors)
@@ -233,7 +233,7 @@ package struct Check: Sendable {
         return Suggestion.of(name, among: known)
     }
 
-    private func isChosen(fake name: String) -> Bool {
+    private func isChosen(_ name: String) -> Bool {
         locales.contains { choice in
             switch choice {
             case .all, .pseudo: true

@@ -9,7 +9,7 @@ struct ScreenChecker: Sendable {
     let languages: ScreenLanguages
     let devices: ScreenDevices
     let textSizes: [TextSizeCategory]
-    /// The language whose rules for glyphs and lines hold for fakes.
+    /// The language whose rules for glyphs and lines hold for pseudolocales.
     let source: String
     let measurer: any TextMeasurer
     /// Whether budgets are found on every device, not on the narrowest alone.
@@ -82,12 +82,12 @@ struct ScreenChecker: Sendable {
         _ textSize: TextSizeCategory,
         _ screen: Screen
     ) -> ScreenSetting {
-        let isFake = texts.kind == .pseudo || texts.kind == .stress
+        let isPseudolocale = texts.kind == .pseudo || texts.kind == .stress
         var isWindow = false
         if case .window = screen.extent { isWindow = screen.platform == .macOS }
         var setting = ScreenSetting(
             device: device,
-            locale: isFake ? source : texts.locale,
+            locale: isPseudolocale ? source : texts.locale,
             isRightToLeft: texts.isRightToLeft,
             textSize: textSize,
             texts: texts.texts.mapValues(\.filled.text),

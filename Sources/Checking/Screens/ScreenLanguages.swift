@@ -6,24 +6,24 @@ internal import SourceText
 internal import StringTables
 internal import TextMeasurement
 
-/// The texts of a screen in the source language, in the translations and in the fakes.
+/// The texts of a screen in the source language, in the translations and in the pseudolocales.
 struct ScreenLanguages: Sendable {
     private let source: String
     private let languages: [String]
-    private let fakes: [Pseudolocale]
+    private let pseudolocales: [Pseudolocale]
     private let samples: Samples
     private let terms: ProtectedTerms
 
     init(
         source: String,
         languages: [String],
-        fakes: [Pseudolocale],
+        pseudolocales: [Pseudolocale],
         samples: Samples,
         terms: ProtectedTerms
     ) {
         self.source = source
         self.languages = languages
-        self.fakes = fakes
+        self.pseudolocales = pseudolocales
         self.samples = samples
         self.terms = terms
     }
@@ -33,7 +33,7 @@ struct ScreenLanguages: Sendable {
 
     /// The languages of a screen, the source language first.
     ///
-    /// - Throws: ``MeasurementError`` if a fake cannot measure a text.
+    /// - Throws: ``MeasurementError`` if a pseudolocale cannot measure a text.
     func texts(of plan: ScreenPlan) throws(MeasurementError) -> [CheckedScreen.Texts] {
         if let language = plan.onlyLanguage {
             return [texts(plan, locale: language, kind: .real, values: [:], isOwn: true)]
@@ -44,21 +44,21 @@ struct ScreenLanguages: Sendable {
             guard let values = plan.translations[language], !values.isEmpty else { continue }
             all.append(texts(plan, locale: language, kind: .real, values: values, isOwn: false))
         }
-        for fake in fakes {
+        for pseudolocale in pseudolocales {
             var values: [String: ScreenPlan.Text] = [:]
             for (key, text) in plan.source where !plan.kept.contains(key) && TranslatedText.isMeant(text.value) {
-                let value = try fake.pipeline.apply(to: text.value, key: key, isNested: false, terms: terms)
+                let value = try pseudolocale.pipeline.apply(to: text.value, key: key, isNested: false, terms: terms)
                 guard !value.utf8.elementsEqual(text.value.utf8) else { continue }
                 values[key] = ScreenPlan.Text(value: value, location: text.location)
             }
             all.append(
                 texts(
                     plan,
-                    locale: fake.name.tag,
-                    kind: fake.isStress ? .stress : .pseudo,
+                    locale: pseudolocale.name.tag,
+                    kind: pseudolocale.isStress ? .stress : .pseudo,
                     values: values,
                     isOwn: false,
-                    isRightToLeft: fake.direction == .rightToLeft
+                    isRightToLeft: pseudolocale.direction == .rightToLeft
                 )
             )
         }
@@ -73,7 +73,7 @@ struct ScreenLanguages: Sendable {
         isOwn: Bool,
         isRightToLeft: Bool? = nil
     ) -> CheckedScreen.Texts {
-        let isFake = kind == .pseudo || kind == .stress
+        let isPseudolocale = kind == .pseudo || kind == .stress
         var texts: [String: CheckedScreen.Texts.Text] = [:]
         for (key, text) in plan.source {
             let value = values[key]
@@ -82,12 +82,12 @@ struct ScreenLanguages: Sendable {
                 ? samples.fill(
                     Message(value?.value ?? text.value, terms: terms),
                     declared: plan.declarations[key]?.sample,
-                    language: isFake ? source : locale
+                    language: isPseudolocale ? source : locale
                 )
                 : Samples.Filled(text: value?.value ?? text.value, used: [], usesDefault: false)
             texts[key] = CheckedScreen.Texts.Text(
                 filled: filled,
-                location: isFake ? nil : value?.location ?? (isOwn ? text.location : nil),
+                location: isPseudolocale ? nil : value?.location ?? (isOwn ? text.location : nil),
                 isOwn: isOwn || value != nil
             )
         }

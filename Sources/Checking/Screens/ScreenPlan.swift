@@ -25,7 +25,7 @@ struct ScreenPlan: Sendable {
     var source: [String: Text]
     /// The texts of the other languages, by language tag and key; what is not there shines through from the source.
     var translations: [String: [String: Text]]
-    /// The keys that no fake changes.
+    /// The keys that no pseudolocale changes.
     var kept: Set<String>
     /// The languages that the document is for; `nil` for all that have no document of their own.
     var onlyLanguage: String?

@@ -11,14 +11,14 @@ internal import TextMeasurement
 /// Sets the texts of a plan in all languages and text sizes.
 struct DeclaredTextMeasurer: Sendable {
     private let check: Check
-    private let fakes: [Pseudolocale]
+    private let pseudolocales: [Pseudolocale]
     private let fitting: TextFitting
     private let samples: Samples
     private let terms: ProtectedTerms
 
-    init(check: Check, fakes: [Pseudolocale]) {
+    init(check: Check, pseudolocales: [Pseudolocale]) {
         self.check = check
-        self.fakes = fakes
+        self.pseudolocales = pseudolocales
         fitting = TextFitting(measurer: check.measurer)
         samples = Samples(configured: check.configuration.samples)
         terms = ProtectedTerms(check.configuration.glossary)
@@ -81,10 +81,10 @@ struct DeclaredTextMeasurer: Sendable {
                     versions.append(found)
                 }
             }
-            for fake in fakes where !text.isKept {
+            for pseudolocale in pseudolocales where !text.isKept {
                 let value: String
                 do throws(MeasurementError) {
-                    value = try fake.pipeline.apply(
+                    value = try pseudolocale.pipeline.apply(
                         to: text.value,
                         key: text.key,
                         isNested: text.isNested,
@@ -95,7 +95,14 @@ struct DeclaredTextMeasurer: Sendable {
                 }
                 guard !value.utf8.elementsEqual(text.value.utf8) else { continue }
                 versions.append(
-                    try version(text, value, fake.name.tag, fake.isStress ? .stress : .pseudo, textSize, nil)
+                    try version(
+                        text,
+                        value,
+                        pseudolocale.name.tag,
+                        pseudolocale.isStress ? .stress : .pseudo,
+                        textSize,
+                        nil
+                    )
                 )
             }
         }
@@ -128,23 +135,23 @@ struct DeclaredTextMeasurer: Sendable {
                 textSize: textSize
             )
         else { throw Failure("the font of '\(text.key)' has no size") }
-        let isFake = kind == .pseudo || kind == .stress
+        let isPseudolocale = kind == .pseudo || kind == .stress
         let isRightToLeft =
-            isFake
-            ? fakes.contains { $0.name.tag == locale && $0.direction == .rightToLeft }
+            isPseudolocale
+            ? pseudolocales.contains { $0.name.tag == locale && $0.direction == .rightToLeft }
             : LanguageFolder.isRightToLeft(locale)
-        let language = isFake ? String(locale.prefix { $0 != "-" }) : locale
-        // A fake's arguments are those of the source language.
+        let language = isPseudolocale ? String(locale.prefix { $0 != "-" }) : locale
+        // A pseudolocale's arguments are those of the source language.
         let filled = samples.fill(
             Message(value, terms: terms),
             declared: declaration.sample,
-            number: Self.number(ofVariant: variant ?? text.variant, samples),
-            language: isFake ? check.source : language
+            number: PluralSample.number(ofVariant: variant ?? text.variant, samples),
+            language: isPseudolocale ? check.source : language
         )
         let setting = TextFitting.Setting(
             declaration: declaration,
             font: font,
-            locale: isFake ? check.source : language,
+            locale: isPseudolocale ? check.source : language,
             direction: isRightToLeft ? .rightToLeft : .natural
         )
         do throws(MeasurementError) {
@@ -160,17 +167,6 @@ struct DeclaredTextMeasurer: Sendable {
             )
         } catch {
             throw failure(error, text.location)
-        }
-    }
-
-    /// The number that a plural form is shown with; `nil` where the standard sample serves.
-    private static func number(ofVariant variant: String?, _ samples: Samples) -> String? {
-        guard let variant, variant.contains("plural."), !samples.hasNumbers else { return nil }
-        switch variant.split(separator: ".").last {
-        case "zero": return "0"
-        case "one": return "1"
-        case "two": return "2"
-        default: return nil
         }
     }
 
@@ -201,12 +197,12 @@ struct DeclaredTextMeasurer: Sendable {
                 )
             )
         }
-        for fake in fakes {
+        for pseudolocale in pseudolocales {
             records.append(
                 CheckReport.Locale(
-                    name: fake.name.tag,
-                    kind: fake.isStress ? .stress : .pseudo,
-                    pipeline: fake.pipeline.spelling,
+                    name: pseudolocale.name.tag,
+                    kind: pseudolocale.isStress ? .stress : .pseudo,
+                    pipeline: pseudolocale.pipeline.spelling,
                     texts: plan.texts.count { !$0.isKept },
                     untranslated: 0
                 )

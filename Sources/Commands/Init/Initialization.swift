@@ -77,7 +77,7 @@ package struct Initialization: Sendable {
         lines.append("# All members and rules: 'overset rules', and the JSON Schema Documentation/overset.schema.json.")
         lines += ["", "# The language that the app is written in."]
         lines.append(source.map { "source: \(YAMLText.scalar($0))" } ?? "# source: en")
-        lines += ["", "# Fake languages that show what does not fit before anything is translated."]
+        lines += ["", "# Pseudolocales that show what does not fit before anything is translated."]
         lines.append("pseudolocales: [en-XA, en-XE, en-XW, ar-XB]")
         lines += ["", "# Dynamic Type sizes at which texts are set."]
         lines.append(platform == "macOS" ? "# text-sizes: [large]" : "text-sizes: [large, accessibility3]")

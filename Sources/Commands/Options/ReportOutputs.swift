@@ -1,3 +1,4 @@
+internal import Configurations
 internal import Findings
 internal import Reporting
 internal import SourceText
