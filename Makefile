@@ -4,7 +4,7 @@ SHELL := /bin/bash
 ENVIRONMENT := . Scripts/environment &&
 
 .DEFAULT_GOAL := help
-.PHONY: help install build demo test format lint bench fuzz clean
+.PHONY: help install build demo test client format lint bench fuzz clean
 
 help: ## lists the targets
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile
@@ -21,11 +21,14 @@ demo: build ## checks the sample app and writes Reports/index.html
 test: install ## runs all tests
 	@Scripts/test
 
+client: install ## builds and runs a program that uses every public symbol of the library
+	@$(ENVIRONMENT) cd Examples/Client && swift run --scratch-path .build Client
+
 format: ## formats all Swift files in place
-	@swift format -i -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources
+	@swift format -i -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources Examples/Client/Package.swift Examples/Client/Sources
 
 lint: ## checks the format of all Swift files
-	@swift format lint --strict -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources
+	@swift format lint --strict -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources Examples/Client/Package.swift Examples/Client/Sources
 
 bench: install ## runs the benchmarks
 	@$(ENVIRONMENT) set -e; for benchmark in Benchmarks/run-*; do "$$benchmark"; done
@@ -34,4 +37,4 @@ fuzz: install ## runs every fuzzer for a minute
 	@Fuzzers/run
 
 clean: ## removes what was built and the reports of the last run
-	@rm -rf .build Benchmarks/.build Fuzzers/.build Reports/index.html Reports/findings.json
+	@rm -rf .build Benchmarks/.build Fuzzers/.build Examples/Client/.build Reports/index.html Reports/findings.json

@@ -69,16 +69,55 @@ let package = Package(
             exclude: ["Schema"]
         ),
         .target(
-            name: "Overset",
+            name: "Configurations",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Interfaces", "Pseudolocales", "Findings",
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+        .target(
+            name: "Projects",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
-                "ConstraintSolver", "Layout", "Findings", "Reporting",
-                .product(name: "Yams", package: "Yams"),
+                "Findings",
+                "Configurations",
+            ]
+        ),
+        .target(
+            name: "Generation",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
+                "Findings",
+                "Configurations", "Projects",
+            ]
+        ),
+        .target(
+            name: "Checking",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
+                "Findings", "Configurations", "Projects",
+            ]
+        ),
+        .target(
+            name: "Overset",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
+                "Findings", "Reporting", "Configurations", "Projects", "Generation", "Checking",
+            ]
+        ),
+        .target(
+            name: "Commands",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
+                "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
+                "Checking",
             ]
         ),
         .executableTarget(
             name: "OversetCommand",
-            dependencies: ["Overset", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+            dependencies: [
+                "Commands", "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
         ),
         .target(name: "TestCorpus", path: "Tests/TestCorpus"),
         .testTarget(name: "LayeringTests"),
@@ -130,8 +169,9 @@ let package = Package(
         .testTarget(
             name: "OversetTests",
             dependencies: [
-                "Overset", "Findings", "Interfaces", "Pseudolocales", "Reporting", "SourceText", "StringTables",
-                "TextMeasurement", "TextShaping", "TestCorpus",
+                "Overset", "Commands", "Checking", "Generation", "Projects", "Configurations", "Findings", "Interfaces",
+                "Pseudolocales", "Reporting", "SourceText", "StringTables", "TextMeasurement", "TextShaping",
+                "TestCorpus",
             ],
             exclude: ["CleanScreens"]
         ),

@@ -115,7 +115,8 @@ package enum IgnoredRules: Sendable, Hashable {
         }
     }
 
-    func union(_ other: IgnoredRules) -> IgnoredRules {
+    /// The rules of both.
+    package func union(_ other: IgnoredRules) -> IgnoredRules {
         switch (self, other) {
         case (.all, _), (_, .all): .all
         case (.none, let rules), (let rules, .none): rules

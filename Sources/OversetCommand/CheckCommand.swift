@@ -1,11 +1,12 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset check`: the main job.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Finds texts that do not fit, in the source language, in translations and in fake languages.",
+        abstract: "Finds texts that do not fit, in the source language, in translations and in pseudolocales.",
         discussion: """
             Nothing has to be generated first. Screens are read from storyboards, xibs and overset.yml and laid out in \
             every language on every device; boxes may also be declared in the comments of the source table \

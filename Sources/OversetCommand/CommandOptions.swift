@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// Options that every command takes.
 struct CommandOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset devices`: the screens that layouts can be checked on.
 struct DevicesCommand: AsyncParsableCommand {

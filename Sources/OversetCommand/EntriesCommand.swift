@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset entries`: what a string file holds.
 struct EntriesCommand: AsyncParsableCommand {

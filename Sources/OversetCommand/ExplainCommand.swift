@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset explain`: the page of one rule.
 struct ExplainCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset fonts`: which fonts are found, and which are missing.
 struct FontsCommand: AsyncParsableCommand {

@@ -1,11 +1,12 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
-/// `overset generate`: fake languages beside the source language.
+/// `overset generate`: pseudolocales beside the source language.
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Writes fake languages beside the source language, in files that no app can crash on.",
+        abstract: "Writes pseudolocales beside the source language, in files that no app can crash on.",
         discussion: """
             The files go into en-XA.lproj and so on, in the format and encoding of the source tables. Every specifier, \
             escape and tag is proven to be intact before a file is put in place. --remove takes them away again.
@@ -18,7 +19,7 @@ struct GenerateCommand: AsyncParsableCommand {
     @OptionGroup var place: ProjectOptions
     @OptionGroup var common: CommandOptions
 
-    @Option(name: .long, help: "The fake language to write (repeatable). (default: those of overset.yml, else all)")
+    @Option(name: .long, help: "The pseudolocale to write (repeatable). (default: those of overset.yml, else all)")
     var pseudolocale: [String] = []
 
     @Option(name: .long, help: "A folder that mirrors the project's, for example a built app.", completion: .directory)

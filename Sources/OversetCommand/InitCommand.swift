@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset init`: a configuration for a project.
 struct InitCommand: AsyncParsableCommand {

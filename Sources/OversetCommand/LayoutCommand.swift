@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset layout`: the frames of every view.
 struct LayoutCommand: AsyncParsableCommand {

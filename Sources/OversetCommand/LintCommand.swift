@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset lint`: the rules over string tables alone.
 struct LintCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset measure`: widths and heights of texts.
 struct MeasureCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset merge`: one set of reports from the findings files of shards.
 struct MergeCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
 
 /// The command `overset`.
 @main
@@ -13,7 +13,7 @@ struct OversetCommand: AsyncParsableCommand {
             Example:
               overset check .
             """,
-        version: ToolVersion.description,
+        version: CommandVersion.line,
         subcommands: [
             CheckCommand.self, MergeCommand.self, LintCommand.self, InitCommand.self, GenerateCommand.self,
             TransformCommand.self,

@@ -1,13 +1,14 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset restore`: takes the transforms off again.
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
-        abstract: "Takes the transforms off files of a fake language again.",
+        abstract: "Takes the transforms off files of a pseudolocale again.",
         discussion: """
-            The fake language is told by the folder (en-XD.lproj) or by --pipeline. Only invertible pipelines can be taken \
+            The pseudolocale is told by the folder (en-XD.lproj) or by --pipeline. Only invertible pipelines can be taken \
             off, and only exactly; others are refused. Values that generate keeps are kept here, too.
 
             Example:

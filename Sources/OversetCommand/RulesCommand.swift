@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset rules`: what is looked for.
 struct RulesCommand: AsyncParsableCommand {

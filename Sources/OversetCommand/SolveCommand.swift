@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset solve`: constraint systems from standard input, for tests and oracles.
 struct SolveCommand: AsyncParsableCommand {

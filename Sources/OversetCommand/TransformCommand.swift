@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Overset
+internal import Commands
+internal import SourceText
 
 /// `overset transform`: texts through a pipeline.
 struct TransformCommand: AsyncParsableCommand {

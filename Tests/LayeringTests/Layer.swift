@@ -36,12 +36,18 @@ struct Layer: Sendable {
         Layer(name: "Layout", below: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         Layer(name: "Findings", below: ["Layout", "StringTables", "Pseudolocales"], outside: ["Crypto"]),
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "Crypto", "Foundation"]),
+        Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
+        Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
+        Layer(name: "Generation", below: ["Projects"]),
+        Layer(name: "Checking", below: ["Projects"], outside: ["Foundation"]),
+        Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
+        Layer(name: "Commands", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
         Layer(
-            name: "Overset",
-            below: ["Reporting", "TextShaping"],
-            outside: ["Crypto", "Foundation", "Yams"]
+            name: "OversetCommand",
+            below: ["Commands", "SourceText"],
+            outside: ["ArgumentParser", "Foundation"],
+            isThin: true
         ),
-        Layer(name: "OversetCommand", below: ["Overset"], outside: ["ArgumentParser", "Foundation"], isThin: true),
     ]
 
     /// Modules of the compiler itself.

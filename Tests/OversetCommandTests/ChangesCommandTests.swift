@@ -66,6 +66,43 @@ struct ChangesCommandTests {
         }
     }
 
+    /// Files in which a change is easily missed: line ends of Windows, a blank line inside a value, and a comment behind
+    /// an entry.
+    @Test(
+        .enabled(if: hasGit, "needs git"),
+        arguments: [
+            (
+                "\"A\" = \"Abgehakt\";\r\n\"X\" = \"x\";\r\n\"B\" = \"Abgehakt\";\r\n",
+                "\"A\" = \"Beendet!\";\r\n\"X\" = \"x\";\r\n\"B\" = \"Beendet!\";\r\n", ["A", "B"]
+            ),
+            (
+                "\"X\" = \"x\";\n\"A\" = \"Abge\n\nhakt\";\n\"B\" = \"Abgehakt\";\n",
+                "\"X\" = \"x\";\n\"A\" = \"Abge\n\nhakt!\";\n\"B\" = \"Abgehakt\";\n", ["A"]
+            ),
+            (
+                "\"A\" = \"Abgehakt\"; // x\n\"B\" = \"Abgehakt\";\n",
+                "\"A\" = \"Abgehakt\"; // x\n\"B\" = \"Beendet!\";\n", ["B"]
+            ),
+        ]
+    )
+    func `a change is seen wherever an entry has it`(before: String, after: String, keys: [String]) throws {
+        let box = "/* overset: font=OversetTest-Regular size=20 width<=45 lines=1 */\n"
+        let source = ["A", "B"].map { box + "\"\($0)\" = \"Done\";\n" }.joined(separator: "\n") + "\n\"X\" = \"x\";\n"
+        try BuiltCommand.withFolder(["en.lproj/L.strings": source, "de.lproj/L.strings": before]) { root in
+            try Self.git(["init", "-q"], in: root)
+            try Self.git(["config", "core.autocrlf", "false"], in: root)
+            try Self.git(["add", "."], in: root)
+            try Self.git(["commit", "-q", "-m", "first"], in: root)
+            try Data(after.utf8).write(to: URL(filePath: root + "/de.lproj/L.strings"))
+            let output = try BuiltCommand.run(Self.options + ["HEAD"], in: root)
+            #expect(output.status == 1, "\(output.standardError)")
+            let found = output.standardOutput.split(separator: "\n").compactMap { line in
+                line.firstMatch(of: /title=[a-z-]+ (\w+)::/).map { String($0.1) }
+            }
+            #expect(Set(found) == Set(keys))
+        }
+    }
+
     @Test(.enabled(if: hasGit, "needs git"))
     func `what git cannot tell is an error`() throws {
         let files = [

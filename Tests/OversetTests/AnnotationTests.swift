@@ -1,5 +1,8 @@
+import Configurations
+import Projects
+import Checking
 import Findings
-import Overset
+import Commands
 import SourceText
 import Testing
 
@@ -72,7 +75,9 @@ struct AnnotationTests {
         _ budgets: [TextBudget] = budgets
     ) throws -> (outputs: [Annotation.Output], skipped: [String]) {
         let project = try Project(at: [files.root], extensions: ["strings", "stringsdict", "xcstrings"])
-        let annotation = Annotation(project: project, source: "en", style: style)
+        var loaded = try LoadedProject(project, source: "en")
+        loaded.readTables { _ in false }
+        let annotation = Annotation(project: loaded, style: style)
         let (outputs, skipped) = try annotation.plan(budgets)
         for output in outputs { try annotation.write(output) }
         return (outputs, skipped.map(\.subject))
@@ -180,6 +185,7 @@ struct AnnotationTests {
         ])
         let project = try Project(at: [files.root], extensions: ["strings", "stringsdict"])
         let configuration = try Configuration.load(path: nil, root: files.root)
-        #expect(Lint(project: project, configuration: configuration, source: "en").run(forced: []).findings.isEmpty)
+        let lint = Lint(project: try LoadedProject(project, source: "en"), configuration: configuration)
+        #expect(lint.run(forced: []).findings.isEmpty)
     }
 }

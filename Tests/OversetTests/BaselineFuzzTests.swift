@@ -1,5 +1,6 @@
+import Checking
 import Findings
-import Overset
+import Commands
 import SourceText
 import TestCorpus
 import Testing

@@ -1,4 +1,6 @@
-import Overset
+import Projects
+import StringTables
+
 import SourceText
 import Testing
 
@@ -55,36 +57,58 @@ struct ChangesTests {
         }
     }
 
-    @Test(arguments: [(1, 1...1), (4, 2...4), (5, 5...5), (8, 7...9), (9, 7...9), (11, 11...11)])
-    func `an entry has the lines of its comment`(line: Int, lines: ClosedRange<Int>) throws {
-        let text = """
-            "A" = "a";
-            /* two
-               lines */
-            "B" = "b";
-            "C" = "c"; /* behind */
+    /// The keys of the texts that a change of lines touches.
+    private static func touched(_ text: String, _ changes: [ClosedRange<Int>], file: String) throws -> [String] {
+        let document = try TableFormat.read(Array(text.utf8), path: file)
+        let table = LoadedTable(document, path: file, shownPath: file)
+        let lines = try #require(TouchedLines(changes, in: table))
+        return document.entries.filter { lines.contains(table.location(at: $0.valueOffset).line) }.map(\.key)
+    }
 
-            // D
-            "D" =
-              "d";
+    private static let strings = """
+        "A" = "a";
+        /* two
+           lines */
+        "B" = "b";
+        "C" = "c"; /* behind */
 
-            "E" = "e";
-            """
-        let entries = EntryLines(try TextFile(decoding: Array(text.utf8), path: "L.strings"))
-        #expect(entries.around(line) == lines)
+        // D
+        "D" =
+          "d
+
+        e";
+        "E" = "e"; // x
+        "F" = "f";
+        """
+
+    @Test(
+        arguments: [
+            (1...1, ["A"]), (2...2, ["B"]), (3...4, ["B"]), (5...5, ["C"]), (6...6, []), (7...7, ["D"]),
+            (9...9, ["D"]), (10...10, ["D"]), (11...11, ["D"]), (12...12, ["E"]), (13...13, ["F"]),
+            (4...5, ["B", "C"]),
+        ] as [(ClosedRange<Int>, [String])],
+        ["\n", "\r\n"]
+    )
+    func `a change of a line touches the entry that has it, with its comments`(
+        change: (lines: ClosedRange<Int>, keys: [String]),
+        lineEnd: String
+    ) throws {
+        let text = Self.strings.replacing("\n", with: lineEnd)
+        #expect(try Self.touched(text, [change.lines], file: "L.strings") == change.keys)
+    }
+
+    @Test func `git counts lines by line feeds, and places by line ends of old systems as well`() throws {
+        let text = "\"A\" = \"a\";\r\"B\" = \"b\";\n\"C\" = \"c\";\r\"D\" = \"d\";\n"
+        #expect(try Self.touched(text, [2...2], file: "L.strings") == ["C", "D"])
     }
 
     @Test(
         arguments: [
-            ([4...4], [4...7]), ([5...5, 6...6], [4...7]), ([8...9], [8...10]), ([7...8], [4...7, 8...10]),
-            ([1...2], []),
-        ]
-            as [([ClosedRange<Int>], [ClosedRange<Int>])]
+            (4...4, ["A"]), (5...5, ["A"]), (6...6, ["A"]), (7...7, ["A"]), (8...9, ["B"]), (10...10, ["B"]),
+            (7...8, ["A", "B"]), (1...2, []),
+        ] as [(ClosedRange<Int>, [String])]
     )
-    func `a key of a String Catalog has its lines in all languages`(
-        changes: [ClosedRange<Int>],
-        touched: [ClosedRange<Int>]
-    ) throws {
+    func `a key of a String Catalog has its lines in all languages`(change: (ClosedRange<Int>, [String])) throws {
         let text = """
             {
               "sourceLanguage" : "en",
@@ -99,8 +123,18 @@ struct ChangesTests {
               }
             }
             """
-        let lines = try CatalogLines(TextFile(decoding: Array(text.utf8), path: "L.xcstrings"))
-        #expect(lines.keys(touchedBy: changes) == touched)
+        #expect(try Self.touched(text, [change.0], file: "L.xcstrings") == change.1)
+    }
+
+    @Test func `in a property list lines do not tell what belongs to an entry`() throws {
+        let text = "<plist version=\"1.0\"><dict><key>A</key><string>a</string></dict></plist>"
+        let document = try TableFormat.read(Array(text.utf8), path: "L.strings")
+        #expect(TouchedLines([1...1], in: LoadedTable(document, path: "L", shownPath: "L")) == nil)
+    }
+
+    @Test func `hunks of a file with CR LF are all seen`() {
+        let diff = "+++ L.strings\n@@ -2 +2 @@\n-\"a\";\r\n+\"b\";\r\n@@ -9 +9,2 @@\n-x\r\n+y\r\n+z\r\n"
+        #expect(ChangedLines(diff).lines == ["L.strings": [2...2, 9...10]])
     }
 }
 

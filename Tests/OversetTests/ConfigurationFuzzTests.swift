@@ -1,4 +1,5 @@
-import Overset
+import Configurations
+import Commands
 import SourceText
 import TestCorpus
 import Testing

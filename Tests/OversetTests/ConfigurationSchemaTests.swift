@@ -1,6 +1,7 @@
+import Configurations
 import Findings
 import Foundation
-import Overset
+import Commands
 import Pseudolocales
 import SourceText
 import TestCorpus

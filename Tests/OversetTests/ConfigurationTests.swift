@@ -1,6 +1,7 @@
+import Configurations
 import Findings
 import Interfaces
-import Overset
+import Commands
 import SourceText
 import Testing
 import TextMeasurement

@@ -1,6 +1,7 @@
+import Checking
 import Foundation
 import Interfaces
-import Overset
+import Commands
 import Testing
 
 struct DevicesReportTests {

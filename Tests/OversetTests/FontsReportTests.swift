@@ -1,5 +1,5 @@
 import Foundation
-import Overset
+import Commands
 import Testing
 import TextShaping
 

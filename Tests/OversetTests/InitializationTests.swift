@@ -1,4 +1,6 @@
-import Overset
+import Configurations
+import Projects
+import Commands
 import SourceText
 import Testing
 import TextMeasurement
@@ -6,7 +8,7 @@ import TextMeasurement
 struct InitializationTests {
     private func configuration(of files: [String: String]) throws -> (text: String, read: Configuration) {
         let project = try TemporaryProject(files)
-        let found = try Initialization(Project(at: [project.root], extensions: TableOpening.extensions))
+        let found = try Initialization(Project(at: [project.root], extensions: TableLoader.extensions))
         let file = try TextFile(decoding: Array(found.configuration.utf8), path: "overset.yml")
         return (found.configuration, try Configuration(file))
     }

@@ -1,5 +1,8 @@
+import Configurations
+import Projects
+import Checking
 import Findings
-import Overset
+import Commands
 import SourceText
 import Testing
 
@@ -13,9 +16,8 @@ struct LintTests {
     ) throws -> Lint.Outcome {
         let project = try TemporaryProject(files)
         return Lint(
-            project: try Project(at: [project.root], extensions: TableOpening.extensions),
+            project: try LoadedProject(Project(at: [project.root], extensions: TableLoader.extensions), source: "en"),
             configuration: try Configuration(TextFile(decoding: Array(configuration.utf8), path: "overset.yml")),
-            source: "en",
             languages: languages
         ).run(forced: forced)
     }

@@ -1,12 +1,13 @@
+import Projects
 import Foundation
-import Overset
+import Commands
 import SourceText
 import Testing
 
 struct ProjectTests {
     private func project(_ files: [String: String]) throws -> (TemporaryProject, Project) {
         let folder = try TemporaryProject(files)
-        return (folder, try Project(at: [folder.root], extensions: TableOpening.extensions))
+        return (folder, try Project(at: [folder.root], extensions: TableLoader.extensions))
     }
 
     private static let table = "\"A\" = \"b\";\n"
@@ -19,7 +20,7 @@ struct ProjectTests {
             "App/mul.lproj/Main.xcstrings": "{}", "App/L.stringsdict": "",
         ])
         #expect(project.languages == ["en", "pt-BR"])
-        #expect(try project.sourceLanguage(wanted: nil) == "en")
+        #expect(try project.sourceLanguage(wanted: nil, catalog: nil) == "en")
         #expect(project.sourceTables("en").map(\.path) == ["App/English.lproj/L.strings"])
         #expect(project.documents == ["App/mul.lproj/Main.xcstrings"])
     }
@@ -31,8 +32,8 @@ struct ProjectTests {
         ])
         // The project file is read when it is asked for: the folder must be there until then.
         #expect(folder.files.count == 3)
-        #expect(try project.sourceLanguage(wanted: nil) == "fr")
-        #expect(try project.sourceLanguage(wanted: "en") == "en")
+        #expect(try project.sourceLanguage(wanted: nil, catalog: nil) == "fr")
+        #expect(try project.sourceLanguage(wanted: "en", catalog: nil) == "en")
         #expect(folder.files.count == 3)
     }
 
@@ -47,7 +48,7 @@ struct ProjectTests {
         let folder = try TemporaryProject([
             "en.lproj/L.strings": Self.table, "de.lproj/L.strings": Self.table, "de.lproj/M.strings": Self.table,
         ])
-        let project = try Project(at: [folder.root + "/en.lproj/L.strings"], extensions: TableOpening.extensions)
+        let project = try Project(at: [folder.root + "/en.lproj/L.strings"], extensions: TableLoader.extensions)
         #expect(project.files.map(\.path) == ["de.lproj/L.strings", "en.lproj/L.strings"])
     }
 }

@@ -1,5 +1,6 @@
+import SourceText
 import Foundation
-import Overset
+import Commands
 import Testing
 
 struct RestoreTests {

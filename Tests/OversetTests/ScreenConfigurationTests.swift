@@ -1,5 +1,6 @@
+import Configurations
 import Interfaces
-import Overset
+import Commands
 import SourceText
 import Testing
 import TextMeasurement

@@ -1,4 +1,4 @@
-import Overset
+import Commands
 import SourceText
 import TestCorpus
 import Testing

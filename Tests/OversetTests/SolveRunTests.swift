@@ -1,4 +1,4 @@
-import Overset
+import Commands
 import Testing
 
 @Suite("overset solve")

@@ -1,5 +1,6 @@
+import Configurations
 import Findings
-import Overset
+import Commands
 import SourceText
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Overset
+import Commands
 
 /// A project in a folder of its own, removed when the test ends.
 final class TemporaryProject {

@@ -13,7 +13,7 @@ package struct StringsFile: TableDocument {
     /// What CoreFoundation drops, if it drops something.
     package let ignored: Ignored?
     /// The entries as tokens; those of ``entries`` are the ones that are no containers.
-    private let parsed: [StringsEntry]
+    let parsed: [StringsEntry]
 
     /// The end of a file that CoreFoundation does not read, although it reports success.
     package struct Ignored: Sendable, Hashable {

@@ -1,7 +1,10 @@
+import Configurations
+import Projects
+import Checking
 import Findings
 import Foundation
 import Interfaces
-import Overset
+import Commands
 import Pseudolocales
 import TestCorpus
 import Testing
@@ -51,11 +54,14 @@ struct SeededFaultTests {
     ) async throws -> (findings: [Finding], budgets: [TextBudget]) {
         let folder = try TemporaryProject([:])
         for (path, bytes) in files { try folder.write(bytes, to: path) }
-        let project = try Project(at: [folder.root], extensions: ["strings", "stringsdict", "xcstrings"])
+        let project = try LoadedProject(
+            Project(at: [folder.root], extensions: ["strings", "stringsdict", "xcstrings"]),
+            source: "en"
+        )
         let configuration = try Configuration.load(path: nil, root: folder.root)
         let hasBoxes = files.values.contains { String(decoding: $0, as: UTF8.self).contains("overset: ") }
-        guard !project.interfaces.isEmpty || !configuration.screens.isEmpty || hasBoxes else {
-            let lint = Lint(project: project, configuration: configuration, source: "en")
+        guard !project.project.interfaces.isEmpty || !configuration.screens.isEmpty || hasBoxes else {
+            let lint = Lint(project: project, configuration: configuration)
             return (lint.run(forced: [.missingComment]).findings, [])
         }
         let fakes = try ["en-XA", "en-XE"].map {
@@ -67,7 +73,6 @@ struct SeededFaultTests {
         let check = Check(
             project: project,
             configuration: configuration,
-            source: "en",
             pseudolocales: fakes,
             textSizes: [.large],
             measurer: measurer,

@@ -1,0 +1,245 @@
+package import Configurations
+package import Projects
+package import Findings
+internal import Foundation
+package import Interfaces
+internal import Layout
+package import Pseudolocales
+package import SourceText
+internal import StringTables
+package import TextMeasurement
+
+/// Sets every text with a declared box in every language and says what does not fit.
+package struct Check: Sendable {
+    let loaded: LoadedProject
+    package let configuration: Configuration
+    /// The pseudolocales to choose from.
+    package let pseudolocales: [Pseudolocale]
+    let textSizes: [TextSizeCategory]
+    let measurer: any TextMeasurer
+    let locales: [LocaleChoice]
+    /// Rules over tables that are looked at although they are turned off.
+    let forcedRules: [Rule]
+    /// The devices of iOS that screens are laid out on.
+    let devices: [DeviceTraits]
+    /// Whether budgets are found on every device, not on the narrowest alone.
+    let hasAllBudgets: Bool
+    /// Which part of the work is done; `nil` for all.
+    package var shard: Shard?
+    /// The digest of what a run depends on besides the project, for the shards of one run to know each other.
+    package var runDigest = ""
+    /// What is left out of the report.
+    package var limits = ReportLimits()
+    /// What has changed, if only the findings that it touches are reported.
+    package var changes: Changes?
+
+    /// - Parameters:
+    ///   - project: the project with its tables and interfaces; what is not read yet is read by ``run(environment:version:jobs:)``.
+    ///   - configuration: what `overset.yml` says.
+    ///   - pseudolocales: the pseudolocales to choose from.
+    ///   - textSizes: the text sizes at which everything is set.
+    ///   - measurer: what measures texts.
+    ///   - locales: the languages that are checked.
+    ///   - forcedRules: rules over tables that are looked at although they are turned off.
+    ///   - devices: the devices of iOS that screens are laid out on.
+    ///   - hasAllBudgets: whether budgets are found on every device, not on the narrowest alone.
+    package init(
+        project: LoadedProject,
+        configuration: Configuration,
+        pseudolocales: [Pseudolocale],
+        textSizes: [TextSizeCategory],
+        measurer: any TextMeasurer,
+        locales: [LocaleChoice] = [.all],
+        forcedRules: [Rule] = [],
+        devices: [DeviceTraits] = DeviceTable.standard.compactMap { $0.traits(.portrait) },
+        hasAllBudgets: Bool = false
+    ) {
+        loaded = project
+        self.configuration = configuration
+        self.pseudolocales = pseudolocales
+        self.textSizes = textSizes
+        self.measurer = measurer
+        self.locales = locales
+        self.forcedRules = forcedRules
+        self.devices = devices
+        self.hasAllBudgets = hasAllBudgets
+    }
+
+    /// The files of the project.
+    package var project: Project { loaded.project }
+
+    var source: String { loaded.source }
+
+    /// What a run found, and what it could not read.
+    package struct Outcome: Sendable {
+        package var report: CheckReport
+        /// Files that could not be read: with one of them the run has failed.
+        package var errors: [Diagnostic]
+        /// The project with all that was read.
+        package var project: LoadedProject
+    }
+
+    /// Checks the project.
+    ///
+    /// - Parameters:
+    ///   - environment: what the results depend on besides the input; its fonts are filled in.
+    ///   - version: the version of Overset.
+    ///   - jobs: the number of texts that are set at the same time.
+    /// - Returns: the report, and what could not be read.
+    /// - Throws: ``Failure`` if a directive is not understood, a font cannot be had, or nothing could be checked.
+    package func run(
+        environment: CheckReport.Environment = .libraries,
+        version: String = ToolVersion.number,
+        jobs: Int
+    ) async throws(Failure) -> Outcome {
+        let languages = try chosenLanguages(known: loaded.knownLanguages)
+        var loaded = loaded
+        loaded.readTables(where: languages.contains)
+        loaded.readInterfaces()
+        var reader = DeclaredTextReader(project: loaded, configuration: configuration)
+        var plan = reader.read(languages: languages)
+        var plans = screenPlans(loaded, languages: languages)
+        // What is said about files is the first shard's business.
+        let isFirst = shard.map { $0.index == 1 } ?? true
+        // With --locale, the tables of other languages are nobody's business.
+        let lint =
+            isFirst
+            ? Lint(
+                project: loaded,
+                configuration: configuration,
+                languages: locales.contains(.all) ? nil : Set(languages),
+                // An export is on its way to or from translators: the app shows none of it.
+                readsExports: false
+            ).run(forced: forcedRules) : Lint.Outcome()
+        let known = loaded.errors + plan.faults
+        let unread = known + lint.errors.filter { !known.contains($0) }
+        let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
+        let split = ShardSelection(shard, &plan, &plans.screens)
+        let chosen = pseudolocales.filter { isChosen($0.name.tag) }
+        let screens = await screens(plans, languages: languages, pseudolocales: chosen, jobs: jobs)
+        guard hasWork, !plan.texts.isEmpty || !screens.screens.isEmpty || shard != nil else {
+            if !unread.isEmpty || !screens.errors.isEmpty { throw Failure(unread + screens.errors) }
+            throw Failure(
+                "nothing could be checked: there is no storyboard or xib that can be laid out, and no text has a "
+                    + "declared box; write one into a comment, as in /* Title. overset: font=headline width<=180 */, "
+                    + "or run 'overset lint' for the texts alone"
+            )
+        }
+        let setter = DeclaredTextMeasurer(check: self, pseudolocales: chosen)
+        let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
+        guard !checked.isEmpty || !screens.screens.isEmpty || (shard != nil && errors.isEmpty) else {
+            throw Failure(errors)
+        }
+        var findings = lint.findings + screens.findings
+        for text in checked {
+            findings += text.findings(severity: severity(of:)).filter { configuration.rules[$0.rule] != .off }
+        }
+        let (kept, unused) = SuppressionFilter(configuration.suppressions).apply(to: findings)
+        findings = kept.sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
+        var report = CheckReport(
+            version: version,
+            project: URL(fileURLWithPath: project.root).standardizedFileURL.lastPathComponent,
+            source: source,
+            textSizes: textSizes.map(\.rawValue),
+            locales: setter.localeRecords(plan, languages: languages),
+            findings: findings,
+            // A run of some languages cannot tell whether an entry still ignores something.
+            unchecked: (isFirst ? plan.unchecked + lint.unchecked + screens.unchecked : [])
+                + screens.screens.flatMap(\.uncheckedTexts)
+                + (locales.contains(.all) ? checked.flatMap(\.unusedIgnores) : []),
+            constrainedTexts: plan.texts.count + screens.textCount,
+            measurements: checked.reduce(0) { $0 + $1.versions.count }
+                + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
+            environment: environment,
+            outlines: GlyphOutlines()
+        )
+        Self.count(screens.screens, into: &report.locales)
+        await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
+        let touched = changes.map { ChangedEntries($0, in: loaded) }
+        report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
+        draw(&report)
+        let idle = locales.contains(.all) ? unused : []
+        if shard == nil { report.unchecked += idle }
+        report.limits = limits
+        report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
+        return Outcome(report: report, errors: unread + screens.errors + errors, project: loaded)
+    }
+
+    /// Where the work of a shard belongs in the whole; `nil` for a whole run.
+    private func part(
+        _ split: ShardSelection,
+        _ screens: [CheckedScreen],
+        _ texts: [CheckedText],
+        unused: [CheckReport.Unchecked],
+        fonts: [FaceDescription]
+    ) -> ShardPart? {
+        guard let shard else { return nil }
+        var part = ShardPart(shard: shard, run: Fingerprint.of([runDigest, split.digest]))
+        // What could not be laid out is missing at the end; then the run has failed, and the order matters less.
+        part.screens = Array(split.screens.prefix(screens.count))
+        for (place, screen) in zip(split.screens, screens) {
+            part.budgets += Array(repeating: place, count: screen.budgets.count)
+        }
+        part.budgets += zip(split.texts, texts).filter { $0.1.budget != nil }.map(\.0)
+        part.fonts = fonts.map(\.id.index)
+        part.unused = unused
+        return part
+    }
+
+    /// Takes the outlines of all pictures into the report, and the fonts that were used.
+    private func draw(_ report: inout CheckReport) {
+        report.limitPictures()
+        let faces = measurer.faces
+        var outlines = GlyphOutlines()
+        for picture in report.findings.flatMap(\.pictures) {
+            outlines.add(picture.lines, from: measurer, faces: faces)
+        }
+        for text in report.screens.flatMap(\.pictures).flatMap(\.texts) {
+            outlines.add(text.lines, from: measurer, faces: faces)
+        }
+        report.outlines = outlines
+        report.environment.fonts = faces
+    }
+
+    // MARK: Languages
+
+    /// The real languages that are checked, by tag.
+    private func chosenLanguages(known: [String]) throws(Failure) -> [String] {
+        let all = Set(known).filter { $0 != source && !PseudolocaleFolder.isPseudolocale($0) }.sorted()
+        for case .named(let name) in locales
+        where !all.contains(name) && name != source && !pseudolocales.contains(where: { $0.name.tag == name }) {
+            let known = all + pseudolocales.map(\.name.tag)
+            let hint = Self.suggestion(for: name, among: [source] + known).map { "; did you mean '\($0)'?" } ?? ""
+            throw Failure("there is no language '\(name)' here\(hint) (known: \(known.joined(separator: ", ")))")
+        }
+        return all.filter { name in
+            locales.contains { choice in
+                switch choice {
+                case .all, .real: true
+                case .named(let wanted): wanted == name
+                case .pseudo, .source: false
+                }
+            }
+        }
+    }
+
+    /// The tag that was probably meant: `de-DE` or `de` for `de_DE`.
+    private static func suggestion(for name: String, among known: [String]) -> String? {
+        let parts = LanguageFolder(name: name).tag.split(separator: "-").map { $0.lowercased() }
+        for length in stride(from: parts.count, to: 0, by: -1) {
+            let prefix = parts.prefix(length).joined(separator: "-")
+            if let tag = known.first(where: { $0.lowercased() == prefix }) { return tag }
+        }
+        return Suggestion.of(name, among: known)
+    }
+
+    private func isChosen(_ name: String) -> Bool {
+        locales.contains { choice in
+            switch choice {
+            case .all, .pseudo: true
+            case .named(let wanted): wanted == name
+            case .real, .source: false
+            }
+        }
+    }
+}

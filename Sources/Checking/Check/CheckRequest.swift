@@ -1,0 +1,90 @@
+internal import Configurations
+package import Findings
+package import Interfaces
+internal import Projects
+internal import Pseudolocales
+package import SourceText
+package import TextMeasurement
+internal import TextShaping
+
+/// What is asked of a check.
+package struct CheckRequest: Sendable {
+    /// One folder, or files of one project.
+    package var paths: [String]
+    /// The path of `overset.yml`; `nil` for the nearest one upwards from the project.
+    package var configuration: String?
+    /// The language that the app is written in; `nil` if the project tells.
+    package var source: String?
+    /// Files and folders of fonts that come before those of the configuration.
+    package var fonts: [String] = []
+    package var locales: [LocaleChoice] = [.all]
+    /// The text sizes; empty for those of the configuration, else the default one.
+    package var textSizes: [TextSizeCategory] = []
+    /// The names of devices; empty for those of the configuration, else the standard ones.
+    package var devices: [String] = []
+    /// The orientations; empty for those of the configuration, else portrait.
+    package var orientations: [DeviceTraits.Orientation] = []
+    /// Which part of the work is done; `nil` for all.
+    package var shard: Shard?
+    /// What is left out of the report.
+    package var limits = ReportLimits()
+    /// Whether budgets are found on every device, not on the narrowest alone.
+    package var hasAllBudgets = false
+
+    package init(paths: [String]) { self.paths = paths }
+
+    /// Finds the project, its configuration, pseudolocales, devices and fonts.
+    ///
+    /// - Returns: the check, which has read only what tells the languages.
+    /// - Throws: ``Failure`` if a path is missing, the configuration is not understood, a font, device or revision is not
+    ///   known, or the source language cannot be told.
+    package func check() throws(Failure) -> Check {
+        let project = try Project(at: paths, extensions: TableLoader.extensions)
+        let configuration = try Configuration.load(path: configuration, root: project.root)
+        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: project.root)
+        let pseudolocales = try configuration.makePseudolocales(
+            named: [],
+            standard: ["en-XA", "en-XE", "en-XW", "ar-XB"],
+            reference: measurer
+        )
+        let changes = try limits.changedSince.map { (revision) throws(Failure) in
+            try Changes(since: revision, in: project.root)
+        }
+        let sizes = textSizes.isEmpty ? configuration.textSizes : textSizes
+        var check = Check(
+            project: try LoadedProject(project, source: source ?? configuration.source),
+            configuration: configuration,
+            pseudolocales: pseudolocales,
+            textSizes: sizes.isEmpty ? [.large] : sizes,
+            measurer: measurer,
+            locales: locales,
+            forcedRules: limits.only,
+            devices: try chosenDevices(configuration),
+            hasAllBudgets: hasAllBudgets
+        )
+        check.shard = shard
+        check.runDigest = digest(configuration, pseudolocales)
+        check.limits = limits
+        check.changes = changes
+        return check
+    }
+
+    /// The digest of all that a run depends on besides the project's files, for shards to know each other.
+    private func digest(_ configuration: Configuration, _ pseudolocales: [Pseudolocale]) -> String {
+        guard shard != nil else { return "" }
+        var parts = [
+            "\(locales)", "\(textSizes)", "\(devices)", "\(orientations)", "\(hasAllBudgets)", "\(fonts)", source ?? "",
+        ]
+        parts += pseudolocales.flatMap { [$0.name.tag, $0.pipeline.spelling] }
+        if let file = configuration.file { parts.append(String(decoding: file.utf8, as: UTF8.self)) }
+        return Fingerprint.of(parts)
+    }
+
+    private func chosenDevices(_ configuration: Configuration) throws(Failure) -> [DeviceTraits] {
+        var turns = orientations.isEmpty ? configuration.orientations : orientations
+        if turns.isEmpty { turns = [.portrait] }
+        return devices.isEmpty
+            ? try ScreenDevices.chosen(configuration.devices, orientations: turns)
+            : try ScreenDevices.named(devices, known: configuration.devices, orientations: turns)
+    }
+}

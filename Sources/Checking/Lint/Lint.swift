@@ -1,0 +1,166 @@
+package import Configurations
+package import Projects
+package import Findings
+internal import Foundation
+internal import Interfaces
+internal import Pseudolocales
+package import SourceText
+internal import StringTables
+
+/// The rules over the string tables of a project: no fonts and no screens are needed.
+package struct Lint: Sendable {
+    private let loaded: LoadedProject
+    package let configuration: Configuration
+    /// The real languages that are looked at; `nil` for all.
+    private let languages: Set<String>?
+    /// Whether the translations in XLIFF exports are looked at besides those of the app.
+    private let readsExports: Bool
+
+    package init(
+        project: LoadedProject,
+        configuration: Configuration,
+        languages: Set<String>? = nil,
+        readsExports: Bool = true
+    ) {
+        loaded = project
+        self.configuration = configuration
+        self.languages = languages
+        self.readsExports = readsExports
+    }
+
+    /// The files of the project.
+    package var project: Project { loaded.project }
+
+    var source: String { loaded.source }
+
+    /// What a run found, and what it could not read.
+    package struct Outcome: Sendable {
+        package var findings: [Finding] = []
+        /// With one of them the run has failed.
+        package var errors: [Diagnostic] = []
+        package var unchecked: [CheckReport.Unchecked] = []
+        package var locales: [CheckReport.Locale] = []
+        /// The number of texts of the source language.
+        package var texts = 0
+        /// The number of tables.
+        package var tables = 0
+    }
+
+    /// Looks at all tables.
+    ///
+    /// - Parameters:
+    ///   - forced: rules that are looked at although they are turned off.
+    ///   - isWanted: whether a rule is looked at, if it is not turned off.
+    /// - Returns: the findings with the severities of the configuration, without those that comments ignore.
+    /// - Complexity: O(*n*) in the size of the tables.
+    package func run(forced: [Rule] = [], where isWanted: (Rule) -> Bool = { _ in true }) -> Outcome {
+        let isChosen = { (language: String) in languages?.contains(language) ?? true }
+        var loaded = loaded
+        loaded.readTables(where: isChosen)
+        loaded.readInterfaces(of: project.files)
+        var reader = LintReader(project: loaded, configuration: configuration, readsExports: readsExports)
+        reader.read(where: isChosen)
+        var outcome = Outcome(errors: reader.errors, unchecked: reader.unchecked)
+        let looked = Set(
+            Rule.allCases.filter { rule in
+                guard rule.subject == .table, isWanted(rule) else { return false }
+                guard !forced.contains(rule) else { return true }
+                switch configuration.rules[rule] {
+                case .off: return false
+                case .severity: return true
+                case nil: return rule.documentation.severity != .off
+                }
+            }
+        )
+        let isOn = { (rule: Rule) in looked.contains(rule) }
+        let rules = TableRules(options: configuration.ruleOptions, terms: ProtectedTerms(configuration.glossary))
+        let found = rules.findings(in: reader.tables.map(\.table), where: isOn)
+        outcome.findings = (reader.findings + folders()).filter { isOn($0.rule) }
+        for (table, findings) in zip(reader.tables, found) {
+            var used: [[UInt8]: Set<Rule>] = [:]
+            outcome.findings += findings.filter { finding in
+                let key = Array(finding.key.utf8)
+                guard table.ignores[key]?.contains(finding.rule.rawValue) == true else { return true }
+                used[key, default: []].insert(finding.rule)
+                return false
+            }
+            outcome.unchecked += unused(table, used, isOn)
+        }
+        for index in outcome.findings.indices {
+            guard case .severity(let severity) = configuration.rules[outcome.findings[index].rule] else { continue }
+            outcome.findings[index].set(severity)
+        }
+        outcome.tables = reader.tables.count
+        outcome.texts = reader.tables.reduce(0) { $0 + $1.table.source.positions.count }
+        outcome.locales = locales(reader.tables.map(\.table))
+        return outcome
+    }
+
+    /// The comments that ignore a rule which finds nothing there.
+    ///
+    /// A run of some languages cannot tell.
+    private func unused(
+        _ table: LintReader.Table,
+        _ used: [[UInt8]: Set<Rule>],
+        _ isOn: (Rule) -> Bool
+    ) -> [CheckReport.Unchecked] {
+        guard languages == nil else { return [] }
+        return table.ignored.compactMap { ignored in
+            guard let rule = Rule(rawValue: ignored.rule), isOn(rule),
+                used[Array(ignored.key.utf8)]?.contains(rule) != true
+            else { return nil }
+            return CheckReport.Unchecked(
+                location: ignored.location,
+                subject: "\(ignored.key): ignore=\(ignored.rule)",
+                reason: "nothing is ignored by this comment any more; remove it"
+            )
+        }
+    }
+
+    /// The language folders that no system loads.
+    private func folders() -> [Finding] {
+        var seen: Set<String> = []
+        return project.files.compactMap { file in
+            let folder = (file.parent.isEmpty ? "" : file.parent + "/") + file.language.name + ".lproj"
+            guard seen.insert(folder).inserted else { return nil }
+            return LanguageFolderCheck.fault(
+                ofTag: file.language.tag,
+                isLanguage: { Locale.LanguageCode($0).isISOLanguage },
+                isRegion: { Locale.Region($0).isISORegion || $0.allSatisfy(\.isNumber) }
+            ).map { LanguageFolderCheck.finding($0, folder: project.shownPath(of: folder), file: folder) }
+        }
+    }
+
+    private func locales(_ tables: [LocalizedTable]) -> [CheckReport.Locale] {
+        var texts: [String: Int] = [:]
+        var lacking: [String: Int] = [:]
+        for table in tables {
+            for (position, language) in table.languages.enumerated() where position == 0 || language.language != source
+            {
+                texts[language.language, default: 0] += language.positions.count
+                if position > 0 {
+                    lacking[language.language, default: 0] +=
+                        table.source.forms.keys.count { language.forms[$0] == nil && !table.kept.contains($0) }
+                }
+            }
+        }
+        let names = [source] + texts.keys.filter { $0 != source }.sorted()
+        return names.map { name in
+            CheckReport.Locale(
+                name: name,
+                kind: name == source ? .source : .real,
+                pipeline: nil,
+                texts: texts[name] ?? 0,
+                untranslated: lacking[name] ?? 0
+            )
+        }
+    }
+}
+
+extension Finding {
+    /// Takes over a severity of the configuration, for its occurrences as well.
+    mutating func set(_ severity: Severity) {
+        self.severity = severity
+        for index in occurrences.indices { occurrences[index].severity = severity }
+    }
+}

@@ -1,0 +1,226 @@
+internal import Configurations
+internal import Findings
+internal import Interfaces
+internal import Projects
+internal import Pseudolocales
+internal import SourceText
+internal import StringTables
+
+/// Puts the tables of a project together in all languages, for the rules over tables.
+struct LintReader {
+    let loaded: LoadedProject
+    private let configuration: Configuration
+    /// Whether the translations in XLIFF exports are looked at.
+    private let readsExports: Bool
+
+    /// A table, and what its comments say about rules.
+    struct Table: Sendable {
+        var table: LocalizedTable
+        /// The rules that comments of the source language ignore, by key.
+        var ignores: [[UInt8]: IgnoredRules] = [:]
+        /// The rules that comments name, in file order.
+        var ignored: [Ignored] = []
+    }
+
+    /// A rule that a comment ignores by its name.
+    struct Ignored: Sendable, Hashable {
+        var rule: String
+        var key: String
+        /// Where it is said.
+        var location: SourceLocation
+    }
+
+    private(set) var tables: [Table] = []
+    /// Findings about files that could not be read, or whose end is dropped.
+    private(set) var findings: [Finding] = []
+    private(set) var errors: [Diagnostic] = []
+    private(set) var unchecked: [CheckReport.Unchecked] = []
+
+    init(project: LoadedProject, configuration: Configuration, readsExports: Bool) {
+        loaded = project
+        self.configuration = configuration
+        self.readsExports = readsExports
+        errors = project.project.leftOut.filter(\.isError).map(\.diagnostic)
+    }
+
+    var project: Project { loaded.project }
+
+    var source: String { loaded.source }
+
+    /// Looks at everything; what could not be read is noted and does not stop the others.
+    ///
+    /// - Parameter isWanted: whether a real language is looked at.
+    mutating func read(where isWanted: (String) -> Bool) {
+        let sources = project.sourceTables(source)
+        let known = Set(sources.map(\.identity))
+        var translations: [String: [Project.TableFile]] = [:]
+        for file in project.files
+        where !file.language.isBase && file.language.tag != source && isWanted(file.language.tag) {
+            translations[file.identity, default: []].append(file)
+        }
+        for file in sources { strings(file, translations[file.identity] ?? []) }
+        // The texts of these are in a document, or in a property list.
+        for identity in translations.keys.sorted() where !known.contains(identity) {
+            guard let files = translations[identity], let first = files.first else { continue }
+            withoutSource(first, files)
+        }
+        joinFormats()
+        for path in project.documents { catalog(path, where: isWanted) }
+    }
+
+    /// Tells tables of the same name in two formats of each other's keys.
+    private mutating func joinFormats() {
+        var places: [String: [Int]] = [:]
+        for (index, table) in tables.enumerated() {
+            let path = table.table.file
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+            places[folder + "/" + table.table.name, default: []].append(index)
+        }
+        for group in places.values where group.count > 1 {
+            for index in group {
+                for other in group where other != index {
+                    for language in tables[other].table.languages {
+                        tables[index].table.elsewhere[language.language, default: []].formUnion(language.forms.keys)
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: Tables
+
+    private mutating func strings(_ file: Project.TableFile, _ others: [Project.TableFile]) {
+        guard let own = language(source, of: file), let loaded = loaded.table(at: file.path) else { return }
+        let isEmpty = loaded.document.entries.isEmpty
+        if isEmpty, !others.isEmpty {
+            unchecked.append(
+                CheckReport.Unchecked(
+                    location: SourceLocation(path: own.path, line: 1, column: 1),
+                    subject: file.table,
+                    reason: "the table has no texts in the source language"
+                )
+            )
+        }
+        var table = LocalizedTable(name: file.table, file: file.path, source: own, translations: [])
+        table.translations = others.compactMap { language($0.language.tag, of: $0) }
+        // The texts of the source language are in Info.plist itself.
+        table.isPartial = file.table == "InfoPlist" || file.table.hasSuffix("-InfoPlist") || isEmpty
+        table.objects = self.loaded.objects(of: file)
+        add(table, loaded)
+    }
+
+    /// A table that the source language does not have.
+    private mutating func withoutSource(_ first: Project.TableFile, _ files: [Project.TableFile]) {
+        let empty: StringsFile
+        do throws(SourceError) {
+            empty = try StringsFile(TextFile(decoding: [], path: project.path(of: first.path)))
+        } catch {
+            return
+        }
+        let none = LoadedTable(empty, path: first.path, shownPath: project.shownPath(of: first.path))
+        var table = LocalizedTable(
+            name: first.table,
+            file: first.parent.isEmpty ? first.fileName : first.parent + "/" + first.fileName,
+            source: LanguageTable(source, in: none, []),
+            translations: files.compactMap { language($0.language.tag, of: $0) }
+        )
+        table.isPartial = true
+        table.objects = loaded.objects(of: first)
+        add(table, none)
+    }
+
+    private mutating func catalog(_ path: String, where isWanted: (String) -> Bool) {
+        guard let loaded = open(path, table: FilePath.tableName(of: path)) else { return }
+        if readsExports, let export = loaded.document as? XLIFFFile {
+            tables(of: export, in: loaded, where: isWanted)
+        }
+        guard let catalog = loaded.document as? CatalogFile,
+            let own = self.loaded.language(catalog.sourceLanguage, at: path)
+        else { return }
+        note(self.loaded.tooLong(catalog.sourceLanguage, at: path), in: loaded)
+        let languages = catalog.languages.filter { name in
+            name != catalog.sourceLanguage && !PseudolocaleFolder.isPseudolocale(name) && isWanted(name)
+        }
+        var table = LocalizedTable(name: loaded.name, file: path, source: own, translations: [])
+        for name in languages {
+            guard let other = self.loaded.language(name, at: path) else { continue }
+            note(self.loaded.tooLong(name, at: path), in: loaded)
+            table.translations.append(other)
+        }
+        table.isPartial = true
+        for key in catalog.keys where !key.shouldTranslate { table.kept.insert(Array(key.key.utf8)) }
+        add(table, loaded)
+    }
+
+    /// The texts of a table in one language; `nil` if it could not be read, which is noted.
+    private mutating func language(_ tag: String, of file: Project.TableFile) -> LanguageTable? {
+        guard let table = open(file.path, table: file.table) else { return nil }
+        if let strings = table.document as? StringsFile, let ignored = strings.ignored {
+            findings.append(.ignoredEntries(in: strings, table: file, at: table.shownPath, ignored))
+        }
+        note(loaded.tooLong(tag, at: file.path), in: table)
+        return loaded.language(tag, at: file.path)
+    }
+
+    /// Notes texts that are longer than any label's.
+    mutating func note(_ long: [TableEntry], in table: LoadedTable) {
+        unchecked += long.map { entry in
+            CheckReport.Unchecked(
+                location: table.location(at: entry.valueOffset),
+                subject: entry.key,
+                reason: TextLengthLimit.reason(against: entry) ?? ""
+            )
+        }
+    }
+
+    /// Takes over a table with what the configuration and its comments say; what several comments say adds up.
+    mutating func add(_ table: LocalizedTable, _ loaded: LoadedTable) {
+        var added = Table(table: table)
+        let rules = TransformableText(kept: configuration.kept, table: table.name, of: table.source.document)
+        // The forms of a key in a String Catalog share its comment.
+        var seen: Set<Ignored> = []
+        for entry in table.source.shown {
+            let key = Array(entry.key.utf8)
+            if let reason = rules.reasonToKeep(entry), reason != .stale { added.table.kept.insert(key) }
+            guard !entry.comments.isEmpty else { continue }
+            errors += loaded.directiveFaults(of: entry).filter { !errors.contains($0) }
+            for ignoring in loaded.directive(of: entry).ignoring {
+                added.ignores[key] = (added.ignores[key] ?? .none).union(ignoring.rules)
+                guard case .some(let names) = ignoring.rules else { continue }
+                let location = loaded.location(at: ignoring.offset)
+                added.ignored += names.map { Ignored(rule: $0, key: entry.key, location: location) }
+                    .filter { seen.insert($0).inserted }
+            }
+        }
+        tables.append(added)
+    }
+
+    // MARK: Files
+
+    private mutating func open(_ path: String, table: String) -> LoadedTable? {
+        switch loaded.result(at: path) {
+        case .success(let table): return table
+        case .failure(let error): unreadable(error, path, table: table)
+        case nil: break
+        }
+        return nil
+    }
+
+    private mutating func unreadable(_ error: SourceError, _ path: String, table: String) {
+        errors.append(Diagnostic(error))
+        var location = error.location
+        if location.path == project.path(of: path) { location.path = project.shownPath(of: path) }
+        findings.append(
+            Finding(
+                rule: .unreadableFile,
+                severity: .error,
+                message: error.message,
+                location: location,
+                table: table,
+                key: "",
+                fingerprint: Fingerprint.of([Rule.unreadableFile.rawValue, path]),
+                occurrences: []
+            )
+        )
+    }
+}

@@ -1,0 +1,63 @@
+internal import Configurations
+package import Findings
+internal import Foundation
+internal import Projects
+package import SourceText
+
+/// What is asked of the rules over tables.
+package struct LintRequest: Sendable {
+    /// One folder, or files of one project.
+    package var paths: [String]
+    /// The path of `overset.yml`; `nil` for the nearest one upwards from the project.
+    package var configuration: String?
+    /// The language that the app is written in; `nil` if the project tells.
+    package var source: String?
+    /// What is left out of the report.
+    package var limits = ReportLimits()
+
+    package init(paths: [String]) { self.paths = paths }
+
+    /// Finds the project and its configuration.
+    ///
+    /// - Throws: ``Failure`` if a path is missing, the configuration is not understood, or the source language cannot be
+    ///   told.
+    package func lint() throws(Failure) -> Lint {
+        let project = try Project(at: paths, extensions: TableLoader.extensions)
+        let configuration = try Configuration.load(path: configuration, root: project.root)
+        let loaded = try LoadedProject(project, source: source ?? configuration.source)
+        return Lint(project: loaded, configuration: configuration)
+    }
+}
+
+extension Lint {
+    /// Looks at all tables and makes a report of what was found.
+    ///
+    /// - Parameter limits: the rules that are left out, and those that are looked at although they are turned off.
+    /// - Returns: the report, and what could not be read.
+    /// - Throws: ``Failure`` if there is nothing to look at.
+    /// - Complexity: O(*n*) in the size of the tables.
+    package func report(limits: ReportLimits) throws(Failure) -> (report: CheckReport, errors: [Diagnostic]) {
+        let outcome = run(forced: limits.only, where: limits.contains)
+        guard outcome.tables > 0 else {
+            guard outcome.errors.isEmpty else { throw Failure(outcome.errors) }
+            throw Failure("there are no string tables here; run it in the folder that holds the .lproj folders")
+        }
+        let own = configuration.suppressions.filter { $0.rule.subject == .table && limits.contains($0.rule) }
+        let (kept, unused) = SuppressionFilter(own).apply(to: outcome.findings)
+        var report = CheckReport(
+            version: ToolVersion.number,
+            project: URL(fileURLWithPath: project.root).standardizedFileURL.lastPathComponent,
+            source: source,
+            textSizes: [],
+            locales: outcome.locales,
+            findings: kept.sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) },
+            unchecked: outcome.unchecked + unused,
+            constrainedTexts: 0,
+            measurements: 0,
+            environment: .libraries,
+            outlines: GlyphOutlines()
+        )
+        report.limits = limits
+        return (report, outcome.errors)
+    }
+}

@@ -1,0 +1,100 @@
+internal import Findings
+internal import Interfaces
+internal import Layout
+internal import SourceText
+internal import TextMeasurement
+
+/// Lays out screens in all languages, on all devices and at all text sizes.
+struct ScreenChecker: Sendable {
+    let languages: ScreenLanguages
+    let devices: ScreenDevices
+    let textSizes: [TextSizeCategory]
+    /// The language whose rules for glyphs and lines hold for pseudolocales.
+    let source: String
+    let measurer: any TextMeasurer
+    /// Whether budgets are found on every device, not on the narrowest alone.
+    let hasAllBudgets: Bool
+
+    /// Lays out all screens; the result is in their order, however many are laid out at the same time.
+    func check(_ plans: [ScreenPlan], jobs: Int) async -> (screens: [CheckedScreen], errors: [Diagnostic]) {
+        let results = await withTaskGroup(of: (Int, Result<CheckedScreen, Failure>).self) { group in
+            var next = 0
+            var results: [Int: Result<CheckedScreen, Failure>] = [:]
+            func start() {
+                guard next < plans.count else { return }
+                let index = next
+                next += 1
+                group.addTask { (index, Result { () throws(Failure) in try check(plans[index]) }) }
+            }
+            for _ in 0..<max(1, jobs) { start() }
+            for await (index, result) in group {
+                results[index] = result
+                start()
+            }
+            return results
+        }
+        var (screens, errors): ([CheckedScreen], [Diagnostic]) = ([], [])
+        for index in plans.indices {
+            switch results[index] {
+            case .success(let screen): screens.append(screen)
+            case .failure(let failure): errors += failure.diagnostics
+            case nil: continue
+            }
+        }
+        return (screens, errors)
+    }
+
+    private func check(_ plan: ScreenPlan) throws(Failure) -> CheckedScreen {
+        var checked = CheckedScreen(
+            screen: plan.screen,
+            file: plan.file,
+            table: plan.table,
+            lines: plan.lines,
+            declarations: plan.declarations,
+            versions: []
+        )
+        checked.hasTranslations = languages.hasTranslations
+        var layout = ScreenLayout(screen: plan.screen, measurer: measurer)
+        do throws(MeasurementError) {
+            let texts = try languages.texts(of: plan)
+            for device in devices.traits(for: plan.screen) {
+                for textSize in plan.screen.platform == .iOS ? textSizes : [.large] {
+                    for language in texts {
+                        let setting = setting(language, device, textSize, plan.screen)
+                        let laidOut = try layout.layOut(in: setting)
+                        checked.versions.append(
+                            CheckedScreen.Version(texts: language, setting: setting, laidOut: laidOut)
+                        )
+                    }
+                }
+            }
+            let search = BudgetSearch(measurer: measurer)
+            checked.budgets = try search.budgets(of: checked, onlyNarrowest: !hasAllBudgets)
+        } catch {
+            throw Failure([Diagnostic(severity: .error, location: plan.screen.location, message: error.message)])
+        }
+        return checked
+    }
+
+    private func setting(
+        _ texts: CheckedScreen.Texts,
+        _ device: DeviceTraits,
+        _ textSize: TextSizeCategory,
+        _ screen: Screen
+    ) -> ScreenSetting {
+        let isPseudolocale = texts.kind == .pseudo || texts.kind == .stress
+        var isWindow = false
+        if case .window = screen.extent { isWindow = screen.platform == .macOS }
+        var setting = ScreenSetting(
+            device: device,
+            locale: isPseudolocale ? source : texts.locale,
+            isRightToLeft: texts.isRightToLeft,
+            textSize: textSize,
+            texts: texts.texts.mapValues(\.filled.text),
+            rootSize: isWindow ? device.size : nil
+        )
+        // Only the worst version of each finding is explained, once the findings are known.
+        setting.explainsFaults = false
+        return setting
+    }
+}

@@ -1,0 +1,101 @@
+internal import Findings
+internal import Interfaces
+internal import Layout
+internal import Pseudolocales
+internal import SourceText
+internal import StringTables
+internal import TextMeasurement
+
+/// The texts of a screen in the source language, in the translations and in the pseudolocales.
+struct ScreenLanguages: Sendable {
+    private let source: String
+    private let languages: [String]
+    private let pseudolocales: [Pseudolocale]
+    private let samples: Samples
+    private let terms: ProtectedTerms
+
+    init(
+        source: String,
+        languages: [String],
+        pseudolocales: [Pseudolocale],
+        samples: Samples,
+        terms: ProtectedTerms
+    ) {
+        self.source = source
+        self.languages = languages
+        self.pseudolocales = pseudolocales
+        self.samples = samples
+        self.terms = terms
+    }
+
+    /// Whether the app has translations.
+    var hasTranslations: Bool { !languages.isEmpty }
+
+    /// The languages of a screen, the source language first.
+    ///
+    /// - Throws: ``MeasurementError`` if a pseudolocale cannot measure a text.
+    func texts(of plan: ScreenPlan) throws(MeasurementError) -> [CheckedScreen.Texts] {
+        if let language = plan.onlyLanguage {
+            return [texts(plan, locale: language, kind: .real, values: [:], isOwn: true)]
+        }
+        var all = [texts(plan, locale: source, kind: .source, values: [:], isOwn: true)]
+        for language in languages where !plan.replacedIn.contains(language) {
+            // A language without any text of the screen shows nothing that the source does not.
+            guard let values = plan.translations[language], !values.isEmpty else { continue }
+            all.append(texts(plan, locale: language, kind: .real, values: values, isOwn: false))
+        }
+        for pseudolocale in pseudolocales {
+            var values: [String: ScreenPlan.Text] = [:]
+            for (key, text) in plan.source where !plan.kept.contains(key) && TranslatedText.isMeant(text.value) {
+                let value = try pseudolocale.pipeline.apply(to: text.value, key: key, isNested: false, terms: terms)
+                guard !value.utf8.elementsEqual(text.value.utf8) else { continue }
+                values[key] = ScreenPlan.Text(value: value, location: text.location)
+            }
+            all.append(
+                texts(
+                    plan,
+                    locale: pseudolocale.name.tag,
+                    kind: pseudolocale.isStress ? .stress : .pseudo,
+                    values: values,
+                    isOwn: false,
+                    isRightToLeft: pseudolocale.direction == .rightToLeft
+                )
+            )
+        }
+        return all
+    }
+
+    private func texts(
+        _ plan: ScreenPlan,
+        locale: String,
+        kind: LocaleKind,
+        values: [String: ScreenPlan.Text],
+        isOwn: Bool,
+        isRightToLeft: Bool? = nil
+    ) -> CheckedScreen.Texts {
+        let isPseudolocale = kind == .pseudo || kind == .stress
+        var texts: [String: CheckedScreen.Texts.Text] = [:]
+        for (key, text) in plan.source {
+            let value = values[key]
+            let filled =
+                plan.hasFormats
+                ? samples.fill(
+                    Message(value?.value ?? text.value, terms: terms),
+                    declared: plan.declarations[key]?.sample,
+                    language: isPseudolocale ? source : locale
+                )
+                : Samples.Filled(text: value?.value ?? text.value, used: [], usesDefault: false)
+            texts[key] = CheckedScreen.Texts.Text(
+                filled: filled,
+                location: isPseudolocale ? nil : value?.location ?? (isOwn ? text.location : nil),
+                isOwn: isOwn || value != nil
+            )
+        }
+        return CheckedScreen.Texts(
+            locale: locale,
+            kind: kind,
+            isRightToLeft: isRightToLeft ?? LanguageFolder.isRightToLeft(locale),
+            texts: texts
+        )
+    }
+}

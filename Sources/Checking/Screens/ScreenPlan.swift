@@ -1,0 +1,42 @@
+internal import Findings
+internal import Interfaces
+internal import SourceText
+
+/// A screen that is to be laid out, with its texts in all languages.
+struct ScreenPlan: Sendable {
+    /// A text of a language.
+    struct Text: Sendable {
+        var value: String
+        /// Where it stands.
+        var location: SourceLocation
+    }
+
+    var screen: Screen
+    /// The path of its file from the project's folder.
+    var file: String
+    /// The name of the table with its texts.
+    var table: String
+    var lines: SourceLines
+    /// What comments declare about its texts, by key.
+    var declarations: [String: TextDeclaration]
+    /// Whether its texts are formats, so that samples take the place of their arguments.
+    var hasFormats: Bool
+    /// The texts of the source language, by key.
+    var source: [String: Text]
+    /// The texts of the other languages, by language tag and key; what is not there shines through from the source.
+    var translations: [String: [String: Text]]
+    /// The keys that no pseudolocale changes.
+    var kept: Set<String>
+    /// The languages that the document is for; `nil` for all that have no document of their own.
+    var onlyLanguage: String?
+    /// The languages that have a document of their own in its place.
+    var replacedIn: Set<String>
+}
+
+/// The screens of a project, and what could not be read.
+struct ScreenPlans: Sendable {
+    var screens: [ScreenPlan] = []
+    var unchecked: [CheckReport.Unchecked] = []
+    /// Declarations that are not understood.
+    var faults: [Diagnostic] = []
+}

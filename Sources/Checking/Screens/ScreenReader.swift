@@ -1,0 +1,179 @@
+internal import Configurations
+internal import Findings
+internal import Interfaces
+internal import Projects
+internal import SourceText
+internal import StringTables
+
+/// Reads the screens of a project and puts strings in as the system does at run time: the table of the language, then
+/// that of the source language, then the document; a document of a language takes the place of the shared one.
+struct ScreenReader {
+    let loaded: LoadedProject
+    let configuration: Configuration
+    let languages: [String]
+    var plans = ScreenPlans()
+
+    init(project: LoadedProject, configuration: Configuration, languages: [String]) {
+        loaded = project
+        self.configuration = configuration
+        self.languages = languages
+    }
+
+    var project: Project { loaded.project }
+
+    var source: String { loaded.source }
+
+    /// Reads everything; what cannot be read is noted and does not stop the rest.
+    mutating func read() -> ScreenPlans {
+        for file in project.sourceInterfaces(source) {
+            let own = languages.compactMap { language in
+                project.interface(like: file, in: language).map { (language, $0) }
+            }
+            read(file, for: nil, replacedIn: Set(own.map(\.0)))
+            for (language, document) in own { read(document, for: language, replacedIn: []) }
+        }
+        for declared in configuration.screens { read(declared) }
+        return plans
+    }
+
+    // MARK: Documents
+
+    private mutating func read(_ file: Project.InterfaceFile, for language: String?, replacedIn: Set<String>) {
+        let shown = project.shownPath(of: file.path)
+        let document: InterfaceDocument
+        let lines: SourceLines
+        do throws(SourceError) {
+            guard let read = try loaded.interface(at: file.path) else { return }
+            lines = SourceLines(read.file)
+            document = try InterfaceDocument(read.markup)
+        } catch {
+            plans.unchecked.append(
+                CheckReport.Unchecked(location: error.location, subject: shown, reason: error.message)
+            )
+            return
+        }
+        noteUnchecked(in: document)
+        let tables = texts(of: file)
+        for screen in document.screens {
+            let keys = Set(screen.views.flatMap(\.content.shownTexts).map(\.key))
+            var plan = ScreenPlan(
+                screen: screen,
+                file: file.path,
+                table: file.table,
+                lines: lines,
+                declarations: tables.declarations.filter { keys.contains($0.key) },
+                hasFormats: false,
+                source: [:],
+                translations: [:],
+                kept: tables.kept.intersection(keys),
+                onlyLanguage: language,
+                replacedIn: replacedIn
+            )
+            for text in screen.views.flatMap(\.content.shownTexts) {
+                let own = ScreenPlan.Text(value: text.value, location: text.location)
+                plan.source[text.key] = language == nil ? tables.texts[source]?[text.key] ?? own : own
+                declare(text, in: &plan)
+            }
+            if language == nil {
+                for (name, texts) in tables.texts where name != source {
+                    plan.translations[name] = texts.filter { keys.contains($0.key) }
+                }
+            }
+            plans.screens.append(plan)
+        }
+    }
+
+    /// The elements whose titles stand in bars, although no view of the document shows them.
+    private static let barItems = [
+        "barButtonItem": "bar button item", "navigationItem": "navigation item", "tabBarItem": "tab bar item",
+        "toolbarItem": "toolbar item",
+    ]
+
+    /// Lists what a document says that no screen of it lays out.
+    private mutating func noteUnchecked(in document: InterfaceDocument) {
+        for fault in document.faults where fault.kind == .notLaidOut {
+            plans.unchecked.append(
+                CheckReport.Unchecked(
+                    location: fault.location,
+                    subject: fault.location.path,
+                    reason: fault.message
+                )
+            )
+        }
+        let onScreens = Set(document.screens.flatMap(\.views).flatMap(\.content.allTexts).map(\.location))
+        for text in document.texts where !text.value.isEmpty && !text.isPrototype && !onScreens.contains(text.location)
+        {
+            guard let element = document.objects.object(withID: text.objectID)?.element,
+                let item = Self.barItems[element]
+            else { continue }
+            plans.unchecked.append(
+                CheckReport.Unchecked(
+                    location: text.location,
+                    subject: text.key,
+                    reason: "the system lays out the titles of a \(item), by rules that are not known"
+                )
+            )
+        }
+    }
+
+    /// Takes over what the remark of an object says.
+    private mutating func declare(_ text: ShownText, in plan: inout ScreenPlan) {
+        guard let comment = text.comment else { return }
+        let directive = EntryDirective(of: [EntryComment(text: comment, offset: 0)])
+        plans.faults += directive.faults.map { fault in
+            Diagnostic(severity: .error, location: text.location, message: fault.message)
+        }
+        guard let declared = directive.declaration else { return }
+        plan.declarations[text.key] = (plan.declarations[text.key] ?? TextDeclaration()).overlaid(by: declared)
+        if declared.isKept { plan.kept.insert(text.key) }
+    }
+
+    // MARK: Tables
+
+    /// What the tables of a document hold.
+    private struct Tables {
+        /// By language and key.
+        var texts: [String: [String: ScreenPlan.Text]] = [:]
+        var declarations: [String: TextDeclaration] = [:]
+        var kept: Set<String> = []
+    }
+
+    private func texts(of file: Project.InterfaceFile) -> Tables {
+        var tables = Tables()
+        for language in [source] + languages {
+            for path in project.tables(of: file, in: language) {
+                guard let table = loaded.table(at: path) else { continue }
+                take(table.document.entries, of: table, language, file.table, into: &tables)
+            }
+            for path in project.catalogs(of: file) {
+                guard let table = loaded.table(at: path), let catalog = table.document as? CatalogFile else { continue }
+                let entries = language == source ? catalog.entries : catalog.entries(forLanguage: language)
+                take(entries, of: table, language, file.table, into: &tables)
+            }
+        }
+        return tables
+    }
+
+    private func take(
+        _ entries: [TableEntry],
+        of table: LoadedTable,
+        _ language: String,
+        _ name: String,
+        into tables: inout Tables
+    ) {
+        let rules = TransformableText(kept: configuration.kept, table: name, of: table.document)
+        for entry in entries where entry.variant == nil {
+            tables.texts[language, default: [:]][entry.key] = ScreenPlan.Text(
+                value: entry.value,
+                location: table.location(at: entry.valueOffset)
+            )
+            // The directive of the source language rules all languages.
+            guard language == source else { continue }
+            if rules.reasonToKeep(entry) != nil { tables.kept.insert(entry.key) }
+            // A directive that is not understood is reported by the reader of the declared texts.
+            guard let found = table.directive(of: entry).declaration else { continue }
+            let known = tables.declarations[entry.key] ?? TextDeclaration()
+            tables.declarations[entry.key] = known.overlaid(by: found)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+internal import Configurations
+internal import Projects
+internal import Checking
+internal import Findings
+internal import Foundation
+internal import Interfaces
+internal import Pseudolocales
+internal import Reporting
+package import SourceText
+internal import TextMeasurement
+internal import TextShaping
+
+/// The job of `overset check`.
+package struct CheckRun: Sendable {
+    /// The formats that `--report` takes.
+    package static var formats: [String] { ReportFormat.names }
+
+    private let request: CheckRequest
+    private let reports: ReportOutputs
+    private let rules: ReportedRules
+    private let baseline: BaselineOptions
+    private let annotation: AnnotationOptions?
+    private let jobs: Int
+
+    /// Reads the options of the command line.
+    ///
+    /// - Throws: ``Failure`` for an option's value that is not known: wrong usage.
+    package init(
+        paths: [String],
+        configuration: String?,
+        source: String?,
+        fonts: [String],
+        locales: [String],
+        textSizes: [String],
+        devices: [String],
+        orientations: [String],
+        reports: [String],
+        failOn: String,
+        baseline: String?,
+        writeBaseline: String?,
+        pruneBaseline: Bool,
+        changedSince: String?,
+        shard: String?,
+        annotate: String? = nil,
+        isDryRun: Bool = false,
+        only: [String],
+        skip: [String],
+        jobs: Int?
+    ) throws(Failure) {
+        var request = CheckRequest(paths: paths)
+        request.configuration = configuration
+        request.source = source
+        request.fonts = fonts
+        self.baseline = try BaselineOptions(known: baseline, written: writeBaseline, prunes: pruneBaseline)
+        request.shard = try shard.map { (text) throws(Failure) in
+            guard let shard = Shard(text) else {
+                throw Failure("--shard takes I/N with I from 1 to N, as in 2/8; not '\(VisibleText.escaping(text))'")
+            }
+            return shard
+        }
+        guard request.shard == nil || self.baseline.isEmpty else {
+            throw Failure("a shard knows a part of the faults only; give the baseline to 'overset merge'")
+        }
+        annotation = try AnnotationOptions(annotate, isDryRun: isDryRun)
+        guard request.shard == nil || annotation == nil else {
+            throw Failure("a shard knows a part of the texts only; --annotate takes a run without --shard")
+        }
+        request.locales = locales.map(Self.locale)
+        request.textSizes = try textSizes.map { (name) throws(Failure) in
+            guard let size = TextSizeCategory(rawValue: name) else {
+                throw Failure.unknown(name, among: TextSizeCategory.allCases.map(\.rawValue), kind: "text size")
+            }
+            return size
+        }
+        request.devices = devices
+        request.orientations = try orientations.map { (name) throws(Failure) in
+            guard let orientation = DeviceTraits.Orientation(rawValue: name) else {
+                throw Failure.unknown(name, among: ["portrait", "landscape"], kind: "orientation")
+            }
+            return orientation
+        }
+        self.reports = try ReportOutputs(reports, standard: request.shard == nil ? [.terminal, .html, .json] : [.json])
+        rules = try ReportedRules(only: only, skip: skip, failOn: failOn, changedSince: changedSince)
+        guard jobs ?? 1 > 0 else { throw Failure("--jobs takes a number above 0") }
+        self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        request.limits = rules.limits
+        request.hasAllBudgets = self.reports.contains(.budgets) || annotation != nil
+        self.request = request
+    }
+
+    /// Checks the project and writes the reports.
+    ///
+    /// - Returns: whether something was found at or above the limit, or a file could not be read.
+    package func run(_ console: Console) async throws(Failure) -> ExitStatus {
+        let check = try request.check()
+        console.detail("configuration: \(check.configuration.path ?? "none")")
+        let made = check.pseudolocales.map(\.name.tag)
+        console.detail("languages: \(check.project.languages.joined(separator: ", ")); pseudolocales: \(made)")
+        for item in check.project.leftOut where !item.isError { console.detail("not read: \(item.line)") }
+        var outcome = try await check.run(jobs: jobs)
+        for error in outcome.errors { console.report(error) }
+        do throws(SourceError) {
+            let isComplete = outcome.errors.isEmpty && request.paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
+            try baseline.apply(to: &outcome.report, isComplete: isComplete, console)
+            outcome.report.forgetUnreportedFindings()
+            try reports.write(outcome.report, failing: rules.failOn ?? .error, console)
+        } catch {
+            throw Failure(error)
+        }
+        if !outcome.errors.isEmpty { return .failed }
+        if let annotation {
+            let comments = Annotation(project: outcome.project, style: annotation.style)
+            try annotation.apply(comments, outcome.report.budgets, sharesOutput: reports.sharesOutput, console)
+        }
+        return !baseline.isWriting && rules.isFailed(by: outcome.report.findings) ? .findings : .clean
+    }
+
+    // MARK: Options
+
+    private static func locale(_ name: String) -> LocaleChoice {
+        switch name {
+        case "all": .all
+        case "real": .real
+        case "pseudo": .pseudo
+        case "source": .source
+        default: .named(name)
+        }
+    }
+}

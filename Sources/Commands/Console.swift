@@ -1,0 +1,98 @@
+internal import Foundation
+package import SourceText
+
+/// Where a command writes: results to standard output, diagnostics to standard error.
+package struct Console: Sendable {
+    /// Which lines are written in colour.
+    package enum Color: String, Sendable, CaseIterable {
+        case auto
+        case always
+        case never
+    }
+
+    /// Whether standard output takes colours.
+    package let usesColor: Bool
+    /// Whether standard output is a terminal.
+    package let isTerminal: Bool
+    /// The width of the terminal in columns; 100 where it is not known.
+    package let width: Int
+    /// Whether only errors and what was asked for are written.
+    package let isQuiet: Bool
+    private let isVerbose: Bool
+
+    package init(color: Color = .auto, isQuiet: Bool = false, isVerbose: Bool = false) {
+        // A write to a closed pipe shall say so instead of ending the program.
+        _ = signal(SIGPIPE, SIG_IGN)
+        let environment = ProcessInfo.processInfo.environment
+        isTerminal = isatty(1) != 0
+        let takesColor = isTerminal && environment["TERM"] != "dumb"
+        usesColor =
+            switch color {
+            case .always: true
+            case .never: false
+            case .auto: takesColor && (environment["NO_COLOR"] ?? "").isEmpty
+            }
+        width = environment["COLUMNS"].flatMap { Int($0) } ?? 100
+        self.isQuiet = isQuiet
+        self.isVerbose = isVerbose
+    }
+
+    /// Writes bytes to standard output.
+    ///
+    /// A reader that has gone away ends the program in peace.
+    package func write(_ bytes: [UInt8]) {
+        Self.write(bytes, to: 1)
+    }
+
+    /// Writes text to standard output.
+    package func write(_ text: String) {
+        Self.write(Array(text.utf8), to: 1)
+    }
+
+    /// Writes a result for people: a line on standard output that `--quiet` leaves out.
+    package func say(_ line: String) {
+        // Nobody may be reading what is done; it is done all the same.
+        if !isQuiet { Self.write(Array((line + "\n").utf8), to: 1, endsWithReader: false) }
+    }
+
+    /// Writes a remark to standard error, where it is in no result's way; `--quiet` leaves it out.
+    package func note(_ line: String) {
+        if !isQuiet { Self.write(Array((line + "\n").utf8), to: 2) }
+    }
+
+    /// Writes a line to standard error that only `--verbose` shows.
+    package func detail(_ line: String) {
+        if isVerbose { Self.write(Array((line + "\n").utf8), to: 2) }
+    }
+
+    /// Writes a diagnostic to standard error.
+    package func report(_ diagnostic: Diagnostic) {
+        if isQuiet, diagnostic.severity != .error { return }
+        Self.write(Array((diagnostic.lines.joined(separator: "\n") + "\n").utf8), to: 2)
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32, endsWithReader: Bool = true) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes { buffer in
+                unsafe Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+            }
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EPIPE, !endsWithReader { return }
+            guard count > 0 else { exit(errno == EPIPE ? 0 : 2) }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
+
+/// How a command ends.
+package enum ExitStatus: Int32, Sendable, Hashable {
+    /// The work was done and nothing is wrong.
+    case clean = 0
+    /// There are findings at or above the limit.
+    case findings = 1
+    /// The work could not be done.
+    case failed = 2
+    /// The command line is wrong.
+    case usage = 64
+}

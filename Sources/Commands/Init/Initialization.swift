@@ -1,0 +1,144 @@
+package import Projects
+internal import Findings
+internal import Foundation
+internal import Interfaces
+internal import Pseudolocales
+package import SourceText
+internal import StringTables
+
+/// What `overset init` sees in a project, and the configuration that it writes for it.
+package struct Initialization: Sendable {
+    /// The language that the app is written in; `nil` if it cannot be told.
+    let source: String?
+    /// The real languages, without the source.
+    let languages: [String]
+    let tables: Int
+    /// Interface Builder documents.
+    let documents: Int
+    /// Font files, from the project's folder.
+    let fonts: [String]
+    /// `iOS`, `macOS`, or `nil` if neither can be told.
+    let platform: String?
+    /// Keys that look like machine-read values.
+    let machineKeys: [String]
+
+    /// Looks at a project.
+    ///
+    /// - Throws: ``Failure`` if its folder cannot be read.
+    package init(_ project: Project) throws(Failure) {
+        var survey = ProjectSurvey()
+        do throws(SourceError) {
+            try survey.search(project.root, relative: "", depth: 0)
+        } catch {
+            throw Failure(error)
+        }
+        let loaded = Self.load(project)
+        let source = loaded?.source
+        // The shared language is not one that anybody speaks.
+        self.source = source == "Base" ? nil : source
+        let catalogs = loaded?.catalogs.map(\.catalog) ?? []
+        let all = Set(project.languages + catalogs.flatMap(\.languages))
+        languages = all.filter { $0 != source && !PseudolocaleFolder.isPseudolocale($0) }.sorted()
+        tables = project.files.count + catalogs.count
+        documents = survey.documents.count
+        fonts = survey.fonts
+        platform = survey.platform
+        machineKeys = Self.machineKeys(loaded)
+    }
+
+    /// The project with the tables of its source language; `nil` if that cannot be told.
+    private static func load(_ project: Project) -> LoadedProject? {
+        do throws(Failure) {
+            var loaded = try LoadedProject(project, source: nil)
+            loaded.readTables { _ in false }
+            return loaded
+        } catch {
+            return nil
+        }
+    }
+
+    /// The keys of the source language whose values are addresses: pseudolocales must not change them.
+    private static func machineKeys(_ project: LoadedProject?) -> [String] {
+        // A file that cannot be read is reported by the commands that need it.
+        let entries = project?.loadedTables.flatMap(\.document.entries) ?? []
+        let keys = entries.filter { entry in
+            let segments = Message(entry.value).segments
+            return !segments.isEmpty && segments.allSatisfy { $0.kind == .address } && entry.key != entry.value
+        }.map(\.key)
+        // Patterns would match more than they were made of.
+        let plain = keys.filter { !$0.contains("*") && !$0.contains("?") && $0.utf8.count <= 80 }
+        return Array(Set(plain).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.prefix(20))
+    }
+
+    /// The configuration, with comments that say what was seen and what could be said.
+    package var configuration: String {
+        var lines = ["# What Overset needs to know about this project. Everything here may be left out.", "#"]
+        lines.append("# Seen: \(seen).")
+        lines.append("# All members and rules: 'overset rules', and the JSON Schema Documentation/overset.schema.json.")
+        lines += ["", "# The language that the app is written in."]
+        lines.append(source.map { "source: \(YAMLText.scalar($0))" } ?? "# source: en")
+        lines += ["", "# Pseudolocales that show what does not fit before anything is translated."]
+        lines.append("pseudolocales: [en-XA, en-XE, en-XW, ar-XB]")
+        lines += ["", "# Dynamic Type sizes at which texts are set."]
+        lines.append(platform == "macOS" ? "# text-sizes: [large]" : "text-sizes: [large, accessibility3]")
+        lines += ["", "# Screens that interfaces are laid out on; the default is small, common and large."]
+        lines.append(
+            platform == "macOS"
+                ? "# devices: []" : "# devices: [iPhone SE (3rd generation), iPhone 16 Pro, iPad Pro 11-inch (M4)]"
+        )
+        lines += ["", "# Fonts of the app that texts are measured in."]
+        if fonts.isEmpty {
+            lines.append("# fonts: [Fonts/Brand-Bold.otf]")
+        } else {
+            lines.append("fonts:")
+            lines += fonts.map { "  - \(YAMLText.scalar($0))" }
+        }
+        lines += ["", "# What stands in for an argument when a text is measured: a long but real value."]
+        lines.append("samples: { \"%@\": Alexandra, \"%d\": \"1,234\" }")
+        lines += ["", "# Keys whose values are for machines, and are never transformed."]
+        if machineKeys.isEmpty {
+            lines.append("# keep: [\"*_URL\", CFBundleShortVersionString]")
+        } else {
+            lines.append("keep:")
+            lines += machineKeys.map { "  - \(YAMLText.scalar($0))" }
+        }
+        lines += ["", "# Words that stay as they are in every language."]
+        lines.append("# glossary: [PhotoMania, iCloud]")
+        lines += ["", "# What rules are set to: error, warning, note or off."]
+        lines.append("# rules:")
+        lines.append("#   missing-key: error")
+        lines.append("#   untranslated: { severity: warning, minimum-words: 3 }")
+        lines += ["", "# Findings that are known to be right, each with the reason."]
+        lines.append("# ignore:")
+        lines.append("#   - { rule: truncated-text, key: \"DEBUG_*\", reason: \"never shown to users\" }")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What was found, as a phrase.
+    package var seen: String {
+        var parts: [String] = []
+        if let platform { parts.append("an app for \(platform)") }
+        parts.append("\(tables) \(tables == 1 ? "table" : "tables")")
+        if documents > 0 {
+            parts.append("\(documents) Interface Builder \(documents == 1 ? "document" : "documents")")
+        }
+        let names = languages.prefix(12).map(VisibleText.escaping).joined(separator: ", ")
+        let more = languages.count > 12 ? " and \(languages.count - 12) more" : ""
+        parts.append(languages.isEmpty ? "no translations" : "translations into \(names)\(more)")
+        return parts.joined(separator: ", ")
+    }
+}
+
+/// Writes scalars of a YAML file.
+enum YAMLText {
+    /// A text in quotation marks, unless it is plain in any YAML.
+    static func scalar(_ text: String) -> String {
+        let isPlain =
+            text.utf8.first.map { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) } ?? false
+            && text.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                    || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
+            }
+        return isPlain ? text : MeasureResult.quoted(text)
+    }
+}

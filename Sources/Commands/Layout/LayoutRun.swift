@@ -1,0 +1,253 @@
+internal import Projects
+internal import StringTables
+internal import Interfaces
+internal import Layout
+package import SourceText
+internal import TextMeasurement
+internal import TextShaping
+
+/// The job of `overset layout`.
+package struct LayoutRun: Sendable {
+    /// The options of the command line, as the words that stand there.
+    package struct Options: Sendable {
+        package var documents: [String] = []
+        /// The name of a device; `nil` is the one that each document was designed for.
+        package var device: String?
+        package var orientation = "portrait"
+        package var locale = ""
+        package var textSize = "large"
+        package var comparesSaved = false
+        /// `measured` or `saved`.
+        package var intrinsic = "measured"
+        /// Whether the comparison is grouped by the top folders.
+        package var groupsByFolder = false
+        /// How many of the most displaced views are listed.
+        package var worst = 10
+        package var fonts: [String] = []
+        /// `json`, `svg` or `png`.
+        package var format = "json"
+        /// The name or object ID of the screen that is drawn; `nil` is all of them.
+        package var screen: String?
+        /// The folder that pictures go to; `nil` is standard output, for one screen.
+        package var output: String?
+        /// `light`, `dark` or `automatic`.
+        package var theme = "automatic"
+
+        package init() {}
+    }
+
+    let options: Options
+    private let pictures: LayoutPictures?
+    private let intrinsicSizes: ScreenSetting.IntrinsicSizes
+    private let device: DeviceTraits?
+    private let textSize: TextSizeCategory
+
+    /// Checks the options.
+    ///
+    /// - Throws: ``Failure`` for a value that is not known: wrong usage.
+    package init(_ options: Options) throws(Failure) {
+        self.options = options
+        switch options.intrinsic {
+        case "measured": intrinsicSizes = .measured
+        case "saved": intrinsicSizes = .saved
+        default: throw Failure("--intrinsic is measured or saved, not '\(VisibleText.escaping(options.intrinsic))'")
+        }
+        guard let textSize = TextSizeCategory(rawValue: options.textSize) else {
+            let known = TextSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Failure("no text size is called '\(VisibleText.escaping(options.textSize))'; known are: \(known)")
+        }
+        self.textSize = textSize
+        pictures = try LayoutPictures(options)
+        device = try options.device.map { (name) throws(Failure) in try Self.device(name, options.orientation) }
+    }
+
+    private static func device(_ name: String, _ orientation: String) throws(Failure) -> DeviceTraits {
+        guard let orientation = DeviceTraits.Orientation(rawValue: orientation) else {
+            throw Failure("--orientation is portrait or landscape, not '\(VisibleText.escaping(orientation))'")
+        }
+        switch DeviceTable.find(name) {
+        case .one(let device):
+            guard let traits = device.traits(orientation) else {
+                throw Failure("'\(device.name)' has no \(orientation.rawValue); choose another device or orientation")
+            }
+            return traits
+        case .ambiguous(let choices):
+            throw Failure(
+                "'\(VisibleText.escaping(name))' may be any of these; name one: \(choices.joined(separator: ", "))"
+            )
+        case .unknown(let suggestion):
+            let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; 'overset devices' lists them"
+            throw Failure("no device is called '\(VisibleText.escaping(name))'\(hint)")
+        }
+    }
+
+    /// Lays the documents out and prints JSON.
+    ///
+    /// - Returns: ``ExitStatus/failed`` if a document could not be read or laid out; the others are printed.
+    /// - Throws: ``Failure`` if a path is missing or a font cannot be used.
+    package func print(_ console: Console) throws(Failure) -> ExitStatus {
+        let measurer = try MeasurerFactory.measurer(fonts: options.fonts)
+        var paths: [String] = []
+        for path in options.documents { paths += try DocumentFinder.documents(at: path) }
+        guard !paths.isEmpty else {
+            throw Failure("there is no .storyboard or .xib here; give one, or a folder of some")
+        }
+        var status = ExitStatus.clean
+        var groups = ComparisonGroups()
+        var documents: [String] = []
+        var drawn: [LayoutPictures.Picture] = []
+        for path in paths {
+            do throws(Failure) {
+                let document = try open(path)
+                for fault in document.faults {
+                    console.detail("\(fault.location): \(fault.message)")
+                }
+                var failures: [Failure] = []
+                if options.comparesSaved {
+                    groups.add(comparison(of: document, at: path, measurer, &failures), folder: topFolder(of: path))
+                } else if let pictures {
+                    drawn += drawings(of: document, at: path, measurer, console, pictures, &failures)
+                } else {
+                    documents.append(json(of: document, at: path, measurer, console, &failures))
+                }
+                for diagnostic in failures.flatMap(\.diagnostics) { console.report(diagnostic) }
+                if !failures.isEmpty { status = .failed }
+            } catch {
+                for diagnostic in error.diagnostics { console.report(diagnostic) }
+                status = .failed
+            }
+        }
+        if let pictures, !options.comparesSaved {
+            try pictures.write(drawn, console)
+        } else if options.comparesSaved {
+            console.write(groups.json(worst: options.worst, listsGroups: options.groupsByFolder) + "\n")
+        } else {
+            console.write(LayoutJSON.object([("documents", LayoutJSON.array(documents))]) + "\n")
+        }
+        return status
+    }
+
+    private func open(_ path: String) throws(Failure) -> InterfaceDocument {
+        do throws(SourceError) {
+            let file = try TextFile(decoding: try FileAccess.read(path), path: path)
+            return try InterfaceDocument(try MarkupFile(file))
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// The first folder of a path below the one that was given.
+    private func topFolder(of path: String) -> String {
+        for given in options.documents where path.hasPrefix(given + "/") {
+            return path.dropFirst(given.count + 1).split(separator: "/").first.map(String.init) ?? path
+        }
+        return path
+    }
+
+    // MARK: Frames
+
+    private func json(
+        of document: InterfaceDocument,
+        at path: String,
+        _ measurer: any TextMeasurer,
+        _ console: Console,
+        _ failures: inout [Failure]
+    ) -> String {
+        let texts = DocumentTexts(of: path, locale: options.locale)
+        for diagnostic in texts.diagnostics { console.report(diagnostic) }
+        var screens: [String] = []
+        for screen in document.screens {
+            var layout = ScreenLayout(screen: screen, measurer: measurer)
+            let setting = self.setting(for: screen, texts: texts.texts)
+            guard let laidOut = laidOut(&layout, screen, in: setting, &failures) else { continue }
+            screens.append(LayoutReport.json(screen, laidOut, in: setting))
+        }
+        return LayoutJSON.object([("path", MeasureResult.quoted(path)), ("screens", LayoutJSON.array(screens))])
+    }
+
+    private func drawings(
+        of document: InterfaceDocument,
+        at path: String,
+        _ measurer: any TextMeasurer,
+        _ console: Console,
+        _ pictures: LayoutPictures,
+        _ failures: inout [Failure]
+    ) -> [LayoutPictures.Picture] {
+        let texts = DocumentTexts(of: path, locale: options.locale)
+        for diagnostic in texts.diagnostics { console.report(diagnostic) }
+        var drawn: [LayoutPictures.Picture] = []
+        for screen in document.screens where pictures.isWanted(screen) {
+            var layout = ScreenLayout(screen: screen, measurer: measurer)
+            let setting = self.setting(for: screen, texts: texts.texts)
+            guard let laidOut = laidOut(&layout, screen, in: setting, &failures) else { continue }
+            drawn.append(pictures.picture(of: screen, laidOut, in: setting, measurer))
+        }
+        return drawn
+    }
+
+    private func setting(for screen: Screen, texts: [String: String]) -> ScreenSetting {
+        var setting = ScreenSetting.designTime(of: screen, intrinsicSizes: intrinsicSizes)
+        if let device, screen.platform != .macOS {
+            setting.device = device
+            setting.rootSize = nil
+        }
+        setting.locale = options.locale
+        setting.isRightToLeft = LanguageFolder.isRightToLeft(options.locale)
+        setting.textSize = textSize
+        setting.texts = texts
+        return setting
+    }
+
+    /// - Returns: `nil` if a font of the screen cannot be had, which is added to the failures; other screens go on.
+    private func laidOut(
+        _ layout: inout ScreenLayout,
+        _ screen: Screen,
+        in setting: ScreenSetting,
+        _ failures: inout [Failure]
+    ) -> LaidOutScreen? {
+        do throws(MeasurementError) {
+            return try layout.layOut(in: setting)
+        } catch {
+            failures.append(
+                Failure([Diagnostic(severity: .error, location: screen.location, message: error.message)])
+            )
+            return nil
+        }
+    }
+
+    // MARK: Comparison
+
+    private func comparison(
+        of document: InterfaceDocument,
+        at path: String,
+        _ measurer: any TextMeasurer,
+        _ failures: inout [Failure]
+    ) -> ComparisonCount {
+        var count = ComparisonCount()
+        for screen in document.screens {
+            let setting = ScreenSetting.designTime(of: screen, intrinsicSizes: intrinsicSizes)
+            var layout = ScreenLayout(screen: screen, measurer: measurer)
+            guard let laidOut = laidOut(&layout, screen, in: setting, &failures) else { continue }
+            let comparison = FrameComparison(
+                screen,
+                laidOut,
+                constrained: layout.constrained(in: setting),
+                in: setting.device.sizeClasses
+            )
+            for (view, verdict) in zip(screen.views.indices, comparison.verdicts) {
+                count.add(verdict) { difference in
+                    ComparisonCount.Displaced(
+                        document: path,
+                        screen: screen.identifier,
+                        view: screen.views[view].id,
+                        title: screen.title(of: view),
+                        kind: screen.views[view].content.name,
+                        difference: difference
+                    )
+                }
+            }
+        }
+        count.documents = document.screens.isEmpty ? 0 : 1
+        return count
+    }
+}

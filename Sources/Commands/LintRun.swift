@@ -1,0 +1,67 @@
+internal import Configurations
+internal import Projects
+internal import Checking
+internal import Findings
+internal import Foundation
+internal import Reporting
+package import SourceText
+internal import TextMeasurement
+internal import TextShaping
+
+/// The job of `overset lint`.
+package struct LintRun: Sendable {
+    private let request: LintRequest
+    private let reports: ReportOutputs
+    private let rules: ReportedRules
+    private let baseline: BaselineOptions
+
+    /// Reads the options of the command line.
+    ///
+    /// - Throws: ``Failure`` for an option's value that is not known: wrong usage.
+    package init(
+        paths: [String],
+        configuration: String?,
+        source: String?,
+        reports: [String],
+        failOn: String,
+        baseline: String?,
+        writeBaseline: String?,
+        pruneBaseline: Bool = false,
+        only: [String],
+        skip: [String]
+    ) throws(Failure) {
+        var request = LintRequest(paths: paths)
+        request.configuration = configuration
+        request.source = source
+        self.baseline = try BaselineOptions(known: baseline, written: writeBaseline, prunes: pruneBaseline)
+        self.reports = try ReportOutputs(reports, standard: [.terminal])
+        rules = try ReportedRules(only: only, skip: skip, failOn: failOn)
+        request.limits = rules.limits
+        self.request = request
+        for name in only {
+            guard let rule = Rule(rawValue: name), rule.subject != .table else { continue }
+            throw Failure("'\(name)' needs more than tables; run 'overset check --only \(name)'")
+        }
+    }
+
+    /// Looks at the tables and writes the reports.
+    ///
+    /// - Returns: whether something was found at or above the limit, or a file could not be read.
+    /// - Throws: ``Failure`` if there is nothing to look at.
+    package func run(_ console: Console) throws(Failure) -> ExitStatus {
+        let lint = try request.lint()
+        console.detail("configuration: \(lint.configuration.path ?? "none")")
+        for item in lint.project.leftOut where !item.isError { console.detail("not read: \(item.line)") }
+        var (report, errors) = try lint.report(limits: rules.limits)
+        for error in errors { console.report(error) }
+        do throws(SourceError) {
+            let isComplete = errors.isEmpty && request.paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
+            try baseline.apply(to: &report, isComplete: isComplete, console)
+            try reports.write(report, failing: rules.failOn ?? .error, console)
+        } catch {
+            throw Failure(error)
+        }
+        if !errors.isEmpty { return .failed }
+        return !baseline.isWriting && rules.isFailed(by: report.findings) ? .findings : .clean
+    }
+}

@@ -1,0 +1,65 @@
+internal import Configurations
+internal import Checking
+internal import Findings
+internal import SourceText
+
+/// What a command was asked to write into comments.
+struct AnnotationOptions: Sendable {
+    let style: Annotation.Style
+    private let isDryRun: Bool
+
+    /// Reads `--annotate` and `--dry-run`; `nil` where nothing is to be written.
+    ///
+    /// - Throws: ``Failure`` for a style that is not known, or a dry run of nothing.
+    init?(_ style: String?, isDryRun: Bool) throws(Failure) {
+        guard let style else {
+            guard !isDryRun else {
+                throw Failure("--dry-run shows what --annotate would write; add --annotate directives or notes")
+            }
+            return nil
+        }
+        guard let known = Annotation.Style(rawValue: style) else {
+            throw Failure.unknown(style, among: Annotation.Style.allCases.map(\.rawValue), kind: "style of comments")
+        }
+        self.style = known
+        self.isDryRun = isDryRun
+    }
+
+    /// Writes the comments, or shows what would change, and lists the texts whose room cannot be written down.
+    ///
+    /// - Parameters:
+    ///   - annotation: what finds them.
+    ///   - budgets: the room of all texts, on all devices.
+    ///   - sharesOutput: whether standard output belongs to a report, so that all is said on standard error.
+    ///   - console: where it is said.
+    /// - Throws: ``Failure`` if a file cannot be read or written.
+    func apply(
+        _ annotation: Annotation,
+        _ budgets: [TextBudget],
+        sharesOutput: Bool,
+        _ console: Console
+    ) throws(Failure) {
+        func say(_ line: String) { sharesOutput ? console.note(line) : console.say(line) }
+        do throws(SourceError) {
+            let (outputs, skipped) = try annotation.plan(budgets)
+            for output in outputs {
+                if !isDryRun { try annotation.write(output) }
+                let count = "\(output.changed) comment\(output.changed == 1 ? "" : "s")"
+                say("\(isDryRun ? "planned" : "written") \(VisibleText.escaping(output.path)) (\(count))")
+                if isDryRun { for line in output.difference { say(line) } }
+            }
+            if outputs.isEmpty { say("no comment changes") }
+            for item in skipped {
+                console.report(
+                    Diagnostic(
+                        severity: .note,
+                        location: item.location,
+                        message: "'\(VisibleText.escaping(item.subject))' is not annotated: \(item.reason)"
+                    )
+                )
+            }
+        } catch {
+            throw Failure(error)
+        }
+    }
+}

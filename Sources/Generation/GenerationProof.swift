@@ -1,0 +1,157 @@
+internal import Findings
+package import Pseudolocales
+package import SourceText
+package import StringTables
+
+/// Proves that a file of a pseudolocale holds the same keys, arguments, escapes and tags as its source.
+///
+/// The proof reads the written bytes again and shares no code with what made them but the readers.
+package struct GenerationProof {
+    private let source: any TableDocument
+    private let terms: ProtectedTerms
+    /// Whether the pseudolocales may show other texts, with fewer arguments or none.
+    private let mayDrop: Bool
+
+    /// The proof for files made of one source.
+    ///
+    /// - Parameters:
+    ///   - source: the file that they are made of.
+    ///   - terms: the words that must not have changed.
+    ///   - promises: what the pseudolocales' pipelines promise about arguments.
+    package init(source: any TableDocument, terms: ProtectedTerms, promises: [ArgumentPromise]) {
+        self.source = source
+        self.terms = terms
+        mayDrop = promises.contains(.subset)
+    }
+
+    /// Compares a written file with its source.
+    ///
+    /// - Parameters:
+    ///   - written: the file as it was read back.
+    ///   - pseudolocales: the names of the pseudolocales in it.
+    /// - Throws: ``SourceError`` at the first difference that a pseudolocale must not make.
+    package func check(_ written: any TableDocument, pseudolocales: [String]) throws(SourceError) {
+        if let catalog = written as? CatalogFile, let original = source as? CatalogFile {
+            guard try Self.without(pseudolocales, catalog) == Self.without(pseudolocales, original) else {
+                throw refused(at: 0, "the pseudolocales would change more than their own texts")
+            }
+            for pseudolocale in pseudolocales {
+                try compare(catalog.entries(forLanguage: pseudolocale), isComplete: false, written)
+            }
+        } else if let export = written as? XLIFFFile {
+            try compare(export.targets, isComplete: true, written)
+        } else {
+            try compare(written.entries, isComplete: true, written)
+        }
+    }
+
+    private static func without(_ pseudolocales: [String], _ catalog: CatalogFile) throws(SourceError) -> [UInt8] {
+        var current = catalog
+        for pseudolocale in pseudolocales {
+            let text = current.removing(language: pseudolocale)
+            current = try CatalogFile(TextFile(utf8: text, like: catalog.file))
+        }
+        return current.file.utf8
+    }
+
+    private func compare(
+        _ pseudolocales: [TableEntry],
+        isComplete: Bool,
+        _ written: any TableDocument
+    ) throws(SourceError) {
+        // Mostly the entries stand in the same order; then nothing has to be looked up.
+        let isAligned =
+            pseudolocales.count == source.entries.count
+            && zip(pseudolocales, source.entries).allSatisfy {
+                $0.key.utf8.elementsEqual($1.key.utf8) && $0.variant == $1.variant
+            }
+        if isAligned {
+            for (pseudolocale, entry) in zip(pseudolocales, source.entries) {
+                try compare(pseudolocale, with: entry, written, isSameEntry: true)
+            }
+            return
+        }
+        // Equal keys and forms are compared in their order.
+        var sources: [TextIdentity: [TableEntry]] = [:]
+        for entry in source.entries { sources[TextIdentity(entry), default: []].append(entry) }
+        var turns: [TextIdentity: Int] = [:]
+        var found = 0
+        for pseudolocale in pseudolocales {
+            let identity = TextIdentity(pseudolocale)
+            let turn = turns[identity, default: 0]
+            turns[identity] = turn + 1
+            if let entries = sources[identity], turn < entries.count {
+                found += 1
+                try compare(pseudolocale, with: entries[turn], written, isSameEntry: true)
+                continue
+            }
+            // A plural category that the source language lacks is made from `other`.
+            let other = TextIdentity(
+                key: identity.key,
+                variant: identity.variant.map {
+                    $0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.startIndex) + ".other"
+                }
+            )
+            guard identity.variant != nil, let entries = sources[other], turn < entries.count else {
+                throw refused(
+                    at: 0,
+                    "the pseudolocale would have the key '\(pseudolocale.key)', which the source lacks"
+                )
+            }
+            try compare(pseudolocale, with: entries[turn], written, isSameEntry: false)
+        }
+        guard !isComplete || found == source.entries.count else {
+            throw refused(at: 0, "the pseudolocale would have \(found) of the \(source.entries.count) texts")
+        }
+    }
+
+    private func compare(
+        _ pseudolocale: TableEntry,
+        with entry: TableEntry,
+        _ written: any TableDocument,
+        isSameEntry: Bool
+    ) throws(SourceError) {
+        func refused(_ difference: String) -> SourceError {
+            self.refused(at: entry.valueOffset, "the pseudolocale of '\(entry.key)' would change \(difference)")
+        }
+        if isSameEntry, !(source is CatalogFile) {
+            guard pseudolocale.comments.map(\.text) == entry.comments.map(\.text) else { throw refused("its comment") }
+        }
+        guard !pseudolocale.value.utf8.elementsEqual(entry.value.utf8) else { return }
+        let (before, after) = (Message(entry.value, terms: terms), Message(pseudolocale.value, terms: terms))
+        guard after.arguments.allSatisfy(before.arguments.contains) else { throw refused("its arguments") }
+        guard !mayDrop else { return }
+        guard after.arguments == before.arguments else { throw refused("its arguments") }
+        guard ProtectedSegments(before).areKept(in: ProtectedSegments(after)) else {
+            throw refused("its tags or placeholders")
+        }
+        guard let pseudolocales = written as? StringsFile, let sources = source as? StringsFile else { return }
+        let (old, new) = (
+            Self.escapes(sources.spelling(of: entry)), Self.escapes(pseudolocales.spelling(of: pseudolocale))
+        )
+        guard old.allSatisfy({ new[$0.key, default: 0] >= $0.value }) else { throw refused("its escapes") }
+    }
+
+    private func refused(at offset: Int, _ message: String) -> SourceError {
+        SourceError(
+            location: source.file.location(at: offset),
+            message: message + "; nothing was written, please report this"
+        )
+    }
+
+    /// How often each escape of a quote, a backslash or a control character stands in the spelling of a value.
+    ///
+    /// Escapes of letters are text: what they stand for may change.
+    private static func escapes(_ spelling: String) -> [[UInt8]: Int] {
+        guard spelling.utf8.contains(UInt8(ascii: "\\")) else { return [:] }
+        var found: [[UInt8]: Int] = [:]
+        var rest = Array(spelling.utf8)[...]
+        while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+            rest = rest[(backslash + 1)...]
+            guard let first = rest.first else { break }
+            rest = rest.dropFirst()
+            if "\"\\'abfnrtv\n".utf8.contains(first) { found[[first], default: 0] += 1 }
+        }
+        return found
+    }
+}

@@ -1,0 +1,43 @@
+internal import Configurations
+internal import Projects
+internal import Pseudolocales
+package import SourceText
+internal import TextShaping
+
+/// What is asked of the generation of pseudolocales.
+package struct GenerationRequest: Sendable {
+    /// One folder, or files of one project.
+    package var paths: [String]
+    /// The path of `overset.yml`; `nil` for the nearest one upwards from the project.
+    package var configuration: String?
+    /// The language that the app is written in; `nil` if the project tells.
+    package var source: String?
+    /// Files and folders of fonts that come before those of the configuration.
+    package var fonts: [String] = []
+    /// The names of pseudolocales; empty for those of the configuration, else all that are built in.
+    package var pseudolocales: [String] = []
+    /// The folder that mirrors the project's; `nil` to write beside the source language.
+    package var output: String?
+
+    package init(paths: [String]) { self.paths = paths }
+
+    /// Finds the project, its configuration and pseudolocales, and reads the tables of the source language.
+    ///
+    /// - Throws: ``Failure`` if a path is missing, the configuration is not understood, a font or pseudolocale is not
+    ///   known, or the source language cannot be told.
+    /// - Complexity: O(*n*) in the size of these tables.
+    package func generation() throws(Failure) -> Generation {
+        let project = try Project(at: paths, extensions: TableLoader.extensions)
+        let configuration = try Configuration.load(path: configuration, root: project.root)
+        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: project.root)
+        let made = try configuration.makePseudolocales(
+            named: pseudolocales,
+            standard: Pseudolocale.builtIn.map(\.name),
+            reference: measurer
+        )
+        var loaded = try LoadedProject(project, source: source ?? configuration.source)
+        loaded.readTables { _ in false }
+        loaded.readInterfaces(of: project.sourceTables(loaded.source))
+        return Generation(project: loaded, configuration: configuration, pseudolocales: made, output: output)
+    }
+}

@@ -1,0 +1,216 @@
+package import Findings
+package import SourceText
+package import StringTables
+
+/// A project whose files are read, decoded and parsed once, for all that look at them.
+///
+/// Files with several languages are read at once, since they say which languages there are; the others when it is known
+/// which of them are needed.
+package struct LoadedProject: Sendable {
+    package let project: Project
+    /// The language that the app is written in.
+    package let source: String
+    /// The tables by path from the project's folder.
+    private var tables: [String: Result<LoadedTable, SourceError>] = [:]
+    /// The storyboards and xibs by path from the project's folder.
+    private var interfaces: [String: Result<LoadedInterface, SourceError>] = [:]
+    /// The texts of each language of each table.
+    private var languages: [LanguagePlace: LoadedLanguage] = [:]
+    /// The files that were read, in the order of reading.
+    private var order: [String] = []
+
+    private struct LanguagePlace: Hashable {
+        var path: String
+        var language: String
+    }
+
+    /// The texts of one language of a table.
+    private struct LoadedLanguage: Sendable {
+        var texts: LanguageTable
+        /// The texts that are longer than any label's.
+        var tooLong: [TableEntry]
+    }
+
+    /// Reads the files that hold several languages.
+    ///
+    /// - Parameters:
+    ///   - project: the files that were found.
+    ///   - wanted: the source language that the command line or the configuration names.
+    /// - Throws: ``Failure`` if the wanted language has no tables or none can be told.
+    /// - Complexity: O(*n*) in the size of these files.
+    package init(_ project: Project, source wanted: String?) throws(Failure) {
+        var tables: [String: Result<LoadedTable, SourceError>] = [:]
+        for path in project.documents { tables[path] = Self.table(path, in: project) }
+        self.project = project
+        self.tables = tables
+        order = project.documents
+        let named = project.documents.lazy.compactMap { path -> String? in
+            guard case .success(let table)? = tables[path] else { return nil }
+            return (table.document as? CatalogFile)?.sourceLanguage
+        }
+        source = try project.sourceLanguage(wanted: wanted, catalog: named.first)
+    }
+
+    // MARK: Reading
+
+    /// Reads the tables of the source language, and of other languages.
+    ///
+    /// - Parameter isWanted: whether a language is needed besides the source.
+    /// - Complexity: O(*n*) in the size of the files that were not read before.
+    package mutating func readTables(where isWanted: (String) -> Bool) {
+        for path in project.documents {
+            guard let catalog = table(at: path)?.document as? CatalogFile else { continue }
+            add(catalog.sourceLanguage, path, catalog.entries)
+            for language in catalog.languages
+            where isWanted(language) && !has(language, path) && !PseudolocaleFolder.isPseudolocale(language) {
+                add(language, path, catalog.entries(forLanguage: language))
+            }
+        }
+        let own = project.sourceTables(source)
+        for file in own { read(file, as: source) }
+        for file in project.files where !file.language.isBase && isWanted(file.language.tag) {
+            read(file, as: file.language.tag)
+        }
+    }
+
+    /// Reads all storyboards and xibs.
+    ///
+    /// - Complexity: O(*n*) in the size of the files that were not read before.
+    package mutating func readInterfaces() {
+        for file in project.interfaces { readInterface(file.path) }
+    }
+
+    /// Reads the documents whose objects the tables belong to.
+    ///
+    /// - Complexity: O(*n*) in the size of the files that were not read before.
+    package mutating func readInterfaces(of files: [Project.TableFile]) {
+        for file in files {
+            if let path = project.interface(ofTable: file) { readInterface(path) }
+        }
+    }
+
+    private mutating func read(_ file: Project.TableFile, as language: String) {
+        guard tables[file.path] == nil else { return }
+        let table = Self.table(file.path, in: project)
+        tables[file.path] = table
+        order.append(file.path)
+        if case .success(let table) = table { add(language, file.path, table.document.entries) }
+    }
+
+    private mutating func readInterface(_ path: String) {
+        guard interfaces[path] == nil else { return }
+        let shown = project.shownPath(of: path)
+        interfaces[path] = Result { () throws(SourceError) in
+            try LoadedInterface(TextFile(decoding: try FileAccess.read(project.path(of: path)), path: shown))
+        }
+    }
+
+    private static func table(_ path: String, in project: Project) -> Result<LoadedTable, SourceError> {
+        Result { () throws(SourceError) in
+            let document = try TableLoader.open(project.path(of: path))
+            return LoadedTable(document, path: path, shownPath: project.shownPath(of: path))
+        }
+    }
+
+    private func has(_ language: String, _ path: String) -> Bool {
+        languages[LanguagePlace(path: path, language: language)] != nil
+    }
+
+    private mutating func add(_ language: String, _ path: String, _ entries: [TableEntry]) {
+        guard !has(language, path), let table = table(at: path) else { return }
+        let long = entries.filter { TextLengthLimit.reason(against: $0) != nil }
+        let texts = long.isEmpty ? entries : entries.filter { TextLengthLimit.reason(against: $0) == nil }
+        languages[LanguagePlace(path: path, language: language)] = LoadedLanguage(
+            texts: LanguageTable(language, in: table, texts),
+            tooLong: long
+        )
+    }
+
+    // MARK: What was read
+
+    /// A table that was read; `nil` for one that was not, or that is in ``unread``.
+    ///
+    /// - Parameter path: the path from the project's folder.
+    package func table(at path: String) -> LoadedTable? {
+        guard case .success(let table)? = tables[path] else { return nil }
+        return table
+    }
+
+    /// The tables that could be read, in the order of reading.
+    package var loadedTables: [LoadedTable] { order.compactMap(table) }
+
+    /// What came of reading a table.
+    ///
+    /// - Parameter path: the path from the project's folder.
+    /// - Returns: `nil` if it was not to be read.
+    package func result(at path: String) -> Result<LoadedTable, SourceError>? { tables[path] }
+
+    /// The texts of a language in a file, but those that are longer than any label's; `nil` if it was not read.
+    ///
+    /// - Parameters:
+    ///   - language: a tag.
+    ///   - path: the path from the project's folder.
+    package func language(_ language: String, at path: String) -> LanguageTable? {
+        languages[LanguagePlace(path: path, language: language)]?.texts
+    }
+
+    /// The texts of a language in a file that are longer than any label's.
+    ///
+    /// - Parameters:
+    ///   - language: a tag.
+    ///   - path: the path from the project's folder.
+    package func tooLong(_ language: String, at path: String) -> [TableEntry] {
+        languages[LanguagePlace(path: path, language: language)]?.tooLong ?? []
+    }
+
+    /// A storyboard or xib that was read; `nil` for one that was not.
+    ///
+    /// - Parameter path: the path from the project's folder.
+    /// - Throws: ``SourceError`` if it could not be read.
+    package func interface(at path: String) throws(SourceError) -> LoadedInterface? {
+        try interfaces[path]?.get()
+    }
+
+    /// The String Catalogs that could be read, by path.
+    package var catalogs: [(table: LoadedTable, catalog: CatalogFile)] {
+        project.documents.compactMap { path in
+            guard let table = table(at: path), let catalog = table.document as? CatalogFile else { return nil }
+            return (table, catalog)
+        }
+    }
+
+    /// All languages of tables and String Catalogs.
+    package var knownLanguages: [String] { project.languages + catalogs.flatMap(\.catalog.languages) }
+
+    /// The identifiers of the objects of the document that a table belongs to.
+    ///
+    /// - Returns: `nil` if there is no such document, or it cannot be read: that is another rule's business.
+    package func objects(of file: Project.TableFile) -> Set<String>? {
+        guard let path = project.interface(ofTable: file), case .success(let interface)? = interfaces[path] else {
+            return nil
+        }
+        return interface.identifiers
+    }
+
+    /// What was found and not read: what the search left out, then what could not be read, in the order of reading.
+    package var unread: [UnreadItem] {
+        project.leftOut
+            + order.compactMap { path in
+                guard case .failure(let error)? = tables[path] else { return nil }
+                return UnreadItem(error)
+            }
+            + project.interfaces.compactMap { file in
+                guard case .failure(let error)? = interfaces[file.path] else { return nil }
+                return UnreadItem(error)
+            }
+    }
+
+    /// The folders and tables that could not be read; storyboards that could not are listed as not checked.
+    package var errors: [Diagnostic] {
+        project.leftOut.filter(\.isError).map(\.diagnostic)
+            + order.compactMap { path in
+                guard case .failure(let error)? = tables[path] else { return nil }
+                return Diagnostic(error)
+            }
+    }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+package import SourceText
+internal import StringTables
+
+extension Project {
+    /// The languages of the tables, without those that all languages share, by tag.
+    package var languages: [String] {
+        let folders = files.map(\.language) + interfaces.compactMap(\.language)
+        return Set(folders.filter { !$0.isBase && !PseudolocaleFolder.isPseudolocale($0.tag) }.map(\.tag)).sorted()
+    }
+
+    /// The language that the app is written in.
+    ///
+    /// - Parameters:
+    ///   - wanted: what the command line or the configuration says.
+    ///   - catalog: the source language that the first readable String Catalog names.
+    /// - Returns: the wanted language; else that of the Xcode project; else `en`; else that of a String Catalog; else `Base`; else the
+    ///   only one.
+    /// - Throws: ``Failure`` if the wanted language has no tables or none can be told.
+    package func sourceLanguage(wanted: String?, catalog: String?) throws(Failure) -> String {
+        let known = languages
+        let hasBase = files.contains { $0.language.isBase }
+        if let wanted {
+            guard known.contains(wanted) || hasBase || !documents.isEmpty || !interfaces.isEmpty else {
+                throw Failure("there are no tables in '\(wanted)' (found: \(known.joined(separator: ", ")))")
+            }
+            return wanted
+        }
+        if let development = developmentRegion(), known.contains(development) { return development }
+        if let english = known.first(where: { $0 == "en" }) ?? known.first(where: { $0.hasPrefix("en-") }) {
+            return english
+        }
+        if let catalog { return catalog }
+        // What a shared document says is written in the development region, whether or not that has tables.
+        if interfaces.contains(where: { $0.language?.isBase ?? true }) { return developmentRegion() ?? "en" }
+        if hasBase { return "Base" }
+        if known.isEmpty, !documents.isEmpty { return "en" }
+        guard known.count == 1, let only = known.first else {
+            throw Failure(
+                known.isEmpty
+                    ? "there are no string tables here; run it in the folder that holds the .lproj folders"
+                    : "the source language cannot be told (found: \(known.joined(separator: ", "))); give --source"
+            )
+        }
+        return only
+    }
+
+    /// The tables that the app is written in: those of the source language, and the shared ones that it lacks.
+    package func sourceTables(_ source: String) -> [TableFile] {
+        let own = files.filter { $0.language.tag == source }
+        let identities = Set(own.map(\.identity))
+        let shared = files.filter { $0.language.isBase && !identities.contains($0.identity) }
+        return (own + shared).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// The development region of the first Xcode project directly in the project's folder.
+    private func developmentRegion() -> String? {
+        let bytes: [UInt8]
+        do throws(SourceError) {
+            let names = try FileAccess.names(in: root)
+            guard let name = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
+            bytes = try FileAccess.read(root + "/" + name + "/project.pbxproj")
+        } catch {
+            // Without a readable project file the language folders tell the source language.
+            return nil
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let mark = text.range(of: "developmentRegion = ") else { return nil }
+        let value = text[mark.upperBound...].prefix { $0 != ";" && $0 != "\n" }
+        return LanguageFolder(name: value.filter { $0 != "\"" }).tag
+    }
+}

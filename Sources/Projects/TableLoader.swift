@@ -1,0 +1,29 @@
+internal import Pseudolocales
+package import SourceText
+package import StringTables
+
+/// Opens string tables.
+package enum TableLoader {
+    /// The extensions of the files that hold one language in a language folder.
+    package static let extensions: Set<String> = ["strings", "stringsdict"]
+
+    /// Reads a table.
+    ///
+    /// - Throws: ``SourceError`` if it cannot be read or understood.
+    package static func open(_ path: String) throws(SourceError) -> any TableDocument {
+        try TableFormat.read(try FileAccess.read(path), path: path)
+    }
+
+    /// Whether a path is that of a file that holds several languages.
+    package static func isDocument(_ path: String) -> Bool {
+        let format = TableFormat(path: path)
+        return format == .catalog || format == .xliff
+    }
+
+    /// Whether a path is that of an XLIFF document of a pseudolocale, as `generate` writes it.
+    package static func isPseudolocaleDocument(_ path: String) -> Bool {
+        guard TableFormat(path: path) == .xliff else { return false }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return PseudolocaleFolder.isPseudolocale(String(name.prefix { $0 != "." }))
+    }
+}

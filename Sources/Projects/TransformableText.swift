@@ -1,0 +1,49 @@
+package import Configurations
+package import StringTables
+
+/// Which texts of a table a pseudolocale changes.
+package struct TransformableText: Sendable {
+    /// Why a text stays as it is.
+    package enum Reason: String, Sendable, Hashable {
+        case keptByConfiguration = "kept by the configuration"
+        case keptByComment = "kept by its comment"
+        case notForPeople = "no text for people"
+        case stale = "no source uses it any more"
+    }
+
+    private let kept: [Glob]
+    private let isInfoPlist: Bool
+    private let table: String
+    /// The catalog that the texts are of, if they are of one.
+    private let catalog: CatalogFile?
+
+    /// The rules for one table.
+    ///
+    /// - Parameters:
+    ///   - kept: patterns of keys, or of `TABLE/KEY`, whose texts no pseudolocale changes.
+    ///   - table: the table's name.
+    ///   - document: the file that holds it.
+    package init(kept: [Glob], table: String, of document: any TableDocument) {
+        self.kept = kept
+        self.table = table
+        catalog = document as? CatalogFile
+        isInfoPlist = table == "InfoPlist" || table.hasSuffix("-InfoPlist")
+    }
+
+    /// Why an entry is not transformed; `nil` if it is.
+    ///
+    /// A comment that is not understood keeps nothing: it is reported by the check.
+    package func reasonToKeep(_ entry: TableEntry) -> Reason? {
+        if kept.contains(where: { $0.matches(entry.key) || $0.matches("\(table)/\(entry.key)") }) {
+            return .keptByConfiguration
+        }
+        if let key = catalog?.key(of: entry), key.extractionState == "stale" { return .stale }
+        if isInfoPlist, !InfoPlistKeys.isTextForPeople(entry.key) { return .notForPeople }
+        return EntryDirective(of: entry.comments).isKept ? .keptByComment : nil
+    }
+
+    /// Whether a text is put into another format, so that no numbers of arguments may be written into it.
+    package static func isNested(_ entry: TableEntry, of document: any TableDocument) -> Bool {
+        document is StringsdictFile || entry.variant?.hasPrefix("substitutions.") == true
+    }
+}
