@@ -87,8 +87,8 @@ let package = Package(
             name: "Generation",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
-                "Findings",
-                "Configurations", "Projects",
+                "Findings", "Configurations", "Projects",
+                .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
         .target(

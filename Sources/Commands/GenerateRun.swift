@@ -14,6 +14,7 @@ package struct GenerateRun: Sendable {
     private let pseudolocales: [String]
     private let output: String?
     private let isDryRun: Bool
+    private let isForced: Bool
 
     package init(
         paths: [String],
@@ -22,7 +23,8 @@ package struct GenerateRun: Sendable {
         fonts: [String],
         pseudolocales: [String],
         output: String?,
-        isDryRun: Bool
+        isDryRun: Bool,
+        isForced: Bool = false
     ) {
         self.paths = paths
         self.configuration = configuration
@@ -31,6 +33,7 @@ package struct GenerateRun: Sendable {
         self.pseudolocales = pseudolocales
         self.output = output
         self.isDryRun = isDryRun
+        self.isForced = isForced
     }
 
     /// Writes the pseudolocales.
@@ -47,21 +50,26 @@ package struct GenerateRun: Sendable {
             )
         }
         var counts: [Generation.Change: Int] = [:]
-        for file in plan.outputs {
-            if let note = generation.replacementNote(file) { console.report(note) }
-            do throws(SourceError) {
-                let change = isDryRun ? .planned : try generation.write(file)
-                counts[change, default: 0] += 1
-                let texts = "\(file.changed) of \(file.texts) texts"
-                console.say("\(change.rawValue) \(VisibleText.escaping(file.path)) (\(texts))")
-            } catch {
-                errors.append(Diagnostic(error))
+        do throws(SourceError) {
+            try generation.write(plan.outputs, isDryRun: isDryRun) { file, result in
+                switch result {
+                case .success(.kept):
+                    counts[.kept, default: 0] += 1
+                    console.report(Generation.leftAlone(file.path))
+                case .success(let change):
+                    counts[change, default: 0] += 1
+                    let texts = "\(file.changed) of \(file.texts) strings"
+                    console.say("\(change.rawValue) \(VisibleText.escaping(file.path)) (\(texts))")
+                case .failure(let error): errors.append(Diagnostic(error))
+                }
             }
+        } catch {
+            errors.append(Diagnostic(error))
         }
         for error in errors { console.report(error) }
         let changed = plan.outputs.reduce(0) { $0 + $1.changed }
         let isIdle = counts[.written] == nil && counts[.planned] == nil
-        let words = [Generation.Change.written, .unchanged, .planned].compactMap { change in
+        let words = [Generation.Change.written, .unchanged, .planned, .kept].compactMap { change in
             counts[change].map { "\($0) \($0 == 1 ? "file" : "files") \(change.rawValue)" }
         }
         if !words.isEmpty {
@@ -74,7 +82,7 @@ package struct GenerateRun: Sendable {
                 Diagnostic(
                     severity: .warning,
                     location: nil,
-                    message: "no text was changed; check 'keep' in overset.yml"
+                    message: "no string was changed; check 'keep' in overset.yml"
                 )
             )
         }
@@ -85,21 +93,15 @@ package struct GenerateRun: Sendable {
     package func remove(_ console: Console) throws(Failure) -> ExitStatus {
         let generation = try prepare()
         do throws(SourceError) {
-            let (removed, left) = try generation.remove(dryRun: isDryRun)
-            for path in removed {
+            let names = pseudolocales.isEmpty ? nil : pseudolocales
+            let removal = try generation.remove(names, isDryRun: isDryRun)
+            for path in removal.removed {
                 console.say("\(isDryRun ? "would remove" : "removed") \(VisibleText.escaping(path))")
             }
-            for path in left {
-                let place = SourceLocation(path: path, line: 1, column: 1)
-                console.report(
-                    Diagnostic(
-                        severity: .warning,
-                        location: place,
-                        message: "left alone: no table of this name has a pseudolocale"
-                    )
-                )
-            }
-            console.say("\(removed.count) files \(isDryRun ? "would be removed" : "removed")")
+            for diagnostic in removal.left { console.report(diagnostic) }
+            let count = removal.removed.count
+            let files = count == 1 ? "1 file" : "\(count) files"
+            console.say("\(files) \(isDryRun ? "would be removed" : "removed")")
             return .clean
         } catch {
             throw Failure(error)
@@ -116,6 +118,7 @@ package struct GenerateRun: Sendable {
         request.fonts = fonts
         request.pseudolocales = pseudolocales
         request.output = output
+        request.isForced = isForced
         return try request.generation()
     }
 }

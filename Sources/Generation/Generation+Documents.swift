@@ -6,9 +6,14 @@ internal import StringTables
 /// Pseudolocales in files that hold several languages.
 extension Generation {
     /// Makes the pseudolocales of a String Catalog, in the catalog itself, or of an XLIFF document, each in a document of its own.
-    func make(of document: any TableDocument, path: String) throws(SourceError) -> [Output] {
+    ///
+    /// - Returns: the files, and what is left alone.
+    func make(
+        of document: any TableDocument,
+        path: String
+    ) throws(SourceError) -> (outputs: [Output], diagnostics: [Diagnostic]) {
         if let catalog = document as? CatalogFile { return try make(of: catalog, path: path) }
-        guard let export = document as? XLIFFFile, isSourceExport(path) else { return [] }
+        guard let export = document as? XLIFFFile, isSourceExport(path) else { return ([], []) }
         var outputs: [Output] = []
         for pseudolocale in pseudolocales {
             var counter = PseudolocaleTexts(self, export, table: FilePath.tableName(of: path))
@@ -22,33 +27,67 @@ extension Generation {
                     pseudolocales: [pseudolocale.name.tag],
                     bytes: try export.bytes(ofText: text),
                     texts: counter.texts,
-                    changed: counter.changed
+                    changed: counter.changed,
+                    meant: counter.meant
                 )
             )
             if let contents = try contents(beside: path, tag: pseudolocale.name.tag) { outputs.append(contents) }
         }
-        return outputs
+        return (outputs, [])
     }
 
-    private func make(of catalog: CatalogFile, path: String) throws(SourceError) -> [Output] {
+    private func make(
+        of catalog: CatalogFile,
+        path: String
+    ) throws(SourceError) -> (outputs: [Output], diagnostics: [Diagnostic]) {
+        let isInPlace = mirrored(path) == project.path(of: path)
         var current = catalog
         var counter = PseudolocaleTexts(self, catalog, table: FilePath.tableName(of: path))
+        var diagnostics: [Diagnostic] = []
+        var localizations: [String: [String: String]] = [:]
         for pseudolocale in pseudolocales {
-            let text = try current.inserting(
-                language: pseudolocale.name.tag,
-                completing: Self.categories(of: pseudolocale)
-            ) { (entry) throws(SourceError) in try counter.text(of: entry, in: pseudolocale) }
-            current = try CatalogFile(TextFile(utf8: text, like: catalog.file))
+            let tag = pseudolocale.name.tag
+            // The source language of a catalog is never a pseudolocale's, whatever its name is.
+            guard tag != catalog.sourceLanguage else {
+                diagnostics.append(Self.leftAlone(mirrored(path), "\(tag), the source language of the catalog, was"))
+                continue
+            }
+            let before = (counter, current)
+            current = try insert(pseudolocale, into: current, &counter, keeping: [])
+            let next = Self.hashes(tag, in: current)
+            let foreign = isInPlace ? foreignKeys(tag, in: catalog, path, next: next) : []
+            if !foreign.isEmpty {
+                (counter, current) = before
+                current = try insert(pseudolocale, into: current, &counter, keeping: foreign)
+                diagnostics.append(Self.leftAlone(mirrored(path), strings: foreign.count, of: tag))
+            }
+            localizations[tag] = next.filter { !foreign.contains($0.key) }
         }
         let output = Output(
             path: mirrored(path),
             source: path,
-            pseudolocales: pseudolocales.map(\.name.tag),
+            pseudolocales: pseudolocales.map(\.name.tag).filter { $0 != catalog.sourceLanguage },
             bytes: current.file.bytes,
             texts: counter.texts,
-            changed: counter.changed
+            changed: counter.changed,
+            localizations: isInPlace ? localizations : nil,
+            meant: counter.meant
         )
-        return [output]
+        return ([output], diagnostics)
+    }
+
+    private func insert(
+        _ pseudolocale: Pseudolocale,
+        into catalog: CatalogFile,
+        _ counter: inout PseudolocaleTexts,
+        keeping kept: Set<String>
+    ) throws(SourceError) -> CatalogFile {
+        let text = try catalog.inserting(
+            language: pseudolocale.name.tag,
+            completing: Self.categories(of: pseudolocale),
+            keeping: kept
+        ) { (entry) throws(SourceError) in try counter.text(of: entry, in: pseudolocale) }
+        return try CatalogFile(TextFile(utf8: text, like: catalog.file))
     }
 
     /// The `contents.json` of the folder that holds an exported document, for a pseudolocale.

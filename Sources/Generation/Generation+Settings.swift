@@ -45,6 +45,7 @@ extension Generation {
     ) throws(SourceError) -> Output {
         var text: [UInt8] = []
         var changed = 0
+        var meant = MeantValues()
         let name = FilePath.tableName(of: page)
         for key in keys {
             let isKept = configuration.kept.contains { $0.matches(key) || $0.matches("\(name)/\(key)") }
@@ -56,6 +57,7 @@ extension Generation {
                 throw SourceError(location: list.file.location(at: 0), message: error.message)
             }
             changed += value.utf8.elementsEqual(key.utf8) ? 0 : 1
+            meant.add(value)
             text += StringsLiteral.quoting(key) + Array(" = ".utf8) + StringsLiteral.quoting(value) + Array(";\n".utf8)
         }
         return Output(
@@ -64,7 +66,8 @@ extension Generation {
             pseudolocales: [pseudolocale.name.tag],
             bytes: text,
             texts: keys.count,
-            changed: changed
+            changed: changed,
+            meant: meant
         )
     }
 }

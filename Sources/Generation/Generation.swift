@@ -21,6 +21,11 @@ package struct Generation: Sendable {
         package var texts: Int
         /// The number of texts that the pseudolocales change.
         package var changed: Int
+        /// The localizations of a String Catalog that is changed in place, by pseudolocale; `nil` for a file that is
+        /// generated as a whole.
+        var localizations: [String: [String: String]]?
+        /// The values that were meant.
+        var meant = MeantValues()
     }
 
     let loaded: LoadedProject
@@ -29,14 +34,22 @@ package struct Generation: Sendable {
     package let pseudolocales: [Pseudolocale]
     /// The folder that mirrors the project's; `nil` to write beside the source language.
     let output: String?
+    /// What earlier runs wrote.
+    let manifest: GenerationManifest
+    /// Whether what others made or edited is overwritten and removed as well.
+    let isForced: Bool
 
     package init(
         project: LoadedProject,
         configuration: Configuration,
         pseudolocales: [Pseudolocale],
-        output: String? = nil
+        output: String? = nil,
+        manifest: GenerationManifest = GenerationManifest(),
+        isForced: Bool = false
     ) {
         loaded = project
+        self.manifest = manifest
+        self.isForced = isForced
         self.configuration = configuration
         self.pseudolocales = pseudolocales
         self.output = output
@@ -68,7 +81,9 @@ package struct Generation: Sendable {
         for path in project.documents {
             do throws(SourceError) {
                 guard let document = try loaded.result(at: path)?.get().document else { continue }
-                outputs += try make(of: document, path: path)
+                let made = try make(of: document, path: path)
+                outputs += made.outputs
+                diagnostics += made.diagnostics
             } catch {
                 diagnostics.append(Diagnostic(error))
             }
@@ -119,7 +134,8 @@ package struct Generation: Sendable {
             pseudolocales: [pseudolocale.name.tag],
             bytes: try document.bytes(ofText: text),
             texts: counter.texts,
-            changed: counter.changed
+            changed: counter.changed,
+            meant: counter.meant
         )
     }
 

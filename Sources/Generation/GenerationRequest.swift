@@ -18,6 +18,8 @@ package struct GenerationRequest: Sendable {
     package var pseudolocales: [String] = []
     /// The folder that mirrors the project's; `nil` to write beside the source language.
     package var output: String?
+    /// Whether what others made or edited is overwritten and removed as well.
+    package var isForced = false
 
     package init(paths: [String]) { self.paths = paths }
 
@@ -38,6 +40,20 @@ package struct GenerationRequest: Sendable {
         var loaded = try LoadedProject(project, source: source ?? configuration.source)
         loaded.readTables { _ in false }
         loaded.readInterfaces(of: project.sourceTables(loaded.source))
-        return Generation(project: loaded, configuration: configuration, pseudolocales: made, output: output)
+        let manifest: GenerationManifest
+        do throws(SourceError) {
+            manifest = try GenerationManifest(of: output ?? project.root)
+        } catch {
+            guard isForced else { throw Failure(error) }
+            manifest = GenerationManifest()
+        }
+        return Generation(
+            project: loaded,
+            configuration: configuration,
+            pseudolocales: made,
+            output: output,
+            manifest: manifest,
+            isForced: isForced
+        )
     }
 }

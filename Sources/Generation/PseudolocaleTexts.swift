@@ -13,6 +13,8 @@ struct PseudolocaleTexts {
     /// The number of texts that were asked for: a language with more plural categories has more than its source.
     private(set) var texts = 0
     private(set) var changed = 0
+    /// The values that the file is to hold.
+    private(set) var meant = MeantValues()
 
     init(_ generation: Generation, _ document: any TableDocument, table: String) {
         self.document = document
@@ -23,7 +25,10 @@ struct PseudolocaleTexts {
     /// The pseudolocale of an entry; `nil` to keep it as it stands.
     mutating func text(of entry: TableEntry, in pseudolocale: Pseudolocale) throws(SourceError) -> String? {
         texts += 1
-        guard rules.reasonToKeep(entry) == nil else { return nil }
+        guard rules.reasonToKeep(entry) == nil else {
+            meant.add(entry.value)
+            return nil
+        }
         do throws(MeasurementError) {
             let value = try pseudolocale.pipeline.apply(
                 to: entry.value,
@@ -32,6 +37,7 @@ struct PseudolocaleTexts {
                 terms: terms
             )
             if !value.utf8.elementsEqual(entry.value.utf8) { changed += 1 }
+            meant.add(value)
             return value
         } catch {
             throw SourceError(location: document.file.location(at: entry.valueOffset), message: error.message)

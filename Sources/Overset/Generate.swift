@@ -10,6 +10,8 @@ public struct GenerationOptions: Sendable, Hashable {
     public var output: String?
     /// Whether nothing is written.
     public var isDryRun = false
+    /// Whether files and strings that were made or edited by hand are overwritten.
+    public var isForced = false
 
     /// All pseudolocales of a project.
     public init(_ project: ProjectOptions) { self.project = project }
@@ -25,6 +27,8 @@ public struct GeneratedFile: Sendable, Hashable {
     public let textCount: Int
     /// Whether it was written; a file that has the same bytes already, and every file of a dry run, is not.
     public let isWritten: Bool
+    /// Whether it was left alone, since it was not generated or was edited since.
+    public let isLeftAlone: Bool
 }
 
 /// Writes pseudolocales of a project's string tables, each file once it was read back and proved to hold the same keys,
@@ -33,7 +37,7 @@ public struct GeneratedFile: Sendable, Hashable {
 /// - Parameter options: the project, the pseudolocales and the folder.
 /// - Returns: the files, by source and then in the order of the pseudolocales.
 /// - Throws: ``OversetError`` if the project is missing, its configuration is not understood, a pseudolocale is not known, a
-///   table cannot be read, or a file would not hold what its source holds or cannot be written; the files before it are
+///   table cannot be read, or a file would not hold what its source holds or cannot be written; the other files are
 ///   written then.
 /// - Complexity: O(*n* · *p*) in the size of the tables and the number of pseudolocales.
 public func generate(_ options: GenerationOptions) throws(OversetError) -> [GeneratedFile] {
@@ -44,26 +48,33 @@ public func generate(_ options: GenerationOptions) throws(OversetError) -> [Gene
         request.fonts = options.project.fonts
         request.pseudolocales = options.pseudolocales
         request.output = options.output
+        request.isForced = options.isForced
         let generation = try request.generation()
         let plan = try generation.plan()
         let errors = plan.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Failure(errors) }
         var files: [GeneratedFile] = []
-        for output in plan.outputs {
-            do throws(SourceError) {
-                let isWritten = options.isDryRun ? false : try generation.write(output) == .written
-                files.append(
-                    GeneratedFile(
-                        path: output.path,
-                        pseudolocales: output.pseudolocales,
-                        textCount: output.texts,
-                        isWritten: isWritten
+        var failures: [Diagnostic] = []
+        do throws(SourceError) {
+            try generation.write(plan.outputs, isDryRun: options.isDryRun) { output, result in
+                switch result {
+                case .success(let change):
+                    files.append(
+                        GeneratedFile(
+                            path: output.path,
+                            pseudolocales: output.pseudolocales,
+                            textCount: output.texts,
+                            isWritten: change == .written,
+                            isLeftAlone: change == .kept
+                        )
                     )
-                )
-            } catch {
-                throw Failure(error)
+                case .failure(let error): failures.append(Diagnostic(error))
+                }
             }
+        } catch {
+            failures.append(Diagnostic(error))
         }
+        guard failures.isEmpty else { throw Failure(failures) }
         return files
     } catch {
         throw OversetError(error)

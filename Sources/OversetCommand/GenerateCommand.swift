@@ -9,7 +9,8 @@ struct GenerateCommand: AsyncParsableCommand {
         abstract: "Writes pseudolocales beside the source language, in files that no app can crash on.",
         discussion: """
             The files go into en-XA.lproj and so on, in the format and encoding of the source tables. Every specifier, \
-            escape and tag is proven to be intact before a file is put in place. --remove takes them away again.
+            escape and tag is proven to be intact before a file is put in place. .overset-generated.json lists what was \
+            written: only that is overwritten, and --remove deletes it again.
 
             Example:
               overset generate --pseudolocale en-XD --dry-run .
@@ -28,8 +29,11 @@ struct GenerateCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Print what would be done and do nothing.")
     var dryRun = false
 
-    @Flag(name: .long, help: "Remove what generate writes, and nothing else.")
+    @Flag(name: .long, help: "Remove what generate wrote, and nothing else.")
     var remove = false
+
+    @Flag(name: .long, help: "Overwrite and remove files and strings that were made or edited by hand as well.")
+    var force = false
 
     func run() async throws {
         let console = common.console
@@ -41,7 +45,8 @@ struct GenerateCommand: AsyncParsableCommand {
                 fonts: place.fonts,
                 pseudolocales: pseudolocale,
                 output: output,
-                isDryRun: dryRun
+                isDryRun: dryRun,
+                isForced: force
             )
             return remove ? try request.remove(console) : try request.write(console)
         }

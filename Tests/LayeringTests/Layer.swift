@@ -38,7 +38,7 @@ struct Layer: Sendable {
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
-        Layer(name: "Generation", below: ["Projects"]),
+        Layer(name: "Generation", below: ["Projects"], outside: ["Crypto", "Foundation"]),
         Layer(name: "Checking", below: ["Projects"], outside: ["Foundation"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
         Layer(name: "Commands", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),

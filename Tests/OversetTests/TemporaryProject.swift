@@ -25,25 +25,30 @@ final class TemporaryProject {
 
     func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
 
-    /// The paths of all files, sorted.
+    /// The paths of all files but the list of generated ones, sorted.
     var files: [String] {
         let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         return all.filter { path in
             var isFolder: ObjCBool = false
             return unsafe FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
-                && !isFolder.boolValue
+                && !isFolder.boolValue && !path.hasSuffix(".overset-generated.json")
         }.sorted()
     }
 
-    func generate(_ names: [String], output: String? = nil, isDryRun: Bool = false) throws -> ExitStatus {
-        try run(names, output: output, isDryRun: isDryRun).write(Console(color: .never, isQuiet: true))
+    func generate(
+        _ names: [String],
+        output: String? = nil,
+        isDryRun: Bool = false,
+        isForced: Bool = false
+    ) throws -> ExitStatus {
+        try run(names, output, isDryRun, isForced).write(Console(color: .never, isQuiet: true))
     }
 
-    func remove(_ names: [String]) throws -> ExitStatus {
-        try run(names, output: nil, isDryRun: false).remove(Console(color: .never, isQuiet: true))
+    func remove(_ names: [String], output: String? = nil, isForced: Bool = false) throws -> ExitStatus {
+        try run(names, output, false, isForced).remove(Console(color: .never, isQuiet: true))
     }
 
-    private func run(_ names: [String], output: String?, isDryRun: Bool) -> GenerateRun {
+    private func run(_ names: [String], _ output: String?, _ isDryRun: Bool, _ isForced: Bool) -> GenerateRun {
         GenerateRun(
             paths: [root],
             configuration: nil,
@@ -51,7 +56,8 @@ final class TemporaryProject {
             fonts: [],
             pseudolocales: names,
             output: output,
-            isDryRun: isDryRun
+            isDryRun: isDryRun,
+            isForced: isForced
         )
     }
 }

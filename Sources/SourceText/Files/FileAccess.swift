@@ -72,6 +72,16 @@ package enum FileAccess {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
 
+    /// The path without symbolic links, absolute, where the end of it need not exist: folders that will be made have none.
+    package static func resolvingExisting(_ path: String) -> String {
+        let existing = existingFolder(of: path)
+        let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+        let base = URL(fileURLWithPath: existing).standardizedFileURL.path
+        let rest = whole.hasPrefix(base) ? whole.dropFirst(base.count) : ""
+        let resolved = resolvingLinks(existing)
+        return resolved == "/" ? String(rest) : resolved + rest
+    }
+
     /// The names in a folder, in the order of their UTF-8 bytes.
     ///
     /// - Throws: ``SourceError`` if it cannot be read.

@@ -1,9 +1,12 @@
 /// The NeXTSTEP character set, in which CoreFoundation reads octal escapes.
 ///
 /// Source: the mapping file NEXTSTEP.TXT of the Unicode Consortium; 0xFE and 0xFF are not assigned and read as U+0000.
-enum NextStepEncoding {
+package enum NextStepEncoding {
     /// The UTF-16 unit of a byte.
-    static func unit(for byte: UInt8) -> UInt16 {
+    ///
+    /// - Parameter byte: a byte of the character set.
+    /// - Returns: U+0000 for the two that are not assigned.
+    package static func unit(for byte: UInt8) -> UInt16 {
         byte < 0x80 ? UInt16(byte) : upperHalf[Int(byte) - 0x80]
     }
 

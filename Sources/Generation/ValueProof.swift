@@ -1,0 +1,80 @@
+internal import Foundation
+internal import SourceText
+internal import StringTables
+
+/// Proves that a written file holds the values that were meant.
+///
+/// The values are read back by readers that did not write them: ``StringsValues`` for `.strings`, Foundation for property
+/// lists and JSON. An XLIFF document is read back by the reader of the tables.
+struct ValueProof {
+    private let meant: MeantValues
+
+    init(_ meant: MeantValues) { self.meant = meant }
+
+    /// Compares a file with what was meant.
+    ///
+    /// - Parameters:
+    ///   - bytes: the file as it was read back.
+    ///   - document: what the reader of the tables made of it.
+    /// - Throws: ``SourceError`` if a value is missing or another one.
+    /// - Complexity: O(*n*) in the size of the file.
+    func check(_ bytes: [UInt8], _ document: any TableDocument) throws(SourceError) {
+        let place = SourceLocation(path: document.file.path, line: 1, column: 1)
+        guard let found = values(bytes, document) else {
+            throw SourceError(location: place, message: "the written file cannot be read back; please report this")
+        }
+        guard Set(meant.hashes).isSubset(of: found) else {
+            throw SourceError(
+                location: place,
+                message: "a value would not be read back as it was meant; nothing was written, please report this"
+            )
+        }
+    }
+
+    /// The hashes of all values of a file; `nil` if it cannot be read.
+    private func values(_ bytes: [UInt8], _ document: any TableDocument) -> Set<UInt64>? {
+        switch document {
+        case is StringsFile:
+            guard let values = StringsValues.read(String(decoding: document.file.utf8, as: UTF8.self)) else {
+                return list(bytes)
+            }
+            return Set(values.map { MeantValues.hash($0.utf8) })
+        case is CatalogFile:
+            do {
+                return leaves(of: try JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed]))
+            } catch {
+                // Foundation refuses what JSON with comments or a lone surrogate holds; the tables' reader took it.
+                return Set(document.entries.map { MeantValues.hash($0.value.utf8) })
+            }
+        case let export as XLIFFFile:
+            return Set(export.targets.map { MeantValues.hash($0.value.utf8) })
+        default: return list(bytes)
+        }
+    }
+
+    private func list(_ bytes: [UInt8]) -> Set<UInt64>? {
+        do {
+            return leaves(of: try unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil))
+        } catch {
+            return nil
+        }
+    }
+
+    /// The hashes of all strings in a value of Foundation's readers; the walk keeps no recursion that input could deepen.
+    private func leaves(of root: Any) -> Set<UInt64> {
+        var found: Set<UInt64> = []
+        var rest: [Any] = [root]
+        while let value = rest.popLast() {
+            switch value {
+            case let text as String: found.insert(MeantValues.hash(text.utf8))
+            case let list as [Any]: rest.append(contentsOf: list)
+            case let members as [String: Any]:
+                rest.append(contentsOf: members.values)
+                // The key of a catalog stands for its text in the source language.
+                for key in members.keys { found.insert(MeantValues.hash(key.utf8)) }
+            default: continue
+            }
+        }
+        return found
+    }
+}
