@@ -155,7 +155,7 @@ struct OwnershipTests {
     }
 
     @Test func `an output folder is not left through a link on the way`() throws {
-        let project = try TemporaryProject(["proj/App/en.lproj/L.strings": Self.english, "home/OUT/keep": ""])
+        let project = try TemporaryProject(["App/en.lproj/L.strings": Self.english, "home/OUT/keep": ""])
         try FileManager.default.createSymbolicLink(
             atPath: project.root + "/home/OUT/App",
             withDestinationPath: project.root + "/home"
