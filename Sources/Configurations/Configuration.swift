@@ -94,7 +94,7 @@ package struct Configuration: Sendable, Hashable {
 
     package init() {}
 
-    /// The text that was read. Two texts that say the same are the same configuration.
+    /// The text that was read, which does not count when two configurations are compared.
     struct Text: Sendable, Hashable {
         var file: TextFile
 
