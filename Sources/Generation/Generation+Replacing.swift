@@ -21,7 +21,7 @@ extension Generation {
             old = try TableFormat.read(bytes, path: output.path)
             new = try TableFormat.read(output.bytes, path: output.path)
         } catch {
-            // What cannot be read holds nothing that can be told.
+            // What cannot be read holds nothing that can be compared.
             return nil
         }
         let values = Dictionary(new.entries.map { (TextIdentity($0), $0.value) }, uniquingKeysWith: { $1 })

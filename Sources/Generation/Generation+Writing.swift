@@ -24,7 +24,7 @@ extension Generation {
         let target = try safePath(output.path)
         if try bytes(at: target, of: output) == output.bytes { return .unchanged }
         guard let source = try loaded.result(at: output.source)?.get().document else {
-            // A table that is made of something else has no source to be held against, but it must be one.
+            // A table that is made of something else has no source to be compared with, but it must be one.
             let isTable = TableFormat(path: output.path) != nil
             try FileAccess.write(output.bytes, to: target) { (bytes) throws(SourceError) in
                 if isTable { _ = try TableFormat.read(bytes, path: output.path) }

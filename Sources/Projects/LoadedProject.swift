@@ -36,7 +36,7 @@ package struct LoadedProject: Sendable {
     /// - Parameters:
     ///   - project: the files that were found.
     ///   - wanted: the source language that the command line or the configuration names.
-    /// - Throws: ``Failure`` if the wanted language has no tables or none can be told.
+    /// - Throws: ``Failure`` if the wanted language has no tables or none can be determined.
     /// - Complexity: O(*n*) in the size of these files.
     package init(_ project: Project, source wanted: String?) throws(Failure) {
         var tables: [String: Result<LoadedTable, SourceError>] = [:]
