@@ -49,10 +49,39 @@ let package = Package(
             exclude: ["Schema"]
         ),
         .target(
-            name: "Overset",
+            name: "Configurations",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Interfaces", "Pseudolocales", "Findings",
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+        .target(
+            name: "Projects",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
-                "ConstraintSolver", "Layout", "Findings", "Reporting", .product(name: "Yams", package: "Yams"),
+                "Findings", "Configurations",
+            ]
+        ),
+        .target(
+            name: "Generation",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
+                "Findings", "Configurations", "Projects",
+            ]
+        ),
+        .target(
+            name: "Checking",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
+                "Findings", "Configurations", "Projects",
+            ]
+        ),
+        .target(
+            name: "Commands",
+            dependencies: [
+                "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
+                "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
+                "Checking",
             ]
         ),
         // What the fuzzers share.
@@ -96,15 +125,15 @@ let package = Package(
         ),
         .executableTarget(
             name: "ConfigurationFuzzer",
-            dependencies: ["Fuzzing", "Overset", "Interfaces", "Layout", "SourceText", "TextMeasurement"]
+            dependencies: ["Fuzzing", "Configurations", "Interfaces", "Layout", "SourceText", "TextMeasurement"]
         ),
         .executableTarget(name: "FindingsFuzzer", dependencies: ["Fuzzing", "Findings", "Reporting", "SourceText"]),
-        .executableTarget(name: "BaselineFuzzer", dependencies: ["Fuzzing", "Findings", "Overset", "SourceText"]),
+        .executableTarget(name: "BaselineFuzzer", dependencies: ["Fuzzing", "Checking", "Findings", "SourceText"]),
         .executableTarget(
             name: "MeasureFuzzer",
-            dependencies: ["Fuzzing", "Overset", "SourceText", "TextMeasurement"]
+            dependencies: ["Fuzzing", "Commands", "SourceText", "TextMeasurement"]
         ),
-        .executableTarget(name: "SolveFuzzer", dependencies: ["Fuzzing", "Overset", "SourceText"]),
+        .executableTarget(name: "SolveFuzzer", dependencies: ["Fuzzing", "Commands", "SourceText"]),
     ]
 )
 

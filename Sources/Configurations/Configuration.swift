@@ -21,7 +21,7 @@ package struct Configuration: Sendable, Hashable {
 
     /// A device that screens are laid out for.
     package enum DeviceChoice: Sendable, Hashable {
-        /// A name of the device table, and where it stands.
+        /// A name of the device table, and where it is.
         case named(String, SourceLocation)
         case declared(DeclaredDevice)
 
@@ -73,7 +73,7 @@ package struct Configuration: Sendable, Hashable {
     package var orientations: [DeviceTraits.Orientation] = []
     /// Font files, from the folder of the configuration.
     package var fonts: [String] = []
-    /// What stands in for an argument, by specifier.
+    /// What replaces an argument, by specifier.
     package var samples: [String: String] = [:]
     /// The keys whose values are never transformed.
     package var kept: [Glob] = []
@@ -94,7 +94,7 @@ package struct Configuration: Sendable, Hashable {
 
     package init() {}
 
-    /// The text that was read. Two texts that say the same are the same configuration.
+    /// The text that was read, which does not count when two configurations are compared.
     struct Text: Sendable, Hashable {
         var file: TextFile
 

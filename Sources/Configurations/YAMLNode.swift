@@ -5,10 +5,10 @@ internal import Yams
 
 /// A node of a YAML file that knows its place.
 ///
-/// Scalars are read as the text that stands there: `no` and `1.10` are words.
+/// Scalars are read as the text that is written there: `no` and `1.10` are words.
 struct YAMLNode {
     private let node: Node
-    /// The file, to find where the letters of a value stand.
+    /// The file, to find where the letters of a value are.
     private let file: Source
 
     private struct Source {
@@ -54,10 +54,10 @@ struct YAMLNode {
         LocatedText(try text(name), location: location, content: contentLocation)
     }
 
-    /// Where the first letter of a scalar stands, if the file holds its text letter by letter.
+    /// Where the first letter of a scalar is, if the file holds its text letter by letter.
     ///
     /// That is the place itself, the one behind a quote, or the line below the mark of a block. A text with escapes, or
-    /// one that is folded, stands nowhere as it is.
+    /// one that is folded, is nowhere in the file as it is.
     private var contentLocation: SourceLocation? {
         guard case .scalar(let scalar) = node, !scalar.string.isEmpty else { return nil }
         let text = Array(scalar.string.utf8).prefix { $0 != 0x0A }
@@ -143,7 +143,7 @@ struct YAMLNode {
         }
     }
 
-    /// Where a name stands for the second time, as the error names the mapping only.
+    /// Where a name is written for the second time, as the error names the mapping only.
     private static func repeated(_ key: String, from line: Int, in file: TextFile) -> SourceLocation {
         let lines = LineTable(file.utf8)
         var seen = 0

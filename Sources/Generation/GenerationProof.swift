@@ -66,7 +66,7 @@ package struct GenerationProof {
         isComplete: Bool,
         _ written: any TableDocument
     ) throws(SourceError) {
-        // Mostly the entries stand in the same order; then nothing has to be looked up.
+        // Mostly the entries are in the same order; then nothing has to be looked up.
         let isAligned =
             pseudolocales.count == source.entries.count
             && zip(pseudolocales, source.entries).allSatisfy {
@@ -146,9 +146,9 @@ package struct GenerationProof {
         )
     }
 
-    /// How often each escape of a quote, a backslash or a control character stands in the spelling of a value.
+    /// How often the spelling of a value has each escape of a quote, a backslash or a control character.
     ///
-    /// Escapes of letters are text: what they stand for may change.
+    /// Escapes of letters are text: what they mean may change.
     private static func escapes(_ spelling: String) -> [[UInt8]: Int] {
         guard spelling.utf8.contains(UInt8(ascii: "\\")) else { return [:] }
         var found: [[UInt8]: Int] = [:]

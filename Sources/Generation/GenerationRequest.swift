@@ -26,7 +26,7 @@ package struct GenerationRequest: Sendable {
     /// Finds the project, its configuration and pseudolocales, and reads the tables of the source language.
     ///
     /// - Throws: ``Failure`` if a path is missing, the configuration is not understood, a font or pseudolocale is not
-    ///   known, or the source language cannot be told.
+    ///   known, or the source language cannot be determined.
     /// - Complexity: O(*n*) in the size of these tables.
     package func generation() throws(Failure) -> Generation {
         let project = try Project(at: paths, extensions: TableLoader.extensions)

@@ -1,6 +1,6 @@
 internal import StringTables
 
-/// How often each part that may not change stands in a message.
+/// How often a message has each part that may not change.
 struct ProtectedSegments {
     private var counts: [[UInt8]: Int] = [:]
 
@@ -19,7 +19,7 @@ struct ProtectedSegments {
         }
     }
 
-    /// Whether every part stands there as often, or a whole number of times as often.
+    /// Whether every part is there as often, or a whole number of times as often.
     func areKept(in other: ProtectedSegments) -> Bool {
         counts.allSatisfy { part, count in
             let found = other.counts[part, default: 0]

@@ -22,7 +22,7 @@ struct PseudolocaleTexts {
         rules = TransformableText(kept: generation.configuration.kept, table: table, of: document)
     }
 
-    /// The pseudolocale of an entry; `nil` to keep it as it stands.
+    /// The pseudolocale of an entry; `nil` to keep it as it is.
     mutating func text(of entry: TableEntry, in pseudolocale: Pseudolocale) throws(SourceError) -> String? {
         texts += 1
         guard rules.reasonToKeep(entry) == nil else {

@@ -36,7 +36,7 @@ public struct Measurement: Sendable, Hashable {
     public let uncertainty: Double
 }
 
-/// Measures a text as a label with two pixels a point shows it.
+/// Measures a text as a label with two pixels a point shows it: what does not fit is replaced by an ellipsis at the end.
 ///
 /// - Parameters:
 ///   - text: the text.
@@ -57,7 +57,8 @@ public func measure(_ text: String, _ options: TextOptions = TextOptions()) thro
             pixelsPerPoint: 2,
             locale: options.language,
             maximumWidth: options.maximumWidth,
-            lineLimit: options.lineLimit
+            lineLimit: options.lineLimit,
+            lineBreak: .tail
         )
         do throws(MeasurementError) {
             let measured = try measurer.measure(request)

@@ -1,6 +1,8 @@
 internal import SourceText
 
-/// Why a job cannot be done. What is wrong with the app is no error but a ``Finding``.
+/// Why a job cannot be done.
+///
+/// What is wrong with the app is not an error but a ``Finding``.
 public struct OversetError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong, each as `path:line:column: error: what, and what to do`, or without a place.
     public let messages: [String]

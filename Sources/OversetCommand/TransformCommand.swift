@@ -8,7 +8,7 @@ struct TransformCommand: AsyncParsableCommand {
         commandName: "transform",
         abstract: "Prints texts as a pipeline changes them.",
         discussion: """
-            PIPELINE holds transforms parted by commas, as in overset.yml, or is the name of a pseudolocale. Without TEXT, \
+            PIPELINE holds transforms separated by commas, as in overset.yml, or is the name of a pseudolocale. Without TEXT, \
             standard input is read line by line.
 
             Example:

@@ -4,7 +4,7 @@ package import StringTables
 extension Project {
     /// One storyboard or xib.
     package struct InterfaceFile: Sendable, Hashable {
-        /// The path from the project's folder, parted by `/`.
+        /// The path from the project's folder, separated by `/`.
         package var path: String
         /// The path of the folder that holds it or its language folder, from the project's folder; empty for itself.
         package var parent: String

@@ -36,7 +36,7 @@ package struct LoadedProject: Sendable {
     /// - Parameters:
     ///   - project: the files that were found.
     ///   - wanted: the source language that the command line or the configuration names.
-    /// - Throws: ``Failure`` if the wanted language has no tables or none can be told.
+    /// - Throws: ``Failure`` if the wanted language has no tables or none can be determined.
     /// - Complexity: O(*n*) in the size of these files.
     package init(_ project: Project, source wanted: String?) throws(Failure) {
         var tables: [String: Result<LoadedTable, SourceError>] = [:]
@@ -128,9 +128,7 @@ package struct LoadedProject: Sendable {
 
     // MARK: What was read
 
-    /// A table that was read; `nil` for one that was not, or that is in ``unread``.
-    ///
-    /// - Parameter path: the path from the project's folder.
+    /// The table of a path from the project's folder; `nil` for one that was not read, or that is in ``unread``.
     package func table(at path: String) -> LoadedTable? {
         guard case .success(let table)? = tables[path] else { return nil }
         return table
@@ -145,27 +143,19 @@ package struct LoadedProject: Sendable {
     /// - Returns: `nil` if it was not to be read.
     package func result(at path: String) -> Result<LoadedTable, SourceError>? { tables[path] }
 
-    /// The texts of a language in a file, but those that are longer than any label's; `nil` if it was not read.
-    ///
-    /// - Parameters:
-    ///   - language: a tag.
-    ///   - path: the path from the project's folder.
+    /// The texts of a language in a file, by tag and path from the project's folder, but those that are longer than any
+    /// label's; `nil` if it was not read.
     package func language(_ language: String, at path: String) -> LanguageTable? {
         languages[LanguagePlace(path: path, language: language)]?.texts
     }
 
-    /// The texts of a language in a file that are longer than any label's.
-    ///
-    /// - Parameters:
-    ///   - language: a tag.
-    ///   - path: the path from the project's folder.
+    /// The texts of a language in a file that are longer than any label's, by tag and path from the project's folder.
     package func tooLong(_ language: String, at path: String) -> [TableEntry] {
         languages[LanguagePlace(path: path, language: language)]?.tooLong ?? []
     }
 
-    /// A storyboard or xib that was read; `nil` for one that was not.
+    /// The storyboard or xib of a path from the project's folder; `nil` for one that was not read.
     ///
-    /// - Parameter path: the path from the project's folder.
     /// - Throws: ``SourceError`` if it could not be read.
     package func interface(at path: String) throws(SourceError) -> LoadedInterface? {
         try interfaces[path]?.get()

@@ -35,9 +35,8 @@ package struct LoadedTable: Sendable {
         directives[entry.index] ?? EntryDirective(of: [])
     }
 
-    /// The place of an offset as people are shown it.
+    /// The place of an offset as people are shown it, in UTF-8 bytes from the start of the file's text.
     ///
-    /// - Parameter offset: UTF-8 bytes from the start of the file's text.
     /// - Complexity: O(log *n*) in the number of lines, and the length of the line.
     package func location(at offset: Int) -> SourceLocation {
         let (line, column) = lines.position(at: offset, in: document.file.utf8)

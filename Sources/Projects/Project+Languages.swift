@@ -16,7 +16,7 @@ extension Project {
     ///   - catalog: the source language that the first readable String Catalog names.
     /// - Returns: the wanted language; else that of the Xcode project; else `en`; else that of a String Catalog; else `Base`; else the
     ///   only one.
-    /// - Throws: ``Failure`` if the wanted language has no tables or none can be told.
+    /// - Throws: ``Failure`` if the wanted language has no tables or none can be determined.
     package func sourceLanguage(wanted: String?, catalog: String?) throws(Failure) -> String {
         let known = languages
         let hasBase = files.contains { $0.language.isBase }

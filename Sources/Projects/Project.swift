@@ -5,7 +5,7 @@ package import StringTables
 package struct Project: Sendable, Hashable {
     /// One table in one language.
     package struct TableFile: Sendable, Hashable {
-        /// The path from the project's folder, parted by `/`.
+        /// The path from the project's folder, separated by `/`.
         package var path: String
         /// The path of the folder that holds the language folder, from the project's folder; empty for itself.
         package var parent: String

@@ -19,7 +19,7 @@ struct ConfigurationSchemaTests {
         return node.kind == .array ? node.children.compactMap(\.string) : node.children.compactMap(\.name)
     }
 
-    @Test func `it knows the members, rules, sizes and fakes that there are`() throws {
+    @Test func `it knows the members, rules, sizes and pseudolocales that there are`() throws {
         #expect(try Self.names(["properties", "rules", "properties"]) == Rule.names)
         #expect(try Self.names(["properties", "ignore", "items", "properties", "rule", "enum"]) == Rule.names)
         #expect(
@@ -32,9 +32,9 @@ struct ConfigurationSchemaTests {
         let known = list.split(separator: ", ").map(String.init)
         let members = try Self.names(["properties"])
         #expect(known.count > 10 && known.allSatisfy(members.contains), "\(known)")
-        let fakes = Set(Pseudolocale.builtIn.map(\.name))
+        let pseudolocales = Set(Pseudolocale.builtIn.map(\.name))
         let text = try String(contentsOf: Self.file, encoding: .utf8)
-        for name in fakes { #expect(text.contains("\"\(name)\"")) }
+        for name in pseudolocales { #expect(text.contains("\"\(name)\"")) }
     }
 
     private static let validation = """

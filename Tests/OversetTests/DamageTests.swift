@@ -47,24 +47,24 @@ struct DamageTests {
         return text
     }
 
-    @Test func `nothing of 20,000 entries is damaged by any fake`() throws {
+    @Test func `nothing of 20,000 entries is damaged by any pseudolocale`() throws {
         let source = Self.file()
         let project = try TemporaryProject(["en.lproj/L.strings": source])
         let names = ["en-XD", "en-XE", "ar-XB", "en-XW", "en-XT"]
         #expect(try project.generate(names) == .clean)
         let old = try read(source)
-        let comparison = FakeComparison()
+        let comparison = PseudolocaleComparison()
         let comments = source.matches(of: /\/\*.*?\*\//).map { String($0.output) }
         for name in names {
             let text = try project.text("\(name).lproj/L.strings")
             let new = try read(text)
             var (specifiers, tags, changed) = (0, 0, 0)
             for (key, value) in old {
-                let fake = try #require(new[key])
-                let times = name == "en-XE" && fake != value ? 2 : 1
-                changed += fake == value ? 0 : 1
-                specifiers += comparison.keepsSpecifiers(value, fake, times: times) ? 0 : 1
-                tags += comparison.keepsTags(value, fake, times: times) ? 0 : 1
+                let pseudolocale = try #require(new[key])
+                let times = name == "en-XE" && pseudolocale != value ? 2 : 1
+                changed += pseudolocale == value ? 0 : 1
+                specifiers += comparison.keepsSpecifiers(value, pseudolocale, times: times) ? 0 : 1
+                tags += comparison.keepsTags(value, pseudolocale, times: times) ? 0 : 1
             }
             let escapes = name == "en-XE" || comparison.escapes(text) == comparison.escapes(source) ? 0 : 1
             let lost = text.matches(of: /\/\*.*?\*\//).map { String($0.output) } == comments ? 0 : 1

@@ -69,8 +69,8 @@ struct ForecastTests {
             for (english, translated) in try translations(of: corpus.appending(path: app)) {
                 let length = Message(english).measurable.count
                 let bucket = limits.firstIndex { length <= $0 } ?? 6
-                let fake = try pipeline.apply(to: english, key: "KEY")
-                let width = try measurer.referenceAdvance(of: Message(fake).measurable)
+                let pseudolocale = try pipeline.apply(to: english, key: "KEY")
+                let width = try measurer.referenceAdvance(of: Message(pseudolocale).measurable)
                 let widest =
                     try translated.values.map { try measurer.referenceAdvance(of: Message($0).measurable) }.max() ?? 0
                 all[bucket] += 1

@@ -3,9 +3,9 @@ import Commands
 import TestCorpus
 import Testing
 
-/// Makes fakes of whole apps and compares them with the source by CoreFoundation and by expressions of its own.
+/// Makes pseudolocales of whole apps and compares them with the source by CoreFoundation and by expressions of its own.
 struct GenerateCorpusTests {
-    private let comparison = FakeComparison()
+    private let comparison = PseudolocaleComparison()
 
     private func table(_ path: String) -> [String: String]? {
         guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return [:] }
@@ -43,10 +43,11 @@ struct GenerateCorpusTests {
             )
             #expect(try run.write(Console(color: .never, isQuiet: true)) == .clean, "\(app)")
             for path in copy.files where !before.contains(path) {
-                let fake = try #require(names.first { path.contains($0 + ".lproj/") })
+                let pseudolocale = try #require(names.first { path.contains($0 + ".lproj/") })
                 // The source language's own table comes before the shared one.
                 let original = before.sorted { !$0.contains("Base.lproj") && $1.contains("Base.lproj") }.first {
-                    path.replacing(fake + ".lproj/", with: "") == $0.replacing(/(?:en|English|Base)\.lproj\//, with: "")
+                    path.replacing(pseudolocale + ".lproj/", with: "")
+                        == $0.replacing(/(?:en|English|Base)\.lproj\//, with: "")
                 }
                 let old = try #require(table(copy.root + "/" + (original ?? "")), "\(path)")
                 let new = try #require(table(copy.root + "/" + path), "CoreFoundation cannot read \(path)")
@@ -56,7 +57,7 @@ struct GenerateCorpusTests {
                     let pseudo = try #require(new[key])
                     values += 1
                     changed += text == pseudo ? 0 : 1
-                    let times = fake == "en-XE" && text != pseudo ? 2 : 1
+                    let times = pseudolocale == "en-XE" && text != pseudo ? 2 : 1
                     #expect(
                         comparison.keepsSpecifiers(text, pseudo, times: times),
                         "\(path) \(key): \(text) -> \(pseudo)"
@@ -64,7 +65,7 @@ struct GenerateCorpusTests {
                     #expect(comparison.keepsTags(text, pseudo, times: times), "\(path) \(key): \(text) -> \(pseudo)")
                 }
                 // The spelling of escapes is compared in the whole file: keys and comments are the same in both.
-                if fake != "en-XE" {
+                if pseudolocale != "en-XE" {
                     let sourceText = try decode(copy.bytes(original ?? ""))
                     #expect(
                         comparison.escapes(try decode(copy.bytes(path))) == comparison.escapes(sourceText),

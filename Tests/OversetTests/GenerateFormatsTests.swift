@@ -2,7 +2,7 @@ import Foundation
 import Commands
 import Testing
 
-/// Fakes in every format besides `.strings`.
+/// Pseudolocales in every format besides `.strings`.
 struct GenerateFormatsTests {
     private static let rules = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -29,7 +29,7 @@ struct GenerateFormatsTests {
 
         """
 
-    @Test func `a stringsdict gets the plural categories of the fake's language`() throws {
+    @Test func `a stringsdict gets the plural categories of the pseudolocale's language`() throws {
         let project = try TemporaryProject(["en.lproj/L.stringsdict": Self.rules])
         #expect(try project.generate(["en-XD", "ar-XB", "en-XE"]) == .clean)
         let dots = try project.text("en-XD.lproj/L.stringsdict")
@@ -87,7 +87,7 @@ struct GenerateFormatsTests {
         }
         """
 
-    @Test func `a catalog gets fakes inside, in place, and loses them again to the byte`() throws {
+    @Test func `a catalog gets pseudolocales inside, in place, and loses them again to the byte`() throws {
         let project = try TemporaryProject(["App/Localizable.xcstrings": Self.catalog])
         #expect(try project.generate(["en-XE", "en-XD"]) == .clean)
         let written = try project.text("App/Localizable.xcstrings")
@@ -118,7 +118,7 @@ struct GenerateFormatsTests {
         </xliff>
         """
 
-    @Test func `an export gets a folder for each fake`() throws {
+    @Test func `an export gets a folder for each pseudolocale`() throws {
         let project = try TemporaryProject([
             "out/en.xcloc/contents.json": "{\n  \"targetLocale\" : \"en\"\n}\n",
             "out/en.xcloc/Localized Contents/en.xliff": Self.export,
@@ -131,9 +131,9 @@ struct GenerateFormatsTests {
                 .sorted()
         )
         #expect(try project.text("out/en-XD.xcloc/contents.json").contains("\"en-XD\""))
-        let fake = try project.text("out/en-XD.xcloc/Localized Contents/en-XD.xliff")
-        #expect(fake.contains("<target>S.a.v.e %@&#13;</target>"))
-        #expect(fake.contains("target-language=\"en-XD\""))
+        let pseudolocale = try project.text("out/en-XD.xcloc/Localized Contents/en-XD.xliff")
+        #expect(pseudolocale.contains("<target>S.a.v.e %@&#13;</target>"))
+        #expect(pseudolocale.contains("target-language=\"en-XD\""))
         #expect(try project.remove(["en-XD"]) == .clean)
         #expect(project.files == before)
     }

@@ -13,7 +13,7 @@ struct GenerateTests {
 
         """
 
-    @Test func `fakes stand beside the source, every byte but the values the same`() throws {
+    @Test func `pseudolocales stand beside the source, every byte but the values the same`() throws {
         let project = try TemporaryProject([
             "App/en.lproj/L.strings": Self.english, "App/de.lproj/L.strings": "\"TITLE\" = \"Hallo\";",
         ])
@@ -96,7 +96,7 @@ struct GenerateTests {
         )
     }
 
-    @Test func `fakes are not written through links`() throws {
+    @Test func `pseudolocales are not written through links`() throws {
         let project = try TemporaryProject(["en.lproj/L.strings": Self.english, "elsewhere/L.strings": "keep"])
         try FileManager.default.createSymbolicLink(
             atPath: project.root + "/en-XD.lproj",

@@ -102,6 +102,26 @@ struct LintTests {
         #expect(partial.unchecked.isEmpty)
     }
 
+    @Test(arguments: ["composed-phrase", "untranslated"], ["composed-phrase", "untranslated"])
+    func `what several comments of a text silence adds up, in whatever order they are`(
+        first: String,
+        second: String
+    ) throws {
+        let outcome = try Self.lint([
+            "en.lproj/L.strings": """
+            /* overset: ignore=\(first) */
+            /* overset: ignore=\(second) */
+            "A" = "Albums ";
+            """
+        ])
+        let isSilenced = first == "composed-phrase" || second == "composed-phrase"
+        #expect(outcome.findings.map(\.rule) == (isSilenced ? [] : [.composedPhrase]))
+        let idle = [(1, first), (2, second)].filter { $0.1 == "untranslated" }
+        #expect(
+            outcome.unchecked.map { "\($0.location.line) \($0.subject)" } == idle.map { "\($0.0) A: ignore=\($0.1)" }
+        )
+    }
+
     @Test func `a file that cannot be read and one with a bad directive do not stop the others`() throws {
         let outcome = try Self.lint([
             "en.lproj/L.strings": "/* overset: widht<=3 */\n\"A\" = \"Albums \";\n",

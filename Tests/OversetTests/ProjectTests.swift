@@ -12,7 +12,8 @@ struct ProjectTests {
 
     private static let table = "\"A\" = \"b\";\n"
 
-    @Test func `folders of old names and with underscores are languages, copies and fakes are left out`() throws {
+    @Test func `folders of old names and with underscores are languages, copies and pseudolocales are left out`() throws
+    {
         let (_, project) = try project([
             "App/English.lproj/L.strings": Self.table, "App/pt_BR.lproj/L.strings": Self.table,
             "App/Base.lproj/L.strings": Self.table, "App/en-XA.lproj/L.strings": Self.table,

@@ -1,6 +1,6 @@
 internal import Findings
 internal import Fuzzing
-internal import Overset
+internal import Checking
 internal import SourceText
 
 /// Baselines.

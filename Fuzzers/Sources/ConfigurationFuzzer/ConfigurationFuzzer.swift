@@ -1,7 +1,7 @@
 internal import Fuzzing
 internal import Interfaces
 internal import Layout
-internal import Overset
+internal import Configurations
 internal import SourceText
 internal import TextMeasurement
 

@@ -1,5 +1,5 @@
 internal import Fuzzing
-internal import Overset
+internal import Commands
 internal import SourceText
 internal import TextMeasurement
 

@@ -25,7 +25,7 @@ enum BudgetNote {
 
     /// A comment with another sentence; all other words stay, byte for byte.
     ///
-    /// A new one stands at the end, or before the directive, which ends with its line only.
+    /// A new one goes to the end, or before the directive, which ends with its line only.
     ///
     /// - Parameters:
     ///   - note: the sentence; `nil` to take it out.

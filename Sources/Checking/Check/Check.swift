@@ -101,7 +101,7 @@ package struct Check: Sendable {
         var plans = screenPlans(loaded, languages: languages)
         // What is said about files is the first shard's business.
         let isFirst = shard.map { $0.index == 1 } ?? true
-        // With --locale, the tables of other languages are nobody's business.
+        // With --locale, the tables of other languages do not matter.
         let lint =
             isFirst
             ? Lint(

@@ -37,7 +37,7 @@ package struct CheckRequest: Sendable {
     ///
     /// - Returns: the check, which has read only what tells the languages.
     /// - Throws: ``Failure`` if a path is missing, the configuration is not understood, a font, device or revision is not
-    ///   known, or the source language cannot be told.
+    ///   known, or the source language cannot be determined.
     package func check() throws(Failure) -> Check {
         let project = try Project(at: paths, extensions: TableLoader.extensions)
         let configuration = try Configuration.load(path: configuration, root: project.root)

@@ -20,7 +20,7 @@ package struct LintRequest: Sendable {
     /// Finds the project and its configuration.
     ///
     /// - Throws: ``Failure`` if a path is missing, the configuration is not understood, or the source language cannot be
-    ///   told.
+    ///   determined.
     package func lint() throws(Failure) -> Lint {
         let project = try Project(at: paths, extensions: TableLoader.extensions)
         let configuration = try Configuration.load(path: configuration, root: project.root)

@@ -62,7 +62,7 @@ package struct ScreenDevices: Sendable {
         return devices
     }
 
-    /// What one screen is laid out for: its platform's devices, or its own size where that does not hang on a device.
+    /// What one screen is laid out for: its platform's devices, or its own size where that does not depend on a device.
     func traits(for screen: Screen) -> [DeviceTraits] {
         switch (screen.platform, screen.extent) {
         case (.iOS, .device), (.iOS, .cell), (.iOS, .window): return devices

@@ -7,7 +7,7 @@ struct ScreenPlan: Sendable {
     /// A text of a language.
     struct Text: Sendable {
         var value: String
-        /// Where it stands.
+        /// Where it is.
         var location: SourceLocation
     }
 

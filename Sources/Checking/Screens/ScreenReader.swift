@@ -83,7 +83,7 @@ struct ScreenReader {
         }
     }
 
-    /// The elements whose titles stand in bars, although no view of the document shows them.
+    /// The elements whose titles are in bars, although no view of the document shows them.
     private static let barItems = [
         "barButtonItem": "bar button item", "navigationItem": "navigation item", "tabBarItem": "tab bar item",
         "toolbarItem": "toolbar item",

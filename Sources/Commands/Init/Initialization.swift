@@ -8,7 +8,7 @@ internal import StringTables
 
 /// What `overset init` sees in a project, and the configuration that it writes for it.
 package struct Initialization: Sendable {
-    /// The language that the app is written in; `nil` if it cannot be told.
+    /// The language that the app is written in; `nil` if it cannot be determined.
     let source: String?
     /// The real languages, without the source.
     let languages: [String]
@@ -17,7 +17,7 @@ package struct Initialization: Sendable {
     let documents: Int
     /// Font files, from the project's folder.
     let fonts: [String]
-    /// `iOS`, `macOS`, or `nil` if neither can be told.
+    /// `iOS`, `macOS`, or `nil` if neither can be determined.
     let platform: String?
     /// Keys that look like machine-read values.
     let machineKeys: [String]
@@ -34,7 +34,7 @@ package struct Initialization: Sendable {
         }
         let loaded = Self.load(project)
         let source = loaded?.source
-        // The shared language is not one that anybody speaks.
+        // The shared language is not one that anyone speaks.
         self.source = source == "Base" ? nil : source
         let catalogs = loaded?.catalogs.map(\.catalog) ?? []
         let all = Set(project.languages + catalogs.flatMap(\.languages))
@@ -46,7 +46,7 @@ package struct Initialization: Sendable {
         machineKeys = Self.machineKeys(loaded)
     }
 
-    /// The project with the tables of its source language; `nil` if that cannot be told.
+    /// The project with the tables of its source language; `nil` if that cannot be determined.
     private static func load(_ project: Project) -> LoadedProject? {
         do throws(Failure) {
             var loaded = try LoadedProject(project, source: nil)

@@ -2,7 +2,7 @@ internal import Layout
 
 /// How well the views of some documents agree with their saved frames.
 struct ComparisonCount {
-    /// One view that stands elsewhere.
+    /// One view that is elsewhere.
     struct Displaced {
         var document: String
         var screen: String

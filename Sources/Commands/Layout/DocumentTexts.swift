@@ -12,7 +12,7 @@ struct DocumentTexts {
 
     /// Reads the tables beside a document.
     ///
-    /// A document stands in a language folder (`Base.lproj`), whose neighbours hold the tables, or beside the language
+    /// A document is in a language folder (`Base.lproj`), whose neighbours hold the tables, or beside the language
     /// folders.
     ///
     /// - Parameters:

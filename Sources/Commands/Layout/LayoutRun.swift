@@ -8,7 +8,7 @@ internal import TextShaping
 
 /// The job of `overset layout`.
 package struct LayoutRun: Sendable {
-    /// The options of the command line, as the words that stand there.
+    /// The options of the command line, as they are written.
     package struct Options: Sendable {
         package var documents: [String] = []
         /// The name of a device; `nil` is the one that each document was designed for.

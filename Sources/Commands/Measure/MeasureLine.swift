@@ -44,7 +44,7 @@ package struct MeasureLine: Sendable, Hashable {
 
     package init(text: String) { self.text = text }
 
-    /// The request that the line stands for.
+    /// The request that the line means.
     ///
     /// - Throws: ``MeasureLineError`` if a number is out of its range.
     package func request() throws(MeasureLineError) -> TextRequest {

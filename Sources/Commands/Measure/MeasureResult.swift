@@ -3,7 +3,7 @@ package import TextMeasurement
 
 /// What `overset measure --jsonl` answers to one line.
 package enum MeasureResult {
-    /// One JSON object without line ends; the keys always stand in the same order.
+    /// One JSON object without line ends; the keys are always in the same order.
     package static func json(_ measured: MeasuredText) -> String {
         let missing = measured.missing.map { quoted(codePoint($0)) }
         let members = [

@@ -5,7 +5,7 @@ internal import TextShaping
 
 /// The job of `overset measure`.
 package struct MeasureRun: Sendable {
-    /// The options of the command line, as the words that stand there.
+    /// The options of the command line, as they are written.
     package struct Options: Sendable {
         package var font = "system"
         /// Points; `nil` for the size of the text style, or 17.

@@ -8,10 +8,11 @@ package struct TouchedLines: Sendable, Hashable {
     /// The lines of entries that are not.
     private var untouched: [ClosedRange<Int>] = []
 
+    /// Finds the entries; `nil` for a format in which lines do not tell what belongs to an entry.
+    ///
     /// - Parameters:
     ///   - changes: the changed lines, from 1 and counted by line feeds.
     ///   - table: the table.
-    /// - Returns: `nil` for a format in which lines do not tell what belongs to an entry.
     /// - Complexity: O(*e* · *c*) for *e* entries and *c* changes.
     package init?(_ changes: [ClosedRange<Int>], in table: LoadedTable) {
         guard table.document is StringsFile || table.document is CatalogFile else { return nil }
@@ -26,9 +27,7 @@ package struct TouchedLines: Sendable, Hashable {
         }
     }
 
-    /// Whether the change touches an entry on a line; a line that belongs to no entry tells nothing, so it does.
-    ///
-    /// - Parameter line: a line, from 1.
+    /// Whether the change touches an entry on a line, from 1; a line that belongs to no entry tells nothing, so it does.
     package func contains(_ line: Int) -> Bool {
         touched.contains { $0.contains(line) } || !untouched.contains { $0.contains(line) }
     }

@@ -4,7 +4,7 @@ import Commands
 import SourceText
 import Testing
 
-struct SuppressingTests {
+struct ConfigurationRulesTests {
     private func read(_ text: String) throws -> Configuration {
         try Configuration(TextFile(decoding: Array(text.utf8), path: "overset.yml"))
     }

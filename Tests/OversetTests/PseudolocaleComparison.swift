@@ -1,7 +1,7 @@
 import Foundation
 
-/// Compares a text with its fake by expressions written from the grammars, not by the readers of the library.
-struct FakeComparison {
+/// Compares a text with its pseudolocale by expressions written from the grammars, not by the readers of the library.
+struct PseudolocaleComparison {
     private let specifier =
         /%(?:\d+\$)?(?:#@[^@%\n]+@|[-+0#']*(?:\*(?:\d+\$)?|\d+)?(?:\.(?:\*(?:\d+\$)?|\d*))?(?:hh|h|ll|l|q|j|z|t|L)?[@dDiuUxXoOfFeEgGaAcCsSpn]|%)/
         .matchingSemantics(.unicodeScalar)
@@ -17,15 +17,15 @@ struct FakeComparison {
         .sorted()
     }
 
-    /// Whether the fake has the specifiers of the source, `times` times.
-    func keepsSpecifiers(_ source: String, _ fake: String, times: Int) -> Bool {
+    /// Whether the pseudolocale has the specifiers of the source, `times` times.
+    func keepsSpecifiers(_ source: String, _ pseudolocale: String, times: Int) -> Bool {
         let expected = parts(source, specifier, unnumbered: times > 1).flatMap { Array(repeating: $0, count: times) }
-        return parts(fake, specifier, unnumbered: times > 1) == expected
+        return parts(pseudolocale, specifier, unnumbered: times > 1) == expected
     }
 
-    /// Whether the fake has the tags, entities and placeholders of the source, `times` times.
-    func keepsTags(_ source: String, _ fake: String, times: Int) -> Bool {
-        parts(fake, tag) == parts(source, tag).flatMap { Array(repeating: $0, count: times) }
+    /// Whether the pseudolocale has the tags, entities and placeholders of the source, `times` times.
+    func keepsTags(_ source: String, _ pseudolocale: String, times: Int) -> Bool {
+        parts(pseudolocale, tag) == parts(source, tag).flatMap { Array(repeating: $0, count: times) }
     }
 
     /// The escapes in the text of a whole file.
