@@ -99,7 +99,7 @@ extension LayoutTable {
     }
 
     /// Whether the rules of a subtable have a context.
-    private func isContext(_ subtable: Subtable) -> Bool { isPlainContext(subtable) || isChain(subtable) }
+    func isContext(_ subtable: Subtable) -> Bool { isPlainContext(subtable) || isChain(subtable) }
 
     private func isPlainContext(_ subtable: Subtable) -> Bool { subtable.type == (kind == .substitution ? 5 : 7) }
 
@@ -117,7 +117,7 @@ extension LayoutTable {
     /// The rules of a subtable with contexts; `nil` if it cannot be read.
     ///
     /// - Complexity: O(*n*) in the length of the subtable.
-    private func contextRules(_ subtable: Subtable) -> [ContextRule]? {
+    func contextRules(_ subtable: Subtable) -> [ContextRule]? {
         let table = subtable.place
         let isChain = isChain(subtable)
         switch number(table) {

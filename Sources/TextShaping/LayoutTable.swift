@@ -34,59 +34,19 @@ struct LayoutTable {
 
     /// The glyphs among `known` that a rule of a subtable may begin with; `nil` if it is damaged.
     private func firstGlyphs(of subtable: Subtable, among known: Set<UInt16>) -> Set<UInt16>? {
+        if isContext(subtable) { return contextStarts(subtable, among: known) }
         let table = subtable.place
-        guard let format = number(table) else { return nil }
+        guard let format = number(table), let coverage = offset(table + 2, from: table) else { return nil }
         switch (kind, subtable.type, format) {
         case (.substitution, 4, 1): return ligatureStarts(table, among: known)
-        case (.substitution, 6, 2), (.positioning, 8, 2): return chainStarts(table, among: known)
-        default: break
-        }
-        guard let coverages = coverages(of: subtable) else { return nil }
-        var first: Set<UInt16>?
-        for coverage in coverages {
-            guard let set = glyphs(in: coverage, among: known) else { return nil }
-            if set.isEmpty { return [] }
-            first = first ?? set
-        }
-        return first ?? []
-    }
-
-    /// The places of the coverages that must all be met for a rule of a subtable to apply; the first glyph's comes first.
-    ///
-    /// - Returns: an empty array for a subtable whose rules are those of single glyphs and pairs; `nil` if it is damaged.
-    private func coverages(of subtable: Subtable) -> [Int]? {
-        let table = subtable.place
-        guard let format = number(table) else { return nil }
-        let first = offset(table + 2, from: table).map { [$0] }
-        switch (kind, subtable.type) {
-        case (.positioning, 1): return []
-        case (.positioning, 2):
+        case (.positioning, 1, _): return []
+        case (.positioning, 2, _):
             // Pairs that change the second glyph, or that stand apart, hang on more than two neighbours.
             let ignoresLetters = subtable.flags & 0x6 != 0
             guard let second = number(table + 6) else { return nil }
-            return second == 0 && !ignoresLetters ? [] : first
-        case (.positioning, 7), (.substitution, 5):
-            guard format == 3 else { return first }
-            guard let count = number(table + 2) else { return nil }
-            return offsets(table + 6, count: count, from: table)
-        case (.positioning, 8), (.substitution, 6):
-            guard format == 3 else { return first }
-            return chain(table)
-        default: return first
+            return second == 0 && !ignoresLetters ? [] : glyphs(in: coverage, among: known)
+        default: return glyphs(in: coverage, among: known)
         }
-    }
-
-    /// The coverages of a chained context of format 3: input, then what stands before and behind.
-    private func chain(_ table: Int) -> [Int]? {
-        guard let before = number(table + 2) else { return nil }
-        let inputs = table + 4 + 2 * before
-        guard let input = number(inputs) else { return nil }
-        let behinds = inputs + 2 + 2 * input
-        guard let behind = number(behinds), let backward = offsets(table + 4, count: before, from: table),
-            let forward = offsets(behinds + 2, count: behind, from: table),
-            let own = offsets(inputs + 2, count: input, from: table)
-        else { return nil }
-        return own + backward + forward
     }
 
     /// The glyphs of a coverage that are among `known`.
@@ -106,15 +66,6 @@ struct LayoutTable {
             }
         }
         return found
-    }
-
-    private func offsets(_ start: Int, count: Int, from base: Int) -> [Int]? {
-        var result: [Int] = []
-        for index in 0..<count {
-            guard let place = offset(start + 2 * index, from: base) else { return nil }
-            result.append(place)
-        }
-        return result
     }
 
     /// Where an offset of 16 bits leads.
