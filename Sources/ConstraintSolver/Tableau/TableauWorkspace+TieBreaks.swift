@@ -1,32 +1,32 @@
-extension OpenTableau {
+extension TableauWorkspace {
     /// What has become of a form.
     struct Settled {
-        var entity: Int?
+        var quantity: Int?
         var columnCount = 0
         var outcome = Outcome.optimal
     }
 
     /// Brings a form as near to 0 as it can be within the bounds, and keeps it there.
     ///
-    /// A form that can be 0 becomes a chosen entity of value 0, or of what makes it 0; one that cannot leaves the columns
-    /// fixed that it depends on.
+    /// A form that can be 0 becomes a chosen quantity of value 0, or of what makes it 0; one that cannot leaves the
+    /// columns fixed that it depends on.
     ///
     /// - Parameters:
     ///   - forms: hold the form.
     ///   - range: where it is.
     ///   - offset: what is added to the form.
-    /// - Returns: the entity that has become chosen, new if the form is not one parameter; `nil` if there is none, or why
-    ///   the work ended early; and how many columns have become fixed.
-    mutating func settle(_ forms: Forms, _ range: Range<Int>, offset: Double) -> Settled {
+    /// - Returns: the quantity that has become chosen, new if the form is not one parameter; `nil` if there is none, or
+    ///   why the work ended early; and how many columns have become fixed.
+    mutating func settle(_ forms: LinearExpressions, _ range: Range<Int>, offset: Double) -> Settled {
         spread(forms, range)
         defer { clearForm() }
         var sum = offset
         var size = offset.magnitude
         var largest = 0.0
         for index in range {
-            let part = forms.coefficients[index] * value[forms.parameters[index]]
-            sum += part
-            size += part.magnitude
+            let component = forms.coefficients[index] * value[forms.parameters[index]]
+            sum += component
+            size += component.magnitude
             largest = max(largest, forms.coefficients[index].magnitude)
         }
         let smallest = 1e-11 * largest
@@ -44,34 +44,34 @@ extension OpenTableau {
                 let column = Int(formColumn[position])
                 guard form[column].magnitude > smallest else { continue }
                 if !isFixed(column) { settled.columnCount += 1 }
-                let entity = nonbasic[column]
-                lower[entity] = value[entity]
-                upper[entity] = value[entity]
+                let quantity = nonbasic[column]
+                lower[quantity] = value[quantity]
+                upper[quantity] = value[quantity]
             }
             return settled
         }
         return choose(forms, range, offset, column)
     }
 
-    /// Makes the form a chosen entity in place of that of a column.
+    /// Makes the form a chosen quantity in place of that of a column.
     private mutating func choose(
-        _ forms: Forms,
+        _ forms: LinearExpressions,
         _ range: Range<Int>,
         _ offset: Double,
         _ column: Int
     ) -> Settled {
         let isParameter = range.count == 1 && forms.coefficients[range.lowerBound] == 1
-        var entity = Int(forms.parameters[range.lowerBound])
+        var quantity = Int(forms.parameters[range.lowerBound])
         if !isParameter {
-            guard counts.rows < rooms.rows, counts.entities < rooms.entities,
-                counts.entries + 2 * formCount + 2 <= rooms.entries,
-                counts.places + places(for: formCount) <= rooms.places
+            guard usage.rows < capacity.rows, usage.quantities < capacity.quantities,
+                usage.entries + 2 * formCount + 2 <= capacity.entries,
+                usage.places + places(for: formCount) <= capacity.places
             else { return Settled(outcome: .needsRoom) }
-            entity = addRow()
+            quantity = addRow()
         }
-        if place[entity] < 0 {
+        if place[quantity] < 0 {
             gather(column)
-            let row = Int(-1 - place[entity])
+            let row = Int(-1 - place[quantity])
             guard hasRoom(forPivotAt: row) else {
                 if !isParameter { removeLastRow() }
                 return Settled(outcome: .needsRoom)
@@ -79,10 +79,10 @@ extension OpenTableau {
             exchange(row, column)
         }
         // Not the negative, which would be -0 for 0.
-        value[entity] = 0 - offset
-        lower[entity] = 0 - offset
-        upper[entity] = 0 - offset
-        return Settled(entity: entity, columnCount: 1)
+        value[quantity] = 0 - offset
+        lower[quantity] = 0 - offset
+        upper[quantity] = 0 - offset
+        return Settled(quantity: quantity, columnCount: 1)
     }
 
     private func places(for formCount: Int) -> Int {
@@ -93,36 +93,36 @@ extension OpenTableau {
 
     /// Adds the form at hand as a row.
     private mutating func addRow() -> Int {
-        let row = counts.rows
-        let entity = counts.entities
-        counts.rows += 1
-        counts.entities += 1
-        basic[row] = Int32(entity)
-        place[entity] = Int32(-1 - row)
-        rowStart[row] = Int32(counts.entries)
+        let row = usage.rows
+        let quantity = usage.quantities
+        usage.rows += 1
+        usage.quantities += 1
+        basic[row] = Int32(quantity)
+        place[quantity] = Int32(-1 - row)
+        rowStart[row] = Int32(usage.entries)
         rowLength[row] = 0
         rowRoom[row] = Int32(formCount)
-        counts.entries += formCount
+        usage.entries += formCount
         for position in 0..<formCount {
             let column = formColumn[position]
             if form[column] != 0 { append(column, form[column], to: row) }
         }
-        lower[entity] = -.infinity
-        upper[entity] = .infinity
-        return entity
+        lower[quantity] = -.infinity
+        upper[quantity] = .infinity
+        return quantity
     }
 
     private mutating func removeLastRow() {
-        let row = counts.rows - 1
+        let row = usage.rows - 1
         // The row is the last of each list that names it.
         for index in self.row(row) { listLength[entryColumn[index]] -= 1 }
-        counts.rows -= 1
-        counts.entities -= 1
+        usage.rows -= 1
+        usage.quantities -= 1
     }
 
     // MARK: The form at hand
 
-    private mutating func spread(_ forms: Forms, _ range: Range<Int>) {
+    private mutating func spread(_ forms: LinearExpressions, _ range: Range<Int>) {
         for index in range {
             let parameter = forms.parameters[index]
             let coefficient = forms.coefficients[index]
@@ -180,23 +180,23 @@ extension OpenTableau {
     ///
     /// - Parameters:
     ///   - sum: the value of the form with its offset.
-    ///   - size: of its parts.
-    ///   - smallest: the coefficient that counts as none.
+    ///   - size: of its components.
+    ///   - smallest: the coefficient that usage as none.
     /// - Returns: how it ended.
     private mutating func drive(_ sum: inout Double, size: Double, _ smallest: Double) -> Drive {
         var idleSteps = 0
-        for _ in 0..<(2000 + 50 * (rooms.columns + rooms.rows)) {
+        for _ in 0..<(2000 + 50 * (capacity.columns + capacity.rows)) {
             guard sum.magnitude > 1e-12 * (1 + size) else { return .reached }
             let isCareful = idleSteps > 20 + formCount
             guard let (column, direction) = nearing(sum, smallest, isCareful) else {
                 return sum.magnitude <= 1e-9 * (1 + size) ? .reached : .blocked
             }
             let rate = form[column] * direction
-            let entity = Int(nonbasic[column])
+            let quantity = Int(nonbasic[column])
             gather(column)
             var distance = sum.magnitude / rate.magnitude
             var stop = -2
-            let own = direction > 0 ? upper[entity] - value[entity] : value[entity] - lower[entity]
+            let own = direction > 0 ? upper[quantity] - value[quantity] : value[quantity] - lower[quantity]
             if own < distance {
                 distance = own
                 stop = -1
@@ -204,14 +204,14 @@ extension OpenTableau {
             (distance, stop) = leaving(distance, stop, direction, isCareful)
             if stop >= 0, !hasRoom(forPivotAt: Int(gatheredRow[stop])) { return .needsRoom }
             idleSteps = distance > 0 ? 0 : idleSteps + 1
-            move(entity, direction * distance)
+            move(quantity, direction * distance)
             guard stop > -2 else {
                 sum = 0
                 return .reached
             }
             sum += rate * distance
             if stop == -1 {
-                value[entity] = direction > 0 ? upper[entity] : lower[entity]
+                value[quantity] = direction > 0 ? upper[quantity] : lower[quantity]
                 continue
             }
             let row = Int(gatheredRow[stop])
@@ -232,13 +232,13 @@ extension OpenTableau {
         var size = smallest
         for position in 0..<formCount {
             let column = Int(formColumn[position])
-            let entity = nonbasic[column]
+            let quantity = nonbasic[column]
             let coefficient = form[column]
-            guard coefficient.magnitude > smallest, lower[entity] < upper[entity] else { continue }
+            guard coefficient.magnitude > smallest, lower[quantity] < upper[quantity] else { continue }
             let isGrowing = (coefficient > 0) == (sum < 0)
-            guard isGrowing ? value[entity] < upper[entity] : value[entity] > lower[entity] else { continue }
+            guard isGrowing ? value[quantity] < upper[quantity] : value[quantity] > lower[quantity] else { continue }
             if isCareful {
-                if best >= 0, nonbasic[best] < entity { continue }
+                if best >= 0, nonbasic[best] < quantity { continue }
             } else {
                 guard coefficient.magnitude > size else { continue }
                 size = coefficient.magnitude
@@ -249,7 +249,7 @@ extension OpenTableau {
         return (best, (form[best] > 0) == (sum < 0) ? 1 : -1)
     }
 
-    /// The first basic entity to meet its bound, if one does before another end of the way.
+    /// The first basic quantity to meet its bound, if one does before another end of the way.
     private func leaving(
         _ distance: Double,
         _ stop: Int,
@@ -260,15 +260,15 @@ extension OpenTableau {
         var stop = stop
         for position in 0..<gatheredCount where gathered[position].magnitude > Tableau.pivotTolerance {
             let rate = gathered[position] * direction
-            let entity = basic[gatheredRow[position]]
-            let bound = rate > 0 ? upper[entity] : lower[entity]
+            let quantity = basic[gatheredRow[position]]
+            let bound = rate > 0 ? upper[quantity] : lower[quantity]
             guard bound.isFinite else { continue }
-            let way = max(0, (bound - value[entity]) / rate)
+            let way = max(0, (bound - value[quantity]) / rate)
             let isTie = stop >= 0 && way == distance
             let isBetter =
                 isTie
                 ? (isCareful
-                    ? entity < basic[gatheredRow[stop]] : gathered[position].magnitude > gathered[stop].magnitude)
+                    ? quantity < basic[gatheredRow[stop]] : gathered[position].magnitude > gathered[stop].magnitude)
                 : way < distance
             guard isBetter else { continue }
             distance = way

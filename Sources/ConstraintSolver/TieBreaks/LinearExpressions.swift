@@ -1,5 +1,5 @@
-/// What the variables are made of, by parameters of open parts.
-struct Forms: Sendable {
+/// What the variables are made of, by parameters of open components.
+struct LinearExpressions: Sendable {
     /// Where the form of each variable begins in `parameters` and `coefficients`, and how long it is.
     private var starts: [Int32]
     private var lengths: [Int32]
@@ -8,14 +8,14 @@ struct Forms: Sendable {
 
     /// - Parameters:
     ///   - elimination: what every eliminated variable follows from.
-    ///   - activities: say which variables are parameters.
+    ///   - goalTable: say which variables are parameters.
     ///   - isOpen: of each parameter.
-    init(_ elimination: Elimination, _ activities: Activities, isOpen: [Bool]) {
-        let variableCount = activities.parameterOfVariable.count
+    init(_ elimination: Elimination, _ goalTable: GoalTable, isOpen: [Bool]) {
+        let variableCount = goalTable.parameterOfVariable.count
         starts = [Int32](repeating: 0, count: variableCount)
         lengths = [Int32](repeating: 0, count: variableCount)
         for parameter in isOpen.indices where isOpen[parameter] {
-            let variable = Int(activities.parameters[parameter])
+            let variable = Int(goalTable.parameters[parameter])
             starts[variable] = Int32(parameters.count)
             lengths[variable] = 1
             parameters.append(Int32(parameter))
@@ -60,7 +60,7 @@ struct Forms: Sendable {
         }
     }
 
-    /// Where the form of a variable is; empty if it depends on no open part.
+    /// Where the form of a variable is; empty if it depends on no open component.
     func range(_ variable: Int) -> Range<Int> {
         let start = Int(starts[variable])
         return start..<(start + Int(lengths[variable]))

@@ -83,8 +83,8 @@ extension Array where Element: BitwiseCopyable {
 extension Array where Element == Double {
     /// The largest magnitude; not a number if any element is none.
     ///
-    /// Magnitudes are in the order of their bits, and what is not a number comes last. Four at a time do not wait for one
-    /// another.
+    /// Magnitudes are in the order of their bits, and what is not a number comes last. Four at a time do not wait for
+    /// one another.
     var largestMagnitude: Double {
         unsafe withUnsafeBufferPointer { elements in
             var (first, second, third, fourth) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))

@@ -1,4 +1,4 @@
-extension OpenTableau {
+extension TableauWorkspace {
     /// How the search for a minimum ended.
     enum Outcome {
         case optimal
@@ -9,17 +9,19 @@ extension OpenTableau {
     }
 
     /// Searches the values of least cost within the bounds, from values within them.
-    mutating func minimize(_ part: Part) -> Outcome {
+    mutating func minimize(_ component: Component) -> Outcome {
         guard costScale > 0 else { return .optimal }
-        for index in 0..<part.columnCount where !isFixed(part.column(index)) { list(Int32(part.column(index))) }
+        for index in 0..<component.columnCount where !isFixed(component.column(index)) {
+            list(Int32(component.column(index)))
+        }
         defer {
-            for index in 0..<candidateCount { candidacy[candidate[index]] = Candidacy.none }
+            for index in 0..<candidateCount { pricingState[candidate[index]] = PricingState.none }
             candidateCount = 0
         }
         idleSteps = 0
-        let limit = 2000 + 50 * (part.columnCount + part.rowCount + costCount)
+        let limit = 2000 + 50 * (component.columnCount + component.rowCount + costCount)
         for _ in 0..<limit {
-            let isCareful = idleSteps > 20 + part.columnCount
+            let isCareful = idleSteps > 20 + component.columnCount
             guard let (column, direction) = entering(isCareful) else { return .optimal }
             let outcome = step(column, direction, isCareful)
             guard case .optimal = outcome else { return outcome }
@@ -29,7 +31,7 @@ extension OpenTableau {
 
     /// The column to move, and which way; `nil` if none lowers the cost.
     ///
-    /// If the search is careful, the first improving entity in order (Bland's rule, which cannot cycle).
+    /// If the search is careful, the first improving quantity in order (Bland's rule, which cannot cycle).
     private mutating func entering(_ isCareful: Bool) -> (column: Int, direction: Double)? {
         let tolerance = Tableau.costTolerance * costScale
         var best = -1
@@ -37,16 +39,16 @@ extension OpenTableau {
         var next = 0
         while next < candidateCount {
             let column = candidate[next]
-            if candidacy[column] == Candidacy.stale {
+            if pricingState[column] == PricingState.stale {
                 score[column] = score(of: Int(column), tolerance)
                 guard score[column] != 0 else {
                     // It is listed again when its gradient changes.
-                    candidacy[column] = Candidacy.none
+                    pricingState[column] = PricingState.none
                     candidateCount -= 1
                     candidate[next] = candidate[candidateCount]
                     continue
                 }
-                candidacy[column] = Candidacy.scored
+                pricingState[column] = PricingState.scored
             }
             next += 1
             if isCareful {
@@ -60,13 +62,13 @@ extension OpenTableau {
         return best < 0 ? nil : (best, score[best] > 0 ? 1 : -1)
     }
 
-    /// How good it is to move a column's entity: positive if up, negative if down, 0 if neither lowers the cost.
+    /// How good it is to move a column's quantity: positive if up, negative if down, 0 if neither lowers the cost.
     @inline(__always)
     private func score(of column: Int, _ tolerance: Double) -> Double {
-        let entity = Int(nonbasic[column])
-        let (down, up) = ownSlopes(entity)
-        let gainUp = value[entity] < upper[entity] ? -(gradient[column] + up) : 0
-        let gainDown = value[entity] > lower[entity] ? gradient[column] + down : 0
+        let quantity = Int(nonbasic[column])
+        let (down, up) = ownSlopes(quantity)
+        let gainUp = value[quantity] < upper[quantity] ? -(gradient[column] + up) : 0
+        let gainDown = value[quantity] > lower[quantity] ? gradient[column] + down : 0
         let gain = max(gainUp, gainDown)
         guard gain > tolerance else { return 0 }
         // The steepest of the edges, more or less (by the fourth power); short columns make cheap pivots.
@@ -76,13 +78,13 @@ extension OpenTableau {
         return gainUp >= gainDown ? score : -score
     }
 
-    /// Moves a nonbasic entity.
+    /// Moves a nonbasic quantity.
     private mutating func step(_ column: Int, _ direction: Double, _ isCareful: Bool) -> Outcome {
-        let entity = Int(nonbasic[column])
-        let own = ownSlopes(entity)
+        let quantity = Int(nonbasic[column])
+        let own = ownSlopes(quantity)
         var rate = direction > 0 ? gradient[column] + own.up : -(gradient[column] + own.down)
         gather(column)
-        collectCrossings(entity, direction)
+        collectCrossings(quantity, direction)
         guard crossingCount > 0 else { return .failed }
         let tolerance = Tableau.costTolerance * costScale
         var stop = 0
@@ -106,11 +108,11 @@ extension OpenTableau {
         let distance = crossingDistance[stop]
         let target = crossingTarget[stop]
         idleSteps = distance > 0 ? 0 : idleSteps + 1
-        move(entity, direction * distance)
-        candidacy[column] = Candidacy.stale
+        move(quantity, direction * distance)
+        pricingState[column] = PricingState.stale
         for index in 0..<stop where crossingRow[index] >= 0 && crossingRise[index].isFinite { pass(index) }
         guard row >= 0 else {
-            value[entity] = target
+            value[quantity] = target
             return .optimal
         }
         let leaving = basic[row]
@@ -121,8 +123,8 @@ extension OpenTableau {
 
     /// Puts the nearest of the crossings from an index on at that index.
     ///
-    /// Of equally near ones it is the one in the shortest row, which fills in least; one of the column's own comes first, as
-    /// it needs no pivot.
+    /// Of equally near ones it is the one in the shortest row, which fills in least; one of the column's own comes
+    /// first, as it needs no pivot.
     private func select(_ start: Int) {
         var best = start
         for index in (start + 1)..<max(crossingCount, start + 1)
@@ -163,7 +165,7 @@ extension OpenTableau {
         (crossingTarget[first], crossingTarget[second]) = (crossingTarget[second], crossingTarget[first])
     }
 
-    /// In Bland's rule, the first entity in order leaves of those that are met first.
+    /// In Bland's rule, the first quantity in order leaves of those that are met first.
     private func sortCarefully() {
         var first = Double.infinity
         for index in 0..<crossingCount { first = min(first, crossingDistance[index]) }
@@ -180,89 +182,95 @@ extension OpenTableau {
         swap(0, best)
     }
 
-    private mutating func collectCrossings(_ entity: Int, _ direction: Double) {
+    private mutating func collectCrossings(_ quantity: Int, _ direction: Double) {
         crossingCount = 0
-        var first = costStart[entity]
-        while first < costEnd[entity],
-            direction > 0 ? breakpoint[first] <= value[entity] : breakpoint[first] < value[entity]
+        var first = costStart[quantity]
+        while first < costEnd[quantity],
+            direction > 0 ? breakpoint[first] <= value[quantity] : breakpoint[first] < value[quantity]
         {
             first += 1
         }
-        addCrossings(of: entity, from: Int(first), rate: direction, row: -1)
+        addCrossings(of: quantity, from: Int(first), rate: direction, row: -1)
         for position in 0..<gatheredCount where gathered[position].magnitude > Tableau.pivotTolerance {
             let met = Int(basic[gatheredRow[position]])
             addCrossings(
                 of: met,
-                from: Int(costStart[met] + piece[met]),
+                from: Int(costStart[met] + segment[met]),
                 rate: gathered[position] * direction,
                 row: gatheredRow[position]
             )
         }
     }
 
-    /// Adds the breakpoints on one side of the piece that ends at a breakpoint, and the bound behind them.
-    private mutating func addCrossings(of entity: Int, from middle: Int, rate: Double, row: Int32) {
-        let start = Int(costStart[entity])
-        let end = Int(costEnd[entity])
+    /// Adds the breakpoints on one side of the segment that ends at a breakpoint, and the bound behind them.
+    private mutating func addCrossings(of quantity: Int, from middle: Int, rate: Double, row: Int32) {
+        let start = Int(costStart[quantity])
+        let end = Int(costEnd[quantity])
         var index = rate > 0 ? middle : middle - 1
         while index >= start, index < end {
-            addCrossing(entity, breakpoint[index], rise[index] * rate.magnitude, rate, row)
+            addCrossing(quantity, breakpoint[index], slopeStep[index] * rate.magnitude, rate, row)
             index += rate > 0 ? 1 : -1
         }
-        let bound = rate > 0 ? upper[entity] : lower[entity]
-        if bound.isFinite { addCrossing(entity, bound, .infinity, rate, row) }
+        let bound = rate > 0 ? upper[quantity] : lower[quantity]
+        if bound.isFinite { addCrossing(quantity, bound, .infinity, rate, row) }
     }
 
     @inline(__always)
-    private mutating func addCrossing(_ entity: Int, _ target: Double, _ rise: Double, _ rate: Double, _ row: Int32) {
-        crossingDistance[crossingCount] = max(0, (target - value[entity]) / rate)
-        crossingRise[crossingCount] = rise
+    private mutating func addCrossing(
+        _ quantity: Int,
+        _ target: Double,
+        _ slopeStep: Double,
+        _ rate: Double,
+        _ row: Int32
+    ) {
+        crossingDistance[crossingCount] = max(0, (target - value[quantity]) / rate)
+        crossingRise[crossingCount] = slopeStep
         crossingRate[crossingCount] = rate
         crossingRow[crossingCount] = row
         crossingTarget[crossingCount] = target
         crossingCount += 1
     }
 
-    /// Moves the entity of the gathered column, and all that depend on it.
-    func move(_ entity: Int, _ change: Double) {
+    /// Moves the quantity of the gathered column, and all that depend on it.
+    func move(_ quantity: Int, _ change: Double) {
         guard change != 0 else { return }
-        value[entity] += change
+        value[quantity] += change
         for position in 0..<gatheredCount { value[basic[gatheredRow[position]]] += gathered[position] * change }
     }
 
-    /// Puts a basic entity on the next piece of its cost.
+    /// Puts a basic quantity on the next segment of its cost.
     private mutating func pass(_ crossing: Int) {
         let row = Int(crossingRow[crossing])
-        let entity = Int(basic[row])
-        let start = costStart[entity]
+        let quantity = Int(basic[row])
+        let start = costStart[quantity]
         let change: Double
         if crossingRate[crossing] > 0 {
-            change = rise[start + piece[entity]]
-            piece[entity] += 1
+            change = slopeStep[start + segment[quantity]]
+            segment[quantity] += 1
         } else {
-            piece[entity] -= 1
-            change = -rise[start + piece[entity]]
+            segment[quantity] -= 1
+            change = -slopeStep[start + segment[quantity]]
         }
-        slope[entity] += change
+        slope[quantity] += change
         changeGradient(row, change)
     }
 
-    /// Lets the basic entity of a row and the nonbasic entity of the gathered column change places.
+    /// Lets the basic quantity of a row and the nonbasic quantity of the gathered column change places.
     private mutating func pivot(_ row: Int, _ column: Int, _ direction: Double) {
         let leaving = Int(basic[row])
         let entering = Int(nonbasic[column])
-        // The entering entity is on the piece that lies behind it as it moves.
+        // The entering quantity is on the segment that lies behind it as it moves.
         var number: Int32 = 0
-        var slope = firstSlope[entering]
+        var slope = initialSlope[entering]
         var index = costStart[entering]
         while index < costEnd[entering],
             direction > 0 ? breakpoint[index] <= value[entering] : breakpoint[index] < value[entering]
         {
-            slope += rise[index]
+            slope += slopeStep[index]
             number += 1
             index += 1
         }
-        piece[entering] = number
+        segment[entering] = number
         changeGradient(row, -self.slope[leaving])
         self.slope[leaving] = 0
         self.slope[entering] = slope

@@ -1,10 +1,10 @@
-/// What the rows over parameters say: parallel rows are one activity, whose value they price.
+/// The rows over parameters as goals: parallel rows are goals on the value of one quantity.
 ///
-/// Entities are the parameters and the activities. A parameter's value is itself; an activity is a linear form of two or
-/// more parameters. Every row that is left is a claim on the value of one entity.
-struct Activities: Sendable {
-    /// One constraint's claim on the value of an entity: value, relation, target.
-    struct Claim: Sendable {
+/// Quantities are the parameters and the row activities. A parameter's value is itself; an activity is a linear form of
+/// two or more parameters. Every row that remains is a goal on the value of one quantity.
+struct GoalTable: Sendable {
+    /// One constraint's goal on the value of a quantity: value, relation, target.
+    struct Goal: Sendable {
         /// 0 is required; the other priorities are 1, 2, … from the highest.
         var level: Int32
         var relation: Relation
@@ -12,26 +12,26 @@ struct Activities: Sendable {
         var weight: Double
     }
 
-    /// The variable of each parameter; entities 0 ..< `parameters.count` are the parameters.
+    /// The variable of each parameter; quantities 0 ..< `parameters.count` are the parameters.
     var parameters: [Int32] = []
-    /// The entity of each variable; -1 if it was eliminated.
+    /// The quantity of each variable; -1 if it was eliminated.
     var parameterOfVariable: [Int32] = []
 
-    /// The forms of the activities: entity `parameters.count + i` is row *i* over parameters.
+    /// The forms of the activities: quantity `parameters.count + i` is row *i* over parameters.
     var formStarts: [Int32] = [0]
     var formColumns: [Int32] = []
     var formValues: [Double] = []
 
-    /// Where the claims on each entity begin in `claims`.
-    var claimStarts: [Int32] = []
-    var claims: [Claim] = []
-    /// Of each claim: its row, and what the constant of the row over parameters is multiplied by to be the target.
-    var claimRows: [Int32] = []
-    var claimScales: [Double] = []
+    /// Where the goals on each quantity begin in `goals`.
+    var goalStarts: [Int32] = []
+    var goals: [Goal] = []
+    /// Of each goal: its row, and what the constant of the row over parameters is multiplied by to be the target.
+    var goalRows: [Int32] = []
+    var goalScales: [Double] = []
     /// Rows without parameters.
     var constantRows: [Int32] = []
 
-    var entityCount: Int { parameters.count + formStarts.count - 1 }
+    var quantityCount: Int { parameters.count + formStarts.count - 1 }
 
     /// Sorts what is left after the elimination.
     ///
@@ -51,32 +51,32 @@ struct Activities: Sendable {
         unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * rowCount + rows.levelCount + 1) { integers in
             unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount) { numbers in
                 var start = 0
-                let entities = unsafe Slots(integers, &start, rowCount)
+                let quantities = unsafe Slots(integers, &start, rowCount)
                 let order = unsafe Slots(integers, &start, rowCount)
                 let levelStarts = unsafe Slots(integers, &start, rows.levelCount + 1)
                 start = 0
                 let scales = unsafe Slots(numbers, &start, rowCount)
-                let claimCount = assignEntities(elimination, rows, entities, scales)
-                sortByLevel(rows, entities, order, levelStarts)
-                writeClaims(rows, entities, scales, order, claimCount)
+                let goalCount = assignQuantities(elimination, rows, quantities, scales)
+                sortByLevel(rows, quantities, order, levelStarts)
+                writeGoals(rows, quantities, scales, order, goalCount)
             }
         }
     }
 
-    /// Finds the entity that each row claims something about (-1 for none), and what the row was divided by.
+    /// Finds the quantity that each row goals something about (-1 for none), and what the row was divided by.
     ///
-    /// - Returns: the number of claims.
-    private mutating func assignEntities(
+    /// - Returns: the number of goals.
+    private mutating func assignQuantities(
         _ elimination: Elimination,
         _ rows: SparseRows,
-        _ entities: Slots<Int32>,
+        _ quantities: Slots<Int32>,
         _ scales: Slots<Double>
     ) -> Int {
-        var table = FormTable(capacity: rows.count)
+        var table = ExpressionTable(capacity: rows.count)
         var form: [FormEntry] = []
-        var claimCount = 0
+        var goalCount = 0
         for row in 0..<rows.count {
-            entities[row] = -1
+            quantities[row] = -1
             guard elimination.isInUse[row] else { continue }
             let range = elimination.range(row)
             switch range.count {
@@ -85,7 +85,7 @@ struct Activities: Sendable {
                 continue
             case 1:
                 scales[row] = elimination.values[range.lowerBound]
-                entities[row] = parameterOfVariable[Int(elimination.columns[range.lowerBound])]
+                quantities[row] = parameterOfVariable[Int(elimination.columns[range.lowerBound])]
             default:
                 form.removeAll(keepingCapacity: true)
                 for index in range {
@@ -97,65 +97,65 @@ struct Activities: Sendable {
                     )
                 }
                 scales[row] = Self.normalize(&form)
-                entities[row] = table.entity(of: form, in: &self)
+                quantities[row] = table.quantity(of: form, in: &self)
             }
-            claimCount += 1
+            goalCount += 1
         }
-        return claimCount
+        return goalCount
     }
 
     /// Writes the rows in the order of their levels.
     private func sortByLevel(
         _ rows: SparseRows,
-        _ entities: Slots<Int32>,
+        _ quantities: Slots<Int32>,
         _ order: Slots<Int32>,
         _ levelStarts: Slots<Int32>
     ) {
         for level in 0..<levelStarts.count { levelStarts[level] = 0 }
-        for row in 0..<rows.count where entities[row] >= 0 { levelStarts[rows.levels[row] + 1] += 1 }
+        for row in 0..<rows.count where quantities[row] >= 0 { levelStarts[rows.levels[row] + 1] += 1 }
         for level in 1..<levelStarts.count { levelStarts[level] += levelStarts[level - 1] }
-        for row in 0..<rows.count where entities[row] >= 0 {
+        for row in 0..<rows.count where quantities[row] >= 0 {
             order[levelStarts[rows.levels[row]]] = Int32(row)
             levelStarts[rows.levels[row]] += 1
         }
     }
 
-    /// Groups the claims by entity; those of each are in the order of their levels.
-    private mutating func writeClaims(
+    /// Groups the goals by quantity; those of each are in the order of their levels.
+    private mutating func writeGoals(
         _ rows: SparseRows,
-        _ entities: Slots<Int32>,
+        _ quantities: Slots<Int32>,
         _ scales: Slots<Double>,
         _ order: Slots<Int32>,
-        _ claimCount: Int
+        _ goalCount: Int
     ) {
-        let entityCount = entityCount
-        claimStarts = [Int32](repeating: 0, count: entityCount + 1)
-        for row in 0..<rows.count where entities[row] >= 0 { claimStarts[Int(entities[row]) + 1] += 1 }
-        for entity in 0..<entityCount { claimStarts[entity + 1] += claimStarts[entity] }
-        claims = [Claim](repeating: Claim(level: 0, relation: .equal, weight: 0), count: claimCount)
-        claimRows = [Int32](repeating: 0, count: claimCount)
-        claimScales = [Double](repeating: 0, count: claimCount)
+        let quantityCount = quantityCount
+        goalStarts = [Int32](repeating: 0, count: quantityCount + 1)
+        for row in 0..<rows.count where quantities[row] >= 0 { goalStarts[Int(quantities[row]) + 1] += 1 }
+        for quantity in 0..<quantityCount { goalStarts[quantity + 1] += goalStarts[quantity] }
+        goals = [Goal](repeating: Goal(level: 0, relation: .equal, weight: 0), count: goalCount)
+        goalRows = [Int32](repeating: 0, count: goalCount)
+        goalScales = [Double](repeating: 0, count: goalCount)
         // The starts become ends, which are the starts of the next.
-        for index in 0..<claimCount {
+        for index in 0..<goalCount {
             let row = Int(order[index])
             let scale = scales[row]
-            let entity = Int(entities[row])
-            let claim = Int(claimStarts[entity])
-            claims[claim] = Claim(
+            let quantity = Int(quantities[row])
+            let goal = Int(goalStarts[quantity])
+            goals[goal] = Goal(
                 level: rows.levels[row],
                 relation: scale < 0 ? rows.relations[row].flipped : rows.relations[row],
                 weight: rows.scales[row] * scale.magnitude
             )
-            claimRows[claim] = Int32(row)
-            claimScales[claim] = 1 / scale
-            claimStarts[entity] += 1
+            goalRows[goal] = Int32(row)
+            goalScales[goal] = 1 / scale
+            goalStarts[quantity] += 1
         }
-        var entity = entityCount
-        while entity > 0 {
-            claimStarts[entity] = claimStarts[entity - 1]
-            entity -= 1
+        var quantity = quantityCount
+        while quantity > 0 {
+            goalStarts[quantity] = goalStarts[quantity - 1]
+            quantity -= 1
         }
-        claimStarts[0] = 0
+        goalStarts[0] = 0
     }
 
     /// Sorts a form by column and divides it by its largest coefficient.
@@ -179,39 +179,39 @@ struct Activities: Sendable {
         return scale
     }
 
-    /// Computes what each claim wants.
+    /// Computes what each goal wants.
     ///
     /// - Parameters:
-    ///   - targets: one for each claim.
+    ///   - targets: one for each goal.
     ///   - constants: of the rows, as replayed.
-    ///   - parts: of this.
-    ///   - isSame: of each part; false on return if it was or if a target of the part has changed.
+    ///   - components: of this.
+    ///   - isSame: of each component; false on return if it was or if a target of the component has changed.
     func write(
         _ targets: inout [Double],
         from constants: [Double],
-        _ parts: Components,
+        _ components: Components,
         _ isSame: inout [Bool]
     ) {
         unsafe targets.withUnsafeMutableBufferPointer { targets in
             unsafe constants.withUnsafeBufferPointer { constants in
                 unsafe isSame.withUnsafeMutableBufferPointer { isSame in
                     var (first, second) = (0, 0)
-                    let target = unsafe Slots(targets, &first, claims.count)
-                    let isSame = unsafe Slots(isSame, &second, parts.count)
+                    let target = unsafe Slots(targets, &first, goals.count)
+                    let isSame = unsafe Slots(isSame, &second, components.count)
                     let constant = unsafe FixedSlots(constants)
-                    for claim in 0..<claimRows.count {
-                        let wanted = constant[claimRows[claim]] * claimScales[claim]
-                        guard wanted != target[claim] else { continue }
-                        target[claim] = wanted
-                        isSame[parts.componentOfClaim[claim]] = false
+                    for goal in 0..<goalRows.count {
+                        let wanted = constant[goalRows[goal]] * goalScales[goal]
+                        guard wanted != target[goal] else { continue }
+                        target[goal] = wanted
+                        isSame[components.componentOfGoal[goal]] = false
                     }
                 }
             }
         }
     }
 
-    /// Where the claims on an entity are.
-    func claimRange(_ entity: Int) -> Range<Int> { Int(claimStarts[entity])..<Int(claimStarts[entity + 1]) }
+    /// Where the goals on a quantity are.
+    func goalRange(_ quantity: Int) -> Range<Int> { Int(goalStarts[quantity])..<Int(goalStarts[quantity + 1]) }
 
     /// Where the form of an activity is.
     ///
@@ -227,7 +227,7 @@ private struct FormEntry {
 }
 
 /// Finds equal forms.
-private struct FormTable {
+private struct ExpressionTable {
     private var slots: [Int32]
     private let mask: Int
 
@@ -238,36 +238,36 @@ private struct FormTable {
         mask = size - 1
     }
 
-    /// The entity of a form; it is added if it is new.
-    mutating func entity(of form: [FormEntry], in activities: inout Activities) -> Int32 {
+    /// The quantity of a form; it is added if it is new.
+    mutating func quantity(of form: [FormEntry], in goalTable: inout GoalTable) -> Int32 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
         for entry in form { hash = (hash ^ UInt64(UInt32(bitPattern: entry.column))) &* 0xFF51_AFD7_ED55_8CCD }
         var slot = Int(truncatingIfNeeded: hash >> 20) & mask
         while slots[slot] >= 0 {
             let activity = Int(slots[slot])
-            if Self.isEqual(activities, activity, form) { return Int32(activities.parameters.count + activity) }
+            if Self.isEqual(goalTable, activity, form) { return Int32(goalTable.parameters.count + activity) }
             slot = (slot + 1) & mask
         }
-        let activity = activities.formStarts.count - 1
+        let activity = goalTable.formStarts.count - 1
         slots[slot] = Int32(activity)
         for entry in form {
-            activities.formColumns.append(entry.column)
-            activities.formValues.append(entry.value)
+            goalTable.formColumns.append(entry.column)
+            goalTable.formValues.append(entry.value)
         }
-        activities.formStarts.append(Int32(activities.formColumns.count))
-        return Int32(activities.parameters.count + activity)
+        goalTable.formStarts.append(Int32(goalTable.formColumns.count))
+        return Int32(goalTable.parameters.count + activity)
     }
 
     private static func isEqual(
-        _ activities: Activities,
+        _ goalTable: GoalTable,
         _ activity: Int,
         _ form: [FormEntry]
     ) -> Bool {
-        let range = activities.formRange(activity)
+        let range = goalTable.formRange(activity)
         guard range.count == form.count else { return false }
         for (index, entry) in zip(range, form) {
-            guard activities.formColumns[index] == entry.column,
-                (activities.formValues[index] - entry.value).magnitude <= SparseRows.cancellation
+            guard goalTable.formColumns[index] == entry.column,
+                (goalTable.formValues[index] - entry.value).magnitude <= SparseRows.cancellation
             else { return false }
         }
         return true

@@ -10,8 +10,6 @@ package struct Solution: Sendable {
     package var conflicts: [Conflict] = []
     /// The variables that have more than one value in the optimal solutions, ascending.
     package var ambiguous: [Int] = []
-    /// Another optimal solution, in which every ambiguous variable has another value; `nil` if there is none.
-    package var ambiguityWitness: [Double]?
     /// Why the values mean nothing; `nil` if they mean what they say.
     ///
     /// Systems that ``Solver/init(_:)`` accepts and finite constants have
@@ -22,13 +20,11 @@ package struct Solution: Sendable {
         values: [Double],
         conflicts: [Conflict] = [],
         ambiguous: [Int] = [],
-        ambiguityWitness: [Double]? = nil,
         error: SystemError? = nil
     ) {
         self.values = values
         self.conflicts = conflicts
         self.ambiguous = ambiguous
-        self.ambiguityWitness = ambiguityWitness
         self.error = error
     }
 

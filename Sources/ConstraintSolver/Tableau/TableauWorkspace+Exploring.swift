@@ -1,27 +1,27 @@
-extension OpenTableau {
+extension TableauWorkspace {
     /// Distances below this are rounding errors.
     private static let resolution = 1e-7
 
     /// Moves every column that can move off its bounds, some of the way that it has.
     ///
     /// - Parameters:
-    ///   - part: within its bounds.
-    ///   - round: different ones move by different parts of the way.
-    mutating func stir(_ part: Part, round: Int) {
-        for index in 0..<part.columnCount {
-            let column = part.column(index)
+    ///   - component: within its bounds.
+    ///   - round: different ones move by different components of the way.
+    mutating func stir(_ component: Component, round: Int) {
+        for index in 0..<component.columnCount {
+            let column = component.column(index)
             guard !isFixed(column) else { continue }
-            let entity = Int(nonbasic[column])
+            let quantity = Int(nonbasic[column])
             gather(column)
-            let up = way(entity, 1)
-            let down = way(entity, -1)
+            let up = way(quantity, 1)
+            let down = way(quantity, -1)
             // Away from the nearer end.
             let (way, row) = up.distance >= down.distance ? up : down
             guard way > 10 * Self.resolution else { continue }
             let share = 0.2 + 0.6 * Self.fraction(column * 7 + round * 3 + 1)
             // Others that can only move as far as this one leaves room for get their share.
             let step = share * min(row < 0 ? way : way / Double(freeColumnCount(row)), 32)
-            move(entity, up.distance >= down.distance ? step : -step)
+            move(quantity, up.distance >= down.distance ? step : -step)
         }
     }
 
@@ -40,11 +40,11 @@ extension OpenTableau {
         return Double((bits ^ (bits >> 31)) >> 16) / Double(1 << 48)
     }
 
-    /// How far an entity can go, alone among the chosen ones; its column is gathered.
+    /// How far a quantity can go, alone among the chosen ones; its column is gathered.
     ///
-    /// - Returns: the distance, and the row that ends it; -1 if the entity's own bound does.
-    private func way(_ entity: Int, _ direction: Double) -> (distance: Double, row: Int) {
-        var distance = direction > 0 ? upper[entity] - value[entity] : value[entity] - lower[entity]
+    /// - Returns: the distance, and the row that ends it; -1 if the quantity's own bound does.
+    private func way(_ quantity: Int, _ direction: Double) -> (distance: Double, row: Int) {
+        var distance = direction > 0 ? upper[quantity] - value[quantity] : value[quantity] - lower[quantity]
         var row = -1
         for position in 0..<gatheredCount where gathered[position].magnitude > Tableau.pivotTolerance {
             let rate = gathered[position] * direction
@@ -58,72 +58,76 @@ extension OpenTableau {
     }
 
     @inline(__always)
-    private func isResting(_ entity: Int) -> Bool {
-        lower[entity] < upper[entity]
-            && (value[entity] - lower[entity] <= Self.resolution || upper[entity] - value[entity] <= Self.resolution)
+    private func isResting(_ quantity: Int) -> Bool {
+        lower[quantity] < upper[quantity]
+            && (value[quantity] - lower[quantity] <= Self.resolution
+                || upper[quantity] - value[quantity] <= Self.resolution)
     }
 
-    /// Finds the entities that are at a bound everywhere, and settles them there.
+    /// Finds the quantities that are at a bound everywhere, and settles them there.
     ///
     /// Those that rest at a bound are walked away from it all at once, again for those that are left until none can be
     /// left.
     ///
     /// - Parameters:
-    ///   - part: within its bounds; on return, in their middle.
-    ///   - saved: the values to settle at, of all entities.
+    ///   - component: within its bounds; on return, in their middle.
+    ///   - saved: the values to settle at, of all quantities.
     /// - Returns: how the search ended.
-    mutating func settleResting(_ part: Part, _ saved: [Double]) -> Outcome {
+    mutating func settleResting(_ component: Component, _ saved: [Double]) -> Outcome {
         var points = 1.0
         var resting: [Int] = []
-        for index in 0..<part.entityCount where isResting(part.entity(index)) { resting.append(part.entity(index)) }
+        for index in 0..<component.quantityCount where isResting(component.quantity(index)) {
+            resting.append(component.quantity(index))
+        }
         guard !resting.isEmpty else { return .optimal }
-        var center = (0..<part.entityCount).map { value[part.entity($0)] }
+        var center = (0..<component.quantityCount).map { value[component.quantity($0)] }
         while !resting.isEmpty {
             clearCosts()
             var next = 0
-            for index in 0..<part.entityCount {
-                let entity = part.entity(index)
-                beginCosts(of: entity)
-                guard next < resting.count, resting[next] == entity else { continue }
+            for index in 0..<component.quantityCount {
+                let quantity = component.quantity(index)
+                beginCosts(of: quantity)
+                guard next < resting.count, resting[next] == quantity else { continue }
                 next += 1
                 // A little way off is far enough, and leaves room for others.
-                let room = min(1.0 / 64, (upper[entity] - lower[entity]) / 2)
-                if center[index] - lower[entity] <= Self.resolution {
-                    price(entity, at: lower[entity] + room, below: 1, above: 0)
+                let room = min(1.0 / 64, (upper[quantity] - lower[quantity]) / 2)
+                if center[index] - lower[quantity] <= Self.resolution {
+                    price(quantity, at: lower[quantity] + room, below: 1, above: 0)
                 } else {
-                    price(entity, at: upper[entity] - room, below: 0, above: 1)
+                    price(quantity, at: upper[quantity] - room, below: 0, above: 1)
                 }
             }
-            endCosts(part)
-            let outcome = minimize(part)
+            endCosts(component)
+            let outcome = minimize(component)
             guard case .optimal = outcome else { return outcome }
-            for index in 0..<part.rowCount { recompute(part.row(index)) }
+            for index in 0..<component.rowCount { recompute(component.row(index)) }
             // The mean of all points so far is off every bound that any of them is off.
             points += 1
             var left: [Int] = []
             next = 0
-            for index in 0..<part.entityCount {
-                let entity = part.entity(index)
-                center[index] += (value[entity] - center[index]) / points
-                guard next < resting.count, resting[next] == entity else { continue }
+            for index in 0..<component.quantityCount {
+                let quantity = component.quantity(index)
+                center[index] += (value[quantity] - center[index]) / points
+                guard next < resting.count, resting[next] == quantity else { continue }
                 next += 1
-                if center[index] - lower[entity] <= Self.resolution || upper[entity] - center[index] <= Self.resolution
+                if center[index] - lower[quantity] <= Self.resolution
+                    || upper[quantity] - center[index] <= Self.resolution
                 {
-                    left.append(entity)
+                    left.append(quantity)
                 }
             }
             let isDone = left.count == resting.count
             resting = left
             if isDone { break }
         }
-        for index in 0..<part.entityCount { value[part.entity(index)] = center[index] }
-        for entity in resting {
-            value[entity] = saved[entity]
-            lower[entity] = saved[entity]
-            upper[entity] = saved[entity]
+        for index in 0..<component.quantityCount { value[component.quantity(index)] = center[index] }
+        for quantity in resting {
+            value[quantity] = saved[quantity]
+            lower[quantity] = saved[quantity]
+            upper[quantity] = saved[quantity]
         }
-        for entity in resting where place[entity] < 0 {
-            let row = Int(-1 - place[entity])
+        for quantity in resting where place[quantity] < 0 {
+            let row = Int(-1 - place[quantity])
             var best = -1
             for index in self.row(row) where !isFixed(Int(entryColumn[index])) {
                 if entry[index].magnitude > 1e-7, best < 0 || entry[index].magnitude > entry[best].magnitude {
@@ -137,24 +141,24 @@ extension OpenTableau {
             guard hasRoom(forPivotAt: row) else { return .needsRoom }
             exchange(row, column)
         }
-        for index in 0..<part.rowCount { recompute(part.row(index)) }
+        for index in 0..<component.rowCount { recompute(component.row(index)) }
         return .optimal
     }
 
-    /// By how much each entity of a part changes when all columns that are not fixed move by different numbers.
+    /// By how much each quantity of a component changes when all columns that are not fixed move by different numbers.
     ///
-    /// An entity that has one value only does not change.
+    /// A quantity that has one value only does not change.
     ///
     /// - Parameters:
-    ///   - part: its resting entities are settled.
-    ///   - rates: of all entities; those of the part are written.
-    func writeRates(_ part: Part, _ rates: inout [Double]) {
-        for index in 0..<part.columnCount {
-            let column = part.column(index)
+    ///   - component: its resting quantities are settled.
+    ///   - rates: of all quantities; those of the component are written.
+    func writeRates(_ component: Component, _ rates: inout [Double]) {
+        for index in 0..<component.columnCount {
+            let column = component.column(index)
             rates[Int(nonbasic[column])] = isFixed(column) ? 0 : 1 + Self.fraction(column + 1)
         }
-        for index in 0..<part.rowCount {
-            let row = part.row(index)
+        for index in 0..<component.rowCount {
+            let row = component.row(index)
             var sum = 0.0
             var size = 0.0
             for index in self.row(row) {

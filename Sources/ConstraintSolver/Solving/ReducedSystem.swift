@@ -3,24 +3,24 @@ struct ReducedSystem: Sendable {
     let variableCount: Int
     private let rows: SparseRows
     let elimination: Elimination
-    let activities: Activities
-    let parts: Components
+    let goalTable: GoalTable
+    let components: Components
     var tableau: Tableau
     /// Whether no step was made in the tableau yet.
     private var isNew = true
     /// Parts that the tableau stands at the solution of, which is not in `bases` yet.
     private var fresh: [Int] = []
     var bases: BasisCache
-    /// The choice that the tableau stands at, if it is not in `choices` yet.
-    var freshChoice: Choice?
+    /// The choice that the tableau stands at, if it is not in `tieBreaks` yet.
+    var freshTieBreak: TieBreak?
     /// Choices among many solutions, the latest first.
-    var choices: [KnownChoice] = []
-    static let choiceCapacity = 24
-    /// Of the parts that were open when a choice was last made.
-    var lastForms: (open: [Int], forms: Forms)?
-    /// What each claim wanted the last time.
+    var tieBreaks: [KnownTieBreak] = []
+    static let tieBreakCapacity = 24
+    /// Of the components that were open when a choice was last made.
+    var lastForms: (open: [Int], forms: LinearExpressions)?
+    /// What each goal wanted the last time.
     var targets: [Double]
-    /// The last values, and of each part whether those are the only ones that are optimal for the targets.
+    /// The last values, and of each component whether those are the only ones that are optimal for the targets.
     private var values: [Double]
     private var isStanding: [Bool]
 
@@ -32,8 +32,18 @@ struct ReducedSystem: Sendable {
         var hasFailed = false
         /// The variables that have more than one value, ascending.
         var ambiguous: [Int] = []
-        /// Another solution, in which all of those have another value.
-        var witness: [Double]?
+        /// Another solution, in which all of those have another value, if it was sought.
+        var alternative: [Double]?
+    }
+
+    /// What is done where many solutions are equally good.
+    enum Ties {
+        /// Any one of them is taken.
+        case ignored
+        /// One is chosen by rule.
+        case broken
+        /// One is chosen by rule, and another is sought.
+        case brokenAndShown
     }
 
     /// What is at hand while a solution is sought.
@@ -42,11 +52,11 @@ struct ReducedSystem: Sendable {
         var constants: [Double]
         var tolerance = 0.0
         var result = Result()
-        /// Of each part: whether its values are found and the only optimal ones.
+        /// Of each component: whether its values are found and the only optimal ones.
         var isSolved: [Bool] = []
-        /// Of each part: whether its values were sought.
+        /// Of each component: whether its values were sought.
         var isDone: [Bool] = []
-        /// The parts whose values are not unique, in order.
+        /// The components whose values are not unique, in order.
         var open: [Int] = []
         var prices: [Interval.Price] = []
     }
@@ -61,13 +71,13 @@ struct ReducedSystem: Sendable {
         self.rows = rows
         self.variableCount = variableCount
         elimination = Elimination(rows, variableCount: variableCount, isUsed: isUsed)
-        activities = Activities(elimination, rows, variableCount: variableCount)
-        parts = Components(activities)
-        tableau = Tableau(activities)
-        bases = BasisCache(partCount: parts.count)
-        targets = [Double](repeating: 0, count: activities.claims.count)
+        goalTable = GoalTable(elimination, rows, variableCount: variableCount)
+        components = Components(goalTable)
+        tableau = Tableau(goalTable)
+        bases = BasisCache(componentCount: components.count)
+        targets = [Double](repeating: 0, count: goalTable.goals.count)
         values = [Double](repeating: 0, count: variableCount)
-        isStanding = [Bool](repeating: false, count: parts.count)
+        isStanding = [Bool](repeating: false, count: components.count)
     }
 
     /// Finds the optimal values for constants.
@@ -75,53 +85,68 @@ struct ReducedSystem: Sendable {
     /// - Parameters:
     ///   - constants: one for each constraint, finite.
     ///   - largest: the largest magnitude of a constant.
-    ///   - choosesOne: whether one of many solutions is chosen by rule, and another shown.
+    ///   - ties: what is done where many solutions are equally good.
     /// - Returns: the values, or what contradicts one another; then the values mean nothing.
-    mutating func solve(_ constants: [Double], largest: Double, choosesOne: Bool = true) -> Result {
+    mutating func solve(_ constants: [Double], largest: Double, ties: Ties = .broken) -> Result {
         remember()
-        rememberChoice()
+        rememberTieBreak()
         // The last choice may have added rows, which may have changed places with others.
-        if tableau.counts.entities > activities.entityCount || tableau.isWorn {
-            tableau = Tableau(activities)
+        if tableau.usage.quantities > goalTable.quantityCount || tableau.needsRefactorization {
+            tableau = Tableau(goalTable)
             isNew = true
         }
         var search = Search(constants: constants)
         for row in rows.rescaled { search.constants[Int(row)] /= rows.scales[Int(row)] }
         search.tolerance = Self.tolerance(rows.rescaled.isEmpty ? largest : search.constants.largestMagnitude)
-        elimination.replay(&search.constants)
+        elimination.forwardSubstitute(&search.constants)
         findConstantConflicts(&search)
-        activities.write(&targets, from: search.constants, parts, &isStanding)
+        goalTable.write(&targets, from: search.constants, components, &isStanding)
         // What does not depend on what has changed stays.
         search.result.values = values
         search.isSolved = isStanding
         bases.apply(targets, &search.result.values, &search.isSolved)
         search.isDone = search.isSolved
-        if !recall(&search) { find(&search, choosesOne: choosesOne) }
+        if ties == .brokenAndShown || !recall(&search) { find(&search, ties) }
         if search.result.conflicts.isEmpty, !search.result.hasFailed {
             values = search.result.values
             isStanding = search.isSolved
         } else {
-            for part in isStanding.indices { isStanding[part] = false }
+            for component in isStanding.indices { isStanding[component] = false }
         }
         return search.result
     }
 
-    /// Solves the parts that are left.
-    private mutating func find(_ search: inout Search, choosesOne: Bool) {
-        for part in 0..<parts.count where !search.isDone[part] { solve(part, &search) }
+    /// Solves the components that are left.
+    private mutating func find(_ search: inout Search, _ ties: Ties) {
+        for component in 0..<components.count where !search.isDone[component] { solve(component, &search) }
         isNew = false
         elimination.substitute(into: &search.result.values, constants: search.constants)
-        if choosesOne, !search.open.isEmpty, search.result.conflicts.isEmpty, !search.result.hasFailed {
-            choose(&search)
+        if ties != .ignored, !search.open.isEmpty, search.result.conflicts.isEmpty, !search.result.hasFailed {
+            choose(&search, seeksAlternative: ties == .brokenAndShown)
         }
     }
 
-    func part(_ index: Int) -> Part { Part(parts, index, parameterCount: activities.parameters.count) }
+    /// The same system as it was before anything was solved.
+    var unsolved: ReducedSystem {
+        var system = self
+        system.tableau = Tableau(goalTable)
+        system.isNew = true
+        system.fresh = []
+        system.bases = BasisCache(componentCount: components.count)
+        system.freshTieBreak = nil
+        system.tieBreaks = []
+        system.isStanding = [Bool](repeating: false, count: components.count)
+        return system
+    }
 
-    /// Solves a part that no known basis is optimal for.
+    func component(_ index: Int) -> Component {
+        Component(components, index, parameterCount: goalTable.parameters.count)
+    }
+
+    /// Solves a component that no known basis is optimal for.
     mutating func solve(_ index: Int, _ search: inout Search) {
         search.isDone[index] = true
-        if parts.parameterCounts[index] == 1 {
+        if components.parameterCounts[index] == 1 {
             solveInterval(index, &search)
         } else {
             solveInTableau(index, &search)
@@ -131,14 +156,14 @@ struct ReducedSystem: Sendable {
     /// Writes down the bases that the last solution ended with.
     private mutating func remember() {
         guard !fresh.isEmpty else { return }
-        let (fresh, parts, activities, targets) = (self.fresh, self.parts, self.activities, self.targets)
+        let (fresh, components, goalTable, targets) = (self.fresh, self.components, self.goalTable, self.targets)
         // Taken out while it grows: a second owner would make it a copy.
         var bases = self.bases
-        self.bases = BasisCache(partCount: 0)
+        self.bases = BasisCache(componentCount: 0)
         tableau.open { tableau in
             for index in fresh {
-                let part = Part(parts, index, parameterCount: activities.parameters.count)
-                bases.remember(index, part, tableau, activities, targets)
+                let component = Component(components, index, parameterCount: goalTable.parameters.count)
+                bases.remember(index, component, tableau, goalTable, targets)
             }
         }
         self.bases = bases
@@ -155,7 +180,7 @@ struct ReducedSystem: Sendable {
         where search.constants[Int(row)].magnitude > search.tolerance {
             search.result.conflicts.append(trace([(Int(row), 1)]))
         }
-        for row in activities.constantRows where rows.levels[Int(row)] == 0 {
+        for row in goalTable.constantRows where rows.levels[Int(row)] == 0 {
             let constant = search.constants[Int(row)]
             let isMissed =
                 switch rows.relations[Int(row)] {
@@ -179,20 +204,20 @@ struct ReducedSystem: Sendable {
     // MARK: Components
 
     private mutating func solveInTableau(_ index: Int, _ search: inout Search) {
-        let part = part(index)
+        let component = component(index)
         let isNew = self.isNew
         while true {
             let outcome = tableau.open { tableau in
                 let outcome = tableau.solve(
-                    part,
-                    activities,
+                    component,
+                    goalTable,
                     targets: targets,
                     tolerance: search.tolerance,
                     isNew: isNew
                 )
-                for own in 0..<part.columnCount {
-                    let parameter = part.column(own)
-                    search.result.values[Int(activities.parameters[parameter])] = tableau.value[parameter]
+                for own in 0..<component.columnCount {
+                    let parameter = component.column(own)
+                    search.result.values[Int(goalTable.parameters[parameter])] = tableau.value[parameter]
                 }
                 return outcome
             }
@@ -202,9 +227,9 @@ struct ReducedSystem: Sendable {
                 fresh.append(index)
             case .solved(false): search.open.append(index)
             case .failed: search.result.hasFailed = true
-            case .conflict(let claims):
+            case .conflict(let goals):
                 search.result.conflicts.append(
-                    trace(claims.map { (Int(activities.claimRows[$0.claim]), $0.multiplier) })
+                    trace(goals.map { (Int(goalTable.goalRows[$0.goal]), $0.multiplier) })
                 )
             case .needsRoom:
                 tableau.enlargeMatrix()

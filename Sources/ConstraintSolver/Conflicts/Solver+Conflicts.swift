@@ -8,10 +8,12 @@ extension Solver {
         while !result.conflicts.isEmpty {
             let before = conflicts.count
             for candidates in result.conflicts where candidates.allSatisfy({ isUsed[$0.row] }) {
-                var members = required.irreducible(candidates.map(\.row))
+                var members = required.irreducibleInfeasibleSubset(candidates.map(\.row))
                 if members.isEmpty {
                     // A rounding error hid a member: begin with everything.
-                    members = required.irreducible(rows.levels.indices.filter { rows.levels[$0] == 0 && isUsed[$0] })
+                    members = required.irreducibleInfeasibleSubset(
+                        rows.levels.indices.filter { rows.levels[$0] == 0 && isUsed[$0] }
+                    )
                 }
                 guard let newest = members.last else { continue }
                 let isSpared = { [system] (index: Int) in system.spared.indices.contains(index) && system.spared[index]

@@ -1,26 +1,29 @@
-/// Optimal bases of parts: for other constants, one of them is most often optimal again.
+/// Optimal bases of components: for other constants, one of them is most often optimal again.
 ///
-/// In a settled solution every chosen value is what some claim wants (its pin), and every other value a sum of multiples
-/// of those. Where no value has changed sides at any claim, the costs that proved the solution prove the new one.
+/// In a settled solution every chosen value is what some goal wants (its pin), and every other value a sum of multiples
+/// of those. Where no value has changed sides at any goal, the costs that proved the solution prove the new one.
+///
+/// Buys nothing that can be seen in a whole check (under 3 % on four apps, measured 2026-11). But 100 table cells are
+/// solved again 9 times as fast as kiwi does it without it, and 75 times with it; 20 times is promised.
 struct BasisCache: Sendable {
-    /// For each basis: the place of the part's next one or -1, where its weights begin, the number of entities, the place
-    /// of the entity that it failed at the last time or 0, and where that one's weights are; then for each entity of the
-    /// part its variable or -1, its first claim and how many there are, the number of its pins, its pins, and on which side
-    /// of each of its claims the value was.
+    /// For each basis: the place of the component's next one or -1, where its weights begin, the number of quantities,
+    /// the place of the quantity that it failed at the last time or 0, and where that one's weights are; then for each
+    /// quantity of the component its variable or -1, its first goal and how many there are, the number of its pins, its
+    /// pins, and on which side of each of its goals the value was.
     private var integers: [Int32] = []
     private var weights: [Double] = []
-    /// Of each part: the place of its latest basis, or -1; and how many there are.
+    /// Of each component: the place of its latest basis, or -1; and how many there are.
     private var latest: [Int32]
     private var counts: [Int32]
 
-    /// The most bases of one part.
+    /// The most bases of one component.
     private static let capacity: Int32 = 24
     /// Beyond this many numbers, all is forgotten.
     private static let largestSize = 1 << 18
 
-    init(partCount: Int) {
-        latest = [Int32](repeating: -1, count: partCount)
-        counts = [Int32](repeating: 0, count: partCount)
+    init(componentCount: Int) {
+        latest = [Int32](repeating: -1, count: componentCount)
+        counts = [Int32](repeating: 0, count: componentCount)
     }
 
     /// On which side of its target a value is: below (-1), at it (0), or above (1).
@@ -31,64 +34,64 @@ struct BasisCache: Sendable {
         return difference > close ? 1 : difference < -close ? -1 : 0
     }
 
-    /// The claim on an entity that wants its value; `nil` if none does.
-    static func pin(_ entity: Int, _ value: Double, _ activities: Activities, _ targets: [Double]) -> Int32? {
-        for claim in activities.claimRange(entity)
-        where (targets[claim] - value).magnitude <= 1e-11 * (1 + value.magnitude) {
-            return Int32(claim)
+    /// The goal on a quantity that wants its value; `nil` if none does.
+    static func tightGoal(_ quantity: Int, _ value: Double, _ goalTable: GoalTable, _ targets: [Double]) -> Int32? {
+        for goal in goalTable.goalRange(quantity)
+        where (targets[goal] - value).magnitude <= 1e-11 * (1 + value.magnitude) {
+            return Int32(goal)
         }
         return nil
     }
 
-    /// Keeps the basis of a settled part.
+    /// Keeps the basis of a settled component.
     ///
     /// - Parameters:
-    ///   - index: of the part.
-    ///   - part: as it stands in the tableau.
+    ///   - index: of the component.
+    ///   - component: as it stands in the tableau.
     ///   - tableau: not changed.
-    ///   - activities: those of the whole system.
-    ///   - targets: what each claim wanted when the part was solved.
+    ///   - goalTable: those of the whole system.
+    ///   - targets: what each goal wanted when the component was solved.
     mutating func remember(
         _ index: Int,
-        _ part: Part,
-        _ tableau: OpenTableau,
-        _ activities: Activities,
+        _ component: Component,
+        _ tableau: TableauWorkspace,
+        _ goalTable: GoalTable,
         _ targets: [Double]
     ) {
         if counts[index] >= Self.capacity {
             counts[index] = 0
             latest[index] = -1
         }
-        if integers.count > Self.largestSize { self = BasisCache(partCount: counts.count) }
+        if integers.count > Self.largestSize { self = BasisCache(componentCount: counts.count) }
         let start = integers.count
         let weightStart = weights.count
         integers.append(latest[index])
         integers.append(Int32(weights.count))
-        integers.append(Int32(part.entityCount))
+        integers.append(Int32(component.quantityCount))
         integers.append(0)
         integers.append(0)
-        for own in 0..<part.entityCount {
-            let entity = part.entity(own)
-            activities.appendHead(of: entity, &integers)
-            guard tableau.appendTerms(of: entity, &integers, &weights, activities, targets) else {
+        for own in 0..<component.quantityCount {
+            let quantity = component.quantity(own)
+            goalTable.appendHead(of: quantity, &integers)
+            guard tableau.appendTerms(of: quantity, &integers, &weights, goalTable, targets) else {
                 integers.removeSubrange(start...)
                 weights.removeSubrange(weightStart...)
                 return
             }
-            for claim in activities.claimRange(entity) {
-                integers.append(Self.side(tableau.value[entity], targets[claim]))
+            for goal in goalTable.goalRange(quantity) {
+                integers.append(Self.side(tableau.value[quantity], targets[goal]))
             }
         }
         latest[index] = Int32(start)
         counts[index] += 1
     }
 
-    /// Computes the values of all parts that have a basis that is optimal for what the claims want now.
+    /// Computes the values of all components that have a basis that is optimal for what the goals want now.
     ///
     /// - Parameters:
-    ///   - targets: what each claim wants.
-    ///   - values: of the variables; those of the parameters of solved parts are written, others may be.
-    ///   - isSolved: of each part; on return, also of those that have such a basis.
+    ///   - targets: what each goal wants.
+    ///   - values: of the variables; those of the parameters of solved components are written, others may be.
+    ///   - isSolved: of each component; on return, also of those that have such a basis.
     /// - Complexity: O(*n*) in the entries of the tableau, for each basis that is tried.
     mutating func apply(_ targets: [Double], _ values: inout [Double], _ isSolved: inout [Bool]) {
         Self.apply(&integers, weights, &latest, targets, &values, &isSolved)
@@ -113,10 +116,10 @@ struct BasisCache: Sendable {
                             targets: FixedSlots(targets),
                             values: Slots(values, &second, values.count)
                         )
-                        for part in latest.indices where latest[part] >= 0 && !isSolved[part] {
-                            if let basis = open.apply(latest[part]) {
-                                latest[part] = basis
-                                isSolved[part] = true
+                        for component in latest.indices where latest[component] >= 0 && !isSolved[component] {
+                            if let basis = open.apply(latest[component]) {
+                                latest[component] = basis
+                                isSolved[component] = true
                             }
                         }
                     }
@@ -133,9 +136,9 @@ private struct OpenBases {
     let targets: FixedSlots<Double>
     let values: Slots<Double>
 
-    /// Computes the values of a part.
+    /// Computes the values of a component.
     ///
-    /// - Parameter latest: the part's first basis.
+    /// - Parameter latest: the component's first basis.
     /// - Returns: the basis that is optimal, which is the first now; `nil` if none is.
     @inline(__always)
     func apply(_ latest: Int32) -> Int32? {
@@ -175,12 +178,12 @@ private struct OpenBases {
         return true
     }
 
-    /// Computes the value of an entity, and moves on to the next if it is on the same side of every claim as it was.
+    /// Computes the value of a quantity, and moves on to the next if it is on the same side of every goal as it was.
     @inline(__always)
     private func isOnSameSides(_ next: inout Int, _ weight: inout Int) -> Bool {
         let variable = integers[next]
-        var claim = Int(integers[next + 1])
-        let claimEnd = claim + Int(integers[next + 2])
+        var goal = Int(integers[next + 1])
+        let goalEnd = goal + Int(integers[next + 2])
         let end = next + 4 + Int(integers[next + 3])
         next += 4
         var value = 0.0
@@ -189,58 +192,59 @@ private struct OpenBases {
             next += 1
             weight += 1
         }
-        while claim < claimEnd {
-            let side = BasisCache.side(value, targets[claim])
+        while goal < goalEnd {
+            let side = BasisCache.side(value, targets[goal])
             guard side == 0 || side == integers[next] else { return false }
             next += 1
-            claim += 1
+            goal += 1
         }
         if variable >= 0 { values[variable] = value }
         return true
     }
 }
 
-extension Activities {
-    /// Writes down which variable an entity is (-1 if it is a form), its first claim and how many there are.
-    func appendHead(of entity: Int, _ integers: inout [Int32]) {
-        let claims = claimRange(entity)
-        integers.append(entity < parameters.count ? parameters[entity] : -1)
-        integers.append(Int32(claims.lowerBound))
-        integers.append(Int32(claims.count))
+extension GoalTable {
+    /// Writes down which variable a quantity is (-1 if it is a form), its first goal and how many there are.
+    func appendHead(of quantity: Int, _ integers: inout [Int32]) {
+        let goals = goalRange(quantity)
+        integers.append(quantity < parameters.count ? parameters[quantity] : -1)
+        integers.append(Int32(goals.lowerBound))
+        integers.append(Int32(goals.count))
     }
 }
 
-extension OpenTableau {
-    /// Writes down an entity's value as a sum of multiples of what claims want: the number of claims, the claims; weights.
+extension TableauWorkspace {
+    /// Writes down a quantity's value as a sum of multiples of what goals want: the number of goals, the goals;
+    /// weights.
     ///
     /// - Returns: whether there is such a sum; if not, part of one may have been written.
     func appendTerms(
-        of entity: Int,
+        of quantity: Int,
         _ integers: inout [Int32],
         _ weights: inout [Double],
-        _ activities: Activities,
+        _ goalTable: GoalTable,
         _ targets: [Double],
         pin: (Int) -> Int32? = { _ in nil }
     ) -> Bool {
-        if place[entity] >= 0 {
-            guard let claim = pin(entity) ?? BasisCache.pin(entity, value[entity], activities, targets) else {
+        if place[quantity] >= 0 {
+            guard let goal = pin(quantity) ?? BasisCache.tightGoal(quantity, value[quantity], goalTable, targets) else {
                 return false
             }
             integers.append(1)
-            integers.append(claim)
+            integers.append(goal)
             weights.append(1)
             return true
         }
-        let range = row(Int(-1 - place[entity]))
+        let range = row(Int(-1 - place[quantity]))
         integers.append(Int32(range.count))
         for index in range {
             let other = Int(nonbasic[entryColumn[index]])
             guard
-                let claim = pin(other)
-                    ?? (other < activities.entityCount
-                        ? BasisCache.pin(other, value[other], activities, targets) : nil)
+                let goal = pin(other)
+                    ?? (other < goalTable.quantityCount
+                        ? BasisCache.tightGoal(other, value[other], goalTable, targets) : nil)
             else { return false }
-            integers.append(claim)
+            integers.append(goal)
             weights.append(entry[index])
         }
         return true

@@ -1,4 +1,4 @@
-extension OpenTableau {
+extension TableauWorkspace {
     /// Writes the rows and coefficients of a column to the slots for the column at hand.
     mutating func gather(_ column: Int) {
         let start = Int(listStart[column])
@@ -25,10 +25,11 @@ extension OpenTableau {
             let most = Int(listLength[column]) + gatheredCount
             if most > listRoom[column] { places += 4 * most + 8 }
         }
-        return counts.entries + entries <= rooms.entries && counts.places + places <= rooms.places
+        return usage.entries + entries <= capacity.entries && usage.places + places <= capacity.places
     }
 
-    /// Lets the basic entity of a row and the nonbasic entity of the gathered column change places, in the matrix only.
+    /// Lets the basic quantity of a row and the nonbasic quantity of the gathered column change places, in the matrix
+    /// only.
     ///
     /// There must be room.
     mutating func exchange(_ row: Int, _ column: Int) {
@@ -43,7 +44,7 @@ extension OpenTableau {
         for position in 0..<gatheredCount where gatheredRow[position] != row {
             add(gathered[position], times: row, except: column, to: Int(gatheredRow[position]), inverse)
         }
-        counts.exchanges += 1
+        usage.exchanges += 1
         basic[row] = entering
         nonbasic[column] = leaving
         place[entering] = Int32(-1 - row)
@@ -131,22 +132,22 @@ extension OpenTableau {
     /// Gives a row more room.
     private mutating func moveRow(_ row: Int) {
         let old = self.row(row)
-        rowStart[row] = Int32(counts.entries)
+        rowStart[row] = Int32(usage.entries)
         rowRoom[row] = rowRoom[row] * 2 + 2
-        for (offset, index) in old.enumerated() { moveEntry(index, to: counts.entries + offset) }
-        counts.entries += Int(rowRoom[row])
+        for (offset, index) in old.enumerated() { moveEntry(index, to: usage.entries + offset) }
+        usage.entries += Int(rowRoom[row])
     }
 
     /// Gives the list of a column more room.
     private mutating func moveList(_ column: Int32) {
         let old = Int(listStart[column])
-        listStart[column] = Int32(counts.places)
+        listStart[column] = Int32(usage.places)
         listRoom[column] = listRoom[column] * 2 + 2
         for offset in 0..<Int(listLength[column]) {
-            let place = counts.places + offset
+            let place = usage.places + offset
             listEntry[place] = listEntry[old + offset]
             entryPlace[listEntry[place]] = Int32(place)
         }
-        counts.places += Int(listRoom[column])
+        usage.places += Int(listRoom[column])
     }
 }

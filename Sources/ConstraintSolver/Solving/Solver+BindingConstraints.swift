@@ -23,8 +23,8 @@ extension Solver {
         for level in Set(tight.map { rows.levels[$0] }).sorted() {
             var members = tight.filter { rows.levels[$0] <= level }
             members.append(rows.count)
-            guard let contradiction = required.contradiction(members) else { continue }
-            return required.irreducible(contradiction).filter { $0 < rows.count }
+            guard let infeasibleSubset = required.infeasibleSubset(members) else { continue }
+            return required.irreducibleInfeasibleSubset(infeasibleSubset).filter { $0 < rows.count }
         }
         return []
     }

@@ -1,9 +1,9 @@
 /// Parameters that depend on one another, and the activities over them: one linear program for every level.
 ///
-/// In the tableau, the part keeps its columns and rows, whatever changes places there.
-struct Part {
-    /// The entities of all parts.
-    private let entities: [Int32]
+/// In the tableau, the component keeps its columns and rows, whatever changes places there.
+struct Component {
+    /// The quantities of all components.
+    private let quantities: [Int32]
     private let start: Int
     /// The number of parameters of the whole system.
     private let parameterCount: Int
@@ -12,7 +12,7 @@ struct Part {
 
     init(_ components: Components, _ index: Int, parameterCount: Int) {
         let range = components.range(index)
-        entities = components.entities
+        quantities = components.quantities
         start = range.lowerBound
         columnCount = Int(components.parameterCounts[index])
         rowCount = range.count - columnCount
@@ -21,15 +21,15 @@ struct Part {
 
     /// The columns have the numbers of the parameters.
     @inline(__always)
-    func column(_ index: Int) -> Int { Int(entities[start + index]) }
+    func column(_ index: Int) -> Int { Int(quantities[start + index]) }
 
     /// The rows have the numbers of the activities.
     @inline(__always)
-    func row(_ index: Int) -> Int { Int(entities[start + columnCount + index]) - parameterCount }
+    func row(_ index: Int) -> Int { Int(quantities[start + columnCount + index]) - parameterCount }
 
-    var entityCount: Int { columnCount + rowCount }
+    var quantityCount: Int { columnCount + rowCount }
 
-    /// The entities by the numbers of the whole system, parameters first.
+    /// The quantities by the numbers of the whole system, parameters first.
     @inline(__always)
-    func entity(_ index: Int) -> Int { Int(entities[start + index]) }
+    func quantity(_ index: Int) -> Int { Int(quantities[start + index]) }
 }

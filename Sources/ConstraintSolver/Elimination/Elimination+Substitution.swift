@@ -3,7 +3,7 @@ extension Elimination {
     ///
     /// - Parameter constants: one for each row; on return, those of the rows over parameters.
     /// - Complexity: O(*s*) in the number of steps.
-    func replay(_ constants: inout [Double]) {
+    func forwardSubstitute(_ constants: inout [Double]) {
         unsafe constants.withUnsafeMutableBufferPointer { constants in
             var start = 0
             let constant = unsafe Slots(constants, &start, constants.count)

@@ -3,7 +3,7 @@ struct Interval: Sendable {
     var lower = -Double.infinity
     var upper = Double.infinity
 
-    /// A claim on the value, priced by the unit on both sides.
+    /// A goal on the value, priced by the unit on both sides.
     struct Price: Sendable {
         var breakpoint: Double
         var below: Double

@@ -1,8 +1,8 @@
 /// Gaussian elimination of the required equalities out of all constraints.
 ///
-/// Each pivot takes a variable out of every other row. Pivots are taken where they fill in least (Markowitz: the product
-/// of the lengths of row and column), so that a chain of positions is never written out. What is left are rows over the
-/// variables that no equality determines, the parameters.
+/// Each pivot takes a variable out of every other row. Pivots are taken where they fill in least (Markowitz: the
+/// product of the lengths of row and column), so that a chain of positions is never written out. What is left are rows
+/// over the variables that no equality determines, the parameters.
 struct Elimination: Sendable {
     /// One subtraction of a multiple of a pivot row: `constant[row] -= factor * constant[pivot]`.
     struct Step: Sendable {

@@ -21,14 +21,14 @@ struct RequiredRows {
     /// - Returns: those of them of which none can be left out, ascending; empty if the candidates are satisfiable.
     /// - Complexity: two eliminations if the first contradiction that is found is irreducible, as nearly all are; else
     ///   one for each member.
-    func irreducible(_ candidates: [Int]) -> [Int] {
-        guard var members = contradiction(candidates) else { return [] }
+    func irreducibleInfeasibleSubset(_ candidates: [Int]) -> [Int] {
+        guard var members = infeasibleSubset(candidates) else { return [] }
         var next = 0
         while next < members.count {
             if isIrreducible(members) { break }
             var others = members
             others.remove(at: next)
-            if let smaller = contradiction(others) {
+            if let smaller = infeasibleSubset(others) {
                 // Those before cannot be left out, so they are in it too.
                 members = smaller
             } else {
@@ -42,29 +42,35 @@ struct RequiredRows {
     ///
     /// - Parameter members: indices of rows, ascending.
     /// - Returns: some of them, ascending.
-    func contradiction(_ members: [Int]) -> [Int]? {
+    func infeasibleSubset(_ members: [Int]) -> [Int]? {
         var variableCount = 0
-        let part = SparseRows(members, of: rows, variableCount: self.variableCount, &variableCount)
+        let component = SparseRows(members, of: rows, variableCount: self.variableCount, &variableCount)
         var reduced = ReducedSystem(
-            part,
+            component,
             variableCount: variableCount,
             isUsed: [Bool](repeating: true, count: members.count)
         )
         let constants = members.map { self.constants[$0] }
-        let result = reduced.solve(constants, largest: constants.largestMagnitude, choosesOne: false)
+        let result = reduced.solve(constants, largest: constants.largestMagnitude, ties: .ignored)
         if let conflict = result.conflicts.first { return conflict.map { members[$0.row] } }
         return result.hasFailed ? members : nil
     }
 
     /// Whether the rows of a contradiction depend on one another in one way only.
     ///
-    /// The multiples of rows that make a contradiction cancel one another, and each is a multiple other than 0. If there is
-    /// but one way to do that, any of the rows without the others are independent, and can be satisfied.
+    /// The multiples of rows that make a contradiction cancel one another, and each is a multiple other than 0. If
+    /// there is but one way to do that, any of the rows without the others are independent, and can be satisfied.
     private func isIrreducible(_ members: [Int]) -> Bool {
         var variableCount = 0
-        let part = SparseRows(members, of: rows, variableCount: self.variableCount, &variableCount, relation: .equal)
+        let component = SparseRows(
+            members,
+            of: rows,
+            variableCount: self.variableCount,
+            &variableCount,
+            relation: .equal
+        )
         let elimination = Elimination(
-            part,
+            component,
             variableCount: variableCount,
             isUsed: [Bool](repeating: true, count: members.count)
         )
