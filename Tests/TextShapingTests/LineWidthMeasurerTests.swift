@@ -8,7 +8,7 @@ struct LineWidthMeasurerTests {
     private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
     private static let hasInter = FileManager.default.fileExists(atPath: inter)
 
-    /// A font, its size and what else an advance hangs on.
+    /// A font, its size and what else an advance depends on.
     struct Case: Sendable, CustomTestStringConvertible {
         var family = FontRequest.Family.system
         var size = 17.0

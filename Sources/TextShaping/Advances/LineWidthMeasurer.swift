@@ -5,7 +5,7 @@ internal import TextMeasurement
 /// Belongs to one worker, with whose buffer it shapes. A text seen before is looked up whole; of another one each word
 /// is, where that is exact (see ``RunAdvances``).
 final class LineWidthMeasurer {
-    /// What the advances of a text hang on besides the text.
+    /// What the advances of a text depend on besides the text.
     struct Key: Hashable {
         /// UTF-8, not a string: tags are compared as they are spelt.
         var locale: [UInt8]

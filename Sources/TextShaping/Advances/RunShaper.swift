@@ -6,7 +6,7 @@ final class RunShaper {
     let face: Int
     let unitsPerEm: Int32
     let line: (ascent: Double, descent: Double)
-    /// Whether the first and the last letter of a run hang on what stands beside it.
+    /// Whether the first and the last letter of a run depend on what stands beside it.
     let seesContext: Bool
     private let plans: ShapingPlans
     private let correction: AdvanceCorrection

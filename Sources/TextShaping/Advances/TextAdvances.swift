@@ -70,6 +70,9 @@ struct TextAdvance: Sendable {
 }
 
 /// The advances of whole texts in one style, language and direction, keyed on their UTF-8 bytes.
+///
+/// Buys nothing that can be seen in a whole check (measured 2026-11). But it alone makes texts seen before 20 times as
+/// fast as the C loop; 10 is promised.
 struct TextAdvances {
     /// One text: where its bytes and its pieces stand; empty if `length` is negative.
     private struct Entry {

@@ -5,7 +5,7 @@ internal import CHarfBuzz
 /// Such a character is as wide as its glyph says, whatever stands beside it, and what stands on its two sides never
 /// meets: a text can be taken apart at it. So it is for most ideographs, and often for the space, the tsheg and the
 /// letters of Thai. Rules that only attach marks are not looked at, as they change no advance. A test holds sums over
-/// the parts against whole texts.
+/// the parts with whole texts.
 struct ContextFreeCharacters {
     /// The characters that are asked about: HarfBuzz's shapers for scripts treat none of them in a way of their own as
     /// long as it is a cluster of its own.

@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 internal import TextMeasurement
 
-/// The characters whose advance in one face hangs on nothing but the character behind them.
+/// The characters whose advance in one face depends on nothing but the character behind them.
 ///
 /// So it is for letters that never change beside others, for digits and for signs, if they stand for a glyph of their
 /// own which no rule replaces, and which only rules for pairs move: kerning. The rules are those that HarfBuzz applies
 /// in one script, direction and language; none of its shapers for scripts treats these characters in a way of its own.
-/// The advance of a text of such characters is a sum over its pairs, exact to the font unit; a test holds it against
+/// The advance of a text of such characters is a sum over its pairs, exact to the font unit; a test compares it with
 /// whole texts.
 struct PairKerningOnly {
     private static let ranges: [ClosedRange<UInt16>] = [
@@ -64,7 +64,7 @@ struct PairKerningOnly {
         return result
     }
 
-    /// Whether the advance of a unit hangs on the next one alone.
+    /// Whether the advance of a unit depends on the next one alone.
     @inline(__always)
     func contains(_ unit: UInt16) -> Bool { unit < Self.end && isPaired[Int(unit)] }
 

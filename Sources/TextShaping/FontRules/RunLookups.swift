@@ -38,7 +38,7 @@ final class RunLookups {
         unsafe overset_hb_has_other_rules(face.face) == 0
         && (tables.substitution == nil) == (substitution == nil) && (tables.positioning == nil) == (positioning == nil)
 
-    /// The characters whose advance hangs on the next one alone.
+    /// The characters whose advance depends on the next one alone.
     private(set) lazy var paired = PairKerningOnly(face, tables.substitution, tables.positioning, lookups)
 
     /// The glyphs that rules look at; `nil` if they are not known to be all.

@@ -28,7 +28,7 @@ final class Face: @unchecked Sendable {
     let interfaceLine: (ascent: Double, descent: Double)
     /// Whether contextual alternates stay off: see ``FaceSource/keepsContextualAlternates``.
     let keepsContextualAlternates: Bool
-    /// ``isSpaceNeutral`` as far as it is known: 0 until somebody asks, 1 for no, 2 for yes.
+    /// ``isSpaceNeutral`` as far as it is known: 0 until it is asked for, 1 for no, 2 for yes.
     private let neutrality = Atomic<UInt8>(0)
     /// Whether each of the first scalars has a glyph: most of what is ever asked.
     private let firstScalars: [Bool]

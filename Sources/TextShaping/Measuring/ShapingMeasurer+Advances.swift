@@ -1,6 +1,6 @@
 package import TextMeasurement
 
-/// What a question for an advance hangs on besides the text: as short to compare as it can be.
+/// What a question for an advance depends on besides the text: as short to compare as it can be.
 struct AdvanceQuestion: Equatable {
     var font: FontRequest
     var locale: String
@@ -40,6 +40,7 @@ extension ShapingMeasurer {
         return try measure(request).unwrappedAdvance
     }
 
+    // Buys 6 % of a check of Sequel Pro, and nothing of three smaller apps (measured 2026-11).
     package func measureWithoutGlyphs(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
         if request.runs.isEmpty {
             let measured: MeasuredText? = try pool.withWorker { worker throws(MeasurementError) in

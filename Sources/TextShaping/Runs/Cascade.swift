@@ -10,7 +10,7 @@ enum FaceChoice: Sendable, Hashable {
     case missing
 }
 
-/// All that the faces to try for a scalar hang on.
+/// All that the faces to try for a scalar depend on.
 struct CandidateKey: Hashable {
     /// The script of the run, and that of the scalar.
     var script: Script

@@ -1,9 +1,9 @@
 /// What was decided before for characters that stand alone, so that most of a text needs no further thought.
 ///
-/// A choice hangs on the primary face, the script and the cascade: each combination is a context with answers of its
+/// A choice depends on the primary face, the script and the cascade: each combination is a context with answers of its
 /// own. Answers lie in pages of 256 characters, of which a language uses two or three.
 struct FaceChoiceCache {
-    /// What the choice of a face hangs on besides the character and what stands before it.
+    /// What the choice of a face depends on besides the character and what stands before it.
     struct Context: Equatable {
         var primaryFace: Int
         var script: Script
@@ -18,7 +18,7 @@ struct FaceChoiceCache {
     /// For each context the place of its 256 pages in ``choices``; below 0 for a page without answers.
     private var pages: [Int32] = []
     private var choices: [Int16] = []
-    /// The scripts of the first 65,536 characters; 0 where nobody has asked.
+    /// The scripts of the first 65,536 characters; 0 where it was not asked for.
     private var scripts: [UInt32] = []
 
     /// The number of a context.
@@ -42,7 +42,7 @@ struct FaceChoiceCache {
         }
     }
 
-    /// Remembers a choice that hangs on nothing but the context; that no font has the character is not remembered.
+    /// Remembers a choice that depends on nothing but the context; that no font has the character is not remembered.
     mutating func remember(_ choice: FaceChoice, of unit: UInt16, in context: Int) {
         let code: Int16
         switch choice {

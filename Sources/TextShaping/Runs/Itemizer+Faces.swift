@@ -47,7 +47,7 @@ extension Itemizer {
         return faces.contains(index)
     }
 
-    /// The faces of the cascade to try for a scalar, remembered by all that they hang on.
+    /// The faces of the cascade to try for a scalar, remembered by all that they depend on.
     private func candidates(for scalar: UInt32, script: Script, prefersEmoji: Bool) -> [Int] {
         let key = CandidateKey(
             script: script,

@@ -4,7 +4,7 @@ internal import TextMeasurement
 /// digits, signs and spaces between them.
 ///
 /// A text of these alone has the face as its only one, no bidi levels and no clusters of several units, so that a look
-/// at each unit finds its runs. A test holds the runs against those of the full analysis.
+/// at each unit finds its runs. A test compares the runs with those of the full analysis.
 struct PrimaryFaceCoverage {
     /// What is known of a unit.
     enum Kind: UInt8 {

@@ -52,7 +52,7 @@ package struct TextBoundaries: ~Copyable {
     /// Whether there is a grapheme boundary on both sides of a unit wherever it stands among others like it.
     ///
     /// True for scripts without marks and joiners, most of what is ever measured: a text of such units need not be
-    /// asked about. A test holds every one of them against ICU.
+    /// asked about. A test compares every one of them with ICU.
     package static func isAlwaysWhole(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x0000...0x000C, 0x000E...0x02FF: true

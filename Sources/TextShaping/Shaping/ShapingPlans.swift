@@ -4,9 +4,13 @@ internal import TextMeasurement
 ///
 /// Most letters keep their glyphs whatever stands beside them; yet HarfBuzz asks each rule of substitution about each
 /// glyph, which takes half of its time in fonts with many rules. Such letters alone are shaped by a plan that only
-/// moves glyphs. A test holds what it gives against HarfBuzz's own program.
+/// moves glyphs. A test compares what it gives with HarfBuzz's own program.
+///
+/// Buys nothing that can be seen in a whole check (measured 2026-11). But shaping without a cache takes 0.82 times the
+/// speed of the C loop without it, and 1.0 to 1.1 with it; 0.8 is promised, and 2 for an empty cache, which misses it
+/// without it.
 final class ShapingPlans {
-    /// What plans hang on.
+    /// What plans depend on.
     struct Key: Hashable {
         var face: Int
         var script: Script
