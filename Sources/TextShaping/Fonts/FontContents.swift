@@ -27,7 +27,8 @@ final class FontContents: @unchecked Sendable {
         var count = 0
         do {
             let file = try FileHandle(forReadingFrom: URL(filePath: path))
-            defer { try? file.close() }  // What was read counts, not whether the file closes.
+            // What was read counts, not whether the file closes.
+            defer { try? file.close() }
             guard let size = try Int(exactly: file.seekToEnd()), size <= Self.maximumSize else {
                 throw FontFileError(path: path, problem: .unreadable)
             }
