@@ -1,7 +1,8 @@
 /// How far the fallback faces of a line reach from its baseline, in points, and whether they are alone in it.
 ///
-/// A line is as high as the highest of its faces. Those that stand in for the faces of Apple's platforms have other lines
-/// than these, so that a line's own box is that of the font asked for, and what a fallback face would add is a risk.
+/// A line is as high as the highest of its faces. Those that stand in for the faces of Apple's platforms have other
+/// lines than these, so that a line's own box is that of the font asked for, and what a fallback face would add is a
+/// risk.
 package struct FallbackExtent: Sendable, Hashable {
     /// The ascent and the descent of the highest and the deepest fallback face, both positive outwards; 0 without one.
     package var ascent: Double

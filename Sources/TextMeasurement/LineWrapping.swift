@@ -1,4 +1,4 @@
-/// One line of a wrapped text, as positions of a ``SettableText``.
+/// One line of a wrapped text, as positions of a ``LineSource``.
 package struct WrappedLine: Sendable, Hashable {
     /// The units that are shown: without the white space at the end.
     package var content: Range<Int>
@@ -25,7 +25,7 @@ package struct LineWrapping: Sendable, Hashable {
     ///   - width: the width of the lines in points; nothing wraps if it is `nil`.
     ///   - mode: ``LineBreakMode/character`` breaks between any two clusters, ``LineBreakMode/clip`` never.
     /// - Complexity: O(*n*) in the length of the text.
-    package init(_ text: some SettableText, advances: [Double], width: Double?, mode: LineBreakMode) {
+    package init(_ text: some LineSource, advances: [Double], width: Double?, mode: LineBreakMode) {
         let marks = text.marks
         var opportunities: [Bool]?
         for segment in text.segments {

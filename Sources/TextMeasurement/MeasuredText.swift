@@ -22,9 +22,10 @@ package struct MeasuredText: Sendable, Hashable {
     package var tightening = 0.0
     /// How much higher the text is, in points, if its fallback faces make their lines as high as they are themselves.
     ///
-    /// Not part of ``height``: nobody knows which faces Apple's platforms take, so that a verdict that hangs on it is a risk.
+    /// Not part of ``height``: nobody knows which faces Apple's platforms take, so that a verdict that depends on it is
+    /// a risk.
     package var fallbackGrowth = 0.0
-    /// Whether a line has no glyph in the font asked for, so that its height hangs on a fallback face alone.
+    /// Whether a line has no glyph in the font asked for, so that its height depends on a fallback face alone.
     package var hasForeignLines = false
     /// How far the ink of the text reaches.
     package var ink: InkExtent

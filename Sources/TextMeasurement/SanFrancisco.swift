@@ -34,8 +34,8 @@ package enum SanFrancisco {
 
     /// The share of the display design in the advances at `size` points: 0 up to 17, 1 from 28 on.
     ///
-    /// That San Francisco goes over between these sizes is Apple's own word (WWDC 2020, session 10175); how fast it does
-    /// was read off labels of 18, 20 and 22 points. Its earlier releases had two fonts, and changed at 20 points.
+    /// That San Francisco goes over between these sizes is Apple's own word (WWDC 2020, session 10175); how fast it
+    /// does was read off labels of 18, 20 and 22 points. Its earlier releases had two fonts, and changed at 20 points.
     package static func displayShare(at size: Double, era: DocumentEra = .current) -> Double {
         if era.hasFixedDesigns { return size < designSwitch ? 0 : 1 }
         return interpolated(designShares, at: size)
@@ -44,8 +44,9 @@ package enum SanFrancisco {
     /// The height of one line in points, not rounded for iOS; whole points for macOS.
     ///
     /// AppKit rounds the parts of a line: with the system font of macOS 10.15 and later the ascender to the nearest
-    /// point, and the descender up, or to the nearest point from 24 on. That gives each of the 16 heights that Xcode saved
-    /// for labels of 9 to 36 points. Before, lines were ``lineHeight`` high, rounded up, and a point more at some sizes.
+    /// point, and the descender up, or to the nearest point from 24 on. That gives each of the 16 heights that Xcode
+    /// saved for labels of 9 to 36 points. Before, lines were ``lineHeight`` high, rounded up, and a point more at some
+    /// sizes.
     package static func lineHeight(at size: Double, on platform: Platform, era: DocumentEra = .current) -> Double {
         guard platform == .macOS else { return size * lineHeight }
         if era.hasHigherLinesOnMac {
@@ -74,8 +75,8 @@ package enum SanFrancisco {
 
     /// Apple's tracking by size, in em.
     ///
-    /// The Human Interface Guidelines give it twice, per mille of the em and in points; the column in points is the more
-    /// precise one, and is divided by the size here.
+    /// The Human Interface Guidelines give it twice, per mille of the em and in points; the column in points is the
+    /// more precise one, and is divided by the size here.
     private static let tracking: [Point] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
         (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),

@@ -32,7 +32,7 @@ package struct SquareMeasurer: TextMeasurer, ReferenceMeasurer {
 }
 
 /// A text of squares; its positions count characters.
-private struct SquareText: SettableText {
+private struct SquareText: LineSource {
     private let characters: [Character]
     /// Where each character starts, and the end, in UTF-8 bytes.
     private let offsets: [Int]

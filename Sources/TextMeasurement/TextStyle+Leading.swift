@@ -1,8 +1,9 @@
 extension TextStyle {
     /// The distance between the baselines of two lines in a text style, in points.
     ///
-    /// The tables of Dynamic Type sizes in Apple's Human Interface Guidelines, where it hangs on the size alone. One line
-    /// is as high as that of the system font; saved labels of many lines show that every further one adds this much.
+    /// The tables of Dynamic Type sizes in Apple's Human Interface Guidelines, where it depends on the size alone. One
+    /// line is as high as that of the system font; saved labels of many lines show that every further one adds this
+    /// much.
     ///
     /// - Parameter size: the size of the font, in points.
     /// - Returns: the distance; `nil` for a size that no style has.

@@ -19,8 +19,8 @@ package enum TextStyle: String, Sendable, Hashable, CaseIterable {
 
     /// The size of the style, in points, at each content size category from `extraSmall` to `accessibility5`.
     ///
-    /// The tables "Dynamic Type sizes" and "Larger accessibility type sizes" of Apple's Human Interface Guidelines; the sizes
-    /// that `UIFont.preferredFont` answers with in the simulator are the same.
+    /// The tables "Dynamic Type sizes" and "Larger accessibility type sizes" of Apple's Human Interface Guidelines; the
+    /// sizes that `UIFont.preferredFont` answers with in the simulator are the same.
     private var points: [Double] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

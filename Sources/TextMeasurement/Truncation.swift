@@ -1,5 +1,5 @@
 /// Cuts the rest of a text to one line with an ellipsis at the head, in the middle or at the tail.
-struct Truncation<Text: SettableText> {
+struct Truncation<Text: LineSource> {
     private let text: Text
     /// The segment that the line starts in, and the last one of the text: with hard line ends left out they differ.
     private let first: Range<Int>

@@ -1,7 +1,7 @@
 /// Fits a text into the box of a request: shrinks it, wraps it, cuts it, and says what was needed.
 ///
 /// It knows neither fonts nor scripts, so that every ``TextMeasurer`` sets text by the same rules.
-package struct Typesetter<Text: SettableText> {
+package struct Typesetter<Text: LineSource> {
     let text: Text
     let request: TextRequest
     /// The line's height and ascent at a size, both in points.

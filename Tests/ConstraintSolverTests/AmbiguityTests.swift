@@ -24,10 +24,12 @@ struct AmbiguityTests {
             constraint([(0, 1), (1, 1)], .equal, 100), constraint([(0, 1)], .equal, 60, 250),
             constraint([(1, 1)], .equal, 60, 250), constraint([(2, 1)], .equal, 1),
         ]
-        let solution = try solve(3, constraints)
+        var solver = try Solver(ConstraintSystem(variableCount: 3, constraints: constraints))
+        #expect(solver.alternativeSolution() == nil)
+        let solution = solver.solve()
         #expect(isNear(solution.values, [40, 60, 1]))
         #expect(solution.ambiguous == [0, 1])
-        let witness = try #require(solution.ambiguityWitness)
+        let witness = try #require(solver.alternativeSolution())
         let other = Solution(values: witness)
         #expect(witness[0] > 40.1 && witness[0] <= 60)
         #expect(other.violation(of: constraints[0]) < 1e-9)
@@ -53,8 +55,9 @@ struct AmbiguityTests {
     func randomWitnesses(seed: Int) throws {
         var random = Seeded(seed)
         let constraints = randomConstraints(&random, variables: 6, count: Int.random(in: 1...9, using: &random))
-        let solution = try solve(6, constraints)
-        guard solution.isSatisfiable, let witness = solution.ambiguityWitness else { return }
+        var solver = try Solver(ConstraintSystem(variableCount: 6, constraints: constraints))
+        let solution = solver.solve()
+        guard solution.isSatisfiable, let witness = solver.alternativeSolution() else { return }
         let other = Solution(values: witness)
         for (first, second) in zip(solution.violations(of: constraints), other.violations(of: constraints)) {
             #expect((first.total - second.total).magnitude < 1e-6 * (1 + first.total))
@@ -89,11 +92,45 @@ struct AmbiguityTests {
         let count = 60
         let sizes = (0..<count).map { constraint([($0, 1)], .greaterThanOrEqual, 0) }
         let room = constraint((0..<count).map { ($0, 1.0) }, .equal, 600)
-        let solution = try solve(count, sizes + [room])
+        var solver = try Solver(ConstraintSystem(variableCount: count, constraints: sizes + [room]))
+        let solution = solver.solve()
         #expect(solution.ambiguous == Array(0..<count))
-        let witness = try #require(solution.ambiguityWitness)
+        let witness = try #require(solver.alternativeSolution())
         for variable in 0..<count { #expect((witness[variable] - solution.values[variable]).magnitude > 0.5) }
         #expect((witness.reduce(0, +) - 600).magnitude < 1e-6)
         for value in witness { #expect(value >= -1e-9) }
+    }
+
+    @Test("What was solved before does not decide which other solution is named", arguments: 0..<80)
+    func alternativeDoesNotDependOnHistory(seed: Int) throws {
+        var random = Seeded(seed + 4000)
+        let count = Int.random(in: 3...8, using: &random)
+        var constraints = randomConstraints(&random, variables: count, count: Int.random(in: 2...9, using: &random))
+        let sets = (0..<5).map { _ in constraints.map { _ in Double(Int.random(in: -20...20, using: &random)) } }
+        var warm = try Solver(ConstraintSystem(variableCount: count, constraints: constraints))
+        for set in sets + sets.reversed() {
+            let solution = warm.solve(constants: set)
+            for index in constraints.indices { constraints[index].constant = set[index] }
+            var cold = try Solver(ConstraintSystem(variableCount: count, constraints: constraints))
+            #expect(cold.solve().ambiguous == solution.ambiguous)
+            // To the last bit: reports print it.
+            #expect(warm.alternativeSolution() == cold.alternativeSolution())
+        }
+    }
+
+    @Test(
+        "Another solution differs by more than a rounding error, however little room there is",
+        arguments: [1.0, 1e-3]
+    )
+    func alternativeDiffersVisibly(room: Double) throws {
+        let constraints = [
+            constraint([(0, 1)], .greaterThanOrEqual, 100), constraint([(0, 1)], .lessThanOrEqual, 100 + room),
+            constraint([(1, 1), (0, -1)], .equal, 8),
+        ]
+        var solver = try Solver(ConstraintSystem(variableCount: 2, constraints: constraints))
+        #expect(isNear(solver.solve().values, [100, 108]))
+        let other = try #require(solver.alternativeSolution())
+        #expect(other[0] - 100 > 0.1 * room && other[0] - 100 <= room)
+        #expect((other[1] - other[0] - 8).magnitude < 1e-9)
     }
 }

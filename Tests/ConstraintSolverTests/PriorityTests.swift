@@ -115,10 +115,11 @@ struct PriorityTests {
         ] as [(Int, [LinearConstraint], [Double])]
     )
     func knownSystems(count: Int, constraints: [LinearConstraint], values: [Double]) throws {
-        let solution = try solve(count, constraints)
+        var solver = try Solver(ConstraintSystem(variableCount: count, constraints: constraints))
+        let solution = solver.solve()
         #expect(isNear(solution.values, values))
         #expect(solution.ambiguous.isEmpty)
-        #expect(solution.ambiguityWitness == nil)
+        #expect(solver.alternativeSolution() == nil)
     }
 
     @Test("Duplicate, redundant and cyclic equations change nothing")

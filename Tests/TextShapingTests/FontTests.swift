@@ -56,7 +56,8 @@ struct FontTests {
     @Test(arguments: [
         ("random.ttf", "not a font"), ("empty.otf", "empty"), ("pointer.ttf", "git lfs pull"), ("web.ttf", "'WOFF'"),
         ("large.woff", "says that it holds"), ("damaged.woff2", "cannot unpack"),
-        ("cut.ttf", "cut off inside its table"), ("units.ttf", "units in one em"), ("collection.ttc", "not a font"),
+        ("cut.ttf", "cut off inside its table"), ("short.ttf", "cut off inside its table"),
+        ("units.ttf", "units in one em"), ("collection.ttc", "not a font"),
     ])
     func `what is no font is refused with its path and the reason`(file: String, reason: String) throws {
         let good = try Data(contentsOf: URL(filePath: TestFont.path))
@@ -68,6 +69,7 @@ struct FontTests {
             "large.woff": Data("wOFF".utf8) + Data(count: 12) + Data([0x7F, 0, 0, 0]) + Data(count: 80),
             "damaged.woff2": Data("wOF2".utf8) + Data(count: 96),
             "cut.ttf": good.prefix(9000),
+            "short.ttf": good.dropLast(16),
             "units.ttf": try changingUnitsPerEm(of: good),
             "collection.ttc": Data("ttcf".utf8) + Data(count: 8),
         ]

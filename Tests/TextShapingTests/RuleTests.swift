@@ -22,6 +22,7 @@ struct RuleTests {
         Case(name: "Substitutions", advances: ["e f": 1650, "f e": 1250, "ef f": 1750, "e f e f": 3550]),
         Case(name: "Classes", advances: ["a b": 1350, "acb": 1600, "a c b": 2000, "b a": 1250, "acb acb": 3450]),
         Case(name: "Ligatures", advances: ["g h": 700, "h g": 1250, "gg hh": 1700, "g  h": 1500]),
+        Case(name: "Skipping", advances: ["ab": 900, "acb": 1400, "accb": 1900, "adb": 1500, "a b": 1250, "ba": 1000]),
     ]
 
     private static func measurer(_ name: String, cachesWords: Bool) throws -> ShapingMeasurer {

@@ -39,7 +39,7 @@ struct SolverCache: Sendable {
             solved = demoted
             solved.solution.conflicts = conflicts
         }
-        solved.witness = solved.solution.ambiguityWitness
+        solved.witness = solved.solver.alternativeSolution()
         solved.ambiguous = solved.solution.ambiguous
         guard !solved.ambiguous.isEmpty, let staying = lowering.staying(solved.ambiguous), let stayed = solve(staying)
         else { return solved }

@@ -5,6 +5,8 @@
     Substitutions.ttf   e becomes a glyph of 900 units where a space and an f follow
     Classes.ttf         b is 100 wider where an a and any one glyph stand before it, by a class that names no glyph
     Ligatures.ttf       g, space and h become one glyph of 700 units
+    Skipping.ttf        a and b stand 100 closer, whatever ligatures (c is one) stand between them
+    SoftHyphen.ttf      no rules, and a soft hyphen
 
     python3 Tests/TextShapingTests/RuleFonts/make-rule-fonts.py     writes them beside this file
 """
@@ -32,6 +34,11 @@ RULES = {
         feature dist { pos a b' lookup widen; } dist;
     """,
     "Ligatures": "feature liga { sub g space h by joined; } liga;",
+    "Skipping": """
+        table GDEF { GlyphClassDef [a b d e f g h i j], [c], , ; } GDEF;
+        feature kern { lookup skip { lookupflag IgnoreLigatures; pos a b -100; } skip; } kern;
+    """,
+    "SoftHyphen": "",
 }
 
 
@@ -39,7 +46,8 @@ def font(name):
     advances = {".notdef": 500, "space": 250, "wide": 900, "joined": 700} | {letter: 500 for letter in LETTERS}
     builder = FontBuilder(1000, isTTF=True)
     builder.setupGlyphOrder(list(advances))
-    builder.setupCharacterMap({0x20: "space"} | {ord(letter): letter for letter in LETTERS})
+    characters = {0x20: "space"} | {ord(letter): letter for letter in LETTERS}
+    builder.setupCharacterMap(characters | ({0xAD: "space"} if name == "SoftHyphen" else {}))
     builder.setupGlyf({glyph: TTGlyphPen(None).glyph() for glyph in advances})
     builder.setupHorizontalMetrics({glyph: (advance, 0) for glyph, advance in advances.items()})
     builder.setupHorizontalHeader(ascent=800, descent=-200)

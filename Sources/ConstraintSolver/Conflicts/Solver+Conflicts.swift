@@ -1,0 +1,43 @@
+extension Solver {
+    /// Gives up one member of every conflict until there is none.
+    mutating func breakConflicts(_ first: ReducedSystem.Result) -> Solution {
+        let required = RequiredRows(rows, variableCount: system.variableCount, constants: scaledConstants)
+        var result = first
+        var isUsed = [Bool](repeating: true, count: rows.count)
+        var conflicts: [Conflict] = []
+        while !result.conflicts.isEmpty {
+            let before = conflicts.count
+            for candidates in result.conflicts where candidates.allSatisfy({ isUsed[$0.row] }) {
+                var members = required.irreducibleInfeasibleSubset(candidates.map(\.row))
+                if members.isEmpty {
+                    // A rounding error hid a member: begin with everything.
+                    members = required.irreducibleInfeasibleSubset(
+                        rows.levels.indices.filter { rows.levels[$0] == 0 && isUsed[$0] }
+                    )
+                }
+                guard let newest = members.last else { continue }
+                let isSpared = { [system] (index: Int) in system.spared.indices.contains(index) && system.spared[index]
+                }
+                let broken = members.last { !isSpared($0) } ?? newest
+                isUsed[broken] = false
+                conflicts.append(Conflict(members: members, broken: broken))
+            }
+            guard conflicts.count > before else {
+                return Solution(values: result.values, conflicts: conflicts, error: .stepLimit)
+            }
+            if relaxed?.isUsed != isUsed {
+                relaxed = (ReducedSystem(rows, variableCount: system.variableCount, isUsed: isUsed), isUsed)
+            }
+            result = relaxed?.system.solve(constants, largest: constants.largestMagnitude) ?? result
+            if result.conflicts.isEmpty { return finish(result, conflicts: conflicts) }
+        }
+        return Solution(values: result.values, conflicts: conflicts)
+    }
+
+    /// The constants, divided by what the rows were divided by.
+    var scaledConstants: [Double] {
+        var scaled = constants
+        for row in rows.rescaled { scaled[Int(row)] /= rows.scales[Int(row)] }
+        return scaled
+    }
+}

@@ -1,0 +1,78 @@
+internal import TextMeasurement
+
+/// The faces that a font request has led to.
+struct FontStyle: Sendable {
+    /// How much is known about the widths of the primary face.
+    enum Fidelity: Sendable, Hashable {
+        /// San Francisco through its model, in this weight and design.
+        case systemFont(FontWeight, FontDesign)
+        /// The very font that was asked for.
+        case exact
+        /// A font by its name through a relative.
+        case named(FontSubstitute)
+    }
+
+    var fidelity: Fidelity
+    /// The primary face; for the system font Inter.
+    var text: Face
+    /// Inter Display; `nil` for an exact font and for sizes that do without it.
+    var display: Face?
+    /// Whether fallback faces are bold, too.
+    var isBold: Bool
+    /// The release whose designs and heights are asked for.
+    var era = DocumentEra.current
+    /// Whether the advances of the stand-in become San Francisco's, letter by letter.
+    var correctsAdvances = true
+
+    /// How far the advances of the primary face may be off, as a share.
+    var uncertainty: Double {
+        switch fidelity {
+        // Tables of tracking and of single advances stand behind the default design, less behind the others.
+        case .systemFont(_, .default): SanFrancisco.uncertainty
+        case .systemFont(_, .monospacedDigit): 0.04
+        case .systemFont: 0.06
+        case .exact: 0
+        case .named(let standIn): standIn.uncertainty
+        }
+    }
+
+    /// The same for every fallback face: nobody knows which face Apple's platforms take there.
+    static let fallbackUncertainty = 0.06
+
+    /// The space added after each glyph of the primary face, in em.
+    func tracking(at size: Double) -> Double {
+        switch fidelity {
+        case .systemFont(let weight, let design):
+            SanFrancisco.tracking(at: size, weight: weight, design: design, era: era)
+        case .exact, .named: 0
+        }
+    }
+
+    /// What the advances of the primary face lack to those of the font asked for, letter by letter.
+    var needsCorrection: Bool { fidelity != .exact && correctsAdvances }
+
+    /// The box of one line.
+    func box(at size: Double, on platform: Platform) -> LineBox {
+        switch fidelity {
+        case .systemFont:
+            LineBox(
+                height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
+                ascent: size * SanFrancisco.ascent
+            )
+        case .named(let standIn): exactBox(standIn.line ?? (text.ascent, text.descent), at: size, on: platform)
+        case .exact: exactBox((text.ascent, text.descent), at: size, on: platform)
+        }
+    }
+
+    private func exactBox(
+        _ line: (ascent: Double, descent: Double),
+        at size: Double,
+        on platform: Platform
+    ) -> LineBox {
+        LineBox(height: exactHeight(size * (line.ascent + line.descent), on: platform), ascent: size * line.ascent)
+    }
+
+    private func exactHeight(_ height: Double, on platform: Platform) -> Double {
+        platform == .macOS ? (height - PixelGrid.tolerance).rounded(.up) : height
+    }
+}

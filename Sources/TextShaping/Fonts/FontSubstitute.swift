@@ -1,0 +1,91 @@
+internal import TextMeasurement
+
+/// What stands in for a font that ships with Apple's platforms and can be installed nowhere else.
+///
+/// Liberation Sans, Serif and Mono were drawn with the advances of Arial, Times New Roman and Courier New, glyph by
+/// glyph; Helvetica, Times and Courier share them. For others the stand-in is stretched by the ratio of average
+/// advances, as the public metrics of both fonts have them, and the uncertainty says how little that is worth.
+struct FontSubstitute: Sendable, Hashable {
+    /// The family of the catalogue.
+    var family: String
+    /// What its advances are multiplied by.
+    var stretch: Double
+    /// How far an advance may be off, as a share.
+    var uncertainty: Double
+    var isBold: Bool
+    var isItalic: Bool
+    /// The font's own line, in em, where it is known to differ from the stand-in's; `nil` if it is not.
+    var line: (ascent: Double, descent: Double)? {
+        // Ascender and descender of Helvetica Neue as `UIFont` answers; saved labels have these heights.
+        guard isHelveticaNeue else { return nil }
+        return isBold ? (0.975, 0.217) : (0.952, 0.213)
+    }
+    private var isHelveticaNeue: Bool
+
+    private typealias Row = (prefix: String, family: String, stretch: Double, uncertainty: Double)
+
+    private static let sans = "Liberation Sans"
+    private static let serif = "Liberation Serif"
+    private static let mono = "Liberation Mono"
+
+    /// The families by the beginning of their PostScript names, without "-", "MT" and "PS"; longer names come first.
+    ///
+    /// One percent is kerning, which nobody copied. Average advances: Arial 913, Helvetica Neue 922, Verdana 1049,
+    /// Times New Roman 832, Georgia 913, all of 2048; Courier New 1229, Menlo 1233, SF Mono 1266.
+    private static let families: [Row] = [
+        ("HelveticaNeue", sans, 922.0 / 913, 0.06), ("Helvetica", sans, 1, 0.01),
+        ("ArialRoundedMTBold", sans, 1.1, 0.12),
+        ("ArialNarrow", sans, 0.82, 0.02), ("Arial", sans, 1, 0.01), ("Verdana", sans, 1049.0 / 913, 0.06),
+        ("Tahoma", sans, 1, 0.12), ("TrebuchetMS", sans, 1, 0.12), ("Trebuchet", sans, 1, 0.12),
+        ("AvenirNextCondensed", sans, 0.82, 0.12), ("AvenirNext", sans, 1, 0.12), ("Avenir", sans, 1, 0.12),
+        ("Futura", sans, 1, 0.12), ("GillSans", sans, 0.95, 0.12), ("Optima", sans, 1, 0.12),
+        ("LucidaGrande", sans, 1.05, 0.12), ("TimesNewRoman", serif, 1, 0.01), ("Times", serif, 1, 0.01),
+        ("Georgia", serif, 913.0 / 832, 0.06), ("Palatino", serif, 1.08, 0.12), ("Baskerville", serif, 1, 0.12),
+        ("HoeflerText", serif, 1, 0.12), ("Didot", serif, 1.05, 0.12), ("Cochin", serif, 1, 0.12),
+        ("NewYork", serif, 1.1, 0.12), ("CourierNew", mono, 1, 0), ("Courier", mono, 1, 0), ("Monaco", mono, 1, 0),
+        ("Menlo", mono, 1233.0 / 1229, 0), ("SFMono", mono, 1266.0 / 1229, 0.01),
+        ("AmericanTypewriter", serif, 1.15, 0.12),
+    ]
+
+    /// The stand-in for the font of a PostScript name, or `nil` if the name is not known.
+    init?(for postScriptName: String) {
+        let parts = postScriptName.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        var family = String(parts.first ?? "")
+        for ending in ["PSMT", "MT", "PS"] where family.hasSuffix(ending) && family != "ArialRoundedMTBold" {
+            family.removeLast(ending.count)
+            break
+        }
+        guard let row = Self.families.first(where: { family.hasPrefix($0.prefix) && Self.isKnown(family, $0.prefix) })
+        else { return nil }
+        let style = (parts.count > 1 ? String(parts[1]) : "").lowercased()
+        self.family = row.family
+        isHelveticaNeue = row.prefix == "HelveticaNeue"
+        stretch = row.stretch
+        uncertainty = row.uncertainty
+        isBold = ["bold", "heavy", "black"].contains { style.contains($0) }
+        isItalic = style.contains("italic") || style.contains("oblique")
+        // Light and medium are neither the regular nor the bold one that stands in.
+        if ["light", "thin", "medium", "semi", "demi", "book", "heavy", "black", "condensed"].contains(
+            where: style.contains
+        ) {
+            uncertainty = max(uncertainty, 0.06)
+        }
+        if row.family == Self.mono { uncertainty = row.uncertainty }
+    }
+
+    /// The stand-in for a design of the system font, or `nil` if Inter serves it.
+    init?(for design: FontDesign, isBold: Bool, isItalic: Bool) {
+        let style = (isBold ? "Bold" : "Regular") + (isItalic ? "Italic" : "")
+        switch design {
+        case .monospaced: self.init(for: "SFMono-" + style)
+        case .serif: self.init(for: "NewYork-" + style)
+        case .default, .rounded, .monospacedDigit: return nil
+        }
+    }
+
+    /// Whether nothing but what `prefix` names stands in `family`: "Times" does not name "TimesTen".
+    private static func isKnown(_ family: String, _ prefix: String) -> Bool {
+        family == prefix
+            || ["Condensed", "Next", "Small", "Display", "LTStd", "LT", "eText"].contains { family == prefix + $0 }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import TextMeasurement
+import TextShaping
+
+private let hasLiberation = ["liberation2", "liberation"].contains {
+    FileManager.default.fileExists(atPath: "/usr/share/fonts/truetype/\($0)/LiberationSans-Regular.ttf")
+}
+
+/// Fonts that ship with Apple's platforms, by name.
+@Suite(.enabled(if: hasLiberation, "the Liberation fonts are not installed"))
+struct FontSubstituteTests {
+    private static func measure(_ name: String, _ text: String = "Hamburgefonstiv") throws -> MeasuredText {
+        let font = FontRequest(family: .postScript(name), size: try #require(PointSize(1024)))
+        return try ShapingMeasurer(library: try FontLibrary()).measure(TextRequest(text: text, font: font))
+    }
+
+    /// Advances of single letters, of 2048 units: those of Arial, Times New Roman and Courier New as their makers publish
+    /// them (the widths of the Adobe core fonts, 556, 500 and 600 of 1000, are the same).
+    @Test(arguments: [
+        ("ArialMT", "a", 1139.0), ("Helvetica", "a", 1139), ("Helvetica-Bold", "b", 1251), ("ArialMT", "W", 1933),
+        ("TimesNewRomanPSMT", "n", 1024), ("CourierNewPSMT", "i", 1229), ("Courier-Bold", "W", 1229),
+        ("Menlo-Regular", "i", 1233), ("SFMono-Regular", "W", 1266), ("Monaco", "a", 1229),
+    ])
+    func `stand-ins have the advances of what they stand for`(name: String, letter: String, expected: Double) throws {
+        #expect(try Self.measure(name, letter).advance == expected / 2)
+    }
+
+    @Test(arguments: [
+        ("ArialMT", "LiberationSans", 0.01), ("Arial-BoldItalicMT", "LiberationSans-BoldItalic", 0.01),
+        ("HelveticaNeue", "LiberationSans", 0.06), ("HelveticaNeue-Medium", "LiberationSans", 0.06),
+        ("Helvetica-Light", "LiberationSans", 0.06), ("Georgia-Italic", "LiberationSerif-Italic", 0.06),
+        ("AvenirNext-DemiBold", "LiberationSans-Bold", 0.12), ("Futura-Medium", "LiberationSans", 0.12),
+        ("TimesNewRomanPS-BoldMT", "LiberationSerif-Bold", 0.01), ("Menlo-Bold", "LiberationMono-Bold", 0),
+    ])
+    func `the stand-in is named, and how far it may be off`(name: String, face: String, share: Double) throws {
+        let measured = try Self.measure(name)
+        #expect(measured.fonts == [face])
+        #expect(abs(measured.uncertainty - share * measured.advance) < 1e-6)
+    }
+
+    @Test(arguments: ["TimesTen-Roman", "Comic", "Avenue-Bold", "Brand-Bold", ""])
+    func `a name that nobody knows stays an error`(name: String) throws {
+        #expect(throws: MeasurementError.self) { try Self.measure(name) }
+    }
+
+    @Test(arguments: [
+        (FontDesign.monospaced, "LiberationMono", 0.01), (.serif, "LiberationSerif", 0.12),
+        (.rounded, "InterDisplay-Regular", 0.06), (.monospacedDigit, "Inter-Regular", 0.04),
+        (.default, "Inter-Regular", 0.03),
+    ])
+    func `each design of the system font has its stand-in`(design: FontDesign, face: String, share: Double) throws {
+        let font = FontRequest(family: .system, size: try #require(PointSize(17)), design: design)
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        let measured = try measurer.measure(TextRequest(text: "Rounded 1", font: font))
+        #expect(measured.fonts == [face])
+        #expect(abs(measured.uncertainty - share * measured.advance) < 1e-6)
+    }
+
+    @Test func `digits of one width are as wide as each other`() throws {
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        func advance(_ text: String, _ design: FontDesign) throws -> Double {
+            let font = FontRequest(family: .system, size: try #require(PointSize(17)), design: design)
+            return try measurer.measure(TextRequest(text: text, font: font)).advance
+        }
+        #expect(try advance("1111", .monospacedDigit) == (try advance("0000", .monospacedDigit)))
+        #expect(try advance("1111", .default) < (try advance("1111", .monospacedDigit)))
+        #expect(try advance("Text", .default) == (try advance("Text", .monospacedDigit)))
+    }
+}
