@@ -22,6 +22,7 @@ struct Layer: Sendable {
         Layer(name: "SystemICU"),
         Layer(name: "CICU"),
         Layer(name: "CPNG"),
+        Layer(name: "CReportPage"),
         Layer(name: "SourceText", outside: ["Foundation"]),
         Layer(name: "StringTables", below: ["SourceText"], outside: ["Foundation"]),
         Layer(name: "TextMeasurement"),
@@ -35,7 +36,7 @@ struct Layer: Sendable {
         Layer(name: "ConstraintSolver"),
         Layer(name: "Layout", below: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         Layer(name: "Findings", below: ["Layout", "StringTables", "Pseudolocales"], outside: ["Crypto"]),
-        Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "Crypto", "Foundation"]),
+        Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(
             name: "Overset",
             below: ["Reporting", "TextShaping"],

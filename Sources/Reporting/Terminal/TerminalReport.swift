@@ -81,7 +81,7 @@ package enum TerminalReport {
         }
         if worst.count > shownLanguages {
             let rest = worst.dropFirst(shownLanguages).map { TerminalText.escaping($0.locale) }
-            lines.append("      \(note) and \(rest.count) more: \(CountText.list(rest))")
+            lines.append("      \(note) and \(rest.count) more: \(CountPhrase.list(rest))")
         }
         return lines + help(for: finding, style: style)
     }

@@ -1,9 +1,9 @@
 internal import Findings
 
 /// What is left out of a page that would be too large for browsers: pictures first, then the least of the findings.
-enum PageCut {
+enum PageSizeLimit {
     /// The most that a page may weigh, in bytes; above it browsers take long to open it.
-    static let maximumBytes = 25_000_000
+    static let bytes = 25_000_000
 
     private static let picturedFindings = 1_000
 
@@ -17,7 +17,9 @@ enum PageCut {
         }
         return (
             cut,
-            note("it has pictures of the \(CountText.grouped(picturedFindings)) worst findings and two of each screen")
+            note(
+                "it has pictures of the \(CountPhrase.grouped(picturedFindings)) worst findings and two of each screen"
+            )
         )
     }
 
@@ -27,7 +29,9 @@ enum PageCut {
         cut.findings = Array(cut.findings.prefix(count))
         return (
             cut,
-            note("it has the \(CountText.grouped(count)) worst of \(CountText.of(report.findings.count, "finding"))")
+            note(
+                "it has the \(CountPhrase.grouped(count)) worst of \(CountPhrase.of(report.findings.count, "finding"))"
+            )
         )
     }
 

@@ -2,7 +2,7 @@ internal import Findings
 internal import Layout
 
 /// What the page says about one occurrence, in words and numbers.
-struct OccurrenceWords {
+struct OccurrenceDescription {
     var needed = ""
     var available = ""
     /// The share that is too much, as `+19 %`.

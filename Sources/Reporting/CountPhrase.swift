@@ -1,5 +1,5 @@
 /// Counted things in words.
-enum CountText {
+enum CountPhrase {
     /// A number with its noun, as `1 error` and `2,300 errors`.
     static func of(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(grouped(count)) \(count == 1 ? singular : plural ?? singular + "s")"
