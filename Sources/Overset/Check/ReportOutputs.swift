@@ -65,7 +65,7 @@ struct ReportOutputs: Sendable {
                 : output.format.render(report, failing: failing, terminal: terminal)
             if output.format == .terminal, output.path == "-", console.isQuiet { continue }
             if output.format == .terminal, output.path == "-", sharesOutput {
-                console.note(String(decoding: bytes, as: UTF8.self))
+                console.noteReport(bytes)
             } else if output.path == "-" {
                 console.write(bytes)
             } else {

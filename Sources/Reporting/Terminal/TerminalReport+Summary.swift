@@ -1,4 +1,5 @@
 internal import Findings
+internal import SourceText
 internal import TextMeasurement
 
 extension TerminalReport {
@@ -7,7 +8,7 @@ extension TerminalReport {
 
     /// What was checked, with what, what was not, and the outcome as the last line.
     static func summary(_ report: CheckReport, style: TerminalStyle) -> [String] {
-        var lines = [style.paint("Checked \(TerminalText.escaping(report.project))", .bold)]
+        var lines = [style.paint("Checked \(PrintedLine.escaping(part: report.project))", .bold)]
         lines += entry("languages", languages(of: report))
         lines += entry("texts", texts(of: report))
         if report.known > 0 || !report.fixed.isEmpty {
@@ -40,7 +41,7 @@ extension TerminalReport {
             let locales = report.locales.filter { $0.kind == kind }
             guard !locales.isEmpty else { return nil }
             let names = locales.map { locale in
-                let name = TerminalText.escaping(locale.name)
+                let name = PrintedLine.escaping(part: locale.name)
                 return locale.untranslated == 0
                     ? name : "\(name) (\(CountPhrase.grouped(locale.untranslated)) untranslated)"
             }
@@ -54,7 +55,7 @@ extension TerminalReport {
             let others = report.locales.filter { $0.kind == .real }.reduce(0) { $0 + $1.texts }
             return ["\(CountPhrase.of(own, "text")), \(CountPhrase.of(others, "translation"))"]
         }
-        let sizes = report.textSizes.map(TerminalText.escaping)
+        let sizes = report.textSizes.map(PrintedLine.escaping(part:))
         let measured = CountPhrase.of(report.measurements, "measurement")
         let boxes = CountPhrase.of(report.constrainedTexts, "text") + " with a declared box"
         guard !sizes.isEmpty else { return ["\(boxes), \(measured)"] }
@@ -65,7 +66,7 @@ extension TerminalReport {
     private static func fonts(of report: CheckReport) -> [String] {
         let others = report.environment.fonts.filter { $0.isCalibrated == false }
         guard !others.isEmpty else { return [] }
-        let names = others.map { TerminalText.escaping($0.postScriptName) }
+        let names = others.map { PrintedLine.escaping(part: $0.postScriptName) }
         return ["not the calibrated build, so widths may be further off: \(CountPhrase.list(names))"]
     }
 
@@ -73,7 +74,7 @@ extension TerminalReport {
         let all = report.unchecked.sorted(by: ReportOrder.byLocation)
         var lines = all.prefix(shownUnchecked).map { item in
             let place = TerminalText.location(item.location)
-            return "\(place): \(TerminalText.escaping(item.subject)): \(TerminalText.escaping(item.reason))"
+            return "\(place): \(PrintedLine.escaping(part: item.subject)): \(PrintedLine.escaping(part: item.reason))"
         }
         if all.count > shownUnchecked {
             lines.append("and \(CountPhrase.grouped(all.count - shownUnchecked)) more")
