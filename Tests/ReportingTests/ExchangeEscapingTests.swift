@@ -39,6 +39,16 @@ struct `The escaping of reports` {
         #expect(line.hasPrefix("error,missing-key,T,\(cell),a.strings,2,1,"))
     }
 
+    @Test(arguments: [
+        ("a\u{FFFF}b", "a\\u{FFFF}b"), ("a\u{FFFE}b", "a\\u{FFFE}b"), ("a\u{1}b", "a\\u{1}b"),
+        ("<b a=\"1\" c='2'>&]]>", "&lt;b a=&quot;1&quot; c=&apos;2&apos;&gt;&amp;]]&gt;"), ("é\u{FFFD}", "é\u{FFFD}"),
+    ])
+    func `XML holds what XML can hold`(message: String, expected: String) {
+        let text = CheckstyleReport.render(Self.report(message: message))
+        let holds = String(decoding: text, as: UTF8.self).contains("message=\"\(expected)")
+        #expect(holds)
+    }
+
     @Test(arguments: [(1023, 1023), (1024, 1024), (1025, 1024), (0, 0)])
     func `descriptions in SARIF have at most 1,024 characters`(length: Int, expected: Int) {
         let text = String(repeating: "é", count: length)

@@ -31,7 +31,7 @@ test("a module imports what it calls of other modules, and nothing else", () => 
     [...source(name).matchAll(/^export (?:const|let) (\w+)/gm)].map((match) => [match[1], name])));
   for (const name of scripts) {
     const text = source(name);
-    const imported = new Set([...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap((match) => match[1].split(",").map((one) => one.trim())));
+    const imported = new Set([...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap((match) => match[1].split(",").map((one) => one.trim()).filter(Boolean)));
     const code = text.replace(/^import [^;]*;$/gm, "").replace(/^\s*\/\/.*$/gm, "").replace(/"(?:[^"\\\n]|\\.)*"/g, '""');
     for (const one of imported) {
       assert.ok(exported.has(one), `${name} imports '${one}', which no module exports`);

@@ -1,6 +1,8 @@
 // What is said about one text of a screen: its room, what limits it, what breaks first, its findings.
 import { hashOf, setState, state } from "./address.js";
-import { budgets, byId, data, findings, levelIn, nameOf, noSeverity, screenWith, showsAt, sourcePlace } from "./data.js";
+import {
+  budgets, byId, data, findings, levelIn, nameOf, noSeverity, screenWith, showsAt, sourcePlace,
+} from "./data.js";
 import { isolated, make, mark } from "./elements.js";
 import { cellAt, hashAt, pictureIn, pictureWith } from "./screen-cells.js";
 import { signAlone, textsOf } from "./screen-pictures.js";
