@@ -92,6 +92,14 @@ struct DrawingTests {
         #expect(after[12][12] == 1)
     }
 
+    @Test(arguments: [Rect(x: 9, y: 0, width: 4, height: 8), Rect(x: 0, y: 9, width: 8, height: 4)])
+    func `clips without a common part show nothing`(clip: Rect) throws {
+        let whole = Rect(x: 0, y: 0, width: 16, height: 16)
+        let inner = Shape.clipped(clip, [.fill(whole, .text)])
+        let ink = try Self.ink(Self.drawing([.clipped(Rect(x: 1, y: 1, width: 3, height: 3), [inner])]))
+        #expect(Self.total(ink) == 0)
+    }
+
     @Test func `borders, lines and dashes have their widths`() throws {
         func area(_ shape: Shape) throws -> Double { Self.total(try Self.ink(Self.drawing([shape]), scale: 2)) / 4 }
         let box = Rect(x: 3, y: 3, width: 10, height: 8)
