@@ -2,26 +2,26 @@
 import { rowReader } from "./rows.js";
 
 export const byId = (id) => document.getElementById(id);
-const payload = JSON.parse(byId("data").textContent);
-const read = rowReader(payload.columns);
+const { columns, findings: findingRows, screens: screenRows, budgets: budgetRows, ...lists } = JSON.parse(byId("data").textContent);
+const read = rowReader(columns);
 const rows = (kind, list) => list.map((row) => read(kind, row));
 
 export const data = {
-  ...payload,
-  locales: rows("locale", payload.locales),
-  boxes: rows("box", payload.boxes),
-  runs: rows("run", payload.runs),
+  ...lists,
+  locales: rows("locale", lists.locales),
+  boxes: rows("box", lists.boxes),
+  runs: rows("run", lists.runs),
 };
 export const severities = data.severities;
 export const severityTitles = severities.map((word) => word[0].toUpperCase() + word.slice(1));
 // What has no finding is below all severities.
 export const noSeverity = severities.length;
 
-export const findings = rows("finding", payload.findings).map((finding, place) =>
+export const findings = rows("finding", findingRows).map((finding, place) =>
   Object.assign(finding, { place, file: data.files[finding.file] }));
 export const byFingerprint = new Map(findings.map((finding) => [finding.id, finding]));
-export const screens = rows("screen", payload.screens).map((screen, place) => Object.assign(screen, { place }));
-export const budgets = rows("budget", payload.budgets);
+export const screens = rows("screen", screenRows).map((screen, place) => Object.assign(screen, { place }));
+export const budgets = rows("budget", budgetRows);
 
 export const nameOf = (locale) => data.locales[locale].name;
 export const kindOfLocale = (locale) => data.locales[locale].kind;
