@@ -52,6 +52,12 @@ package struct Console: Sendable {
         Self.write(Array(text.utf8), to: 1)
     }
 
+    /// Writes a table for people to standard output, line by line.
+    package func writeTable(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        Self.write(Array(lines.map(PrintedLine.escaping(line:)).joined(separator: "\n").utf8), to: 1)
+    }
+
     /// Writes a result for people: a line on standard output that `--quiet` leaves out.
     package func say(_ line: String) {
         // Nobody may be reading what is done; it is done all the same.
