@@ -6,6 +6,7 @@ openPage("small");
 const { findings } = await module("data");
 const { glyphRuns, pictureOf, picturesToShow } = await module("label-pictures");
 const { fillCard } = await module("card");
+const { isolated } = await module("elements");
 const first = strict(findings[0]);
 
 test("glyphs are placed by steps", () => {
@@ -42,4 +43,29 @@ test("a card says what the finding is", () => {
   const rows = card.all("tbody")[0].all("tr");
   assert.equal(rows.length, 3);
   assert.match(rows[0].textContent, /^de translationFoto hinzufügen … App\/de\.lproj\/Localizable\.strings:12164 pt120 pt\+37 %$/);
+});
+test("labels of dimensions are behind short lines and over the middle of long ones", () => {
+  const picture = picturesToShow(first, "").worst;
+  const [dimension] = picture.dimensions;
+  const drawn = (change) => pictureOf(first, { ...picture, dimensions: [{ ...dimension, line: [0, 5, 40, 5], at: [20, 9], label: "40 pt", ...change }] }, "");
+  const none = { isVertical: null, isExcessive: null, isLabelBehind: null };
+  const anchor = (change) => drawn({ ...none, ...change }).all("text")[0].attributes.get("text-anchor");
+  assert.deepEqual([anchor({}), anchor({ isLabelBehind: 1 })], ["middle", "start"]);
+  const [group] = drawn(none).all("g").filter((one) => one.attributes.get("class") === "available");
+  assert.match(group.markup, /<path d="M0 5L40 5M0 [\d.]+V[\d.]+M40 [\d.]+V[\d.]+"><\/path><text x="20" y="9" text-anchor="middle">40 pt<\/text>/);
+  const needed = drawn({ ...none, isVertical: 1, isExcessive: 1 }).all("g").filter((one) => one.attributes.get("class") === "needed");
+  assert.match(needed[0].markup, /M-[\d.]+ 5H[\d.]+M[\d.]+ 5H[\d.]+/);
+});
+test("a table of up to four places is open", () => {
+  const open = (count) => {
+    const card = globalThis.document.createElement("article");
+    fillCard(card, { ...findings[0], occurrences: Array(count).fill(findings[0].occurrences[0]) });
+    return card.all("details").map((details) => details.attributes.has("open"));
+  };
+  assert.deepEqual([open(0), open(4), open(5)], [[], [true], [false]]);
+});
+test("texts from input are isolated, with hidden characters as chips", () => {
+  assert.equal(isolated("a\u001b\u202e").markup,
+    '<bdi>a<span class="chip">U+001B</span><span class="chip">U+202E</span></bdi>');
+  assert.equal(isolated("<b>").children[0], "<b>");
 });

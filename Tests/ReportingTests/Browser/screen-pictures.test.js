@@ -60,3 +60,19 @@ test("a budget without a limit has no number of characters", () => {
   assert.ok(budgets.some((budget) => budget.available === null && budget.characters === null));
   for (const budget of budgets) assert.equal(budget.available === null, budget.characters === null);
 });
+test("what is beyond a box is hatched for at most 60 points", () => {
+  const [screen] = screens;
+  const [picture] = screen.pictures;
+  const cut = (needed, isRightToLeft = null) => {
+    const text = { ...picture.texts[0], box: [100, 50, 80, 20], needed, isCut: 1, isRightToLeft };
+    const names = ["x", "y", "width", "height"];
+    return screenPicture(screen, { ...picture, texts: [text] }, false).all("rect")
+      .filter((rect) => rect.attributes.get("class") === "hatch")
+      .map((rect) => names.map((name) => Number(rect.attributes.get(name))));
+  };
+  assert.deepEqual(cut([110, 20]), [[180, 50, 30, 20]]);
+  assert.deepEqual(cut([500, 20]), [[180, 50, 60, 20]]);
+  assert.deepEqual(cut([500, 20], 1), [[40, 50, 60, 20]]);
+  assert.deepEqual(cut([80, 300]), [[100, 70, 80, 60]]);
+  assert.deepEqual(cut([80.04, 20.04]), []);
+});
