@@ -60,10 +60,12 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
+        // Holds the files of the report page, so that the program needs none when it runs.
+        .target(name: "CReportPage", exclude: ["Page"]),
         .target(
             name: "Reporting",
             dependencies: [
-                "Findings", "Layout", "SourceText", "TextMeasurement", "CPNG",
+                "Findings", "Interfaces", "Layout", "SourceText", "TextMeasurement", "CPNG", "CReportPage",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Schema"]
@@ -161,7 +163,8 @@ let package = Package(
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Reporting", "Findings", "Layout", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus", "CPNG",
+                "Reporting", "Findings", "Interfaces", "Layout", "SourceText", "TextMeasurement", "TextShaping",
+                "TestCorpus", "CPNG",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Fixtures", "Browser"]

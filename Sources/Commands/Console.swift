@@ -2,6 +2,9 @@ internal import Foundation
 package import SourceText
 
 /// Where a command writes: results to standard output, diagnostics to standard error.
+///
+/// Every line that says something passes ``PrintedLine``, whatever it is made of. Results are written as they are: they
+/// are data, or they were escaped when they were made.
 package struct Console: Sendable {
     /// Which lines are written in colour.
     package enum Color: String, Sendable, CaseIterable {
@@ -49,26 +52,42 @@ package struct Console: Sendable {
         Self.write(Array(text.utf8), to: 1)
     }
 
+    /// Writes a table for people to standard output, line by line.
+    package func writeTable(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        Self.write(Array(lines.map(PrintedLine.escaping(line:)).joined(separator: "\n").utf8), to: 1)
+    }
+
     /// Writes a result for people: a line on standard output that `--quiet` leaves out.
     package func say(_ line: String) {
         // Nobody may be reading what is done; it is done all the same.
-        if !isQuiet { Self.write(Array((line + "\n").utf8), to: 1, endsWithReader: false) }
+        if !isQuiet { Self.write(Self.bytes(of: [line]), to: 1, endsWithReader: false) }
     }
 
     /// Writes a remark to standard error, where it is in no result's way; `--quiet` leaves it out.
     package func note(_ line: String) {
-        if !isQuiet { Self.write(Array((line + "\n").utf8), to: 2) }
+        if !isQuiet { Self.write(Self.bytes(of: [line]), to: 2) }
+    }
+
+    /// Writes a report that gives way on standard output to another one, with a blank line below it; `--quiet` leaves it
+    /// out.
+    package func noteReport(_ bytes: [UInt8]) {
+        if !isQuiet { Self.write(bytes + [0x0A], to: 2) }
     }
 
     /// Writes a line to standard error that only `--verbose` shows.
     package func detail(_ line: String) {
-        if isVerbose { Self.write(Array((line + "\n").utf8), to: 2) }
+        if isVerbose { Self.write(Self.bytes(of: [line]), to: 2) }
     }
 
     /// Writes a diagnostic to standard error.
     package func report(_ diagnostic: Diagnostic) {
         if isQuiet, diagnostic.severity != .error { return }
-        Self.write(Array((diagnostic.lines.joined(separator: "\n") + "\n").utf8), to: 2)
+        Self.write(Self.bytes(of: diagnostic.lines), to: 2)
+    }
+
+    private static func bytes(of lines: [String]) -> [UInt8] {
+        Array(lines.map { PrintedLine.escaping(line: $0) + "\n" }.joined().utf8)
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32, endsWithReader: Bool = true) {

@@ -15,7 +15,7 @@ package struct FontsRun: Sendable {
     package func print(_ console: Console) throws(Failure) -> ExitStatus {
         do {
             let report = FontsReport(try FontCensus(in: try FontLibrary(fonts: fonts)))
-            console.write(isJSON ? report.json : report.table)
+            if isJSON { console.write(report.json) } else { console.writeTable(report.table) }
             return .clean
         } catch {
             throw Failure(error.message)

@@ -5,7 +5,7 @@ extension CheckReport {
     var countsBySeverity: String {
         Severity.allCases.reversed().compactMap { severity in
             let count = count(of: severity)
-            return count == 0 ? nil : CountText.of(count, severity.rawValue)
+            return count == 0 ? nil : CountPhrase.of(count, severity.rawValue)
         }
         .joined(separator: ", ")
     }
@@ -17,10 +17,10 @@ extension CheckReport {
     var extent: String {
         guard !isOfTables else {
             let count = locales.reduce(0) { $0 + $1.texts }
-            return "\(CountText.of(count, "text")) in \(CountText.of(locales.count, "language"))"
+            return "\(CountPhrase.of(count, "text")) in \(CountPhrase.of(locales.count, "language"))"
         }
-        let boxes = CountText.of(constrainedTexts, "text") + " with a declared box"
-        return "\(boxes), \(CountText.of(measurements, "measurement"))"
+        let boxes = CountPhrase.of(constrainedTexts, "text") + " with a declared box"
+        return "\(boxes), \(CountPhrase.of(measurements, "measurement"))"
     }
 
     /// The outcome in one sentence.

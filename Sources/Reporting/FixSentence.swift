@@ -7,7 +7,7 @@ enum FixSentence {
         var sentence =
             fix.repaired == fix.total
             ? "repairs \(fix.total == 1 ? "it" : "all \(fix.total)")" : "repairs \(fix.repaired) of \(fix.total)"
-        if fix.caused > 0 { sentence += ", breaks \(CountText.of(fix.caused, "other place"))" }
+        if fix.caused > 0 { sentence += ", breaks \(CountPhrase.of(fix.caused, "other place"))" }
         return sentence
     }
 }

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Interfaces
 import Reporting
 import TestCorpus
 import Testing
@@ -10,7 +11,6 @@ import TextMeasurement
 /// In the light theme the red of paper is 255 and that of text is 27, which tells how much ink lies on a pixel.
 struct DrawingTests {
     private typealias Shape = Drawing.Shape
-    private typealias Rectangle = Drawing.Rectangle
 
     private static func drawing(
         _ shapes: [Drawing.Shape],
@@ -18,7 +18,7 @@ struct DrawingTests {
         height: Double = 16,
         outlines: GlyphOutlines = GlyphOutlines()
     ) -> Drawing {
-        let frame = Rectangle(x: 0, y: 0, width: width, height: height)
+        let frame = Rect(x: 0, y: 0, width: width, height: height)
         return Drawing(frame: frame, title: "a test", shapes: [.fill(frame, .paper)] + shapes, outlines: outlines)
     }
 
@@ -33,7 +33,7 @@ struct DrawingTests {
     private static func total(_ ink: [[Double]]) -> Double { ink.joined().reduce(0, +) }
 
     @Test func `a pixel takes the part of the ink that lies on it`() throws {
-        let shapes: [Shape] = [.fill(Rectangle(x: 2.25, y: 3.5, width: 4.5, height: 2), .text)]
+        let shapes: [Shape] = [.fill(Rect(x: 2.25, y: 3.5, width: 4.5, height: 2), .text)]
         let ink = try Self.ink(Self.drawing(shapes))
         for row in 0..<16 {
             for column in 0..<16 {
@@ -46,7 +46,7 @@ struct DrawingTests {
 
     @Test(arguments: [1.0, 2, 3, 1.5])
     func `a circle has the area of a circle`(scale: Double) throws {
-        let circle = Shape.fill(Rectangle(x: 1.3, y: 1.7, width: 12, height: 12), .text, radius: 6)
+        let circle = Shape.fill(Rect(x: 1.3, y: 1.7, width: 12, height: 12), .text, radius: 6)
         let area = Self.total(try Self.ink(Self.drawing([circle]), scale: scale)) / scale / scale
         #expect(abs(area - 36 * Double.pi) < 0.2)
     }
@@ -74,42 +74,50 @@ struct DrawingTests {
         let outline = GlyphOutlines.Outline(path: path, advance: 1000, unitsPerEm: 1000)
         let key = GlyphOutlines.Key(face: FaceID(index: 3), glyph: 9)
         let run = GlyphRun(face: FaceID(index: 3), size: 10, glyphs: [PlacedGlyph(id: 9, x: 0.5, y: 0.25)])
-        let shape = Shape.glyphs(run, at: Drawing.Point(x: 2, y: 14), .text)
+        let shape = Shape.glyphs(run, at: Point(x: 2, y: 14), .text)
         let drawing = Self.drawing([shape], outlines: GlyphOutlines(outlines: [key: outline]))
         let ink = try Self.ink(drawing, scale: 4)
         #expect(abs(Self.total(ink) / 16 - share * 100) < 0.4)
     }
 
     @Test func `what lies outside a clip is not drawn, and half of a pixel on its edge is`() throws {
-        let whole = Rectangle(x: -100, y: -100, width: 300, height: 300)
-        let inner = Shape.clipped(Rectangle(x: 0, y: 5, width: 8, height: 50), [.fill(whole, .text)])
-        let shape = Shape.clipped(Rectangle(x: 2.5, y: 4, width: 9, height: 4), [inner])
+        let whole = Rect(x: -100, y: -100, width: 300, height: 300)
+        let inner = Shape.clipped(Rect(x: 0, y: 5, width: 8, height: 50), [.fill(whole, .text)])
+        let shape = Shape.clipped(Rect(x: 2.5, y: 4, width: 9, height: 4), [inner])
         let ink = try Self.ink(Self.drawing([shape]))
         #expect(abs(Self.total(ink) - 5.5 * 3) < 0.1)
         #expect(abs(ink[5][2] - 0.5) < 0.01 && ink[5][3] == 1 && ink[4][3] == 0 && ink[8][3] == 0)
         // A clip holds for its own shapes only.
-        let after = try Self.ink(Self.drawing([shape, .fill(Rectangle(x: 12, y: 12, width: 1, height: 1), .text)]))
+        let after = try Self.ink(Self.drawing([shape, .fill(Rect(x: 12, y: 12, width: 1, height: 1), .text)]))
         #expect(after[12][12] == 1)
+    }
+
+    @Test(arguments: [Rect(x: 9, y: 0, width: 4, height: 8), Rect(x: 0, y: 9, width: 8, height: 4)])
+    func `clips without a common part show nothing`(clip: Rect) throws {
+        let whole = Rect(x: 0, y: 0, width: 16, height: 16)
+        let inner = Shape.clipped(clip, [.fill(whole, .text)])
+        let ink = try Self.ink(Self.drawing([.clipped(Rect(x: 1, y: 1, width: 3, height: 3), [inner])]))
+        #expect(Self.total(ink) == 0)
     }
 
     @Test func `borders, lines and dashes have their widths`() throws {
         func area(_ shape: Shape) throws -> Double { Self.total(try Self.ink(Self.drawing([shape]), scale: 2)) / 4 }
-        let box = Rectangle(x: 3, y: 3, width: 10, height: 8)
+        let box = Rect(x: 3, y: 3, width: 10, height: 8)
         #expect(abs(try area(.border(box, Drawing.Stroke(.text, width: 2))) - (12 * 10 - 8 * 6)) < 0.1)
         // Corners of radius 4 outside and 2 inside.
         let round = try area(.border(box, Drawing.Stroke(.text, width: 2), radius: 3))
         #expect(abs(round - (12 * 10 - (4 - Double.pi) * 16 - 8 * 6 + (4 - Double.pi) * 4)) < 0.2)
-        let ends = [Drawing.Point(x: 2, y: 8), Drawing.Point(x: 12, y: 8)]
+        let ends = [Point(x: 2, y: 8), Point(x: 12, y: 8)]
         #expect(abs(try area(.line(ends, Drawing.Stroke(.text))) - 11) < 0.05)
         #expect(abs(try area(.line(ends, Drawing.Stroke(.text, dash: 2))) - 6) < 0.05)
-        let slanted = [Drawing.Point(x: 2, y: 2), Drawing.Point(x: 8, y: 10)]
+        let slanted = [Point(x: 2, y: 2), Point(x: 8, y: 10)]
         #expect(abs(try area(.line(slanted, Drawing.Stroke(.text, dash: 100))) - 10) < 0.05)
-        let stripes = try area(.hatch(Rectangle(x: 0, y: 0, width: 16, height: 16), .text))
+        let stripes = try area(.hatch(Rect(x: 0, y: 0, width: 16, height: 16), .text))
         #expect(abs(stripes / 256 - 0.3 * 0.22) < 0.01)
     }
 
     @Test func `paint that lets light through mixes with what is below`() throws {
-        let image = try PNGImage(Self.drawing([.fill(Rectangle(x: 0, y: 0, width: 16, height: 16), .lostText)]).png())
+        let image = try PNGImage(Self.drawing([.fill(Rect(x: 0, y: 0, width: 16, height: 16), .lostText)]).png())
         // Of red for example: 179 · 191/255 + 255 · 64/255.
         #expect(image[3, 3] == [198, 92, 86, 255])
     }
@@ -120,7 +128,7 @@ struct DrawingTests {
         #expect(throws: PictureError.self) { try Self.drawing([], width: .infinity).png() }
         #expect(throws: PictureError.self) { try Self.drawing([], width: .nan).png() }
         let wild = [Double.nan, .infinity, -1e300, 1e300].map { value in
-            Shape.fill(Rectangle(x: value, y: 0, width: 5, height: value), .text, radius: value)
+            Shape.fill(Rect(x: value, y: 0, width: 5, height: value), .text, radius: value)
         }
         #expect(Self.total(try Self.ink(Self.drawing(wild))) == 0)
     }
@@ -140,11 +148,11 @@ struct DrawingTests {
             let outline = GlyphOutlines.Outline(path: path, advance: 1000, unitsPerEm: 1000)
             let key = GlyphOutlines.Key(face: FaceID(index: 0), glyph: 1)
             let run = GlyphRun(face: FaceID(index: 0), size: 10, glyphs: [PlacedGlyph(id: 1, x: 0, y: 0)])
-            let glyph = Shape.glyphs(run, at: Drawing.Point(x: 3, y: 13), .text)
+            let glyph = Shape.glyphs(run, at: Point(x: 3, y: 13), .text)
             let outlines = GlyphOutlines(outlines: [key: outline])
             let whole = try Self.ink(Self.drawing([glyph], outlines: outlines))
-            let left = Shape.clipped(Rectangle(x: 0, y: 0, width: 7, height: 16), [glyph])
-            let right = Shape.clipped(Rectangle(x: 7, y: 0, width: 9, height: 16), [glyph])
+            let left = Shape.clipped(Rect(x: 0, y: 0, width: 7, height: 16), [glyph])
+            let right = Shape.clipped(Rect(x: 7, y: 0, width: 9, height: 16), [glyph])
             let parts = try Self.ink(Self.drawing([left, right], outlines: outlines))
             let isSame = zip(whole.joined(), parts.joined()).allSatisfy { abs($0 - $1) < 0.005 }
             #expect(isSame, "\(path)")
@@ -179,21 +187,21 @@ struct DrawingTests {
     /// One of every shape, with hostile names.
     static let sample: Drawing = {
         let picture = SquareText.picture("Ab 😀 c", locale: "en", box: (40, nil, 1))
-        let box = Rectangle(x: 10, y: 10, width: 40, height: 21)
+        let box = Rect(x: 10, y: 10, width: 40, height: 21)
         return Drawing(
-            frame: Rectangle(x: 0, y: 0, width: 120, height: 60),
+            frame: Rect(x: 0, y: 0, width: 120, height: 60),
             title: "A <label> & \"its\" box",
             shapes: [
-                .fill(Rectangle(x: 4, y: 4, width: 112, height: 52), .paper, radius: 6),
-                .border(Rectangle(x: 4, y: 4, width: 112, height: 52), Drawing.Stroke(.outline), radius: 6),
-                .border(Rectangle(x: 8, y: 8, width: 104, height: 44), Drawing.Stroke(.guide, width: 0.5, dash: 3)),
-                .fill(Rectangle(x: 50, y: 10, width: 30, height: 21), .overflow),
-                .hatch(Rectangle(x: 50, y: 10, width: 30, height: 21), .overflowMark),
+                .fill(Rect(x: 4, y: 4, width: 112, height: 52), .paper, radius: 6),
+                .border(Rect(x: 4, y: 4, width: 112, height: 52), Drawing.Stroke(.outline), radius: 6),
+                .border(Rect(x: 8, y: 8, width: 104, height: 44), Drawing.Stroke(.guide, width: 0.5, dash: 3)),
+                .fill(Rect(x: 50, y: 10, width: 30, height: 21), .overflow),
+                .hatch(Rect(x: 50, y: 10, width: 30, height: 21), .overflowMark),
                 .text(picture.lines, in: box, alignment: .left, as: .lostText, name: "Ab 😀 c"),
                 .clipped(box, [.text(picture.lines, in: box, alignment: .left, as: .text, name: "</svg>")]),
                 .border(box, Drawing.Stroke(.box, width: 1.5)),
-                .line([Drawing.Point(x: 10, y: 40), Drawing.Point(x: 50, y: 40)], Drawing.Stroke(.measure)),
-                .line([Drawing.Point(x: 10, y: 46), Drawing.Point(x: 80, y: 46)], Drawing.Stroke(.excess, dash: 2)),
+                .line([Point(x: 10, y: 40), Point(x: 50, y: 40)], Drawing.Stroke(.measure)),
+                .line([Point(x: 10, y: 46), Point(x: 80, y: 46)], Drawing.Stroke(.excess, dash: 2)),
             ],
             outlines: GlyphOutlines(outlines: SquareText.outlines)
         )

@@ -123,6 +123,21 @@ struct `The page` {
         #expect(says, "\(cut.count) of \(whole) bytes")
     }
 
+    @Test func `has two pictures of each screen when it would be too large`() throws {
+        let whole = HTMLPage.render(ManyFindings.app)
+        let cut = HTMLPage.render(ManyFindings.app, maximumBytes: whole.count - 1)
+        let page = String(decoding: cut, as: UTF8.self)
+        let says = page.contains("1,000 worst findings and two of each screen")
+        #expect(says)
+        let data = try Self.part(page, from: "id=\"data\">", to: "</script>")
+        let payload = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
+        let columns = try #require(payload["columns"] as? [String: [String]])
+        let pictures = try #require(columns["screen"]?.firstIndex(of: "pictures:screenPicture"))
+        let screens = try #require(payload["screens"] as? [[Any]])
+        #expect(screens.count == 60)
+        for screen in screens { #expect((screen[pictures] as? [Any])?.count == 2) }
+    }
+
     @Test func `holds a run of glyphs once for all devices`() throws {
         let page = try Self.page("screens")
         let data = try Self.part(page, from: "id=\"data\">", to: "</script>")

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Interfaces
 import Reporting
 import Testing
 import TextMeasurement
@@ -99,13 +100,13 @@ struct ScriptPictureTests {
         let alignment: Drawing.TextAlignment = isRightToLeft ? .right : .left
         let total = max(free.width, width).rounded(.up) + 40
         let left = isRightToLeft ? total - width - 20 : 20
-        func box(_ y: Double, _ height: Double) -> Drawing.Rectangle {
-            Drawing.Rectangle(x: left, y: y, width: width, height: height)
+        func box(_ y: Double, _ height: Double) -> Rect {
+            Rect(x: left, y: y, width: width, height: height)
         }
         let boxes = [
             box(20, wrapped.height), box(40 + wrapped.height, cut.height), box(100 + wrapped.height, free.height),
         ]
-        let frame = Drawing.Rectangle(
+        let frame = Rect(
             x: 0,
             y: 0,
             width: total,
@@ -116,8 +117,8 @@ struct ScriptPictureTests {
         var shapes: [Drawing.Shape] = [.fill(frame, .paper)]
         let lost =
             isRightToLeft
-            ? Drawing.Rectangle(x: 20, y: boxes[2].y, width: left - 20, height: free.height)
-            : Drawing.Rectangle(x: left + width, y: boxes[2].y, width: total - left - width - 20, height: free.height)
+            ? Rect(x: 20, y: boxes[2].y, width: left - 20, height: free.height)
+            : Rect(x: left + width, y: boxes[2].y, width: total - left - width - 20, height: free.height)
         shapes += [.fill(lost, .overflow), .hatch(lost, .overflowMark)]
         for (text, box) in zip([wrapped, cut], boxes) {
             shapes.append(.text(text.lines, in: box, alignment: alignment, as: .text, name: sample.text))
@@ -133,10 +134,10 @@ struct ScriptPictureTests {
             )
         )
         for box in boxes { shapes.append(.border(box, Drawing.Stroke(.box))) }
-        let y = boxes[2].bottom + 10
+        let y = boxes[2].maxY + 10
         shapes.append(
             .line(
-                [Drawing.Point(x: left, y: y), Drawing.Point(x: left + width, y: y)],
+                [Point(x: left, y: y), Point(x: left + width, y: y)],
                 Drawing.Stroke(.measure, dash: 3)
             )
         )

@@ -55,9 +55,6 @@ struct ReportOutputs: Sendable {
     ///   - console: where those without a path go.
     /// - Throws: ``SourceError`` if a file cannot be written.
     func write(_ report: CheckReport, failing: Severity, _ console: Console) throws(SourceError) {
-        // A page draws from the numbers of the findings file, so that a merged one is the same.
-        let isDrawn = outputs.contains { $0.format == .html }
-        let drawn = isDrawn ? try JSONReport.read(JSONReport.render(report), path: "findings.json") : report
         for output in outputs {
             let terminal = TerminalReport.Options(
                 isColored: console.usesColor && output.path == "-",
@@ -66,10 +63,10 @@ struct ReportOutputs: Sendable {
             let bytes =
                 output.format == .budgets && output.path.hasSuffix(".json")
                 ? BudgetReport.renderJSON(report)
-                : output.format.render(output.format == .html ? drawn : report, failing: failing, terminal: terminal)
+                : output.format.render(report, failing: failing, terminal: terminal)
             if output.format == .terminal, output.path == "-", console.isQuiet { continue }
             if output.format == .terminal, output.path == "-", sharesOutput {
-                console.note(String(decoding: bytes, as: UTF8.self))
+                console.noteReport(bytes)
             } else if output.path == "-" {
                 console.write(bytes)
             } else {

@@ -18,7 +18,7 @@ package enum GitHubAnnotations {
             lines += findings.filter { $0.severity == severity }.prefix(room).map(command)
         }
         if lines.count < findings.count {
-            let rest = CountText.of(findings.count - lines.count, "more finding")
+            let rest = CountPhrase.of(findings.count - lines.count, "more finding")
             lines.append("::notice title=Overset::" + data("\(rest): see the report of the check."))
         }
         return lines.map { $0 + "\n" }.joined()

@@ -47,11 +47,11 @@ struct JUnitCases {
                 guard !shown.contains(setting) else { continue }
                 let suite = suite(occurrence.locale)
                 let index = tableCase(finding.table, in: suite)
-                suites[suite].cases[index].faults.append(JUnitCase.Fault(finding, occurrence))
+                suites[suite].cases[index].failures.append(JUnitCase.Failure(finding, occurrence))
             }
         }
         for locale in report.locales where suites[suite(locale.name)].cases.isEmpty {
-            suites[suite(locale.name)].cases.append(JUnitCase(name: CountText.of(locale.texts, "text")))
+            suites[suite(locale.name)].cases.append(JUnitCase(name: CountPhrase.of(locale.texts, "text")))
         }
     }
 
@@ -77,7 +77,7 @@ struct JUnitCases {
                         }
                         guard !hits.isEmpty else { continue }
                         shown.insert(setting)
-                        item.faults += hits.map { JUnitCase.Fault($0.0, $0.1) }
+                        item.failures += hits.map { JUnitCase.Failure($0.0, $0.1) }
                     }
                 }
                 let suite = suite(cell.locale)

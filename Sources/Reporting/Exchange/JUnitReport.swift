@@ -20,7 +20,7 @@ package enum JUnitReport {
             var files = JUnitSuite(name: "files")
             for finding in alone {
                 let name = "\(finding.location.path):\(finding.location.line) \(finding.rule.rawValue)"
-                files.cases.append(JUnitCase(name: name, faults: [JUnitCase.Fault(finding)]))
+                files.cases.append(JUnitCase(name: name, failures: [JUnitCase.Failure(finding)]))
             }
             suites.append(files)
         }
@@ -61,7 +61,7 @@ struct JUnitSuite {
 /// A case, which is a screen on a device, a table, or a finding about a file.
 struct JUnitCase {
     /// What was found in it.
-    struct Fault {
+    struct Failure {
         var severity: Severity
         var message: String
         /// A line with the place, for people.
@@ -88,14 +88,14 @@ struct JUnitCase {
 
     var name: String
     /// The worst first.
-    var faults: [Fault] = []
+    var failures: [Failure] = []
 
-    func fails(_ failing: Severity) -> Bool { faults.contains { $0.severity >= failing } }
+    func fails(_ failing: Severity) -> Bool { failures.contains { $0.severity >= failing } }
 
     func element(_ title: String, in suite: String, failing: Severity) -> String {
         var xml =
             "    <testcase name=\"\(XMLText.escaping(title))\" classname=\"\(XMLText.escaping(suite))\" time=\"0\""
-        let sorted = faults.enumerated()
+        let sorted = failures.enumerated()
             .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
             .map(\.element)
         guard let worst = sorted.first else { return xml + "/>\n" }

@@ -15,7 +15,7 @@ package enum MarkdownReport {
     package static func render(_ report: CheckReport, limit: Int = summaryLimit) -> [UInt8] {
         var text = "## Overset: \(code(report.project))\n\n**\(report.verdict)**\n\n"
         text += report.extent
-        if report.known > 0 { text += ", \(CountText.of(report.known, "known occurrence")) left out" }
+        if report.known > 0 { text += ", \(CountPhrase.of(report.known, "known occurrence")) left out" }
         text += ".\n"
         let findings = ReportOrder.worstFirst(report.findings)
         guard !findings.isEmpty else { return Array(text.utf8) }
@@ -25,7 +25,7 @@ package enum MarkdownReport {
             let line = Array(row(of: finding, in: report).utf8)
             // Room for the line that counts the rest.
             guard bytes.count + line.count + 64 <= limit else {
-                bytes += "\n\(CountText.of(findings.count - place, "more finding")) in the report.\n".utf8
+                bytes += "\n\(CountPhrase.of(findings.count - place, "more finding")) in the report.\n".utf8
                 return bytes
             }
             bytes += line
@@ -41,7 +41,7 @@ package enum MarkdownReport {
         let screen = finding.place.map { "<br>" + code($0.screen) } ?? ""
         var cells = [finding.severity.rawValue, text, code(location) + screen]
         if let worst = finding.occurrences.min(by: ReportOrder.worstFirst) {
-            let words = OccurrenceWords(worst, in: report)
+            let words = OccurrenceDescription(worst, in: report)
             let languages = Set(finding.occurrences.map { Array($0.locale.utf8) }).count
             let others = languages > 1 ? " and \(languages - 1) more" : ""
             // What is no fault of size is told in words.

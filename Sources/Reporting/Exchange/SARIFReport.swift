@@ -58,12 +58,15 @@ package enum SARIFReport {
         return writer.bytes
     }
 
+    /// As much of a description as code scanning takes.
+    package static func description(_ text: String) -> String { String(text.prefix(longestText)) }
+
     private static func write(_ rule: Rule, to json: inout JSONWriter) {
         json.object { json in
             let page = rule.documentation
             json.member("id", rule.rawValue)
             let texts = [
-                ("shortDescription", page.summary), ("fullDescription", String(page.rationale.prefix(longestText))),
+                ("shortDescription", page.summary), ("fullDescription", description(page.rationale)),
             ]
             for (name, text) in texts {
                 json.key(name)

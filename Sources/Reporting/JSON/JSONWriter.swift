@@ -68,6 +68,11 @@ struct JSONWriter {
     /// Ends the document with a line feed.
     mutating func endDocument() { bytes.append(0x0A) }
 
+    /// Takes back the last bytes that were written.
+    ///
+    /// - Parameter count: the length of whole values with what is between them.
+    mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+
     private mutating func container(
         open: Unicode.Scalar,
         close: Unicode.Scalar,

@@ -18,16 +18,17 @@ package enum HTMLPage {
     ///     says so. A page without findings is never cut further.
     /// - Returns: the bytes of the file.
     /// - Complexity: O(*n* log *n*) in the number of findings, occurrences and glyphs.
-    package static func render(_ report: CheckReport, maximumBytes: Int = PageCut.maximumBytes) -> [UInt8] {
+    package static func render(_ report: CheckReport, maximumBytes: Int = PageSizeLimit.bytes) -> [UInt8] {
+        let report = report.written
         var page = bytes(of: report, all: report, note: nil)
         guard page.count > maximumBytes else { return page }
-        var cut = PageCut.leavingOutPictures(report)
+        var cut = PageSizeLimit.leavingOutPictures(report)
         page = bytes(of: cut.report, all: report, note: cut.note)
         var count = report.findings.count
         while page.count > maximumBytes, count > 0 {
-            // What stands beside the findings does not shrink with them, hence at most half of them a step.
+            // What is beside the findings does not shrink with them, hence at most half of them a step.
             count = min(count / 2, count * maximumBytes / page.count)
-            cut = PageCut.leavingOutFindings(report, keeping: count)
+            cut = PageSizeLimit.leavingOutFindings(report, keeping: count)
             page = bytes(of: cut.report, all: report, note: cut.note)
         }
         return page
@@ -40,49 +41,34 @@ package enum HTMLPage {
     /// - Returns: the bytes of the file.
     private static func bytes(of report: CheckReport, all: CheckReport, note: String?) -> [UInt8] {
         let content = PageContent(report)
-        let style = PageStyle.text
-        let script = PageScript.text
-        let policy = [
-            "default-src 'none'", "style-src '\(hash(style))'", "script-src '\(hash(script))'", "img-src data:",
-            "base-uri 'none'", "form-action 'none'",
-        ]
-        var page = Markup()
-        page.line("<!DOCTYPE html>")
-        page.line("<html lang=\"en\">")
-        page.line("<head>")
-        page.line("<meta charset=\"utf-8\">")
-        page.line("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy.joined(separator: "; "))\">")
-        page.line("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-        page.line("<meta name=\"color-scheme\" content=\"light dark\">")
-        page.line("<title>\(Markup.attribute(report.project)): which texts fit</title>")
-        page.line("<link rel=\"icon\" href=\"data:,\">")
-        page.line("<style>\(style)</style>")
-        page.line("</head>")
-        page.line("<body>")
-        if !content.findings.isEmpty {
-            page.line("<a class=\"skip\" href=\"#findings\">Skip to the findings</a>")
+        return PageFrame(PageFiles.frame).filled { place in
+            switch place {
+            case .policy: Array(policy.utf8)
+            case .project: Array(Markup.attribute(report.project).utf8)
+            case .style: Array(PageFiles.style.utf8)
+            case .outlines: Array((skipLink(content) + outlines(content.glyphs)).utf8)
+            case .header: Array(header(all, note).utf8)
+            case .overview: Array((PageScreens.of(content) + findings(content)).utf8)
+            case .details: Array((PageTexts.of(content) + PageAppendix.of(report)).utf8)
+            case .data: PageData.of(content)
+            case .script: Array(PageFiles.script.utf8)
+            }
         }
-        page.raw(outlines(content.glyphs))
-        page.raw(header(all, note))
-        page.line("<main>")
-        page.line("<div id=\"overview\">")
-        page.raw(PageScreens.of(content))
-        if !content.findings.isEmpty { page.raw(findings(content)) }
-        page.line("</div>")
-        page.line("<div id=\"screen-view\" hidden></div>")
-        page.raw(PageTexts.of(content))
-        page.raw(PageAppendix.of(report))
-        page.line("</main>")
-        page.raw("<script type=\"application/json\" id=\"data\">")
-        var bytes = Array(page.text.utf8)
-        bytes += PageData.of(content)
-        bytes += "</script>\n<script>\(script)</script>\n</body>\n</html>\n".utf8
-        return bytes
     }
+
+    /// The page's own style and script, by their hashes, and nothing else.
+    private static let policy = [
+        "default-src 'none'", "style-src '\(hash(PageFiles.style))'", "script-src '\(hash(PageFiles.script))'",
+        "img-src data:", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
 
     /// The source expression of a style or a script in a content security policy.
     private static func hash(_ text: String) -> String {
         "sha256-" + Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
+    }
+
+    private static func skipLink(_ content: PageContent) -> String {
+        content.findings.isEmpty ? "" : "<a class=\"skip\" href=\"#findings\">Skip to the findings</a>\n"
     }
 
     /// Every outline once; pictures refer to them.
@@ -97,10 +83,6 @@ package enum HTMLPage {
 
     private static func header(_ report: CheckReport, _ note: String?) -> String {
         var page = Markup()
-        page.line("<header class=\"top\">")
-        page.line(
-            "<div class=\"brand\"><span>Overset</span><button type=\"button\" id=\"theme\" hidden></button></div>"
-        )
         page.line("<h1>\(Markup.isolated(report.project))</h1>")
         page.line("<p class=\"verdict\">\(report.verdict)</p>")
         if !report.findings.isEmpty {
@@ -109,7 +91,7 @@ package enum HTMLPage {
                 let count = report.count(of: severity)
                 let noun = count == 1 ? severity.rawValue : severity.rawValue + "s"
                 page.line(
-                    "<li class=\"\(severity.rawValue)\"><b>\(CountText.grouped(count))</b> <span>\(noun)</span></li>"
+                    "<li class=\"\(severity.rawValue)\"><b>\(CountPhrase.grouped(count))</b> <span>\(noun)</span></li>"
                 )
             }
             page.line("</ul>")
@@ -117,7 +99,6 @@ package enum HTMLPage {
         page.line("<p class=\"scope\">\(scope(report))</p>")
         if let note { page.line("<p class=\"cut-note\">\(note)</p>") }
         page.raw(tabs(report))
-        page.line("</header>")
         return page.text
     }
 
@@ -127,27 +108,28 @@ package enum HTMLPage {
         page.line("<nav class=\"tabs\" id=\"tabs\" aria-label=\"Views\" hidden>")
         page.line("<a href=\"#\" data-view=\"\">Overview</a>")
         if !report.budgets.isEmpty {
-            let count = CountText.grouped(report.budgets.count)
+            let count = CountPhrase.grouped(report.budgets.count)
             page.line("<a href=\"#view=texts\" data-view=\"texts\">Room to grow <small>\(count)</small></a>")
         }
         let unchecked =
             report.unchecked.isEmpty
-            ? "" : " <small>\(CountText.of(report.unchecked.count, "thing")) not checked</small>"
+            ? "" : " <small>\(CountPhrase.of(report.unchecked.count, "thing")) not checked</small>"
         page.line("<a href=\"#view=run\" data-view=\"run\">About this run\(unchecked)</a>")
         page.line("</nav>")
         return page.text
     }
 
     private static func scope(_ report: CheckReport) -> String {
-        var text = report.screens.isEmpty ? "" : "\(CountText.of(report.screens.count, "screen")), "
+        var text = report.screens.isEmpty ? "" : "\(CountPhrase.of(report.screens.count, "screen")), "
         text += report.extent
-        if !report.isOfTables { text += " in \(CountText.of(report.locales.count, "language"))" }
-        if report.known > 0 { text += "; \(CountText.of(report.known, "known occurrence")) left out" }
-        if !report.fixed.isEmpty { text += "; \(CountText.grouped(report.fixed.count)) no longer found" }
+        if !report.isOfTables { text += " in \(CountPhrase.of(report.locales.count, "language"))" }
+        if report.known > 0 { text += "; \(CountPhrase.of(report.known, "known occurrence")) left out" }
+        if !report.fixed.isEmpty { text += "; \(CountPhrase.grouped(report.fixed.count)) no longer found" }
         return text + "."
     }
 
     private static func findings(_ content: PageContent) -> String {
+        guard !content.findings.isEmpty else { return "" }
         var page = Markup()
         let matrix = PageMatrix(content)
         let title = content.report.screens.isEmpty ? "Where texts break" : "Texts of string tables"
@@ -163,7 +145,7 @@ package enum HTMLPage {
         page.line("<div id=\"filters\" hidden></div>")
         page.line("<div class=\"list\"><h2 id=\"findings\" tabindex=\"-1\">Findings</h2>")
         let shown = content.findings.prefix(staticFindings)
-        let count = CountText.grouped(content.findings.count)
+        let count = CountPhrase.grouped(content.findings.count)
         let rest =
             shown.count == content.findings.count
             ? ""

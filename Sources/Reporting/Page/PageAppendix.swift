@@ -22,8 +22,9 @@ enum PageAppendix {
         guard report.known > 0 || !report.fixed.isEmpty else { return "" }
         var page = Markup()
         page.line("<section aria-labelledby=\"changes\"><h2 id=\"changes\">Changes against the baseline</h2>")
-        let new = report.findings.isEmpty ? "Nothing is new" : "New: \(CountText.of(report.findings.count, "finding"))"
-        page.line("<p>\(new); \(CountText.of(report.known, "occurrence")) that the baseline knows are left out.</p>")
+        let new =
+            report.findings.isEmpty ? "Nothing is new" : "New: \(CountPhrase.of(report.findings.count, "finding"))"
+        page.line("<p>\(new); \(CountPhrase.of(report.known, "occurrence")) that the baseline knows are left out.</p>")
         if !report.fixed.isEmpty {
             page.line("<p>No longer found:</p><ul>")
             for phrase in report.fixed.sorted(by: ReportOrder.precedes) {
@@ -56,8 +57,8 @@ enum PageAppendix {
         for locale in report.locales {
             var text = "<li><b>\(Markup.isolated(locale.name))</b> \(locale.kind.title)"
             if let pipeline = locale.pipeline { text += " <code>\(Markup.isolated(pipeline))</code>" }
-            text += ", \(CountText.of(locale.texts, "text"))" + (report.isOfTables ? "" : " measured")
-            if locale.untranslated > 0 { text += ", \(CountText.grouped(locale.untranslated)) untranslated" }
+            text += ", \(CountPhrase.of(locale.texts, "text"))" + (report.isOfTables ? "" : " measured")
+            if locale.untranslated > 0 { text += ", \(CountPhrase.grouped(locale.untranslated)) untranslated" }
             page.line(text + "</li>")
         }
         page.line("</ul></section>")

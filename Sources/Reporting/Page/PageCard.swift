@@ -45,7 +45,7 @@ enum PageCard {
             let occurrence = occurrences.first { $0.locale.utf8.elementsEqual(picture.locale.utf8) }
             // Where nothing was found in a language, only a picture within its box is called a fit.
             let sentence =
-                occurrence.map { OccurrenceWords($0, in: content.report).sentence }
+                occurrence.map { OccurrenceDescription($0, in: content.report).sentence }
                 ?? (picture.spills.isEmpty ? "fits" : "")
             let kind = content.kind(ofLocale: picture.locale).title
             html += "<figure><figcaption><b>\(Markup.isolated(picture.locale))</b> <span>\(kind)</span> "
@@ -94,7 +94,7 @@ enum PageCard {
         guard !occurrences.isEmpty else { return "" }
         let isOpen = occurrences.count <= openRows
         var html = "<details\(isOpen ? " open" : "")><summary>"
-        html += "\(CountText.of(occurrences.count, "place")) where it shows</summary>"
+        html += "\(CountPhrase.of(occurrences.count, "place")) where it shows</summary>"
         html += "<table class=\"occurrences\"><thead><tr><th scope=\"col\">Language</th><th scope=\"col\">Text</th>"
         html += "<th scope=\"col\">Needs</th><th scope=\"col\">Has</th><th scope=\"col\">Over</th></tr></thead><tbody>"
         for occurrence in occurrences { html += row(of: occurrence, content) }
@@ -102,7 +102,7 @@ enum PageCard {
     }
 
     private static func row(of occurrence: Occurrence, _ content: PageContent) -> String {
-        let words = OccurrenceWords(occurrence, in: content.report)
+        let words = OccurrenceDescription(occurrence, in: content.report)
         var html = "<tr class=\"\(occurrence.severity.rawValue)\"><th scope=\"row\">"
         html += "\(Markup.isolated(occurrence.locale)) <span>\(content.kind(ofLocale: occurrence.locale).title)</span>"
         if !words.setting.isEmpty { html += " <span>\(Markup.isolated(words.setting))</span>" }

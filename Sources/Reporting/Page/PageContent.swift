@@ -9,15 +9,15 @@ struct PageContent {
     /// The languages: those checked, then any others in which something was found.
     let locales: [CheckReport.Locale]
     let glyphs: GlyphTable
-    let tables: Numbering
-    let files: Numbering
-    let rules: Numbering
-    let devices: Numbering
-    let textSizes: Numbering
-    let screens: ScreenNumbers
+    let tables: UniqueTexts
+    let files: UniqueTexts
+    let rules: UniqueTexts
+    let devices: UniqueTexts
+    let textSizes: UniqueTexts
+    let screens: ScreenPictureEncoder
     /// The names of the screens in addresses.
     let screenIDs: [String]
-    private let localePlaces: Numbering
+    private let localePlaces: UniqueTexts
     /// The place of each finding, by fingerprint.
     private let findingPlaces: [String: Int]
     /// The screen that shows a finding, by its place.
@@ -27,9 +27,9 @@ struct PageContent {
         self.report = report
         findings = ReportOrder.worstFirst(report.findings)
         glyphs = GlyphTable(report.outlines)
-        tables = Numbering(findings.map(\.table).sorted(by: ReportOrder.precedes))
-        rules = Numbering(findings.map(\.rule.rawValue).sorted(by: ReportOrder.precedes))
-        files = Numbering(
+        tables = UniqueTexts(findings.map(\.table).sorted(by: ReportOrder.precedes))
+        rules = UniqueTexts(findings.map(\.rule.rawValue).sorted(by: ReportOrder.precedes))
+        files = UniqueTexts(
             findings.flatMap { finding in
                 [finding.location.path] + finding.occurrences.compactMap { $0.location?.path }
                     + finding.limiting.compactMap { $0.location?.path }
@@ -61,13 +61,13 @@ struct PageContent {
             all.append(CheckReport.Locale(name: name, kind: .real, pipeline: nil, texts: 0, untranslated: 0))
         }
         locales = all
-        localePlaces = Numbering(all.map(\.name))
+        localePlaces = UniqueTexts(all.map(\.name))
         let occurrences = findings.flatMap(\.occurrences)
-        devices = Numbering(report.devices + cells.map(\.device) + occurrences.compactMap(\.device))
+        devices = UniqueTexts(report.devices + cells.map(\.device) + occurrences.compactMap(\.device))
         // What is found in a table is found at no text size.
         let sizes = report.textSizes + cells.map(\.textSize) + occurrences.map(\.textSize)
-        textSizes = Numbering(sizes.filter { !$0.isEmpty })
-        screens = ScreenNumbers(report.screens, glyphs: glyphs)
+        textSizes = UniqueTexts(sizes.filter { !$0.isEmpty })
+        screens = ScreenPictureEncoder(report.screens, glyphs: glyphs)
         screenIDs = ScreenAddress.names(of: report.screens)
         findingPlaces = Dictionary(
             findings.enumerated().map { ($0.element.fingerprint, $0.offset) },

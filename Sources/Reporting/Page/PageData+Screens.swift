@@ -6,28 +6,36 @@ extension PageData {
     /// The devices, the text sizes, the screens and what texts may grow.
     static func writeScreens(_ content: PageContent, to json: inout JSONWriter) {
         let report = content.report
-        let numbers = content.screens
+        let encoder = content.screens
         json.member("source", report.source)
         json.member("devices", content.devices.texts)
         json.member("textSizes", content.textSizes.texts)
-        json.member("strings", numbers.strings.texts)
+        json.member("roles", ScreenPicture.Role.allCases.map(\.rawValue))
+        json.member("strings", encoder.strings.texts)
         json.key("boxes")
-        json.array { json in
-            for box in numbers.boxes.values {
-                json.array { json in
-                    for value in box.frame { json.number(value) }
-                    for value in [box.role, box.object, box.name] { json.integer(value) }
-                }
+        json.rows(of: PageColumns.Box.self, encoder.boxes.values) { box, column, json in
+            switch column {
+            case .frame: json.numbers(box.frame)
+            case .role: json.integer(box.role)
+            case .object: json.integer(box.object)
+            case .name: json.integer(box.name)
             }
         }
         json.key("runs")
-        json.array { json in
-            for run in numbers.runs.values { write(run, to: &json) }
+        json.rows(of: PageColumns.Run.self, encoder.runs.values) { run, column, json in
+            switch column {
+            // Where it is drawn is said where it is used.
+            case .x, .baseline: break
+            case .scale: json.number(run.scale, decimals: 6)
+            case .glyphs: json.integers(run.glyphs)
+            case .steps: json.integers(run.steps)
+            case .heights: if !run.heights.isEmpty { json.integers(run.heights) }
+            }
         }
         json.key("screens")
         json.array { json in
             for (place, screen) in report.screens.enumerated() {
-                write(screen, id: content.screenIDs[place], numbers.pictures[place], content, to: &json)
+                write(screen, id: content.screenIDs[place], encoder.pictures[place], content, to: &json)
             }
         }
         json.key("budgets")
@@ -36,120 +44,116 @@ extension PageData {
         }
     }
 
-    /// Scale, glyphs as number and step from the one before, then their heights if they have any.
-    private static func write(_ run: ScreenNumbers.Run, to json: inout JSONWriter) {
-        json.array { json in
-            json.number(run.scale, decimals: 6)
-            json.array { json in
-                for step in run.steps { json.integer(step) }
-            }
-            guard !run.heights.isEmpty else { return }
-            json.array { json in
-                for height in run.heights { json.integer(height) }
-            }
-        }
-    }
-
-    /// Its name in addresses, name, file, number of views, cells, pictures.
     private static func write(
         _ screen: ScreenRecord,
         id: String,
-        _ pictures: [ScreenNumbers.Picture],
+        _ pictures: [ScreenPictureEncoder.Picture],
         _ content: PageContent,
         to json: inout JSONWriter
     ) {
-        json.array { json in
-            json.string(id)
-            json.string(screen.name)
-            json.string(screen.file)
-            json.integer(screen.views)
-            json.array { json in
-                for cell in screen.cells { write(cell, content, to: &json) }
-            }
-            json.array { json in
-                for picture in pictures { write(picture, content, to: &json) }
-            }
-        }
-    }
-
-    /// Language, device, text size, number of checked texts, severity (-1 for none), places of findings, number of unchecked
-    /// texts.
-    private static func write(_ cell: ScreenRecord.Cell, _ content: PageContent, to json: inout JSONWriter) {
-        json.array { json in
-            json.integer(content.place(ofLocale: cell.locale))
-            json.integer(content.devices.place(of: cell.device))
-            json.integer(content.textSizes.place(of: cell.textSize))
-            json.integer(cell.texts)
-            json.integer(cell.severity.map(place(of:)) ?? -1)
-            json.array { json in
-                for place in content.places(ofFindings: cell.findings) { json.integer(place) }
-            }
-            json.integer(cell.unchecked)
-        }
-    }
-
-    /// Language, device, text size, direction (1 from the right), size, safe area, places of boxes, texts.
-    private static func write(_ drawn: ScreenNumbers.Picture, _ content: PageContent, to json: inout JSONWriter) {
-        let picture = drawn.picture
-        json.array { json in
-            json.integer(content.place(ofLocale: picture.locale))
-            json.integer(content.devices.place(of: picture.device))
-            json.integer(content.textSizes.place(of: picture.textSize))
-            json.integer(picture.isRightToLeft ? 1 : 0)
-            numbers([picture.size.width, picture.size.height], to: &json)
-            let safe = picture.safeArea
-            numbers([safe.x, safe.y, safe.width, safe.height], to: &json)
-            json.array { json in
-                for place in drawn.boxes { json.integer(place) }
-            }
-            json.array { json in
-                for text in drawn.texts { write(text, to: &json) }
-            }
-        }
-    }
-
-    /// Key, object, value, box, needed size, flags, scale, and for each run its left end, baseline and place.
-    private static func write(_ text: ScreenNumbers.Text, to json: inout JSONWriter) {
-        json.array { json in
-            for place in [text.key, text.object, text.value] { json.integer(place) }
-            numbers(text.box, to: &json)
-            numbers(text.needed, to: &json)
-            json.integer(text.flags)
-            json.number(text.scale)
-            json.array { json in
-                for run in text.runs {
-                    json.number(run.x)
-                    json.number(run.baseline)
-                    json.integer(run.place)
+        json.row(of: PageColumns.Screen.self) { column, json in
+            switch column {
+            case .id: json.string(id)
+            case .name: json.string(screen.name)
+            case .file: json.string(screen.file)
+            case .views: json.integer(screen.views)
+            case .cells:
+                json.array { json in
+                    for cell in screen.cells { write(cell, content, to: &json) }
+                }
+            case .pictures:
+                json.array { json in
+                    for picture in pictures { write(picture, content, to: &json) }
                 }
             }
         }
     }
 
-    /// Table, key, text, file, line, screen (-1 for none), object, view, device, width, available and characters (`null`
-    /// if nothing limits them), the key that breaks first, share.
-    private static func write(_ budget: TextBudget, _ content: PageContent, to json: inout JSONWriter) {
-        json.array { json in
-            json.string(budget.table)
-            json.string(budget.key)
-            json.string(budget.text)
-            json.string(budget.location.path)
-            json.integer(budget.location.line)
-            json.integer(content.place(ofScreen: budget.place, file: budget.location.path) ?? -1)
-            json.string(budget.place?.object ?? "")
-            json.string(budget.place?.view ?? "")
-            json.string(budget.device ?? "")
-            json.number(budget.width, decimals: 1)
-            if let available = budget.available { json.number(available, decimals: 1) } else { json.null() }
-            if let characters = budget.characters { json.integer(characters) } else { json.null() }
-            json.string(budget.breaksFirst ?? "")
-            if let share = budget.share { json.number(share, decimals: 3) } else { json.null() }
+    private static func write(_ cell: ScreenRecord.Cell, _ content: PageContent, to json: inout JSONWriter) {
+        json.row(of: PageColumns.Cell.self) { column, json in
+            switch column {
+            case .locale: json.integer(content.place(ofLocale: cell.locale))
+            case .device: json.integer(content.devices.place(of: cell.device))
+            case .textSize: json.integer(content.textSizes.place(of: cell.textSize))
+            case .texts: json.integer(cell.texts)
+            case .unchecked: json.integer(cell.unchecked)
+            case .findings: json.integers(content.places(ofFindings: cell.findings))
+            case .severity: json.integer(ifAny: cell.severity.map(place(of:)))
+            }
         }
     }
 
-    private static func numbers(_ values: [Double], to json: inout JSONWriter) {
-        json.array { json in
-            for value in values { json.number(value, decimals: 2) }
+    private static func write(
+        _ drawn: ScreenPictureEncoder.Picture,
+        _ content: PageContent,
+        to json: inout JSONWriter
+    ) {
+        let picture = drawn.picture
+        json.row(of: PageColumns.ScreenPicture.self) { column, json in
+            switch column {
+            case .locale: json.integer(content.place(ofLocale: picture.locale))
+            case .device: json.integer(content.devices.place(of: picture.device))
+            case .textSize: json.integer(content.textSizes.place(of: picture.textSize))
+            case .size: json.numbers([picture.size.width, picture.size.height])
+            case .safeArea:
+                let safe = picture.safeArea
+                json.numbers([safe.x, safe.y, safe.width, safe.height])
+            case .boxes: json.integers(drawn.boxes)
+            case .texts:
+                json.array { json in
+                    for text in drawn.texts { write(text, to: &json) }
+                }
+            case .isRightToLeft: json.mark(if: picture.isRightToLeft)
+            }
+        }
+    }
+
+    private static func write(_ text: ScreenPictureEncoder.Text, to json: inout JSONWriter) {
+        json.row(of: PageColumns.Text.self) { column, json in
+            switch column {
+            case .key: json.integer(text.key)
+            case .object: json.integer(text.object)
+            case .value: json.integer(text.value)
+            case .box: json.numbers(text.box)
+            case .needed: json.numbers(text.needed)
+            case .scale: json.number(text.scale)
+            case .runs: write(text.runs, to: &json)
+            case .isCut: json.mark(if: text.text.isCut)
+            case .isRightToLeft: json.mark(if: text.text.isRightToLeft)
+            case .isUnchecked: json.mark(if: text.text.isUnchecked)
+            case .isUntranslated: json.mark(if: text.text.isUntranslated)
+            }
+        }
+    }
+
+    private static func write(_ runs: [ScreenPictureEncoder.PlacedRun], to json: inout JSONWriter) {
+        json.rows(of: PageColumns.PlacedRun.self, runs) { run, column, json in
+            switch column {
+            case .x: json.number(run.x)
+            case .baseline: json.number(run.baseline)
+            case .run: json.integer(run.run)
+            }
+        }
+    }
+
+    private static func write(_ budget: TextBudget, _ content: PageContent, to json: inout JSONWriter) {
+        json.row(of: PageColumns.Budget.self) { column, json in
+            switch column {
+            case .table: json.string(budget.table)
+            case .key: json.string(budget.key)
+            case .text: json.string(budget.text)
+            case .file: json.string(budget.location.path)
+            case .line: json.integer(budget.location.line)
+            case .screen: json.integer(ifAny: content.place(ofScreen: budget.place, file: budget.location.path))
+            case .object: json.string(ifAny: budget.place?.object)
+            case .view: json.string(ifAny: budget.place?.view)
+            case .device: json.string(ifAny: budget.device)
+            case .width: json.number(budget.width, decimals: 1)
+            case .available: if let available = budget.available { json.number(available, decimals: 1) }
+            case .characters: json.integer(ifAny: budget.characters)
+            case .breaksFirst: json.string(ifAny: budget.breaksFirst)
+            case .share: if let share = budget.share { json.number(share, decimals: 3) }
+            }
         }
     }
 }

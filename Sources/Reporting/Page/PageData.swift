@@ -4,21 +4,28 @@ internal import SourceText
 
 /// The findings as one compact JSON text, which the page's script draws from.
 ///
-/// Lists stand for objects, and numbers for texts that repeat: the page carries thousands of findings.
+/// A row is a list of the values of ``PageColumns``, whose names are in the data once, and places stand for texts that
+/// repeat: the page carries thousands of findings.
 enum PageData {
+    /// The severities in the order in which rows name them.
+    static let severities: [Severity] = Severity.allCases.reversed()
+
     static func of(_ content: PageContent) -> [UInt8] {
         var writer = JSONWriter(isCompact: true)
         writer.object { json in
+            json.key("columns")
+            json.object { json in
+                for kind in PageColumns.all { json.member(kind.rowKind, kind.names) }
+            }
             json.member("tables", content.tables.texts)
             json.member("rules", content.rules.texts)
             json.member("files", content.files.texts)
+            json.member("severities", severities.map(\.rawValue))
             json.key("locales")
-            json.array { json in
-                for locale in content.locales {
-                    json.array { json in
-                        json.string(locale.name)
-                        json.string(locale.kind.title)
-                    }
+            json.rows(of: PageColumns.Locale.self, content.locales) { locale, column, json in
+                switch column {
+                case .name: json.string(locale.name)
+                case .kind: json.string(locale.kind.title)
                 }
             }
             json.key("findings")
@@ -30,150 +37,145 @@ enum PageData {
         return writer.bytes
     }
 
-    /// Fingerprint, rule, severity, table, key, message, file, line, occurrences, screen (-1 for none), object, view,
-    /// limiting constraints, repairs, scale, pictures.
+    static func place(of severity: Severity) -> Int { severities.firstIndex(of: severity) ?? 0 }
+
     private static func write(_ finding: Finding, _ content: PageContent, to json: inout JSONWriter) {
-        json.array { json in
-            json.string(finding.fingerprint)
-            json.integer(content.rules.place(of: finding.rule.rawValue))
-            json.integer(place(of: finding.severity))
-            json.integer(content.tables.place(of: finding.table))
-            json.string(finding.key)
-            json.string(finding.message)
-            json.integer(content.files.place(of: finding.location.path))
-            json.integer(finding.location.line)
-            json.array { json in
-                for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
-                    write(occurrence, content, to: &json)
-                }
-            }
-            json.integer(content.screen(of: finding) ?? -1)
-            json.string(finding.place?.object ?? "")
-            json.string(finding.place?.view ?? "")
-            json.array { json in
-                for related in finding.limiting { write(related, content, to: &json) }
-            }
-            json.array { json in
-                for fix in finding.fixes { write(fix, to: &json) }
-            }
-            guard let drawing = FindingDrawing(finding, glyphs: content.glyphs) else { return }
-            json.number(drawing.scale)
-            json.array { json in
-                for picture in drawing.drawings { write(picture, in: drawing, content, to: &json) }
-            }
-        }
-    }
-
-    /// Phrase, file (-1 for none), line.
-    private static func write(_ related: RelatedPlace, _ content: PageContent, to json: inout JSONWriter) {
-        json.array { json in
-            json.string(related.phrase)
-            json.integer(related.location.map { content.files.place(of: $0.path) } ?? -1)
-            json.integer(related.location?.line ?? 0)
-        }
-    }
-
-    /// Phrase, what came of it, 1 if it repairs all.
-    private static func write(_ fix: Fix, to json: inout JSONWriter) {
-        json.array { json in
-            json.string(fix.phrase)
-            json.string(FixSentence.result(of: fix))
-            json.integer(fix.isWhole ? 1 : 0)
-        }
-    }
-
-    static func place(of severity: Severity) -> Int {
-        switch severity {
-        case .error: 0
-        case .warning: 1
-        case .note: 2
-        }
-    }
-
-    /// Language, severity, text, needed, available, excess, certainty, share, file (-1 for none), line, samples, setting,
-    /// device (-1 for none), text size.
-    private static func write(_ occurrence: Occurrence, _ content: PageContent, to json: inout JSONWriter) {
-        let words = OccurrenceWords(occurrence, in: content.report)
-        json.array { json in
-            json.integer(content.place(ofLocale: occurrence.locale))
-            json.integer(place(of: occurrence.severity))
-            json.string(occurrence.text)
-            json.string(words.needed)
-            json.string(words.available)
-            json.string(words.excess)
-            json.integer(words.isCertain ? 1 : 0)
-            json.number(ReportOrder.excess(occurrence))
-            json.integer(occurrence.location.map { content.files.place(of: $0.path) } ?? -1)
-            json.integer(occurrence.location?.line ?? 0)
-            guard !occurrence.samples.isEmpty || !words.setting.isEmpty || occurrence.device != nil else { return }
-            json.array { json in
-                for sample in occurrence.samples { json.string(sample) }
-            }
-            // Where the setting is the device alone, the number below says it.
-            let isDevice = occurrence.device.map { $0.utf8.elementsEqual(words.setting.utf8) } ?? false
-            json.string(isDevice ? "" : words.setting)
-            json.integer(occurrence.device.map { content.devices.place(of: $0) } ?? -1)
-            json.integer(occurrence.textSize.isEmpty ? -1 : content.textSizes.place(of: occurrence.textSize))
-        }
-    }
-
-    /// Language, text, frame, box, open sides, shown, spills, runs, dimensions.
-    private static func write(
-        _ picture: LabelDrawing,
-        in drawing: FindingDrawing,
-        _ content: PageContent,
-        to json: inout JSONWriter
-    ) {
-        let shapes = PictureShapes(picture, in: drawing)
-        func numbers(_ values: [Double], _ json: inout JSONWriter) {
-            json.array { json in
-                for value in values { json.number(value) }
-            }
-        }
-        json.array { json in
-            json.integer(content.place(ofLocale: picture.locale))
-            json.string(picture.text)
-            numbers(shapes.frame, &json)
-            numbers(shapes.box, &json)
-            json.integer(shapes.open)
-            numbers(shapes.shown, &json)
-            json.array { json in
-                for spill in shapes.spills { numbers(spill, &json) }
-            }
-            json.array { json in
-                for run in shapes.runs { write(run, to: &json) }
-            }
-            json.array { json in
-                for dimension in shapes.dimensions {
-                    json.array { json in
-                        numbers(dimension.coordinates, &json)
-                        json.string(dimension.label)
-                        let flags = [dimension.isVertical, dimension.isExcessive, dimension.isLabelBehind]
-                        json.integer(zip(flags, [1, 2, 4]).reduce(0) { $0 + ($1.0 ? $1.1 : 0) })
+        let drawing = FindingDrawing(finding, glyphs: content.glyphs)
+        json.row(of: PageColumns.Finding.self) { column, json in
+            switch column {
+            case .id: json.string(finding.fingerprint)
+            case .rule: json.integer(content.rules.place(of: finding.rule.rawValue))
+            case .severity: json.integer(place(of: finding.severity))
+            case .table: json.integer(content.tables.place(of: finding.table))
+            case .key: json.string(finding.key)
+            case .message: json.string(finding.message)
+            case .file: json.integer(content.files.place(of: finding.location.path))
+            case .line: json.integer(finding.location.line)
+            case .occurrences:
+                json.array { json in
+                    for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
+                        write(occurrence, content, to: &json)
                     }
                 }
+            case .screen: json.integer(ifAny: content.screen(of: finding))
+            case .object: json.string(ifAny: finding.place?.object)
+            case .view: json.string(ifAny: finding.place?.view)
+            case .limiting: write(finding.limiting, content, to: &json)
+            case .fixes: write(finding.fixes, to: &json)
+            case .scale: if let drawing { json.number(drawing.scale) }
+            case .pictures:
+                guard let drawing else { return }
+                json.array { json in
+                    for picture in drawing.drawings { write(picture, in: drawing, content, to: &json) }
+                }
             }
         }
     }
 
-    /// x, baseline, scale, then glyphs as number and step from the one before, then their heights if they have any.
-    private static func write(_ run: LabelDrawing.Run, to json: inout JSONWriter) {
-        json.array { json in
-            json.number(run.x)
-            json.number(run.baseline)
-            json.number(run.scale, decimals: 6)
-            json.array { json in
-                var before = 0
-                for glyph in run.glyphs {
-                    json.integer(glyph.index)
-                    json.integer(glyph.x - before)
-                    before = glyph.x
+    private static func write(_ limiting: [RelatedPlace], _ content: PageContent, to json: inout JSONWriter) {
+        guard !limiting.isEmpty else { return }
+        json.rows(of: PageColumns.Limit.self, limiting) { related, column, json in
+            switch column {
+            case .phrase: json.string(related.phrase)
+            case .file: json.integer(ifAny: related.location.map { content.files.place(of: $0.path) })
+            case .line: json.integer(ifAny: related.location?.line)
+            }
+        }
+    }
+
+    private static func write(_ fixes: [Fix], to json: inout JSONWriter) {
+        guard !fixes.isEmpty else { return }
+        json.rows(of: PageColumns.Fix.self, fixes) { fix, column, json in
+            switch column {
+            case .phrase: json.string(fix.phrase)
+            case .result: json.string(FixSentence.result(of: fix))
+            case .isWhole: json.mark(if: fix.isWhole)
+            }
+        }
+    }
+
+    private static func write(_ occurrence: Occurrence, _ content: PageContent, to json: inout JSONWriter) {
+        let words = OccurrenceDescription(occurrence, in: content.report)
+        // Where the setting is the device alone, the place of the device says it.
+        let isDevice = occurrence.device.map { $0.utf8.elementsEqual(words.setting.utf8) } ?? false
+        json.row(of: PageColumns.Occurrence.self) { column, json in
+            switch column {
+            case .locale: json.integer(content.place(ofLocale: occurrence.locale))
+            case .severity: json.integer(place(of: occurrence.severity))
+            case .text: json.string(occurrence.text)
+            case .needed: json.string(words.needed)
+            case .available: json.string(words.available)
+            case .excess: json.string(words.excess)
+            case .share: json.number(ReportOrder.excess(occurrence))
+            case .textSize:
+                if !occurrence.textSize.isEmpty { json.integer(content.textSizes.place(of: occurrence.textSize)) }
+            case .device: json.integer(ifAny: occurrence.device.map { content.devices.place(of: $0) })
+            case .file: json.integer(ifAny: occurrence.location.map { content.files.place(of: $0.path) })
+            case .line: json.integer(ifAny: occurrence.location?.line)
+            case .samples:
+                guard !occurrence.samples.isEmpty else { return }
+                json.array { json in
+                    for sample in occurrence.samples { json.string(sample) }
                 }
+            case .setting: if !isDevice, !words.setting.isEmpty { json.string(words.setting) }
+            case .isUncertain: json.mark(if: !words.isCertain)
             }
-            guard run.glyphs.contains(where: { $0.y != 0 }) else { return }
-            json.array { json in
-                for glyph in run.glyphs { json.integer(glyph.y) }
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Writes a row; what `write` writes nothing for is `null`, or left out at the end.
+    mutating func row<Column: PageColumn>(of _: Column.Type, _ write: (Column, inout JSONWriter) -> Void) {
+        array { json in
+            var end = json.bytes.count
+            for column in Column.allCases {
+                let start = json.bytes.count
+                write(column, &json)
+                if json.bytes.count > start { end = json.bytes.count } else { json.null() }
             }
+            json.removeLast(json.bytes.count - end)
+        }
+    }
+
+    /// Writes a list of rows.
+    mutating func rows<Column: PageColumn, Values: Sequence>(
+        of kind: Column.Type,
+        _ values: Values,
+        _ write: (Values.Element, Column, inout JSONWriter) -> Void
+    ) {
+        array { json in
+            for value in values {
+                json.row(of: kind) { column, json in write(value, column, &json) }
+            }
+        }
+    }
+
+    /// Writes a number, or nothing.
+    mutating func integer(ifAny value: Int?) {
+        if let value { integer(value) }
+    }
+
+    /// Writes a text, or nothing for none and for an empty one.
+    mutating func string(ifAny text: String?) {
+        if let text, !text.isEmpty { string(text) }
+    }
+
+    /// Writes 1, or nothing.
+    mutating func mark(if holds: Bool) {
+        if holds { integer(1) }
+    }
+
+    /// Writes a list of numbers with at most two decimals.
+    mutating func numbers(_ values: [Double]) {
+        array { json in
+            for value in values { json.number(value, decimals: 2) }
+        }
+    }
+
+    mutating func integers(_ values: [Int]) {
+        array { json in
+            for value in values { json.integer(value) }
         }
     }
 }

@@ -83,7 +83,7 @@ enum PageScreens {
             let isUnchecked = checked == 0 && unchecked > 0
             let words =
                 (isUnchecked ? [] : ["fits"])
-                + (unchecked > 0 ? ["\(CountText.of(unchecked, "text")) not checked"] : [])
+                + (unchecked > 0 ? ["\(CountPhrase.of(unchecked, "text")) not checked"] : [])
             let content =
                 mark(isUnchecked ? "unchecked" : "fits")
                 + "<span class=\"spoken\">\(words.joined(separator: ", "))</span>"
@@ -92,8 +92,8 @@ enum PageScreens {
         }
         let count = Set(cells.flatMap(\.findings)).count
         let words =
-            "<b aria-hidden=\"true\">\(CountText.grouped(count))</b>"
-            + "<span class=\"spoken\">\(CountText.of(count, "finding")), worst: \(worst.rawValue)</span>"
+            "<b aria-hidden=\"true\">\(CountPhrase.grouped(count))</b>"
+            + "<span class=\"spoken\">\(CountPhrase.of(count, "finding")), worst: \(worst.rawValue)</span>"
         let cell = link(to: screen, locale, mark(worst) + words, name: " class=\"cell\"")
         return "<td class=\"\(worst.rawValue)\">\(cell)</td>"
     }

@@ -23,7 +23,7 @@ enum PageTexts {
         )
         page.raw("<div class=\"field\" id=\"texts-find\" hidden><label for=\"texts-q\">Search</label> ")
         page.line("<input type=\"search\" id=\"texts-q\" autocomplete=\"off\" spellcheck=\"false\"></div>")
-        let count = CountText.of(budgets.count, "text")
+        let count = CountPhrase.of(budgets.count, "text")
         page.line(
             "<p class=\"hint\" id=\"texts-status\" role=\"status\">"
                 + (narrow.count == budgets.count ? count : "The \(narrow.count) with the least room of \(count).")
@@ -52,7 +52,7 @@ enum PageTexts {
         if let view = budget.place?.view { html += " <span>\(Markup.isolated(view))</span>" }
         if let device = budget.device { html += " <span>\(Markup.isolated(device))</span>" }
         html += "</td><td>\(points(budget.width))</td><td>\(budget.available.map(points) ?? "open")</td>"
-        html += "<td>\(budget.characters.map(CountText.grouped) ?? "any")</td>"
+        html += "<td>\(budget.characters.map(CountPhrase.grouped) ?? "any")</td>"
         html += "<td>\(budget.share.map { DecimalText.of($0 * 100, decimals: 0) + " %" } ?? "")</td>"
         return html + "<td>\(budget.breaksFirst.map { "<code>\(Markup.isolated($0))</code>" } ?? "")</td></tr>"
     }

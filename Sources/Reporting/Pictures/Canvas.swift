@@ -1,3 +1,5 @@
+internal import Interfaces
+
 /// A picture of pixels that paths are filled on.
 ///
 /// Pixels are rows from the top, each red, green, blue and alpha in sRGB, alpha not multiplied in. Colours are mixed as
@@ -7,7 +9,7 @@ struct Canvas {
     let height: Int
     private(set) var pixels: [UInt8]
     /// What paths can change, in pixels; a pixel that lies partly inside takes that part of the paint.
-    private(set) var clip: Drawing.Rectangle
+    private(set) var clip: Rect
     private var coverage = Coverage()
 
     /// - Parameters:
@@ -17,7 +19,7 @@ struct Canvas {
     init(width: Int, height: Int, color: DrawingColor) {
         self.width = width
         self.height = height
-        clip = Drawing.Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        clip = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
         pixels = []
         pixels.reserveCapacity(width * height * 4)
         for _ in 0..<width * height { pixels += [color.red, color.green, color.blue, color.alpha] }
@@ -27,20 +29,22 @@ struct Canvas {
     ///
     /// - Parameter rectangle: in pixels.
     /// - Returns: what was open before, for ``restore(_:)``.
-    mutating func narrow(to rectangle: Drawing.Rectangle) -> Drawing.Rectangle {
+    mutating func narrow(to rectangle: Rect) -> Rect {
         let outer = clip
         let (left, top) = (max(outer.x, rectangle.x), max(outer.y, rectangle.y))
-        clip = Drawing.Rectangle(
-            x: left,
-            y: top,
-            width: min(outer.right, rectangle.right) - left,
-            height: min(outer.bottom, rectangle.bottom) - top
-        )
+        clip =
+            Rect(
+                x: left,
+                y: top,
+                width: min(outer.maxX, rectangle.maxX) - left,
+                height: min(outer.maxY, rectangle.maxY) - top
+            )
+            .upright
         return outer
     }
 
     /// Opens what was open before ``narrow(to:)``.
-    mutating func restore(_ outer: Drawing.Rectangle) { clip = outer }
+    mutating func restore(_ outer: Rect) { clip = outer }
 
     /// Fills a path.
     ///
@@ -50,17 +54,17 @@ struct Canvas {
     ///   - color: the paint.
     mutating func fill(_ path: OutlinePath, _ transform: PictureTransform, _ color: DrawingColor) {
         guard clip.width > 0, clip.height > 0 else { return }
-        let columns = Int(clip.x.rounded(.down))..<Int(clip.right.rounded(.up))
-        let rows = Int(clip.y.rounded(.down))..<Int(clip.bottom.rounded(.up))
+        let columns = Int(clip.x.rounded(.down))..<Int(clip.maxX.rounded(.up))
+        let rows = Int(clip.y.rounded(.down))..<Int(clip.maxY.rounded(.up))
         coverage.trace(path, transform, columns: columns, rows: rows)
         let traced = coverage
         traced.forEachRow { row, shares in
-            let inside = Self.overlap(row, clip.y, clip.bottom)
+            let inside = Self.overlap(row, clip.y, clip.maxY)
             var index = (row * width + traced.columns.lowerBound) * 4
             for (offset, share) in shares.enumerated() {
                 if share > 0 {
                     let column = traced.columns.lowerBound + offset
-                    let part = share * inside * Self.overlap(column, clip.x, clip.right)
+                    let part = share * inside * Self.overlap(column, clip.x, clip.maxX)
                     blend(color, Int((part * Double(color.alpha)).rounded()), at: index)
                 }
                 index += 4

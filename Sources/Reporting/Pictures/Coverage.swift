@@ -1,3 +1,5 @@
+internal import Interfaces
+
 /// How much of each pixel a path covers, by exact areas: every edge adds the signed area to its right.
 ///
 /// Paths that wind the other way are holes. Where contours overlap the sum is cut off at one, as FreeType's smooth
@@ -32,7 +34,7 @@ struct Coverage {
         guard !self.columns.isEmpty, !self.rows.isEmpty else { return }
         changes.removeAll(keepingCapacity: true)
         changes.append(contentsOf: repeatElement(0, count: needed))
-        var start = Drawing.Point(x: 0, y: 0)
+        var start = Point(x: 0, y: 0)
         var current = start
         for segment in path.segments {
             switch segment {
@@ -86,7 +88,7 @@ struct Coverage {
         _ transform: PictureTransform
     ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
         var bounds: (left: Double, top: Double, right: Double, bottom: Double)?
-        func add(_ point: Drawing.Point) {
+        func add(_ point: Point) {
             let point = transform.apply(to: point)
             guard let old = bounds else { return bounds = (point.x, point.y, point.x, point.y) }
             bounds = (min(old.left, point.x), min(old.top, point.y), max(old.right, point.x), max(old.bottom, point.y))
@@ -112,14 +114,14 @@ struct Coverage {
 
 extension Coverage {
     /// The line from the curve's ends is off by at most an eighth of the second difference.
-    private mutating func addQuadratic(_ start: Drawing.Point, _ control: Drawing.Point, _ end: Drawing.Point) {
+    private mutating func addQuadratic(_ start: Point, _ control: Point, _ end: Point) {
         let bend = max(abs(start.x - 2 * control.x + end.x), abs(start.y - 2 * control.y + end.y))
         let count = Self.pieces(bend / 4)
         var last = start
         for index in 1...count {
             let t = Double(index) / Double(count)
             let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
-            let point = Drawing.Point(
+            let point = Point(
                 x: a * start.x + b * control.x + c * end.x,
                 y: a * start.y + b * control.y + c * end.y
             )
@@ -129,10 +131,10 @@ extension Coverage {
     }
 
     private mutating func addCubic(
-        _ start: Drawing.Point,
-        _ first: Drawing.Point,
-        _ second: Drawing.Point,
-        _ end: Drawing.Point
+        _ start: Point,
+        _ first: Point,
+        _ second: Point,
+        _ end: Point
     ) {
         let bend = max(
             abs(start.x - 2 * first.x + second.x),
@@ -146,7 +148,7 @@ extension Coverage {
             let t = Double(index) / Double(count)
             let u = 1 - t
             let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-            let point = Drawing.Point(
+            let point = Point(
                 x: a * start.x + b * first.x + c * second.x + d * end.x,
                 y: a * start.y + b * first.y + c * second.y + d * end.y
             )
@@ -161,18 +163,18 @@ extension Coverage {
     }
 
     /// Adds an edge, cut at the borders of the pixels that matter.
-    private mutating func add(_ from: Drawing.Point, _ to: Drawing.Point) {
+    private mutating func add(_ from: Point, _ to: Point) {
         guard from.y != to.y else { return }
         let direction: Double = from.y < to.y ? 1 : -1
         var (upper, lower) = from.y < to.y ? (from, to) : (to, from)
         // In the coordinates of `changes`.
-        upper = Drawing.Point(x: upper.x - Double(columns.lowerBound), y: upper.y - Double(rows.lowerBound))
-        lower = Drawing.Point(x: lower.x - Double(columns.lowerBound), y: lower.y - Double(rows.lowerBound))
+        upper = Point(x: upper.x - Double(columns.lowerBound), y: upper.y - Double(rows.lowerBound))
+        lower = Point(x: lower.x - Double(columns.lowerBound), y: lower.y - Double(rows.lowerBound))
         let slope = (lower.x - upper.x) / (lower.y - upper.y)
         let height = Double(rows.count)
         guard lower.y > 0, upper.y < height else { return }
-        if upper.y < 0 { upper = Drawing.Point(x: upper.x - upper.y * slope, y: 0) }
-        if lower.y > height { lower = Drawing.Point(x: lower.x - (lower.y - height) * slope, y: height) }
+        if upper.y < 0 { upper = Point(x: upper.x - upper.y * slope, y: 0) }
+        if lower.y > height { lower = Point(x: lower.x - (lower.y - height) * slope, y: height) }
         // Where the edge crosses the left and the right border.
         let width = Double(columns.count)
         var cuts = [upper.y]

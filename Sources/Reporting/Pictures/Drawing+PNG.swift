@@ -1,3 +1,5 @@
+internal import Interfaces
+
 extension Drawing {
     /// The most pixels of a picture; 256 MB of them.
     private static let pixelLimit = 1 << 26

@@ -1,3 +1,4 @@
+internal import Interfaces
 internal import TextMeasurement
 
 extension Drawing {
@@ -72,7 +73,7 @@ extension Drawing {
         }
     }
 
-    private static func rect(_ rectangle: Rectangle, radius: Double, _ attributes: String) -> String {
+    private static func rect(_ rectangle: Rect, radius: Double, _ attributes: String) -> String {
         var markup = "<rect \(attributes) x=\"\(number(rectangle.x))\" y=\"\(number(rectangle.y))\""
         markup += " width=\"\(number(rectangle.width))\" height=\"\(number(rectangle.height))\""
         if radius > 0 { markup += " rx=\"\(number(radius))\"" }
@@ -85,7 +86,7 @@ extension Drawing {
     }
 
     /// An inner picture cuts off what reaches beyond it, and needs no name for that as a clip path does.
-    private static func clip(_ rectangle: Rectangle, _ markup: String) -> String {
+    private static func clip(_ rectangle: Rect, _ markup: String) -> String {
         let numbers = [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(number)
         return "<svg x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\""
             + " viewBox=\"\(numbers.joined(separator: " "))\">\(markup)</svg>"
@@ -137,7 +138,7 @@ extension DrawingRole {
 extension OutlinePath {
     /// The path as SVG path data, with three decimals.
     var svgData: String {
-        func text(_ points: Drawing.Point...) -> String {
+        func text(_ points: Point...) -> String {
             points.map { DecimalText.of($0.x, decimals: 3) + " " + DecimalText.of($0.y, decimals: 3) }
                 .joined(separator: " ")
         }

@@ -1,4 +1,5 @@
 package import Findings
+package import Interfaces
 package import TextMeasurement
 
 /// A picture as a list of shapes, which are drawn one above the other in their order.
@@ -7,7 +8,7 @@ package import TextMeasurement
 /// Coordinates are points, y downwards. Colours are roles; a ``DrawingTheme`` says what they look like.
 package struct Drawing: Sendable {
     /// The part of the plane that is shown.
-    package var frame: Rectangle
+    package var frame: Rect
     /// What the picture shows, in a few words, for those who do not see it.
     package var title: String
     package var shapes: [Shape]
@@ -15,7 +16,7 @@ package struct Drawing: Sendable {
     package var outlines: GlyphOutlines
 
     package init(
-        frame: Rectangle,
+        frame: Rect,
         title: String,
         shapes: [Shape] = [],
         outlines: GlyphOutlines = GlyphOutlines()
@@ -28,40 +29,6 @@ package struct Drawing: Sendable {
 }
 
 extension Drawing {
-    /// A place in points.
-    package struct Point: Sendable, Hashable {
-        package var x: Double
-        package var y: Double
-
-        package init(x: Double, y: Double) {
-            self.x = x
-            self.y = y
-        }
-    }
-
-    /// An upright rectangle in points; neither side is below zero.
-    package struct Rectangle: Sendable, Hashable {
-        package var x: Double
-        package var y: Double
-        package var width: Double
-        package var height: Double
-
-        package init(x: Double, y: Double, width: Double, height: Double) {
-            self.x = x
-            self.y = y
-            self.width = max(width, 0)
-            self.height = max(height, 0)
-        }
-
-        package var right: Double { x + width }
-        package var bottom: Double { y + height }
-
-        /// The rectangle that has its sides `distance` points further in; out, if the distance is below zero.
-        package func inset(by distance: Double) -> Rectangle {
-            Rectangle(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
-        }
-    }
-
     /// How a line is drawn.
     package struct Stroke: Sendable, Hashable {
         package var role: DrawingRole
@@ -80,17 +47,17 @@ extension Drawing {
     /// One shape.
     package indirect enum Shape: Sendable, Hashable {
         /// A filled rectangle, its corners rounded with this radius in points.
-        case fill(Rectangle, DrawingRole, radius: Double = 0)
+        case fill(Rect, DrawingRole, radius: Double = 0)
         /// The border of a rectangle; a border with dashes has square corners.
-        case border(Rectangle, Stroke, radius: Double = 0)
+        case border(Rect, Stroke, radius: Double = 0)
         /// Straight lines from point to point, with square ends.
         case line([Point], Stroke)
         /// Diagonal stripes inside a rectangle, in the role's colour.
-        case hatch(Rectangle, DrawingRole)
+        case hatch(Rect, DrawingRole)
         /// Glyphs as they were measured; `at` is the left end of their line, on the baseline.
         case glyphs(GlyphRun, at: Point, DrawingRole)
         /// Shapes of which only the part inside a rectangle is shown.
-        case clipped(Rectangle, [Shape])
+        case clipped(Rect, [Shape])
         /// Shapes that are one thing, with its name for those who do not see it.
         case group(String, [Shape])
     }
@@ -115,7 +82,7 @@ extension Drawing.Shape {
     /// - Returns: the runs of all lines, as one thing.
     package static func text(
         _ lines: [LineFragment],
-        in box: Drawing.Rectangle,
+        in box: Rect,
         alignment: Drawing.TextAlignment,
         as role: DrawingRole,
         name: String
@@ -130,7 +97,7 @@ extension Drawing.Shape {
                     case .center: box.x + space / 2
                     case .right: box.x + space
                     }
-                return line.runs.map { .glyphs($0, at: Drawing.Point(x: start, y: box.y + line.baseline), role) }
+                return line.runs.map { .glyphs($0, at: Point(x: start, y: box.y + line.baseline), role) }
             }
         )
     }

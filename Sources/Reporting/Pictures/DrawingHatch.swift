@@ -1,3 +1,5 @@
+internal import Interfaces
+
 /// Diagonal stripes, the same in SVG and PNG: one path, so that no two renderers draw a pattern differently.
 enum DrawingHatch {
     static let opacity = 0.22
@@ -9,19 +11,19 @@ enum DrawingHatch {
     /// Stripes from the upper right to the lower left that cover a rectangle and reach beyond it.
     ///
     /// They stand at the same places whatever rectangle they fill, so that neighbours join.
-    static func stripes(over rectangle: Drawing.Rectangle) -> OutlinePath {
+    static func stripes(over rectangle: Rect) -> OutlinePath {
         var path = OutlinePath()
-        let (top, bottom) = (rectangle.y, rectangle.bottom)
+        let (top, bottom) = (rectangle.y, rectangle.maxY)
         // A stripe is all points whose x + y lies between two numbers.
         let first = ((rectangle.x + top) / period).rounded(.down)
         let count = ((rectangle.width + rectangle.height) / period).rounded(.up) + 1
         guard first.isFinite, count < 100_000 else { return path }
         for index in 0..<Int(count) {
             let sum = (first + Double(index)) * period
-            path.add(.move(Drawing.Point(x: sum - top, y: top)))
-            path.add(.line(Drawing.Point(x: sum + thickness - top, y: top)))
-            path.add(.line(Drawing.Point(x: sum + thickness - bottom, y: bottom)))
-            path.add(.line(Drawing.Point(x: sum - bottom, y: bottom)))
+            path.add(.move(Point(x: sum - top, y: top)))
+            path.add(.line(Point(x: sum + thickness - top, y: top)))
+            path.add(.line(Point(x: sum + thickness - bottom, y: bottom)))
+            path.add(.line(Point(x: sum - bottom, y: bottom)))
             path.add(.close)
         }
         return path

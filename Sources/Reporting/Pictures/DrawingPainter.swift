@@ -1,4 +1,5 @@
 internal import Findings
+internal import Interfaces
 internal import TextMeasurement
 
 /// Paints shapes on a canvas.
@@ -48,18 +49,17 @@ struct DrawingPainter {
         }
     }
 
-    private func pixels(of rectangle: Drawing.Rectangle) -> Drawing.Rectangle {
-        let start = place.apply(to: Drawing.Point(x: rectangle.x, y: rectangle.y))
+    private func pixels(of rectangle: Rect) -> Rect {
+        let start = place.apply(to: Point(x: rectangle.x, y: rectangle.y))
         let (width, height) = (rectangle.width * place.scaleX, rectangle.height * place.scaleY)
-        return Drawing.Rectangle(x: start.x, y: start.y, width: width, height: height)
+        return Rect(x: start.x, y: start.y, width: width, height: height)
     }
 
-    private static func border(of rectangle: Drawing.Rectangle, _ stroke: Drawing.Stroke, radius: Double) -> OutlinePath
-    {
+    private static func border(of rectangle: Rect, _ stroke: Drawing.Stroke, radius: Double) -> OutlinePath {
         if stroke.dash > 0 {
-            let (left, top, right, bottom) = (rectangle.x, rectangle.y, rectangle.right, rectangle.bottom)
+            let (left, top, right, bottom) = (rectangle.x, rectangle.y, rectangle.maxX, rectangle.maxY)
             let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
-            return line(through: corners.map { Drawing.Point(x: $0.0, y: $0.1) }, stroke)
+            return line(through: corners.map { Point(x: $0.0, y: $0.1) }, stroke)
         }
         var path = OutlinePath()
         let half = stroke.width / 2
@@ -70,14 +70,14 @@ struct DrawingPainter {
         return path
     }
 
-    private static func line(through points: [Drawing.Point], _ stroke: Drawing.Stroke) -> OutlinePath {
+    private static func line(through points: [Point], _ stroke: Drawing.Stroke) -> OutlinePath {
         var path = OutlinePath()
         for (start, end) in zip(points, points.dropFirst()) {
             let (x, y) = (end.x - start.x, end.y - start.y)
             let length = (x * x + y * y).squareRoot()
             guard length > 0 else { continue }
-            func point(_ distance: Double) -> Drawing.Point {
-                Drawing.Point(x: start.x + x * distance / length, y: start.y + y * distance / length)
+            func point(_ distance: Double) -> Point {
+                Point(x: start.x + x * distance / length, y: start.y + y * distance / length)
             }
             let half = stroke.width / 2
             // So many dashes would be a grey line.
@@ -96,7 +96,7 @@ struct DrawingPainter {
 
     private mutating func paint(
         _ run: GlyphRun,
-        at origin: Drawing.Point,
+        at origin: Point,
         _ color: DrawingColor,
         on canvas: inout Canvas
     ) {

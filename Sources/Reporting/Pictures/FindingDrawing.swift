@@ -1,4 +1,5 @@
 internal import Findings
+internal import Interfaces
 
 /// The pictures of one finding at a common scale, so that they can be compared by eye.
 struct FindingDrawing {
@@ -31,10 +32,10 @@ struct FindingDrawing {
     private var width: Double
 
     /// What the picture shows, with room for its dimensions, which keep their size on the screen; in points.
-    func frame(of drawing: LabelDrawing) -> LabelDrawing.Rectangle {
+    func frame(of drawing: LabelDrawing) -> Rect {
         let rows = Double(drawing.dimensions.count { !$0.isVertical })
         let extent = drawing.extent
-        return LabelDrawing.Rectangle(
+        return Rect(
             x: Self.rounded(extent.x - Self.marginPixels / scale),
             y: Self.rounded(extent.y - Self.marginPixels / scale),
             width: Self.rounded(width + 2 * Self.marginPixels / scale),

@@ -1,4 +1,5 @@
 internal import Findings
+internal import Interfaces
 internal import TextMeasurement
 
 /// The outlines of a report, numbered in the order of faces and glyphs; glyphs that show nothing have no number.
@@ -27,10 +28,10 @@ struct GlyphTable {
     }
 
     /// What stands for a picture in a font: a square with round corners, in font units with y upwards.
-    static func square(of outline: GlyphOutlines.Outline) -> (rectangle: Drawing.Rectangle, radius: Double) {
+    static func square(of outline: GlyphOutlines.Outline) -> (rectangle: Rect, radius: Double) {
         let size = outline.advance
         let side = (size * 0.8).rounded()
-        let rectangle = Drawing.Rectangle(
+        let rectangle = Rect(
             x: (size * 0.1).rounded(),
             y: (-size * 0.1).rounded(),
             width: side,

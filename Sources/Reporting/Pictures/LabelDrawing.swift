@@ -1,10 +1,9 @@
 internal import Findings
+internal import Interfaces
 internal import TextMeasurement
 
 /// One text in its box as shapes, ready to be drawn: in points, y downwards, the box's upper left corner at 0, 0.
 struct LabelDrawing {
-    typealias Rectangle = Drawing.Rectangle
-
     /// An extent with its number: what there is, or what is needed.
     struct Dimension {
         var isVertical: Bool
@@ -27,18 +26,18 @@ struct LabelDrawing {
     var locale: String
     var text: String
     /// The box; where nothing limits it, it is as large as the text.
-    var box: Rectangle
+    var box: Rect
     /// Whether nothing limits the width, and so the sides are open.
     var isWidthOpen: Bool
     var isHeightOpen: Bool
     /// The part of the box that shows text: it ends above the lines that are left out.
-    var shown: Rectangle
+    var shown: Rect
     /// Where text reaches beyond what is shown.
-    var spills: [Rectangle]
+    var spills: [Rect]
     var runs: [Run]
     var dimensions: [Dimension]
     /// All that is drawn except dimensions.
-    var extent: Rectangle
+    var extent: Rect
 
     /// How far text beyond its box is drawn, in points: the number says the rest.
     private static func reach(of length: Double) -> Double { min(200, max(100, length * 0.6)) }
@@ -52,14 +51,14 @@ struct LabelDrawing {
         let shownLines = picture.shownLines > 0 ? min(picture.shownLines, picture.lines.count) : picture.lines.count
         let shownHeight = lineHeight * Double(shownLines)
         let boxHeight = picture.boxHeight ?? shownHeight
-        box = Rectangle(x: 0, y: 0, width: boxWidth, height: boxHeight)
+        box = Rect(x: 0, y: 0, width: boxWidth, height: boxHeight)
         isWidthOpen = picture.boxWidth == nil
         isHeightOpen = picture.boxHeight == nil
         // One line is centred in its box, and so is what fits; more than fits begins at the top.
         let isCut = shownLines < picture.lines.count
         let top = shownLines > 1 && shownHeight > boxHeight ? 0 : (boxHeight - shownHeight) / 2
         let bottom = isCut ? min(boxHeight, top + shownHeight) : boxHeight
-        shown = Rectangle(x: 0, y: 0, width: boxWidth, height: bottom)
+        shown = Rect(x: 0, y: 0, width: boxWidth, height: bottom)
 
         func start(of line: LineFragment) -> Double { picture.isRightToLeft ? boxWidth - line.advance : 0 }
         let reach = Self.reach(of: boxWidth)
@@ -67,12 +66,12 @@ struct LabelDrawing {
         let right = min(max(picture.lines.map { start(of: $0) + $0.advance }.max() ?? 0, boxWidth), boxWidth + reach)
         let end = min(max(top + picture.height, bottom), bottom + 90)
         let upper = min(top, 0)
-        extent = Rectangle(x: left, y: upper, width: right - left, height: max(end, boxHeight) - upper)
+        extent = Rect(x: left, y: upper, width: right - left, height: max(end, boxHeight) - upper)
         spills = [
-            Rectangle(x: boxWidth, y: 0, width: right - boxWidth, height: bottom),
-            Rectangle(x: left, y: 0, width: -left, height: bottom),
-            Rectangle(x: 0, y: bottom, width: boxWidth, height: end - bottom),
-            Rectangle(x: 0, y: upper, width: boxWidth, height: -upper),
+            Rect(x: boxWidth, y: 0, width: right - boxWidth, height: bottom),
+            Rect(x: left, y: 0, width: -left, height: bottom),
+            Rect(x: 0, y: bottom, width: boxWidth, height: end - bottom),
+            Rect(x: 0, y: upper, width: boxWidth, height: -upper),
         ]
         .filter { $0.width > 0.05 && $0.height > 0.05 }
         runs = picture.lines.filter { top + $0.baseline < end + lineHeight }.flatMap { line in
@@ -127,8 +126,8 @@ struct LabelDrawing {
         let lineHeight = picture.height / Double(max(picture.lines.count, 1))
         if picture.shownLines > 0, picture.lines.count > picture.shownLines {
             let shown = Double(picture.shownLines) * lineHeight
-            add(true, 0, picture.boxHeight ?? shown, CountText.of(picture.shownLines, "line"))
-            add(true, top, bottom, CountText.of(picture.lines.count, "line"), isExcessive: true)
+            add(true, 0, picture.boxHeight ?? shown, CountPhrase.of(picture.shownLines, "line"))
+            add(true, top, bottom, CountPhrase.of(picture.lines.count, "line"), isExcessive: true)
         } else if let height = picture.boxHeight, picture.height > height {
             add(true, 0, height, points(height))
             add(true, top, bottom, points(picture.height), isExcessive: true)

@@ -1,3 +1,5 @@
+internal import Interfaces
+
 extension OutlinePath {
     /// Reads the data of an SVG path (SVG 1.1, section 8.3), or fails.
     ///
@@ -15,10 +17,10 @@ extension OutlinePath {
 private struct PathDataReader {
     private let bytes: [UInt8]
     private var position = 0
-    private var start = Drawing.Point(x: 0, y: 0)
-    private var current = Drawing.Point(x: 0, y: 0)
+    private var start = Point(x: 0, y: 0)
+    private var current = Point(x: 0, y: 0)
     /// The last control point of a curve that the next one may go on from, and the command that made it.
-    private var control: (point: Drawing.Point, command: UInt8)?
+    private var control: (point: Point, command: UInt8)?
     var path = OutlinePath()
 
     init(_ data: String) { bytes = Array(data.utf8) }
@@ -60,13 +62,13 @@ private struct PathDataReader {
 
     private mutating func add(_ command: UInt8, _ numbers: [Double]) {
         let isRelative = command & 0x20 != 0
-        let origin = isRelative ? current : Drawing.Point(x: 0, y: 0)
-        func point(_ index: Int) -> Drawing.Point {
-            Drawing.Point(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
+        let origin = isRelative ? current : Point(x: 0, y: 0)
+        func point(_ index: Int) -> Point {
+            Point(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
         }
         let kind = command | 0x20
         var end = current
-        var newControl: (point: Drawing.Point, command: UInt8)?
+        var newControl: (point: Point, command: UInt8)?
         switch kind {
         case UInt8(ascii: "m"):
             end = point(0)
@@ -102,9 +104,9 @@ private struct PathDataReader {
     }
 
     /// The control point that goes on smoothly from a curve of the same kind before.
-    private func mirrored(_ kind: UInt8) -> Drawing.Point {
+    private func mirrored(_ kind: UInt8) -> Point {
         guard let control, control.command == kind else { return current }
-        return Drawing.Point(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
+        return Point(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
     }
 
     private static func startsNumber(_ byte: UInt8) -> Bool {

@@ -44,19 +44,19 @@ enum PictureMarkup {
     }
 
     private static func dimensionMarkup(_ dimension: PictureShapes.Dimension, pixel: Double) -> String {
-        let numbers = dimension.coordinates
+        let (line, label) = (dimension.line, dimension.at)
         let tick = FindingDrawing.rounded(3 * pixel)
         // The line, and a short stroke at each end.
-        let ends = [(numbers[0], numbers[1]), (numbers[2], numbers[3])].map { x, y in
+        let ends = [(line[0], line[1]), (line[2], line[3])].map { x, y in
             dimension.isVertical
                 ? "M\(short(x - tick)) \(short(y))H\(short(x + tick))"
                 : "M\(short(x)) \(short(y - tick))V\(short(y + tick))"
         }
-        let line = "M\(short(numbers[0])) \(short(numbers[1]))L\(short(numbers[2])) \(short(numbers[3]))"
+        let path = "M\(short(line[0])) \(short(line[1]))L\(short(line[2])) \(short(line[3]))"
         let name = dimension.isExcessive ? "needed" : "available"
         let anchor = dimension.isLabelBehind ? "start" : "middle"
-        return "<g class=\"\(name)\"><path d=\"\(line)\(ends.joined())\"></path>"
-            + "<text x=\"\(short(numbers[4]))\" y=\"\(short(numbers[5]))\" text-anchor=\"\(anchor)\">"
+        return "<g class=\"\(name)\"><path d=\"\(path)\(ends.joined())\"></path>"
+            + "<text x=\"\(short(label[0]))\" y=\"\(short(label[1]))\" text-anchor=\"\(anchor)\">"
             + "\(dimension.label)</text></g>"
     }
 

@@ -1,8 +1,13 @@
+internal import Interfaces
+
 /// The parts of a picture as plain numbers, which both the page's static pictures and its script draw the same way.
 struct PictureShapes {
-    /// A line with its ends and its label: x1, y1, x2, y2, then the label's x and y.
+    /// A line with a label.
     struct Dimension {
-        var coordinates: [Double]
+        /// The x and y of one end, then those of the other.
+        var line: [Double]
+        /// The x and y of the label.
+        var at: [Double]
         var label: String
         var isVertical: Bool
         var isExcessive: Bool
@@ -21,7 +26,7 @@ struct PictureShapes {
     var dimensions: [Dimension]
 
     init(_ drawing: LabelDrawing, in finding: FindingDrawing) {
-        func numbers(_ rectangle: LabelDrawing.Rectangle) -> [Double] {
+        func numbers(_ rectangle: Rect) -> [Double] {
             [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(FindingDrawing.rounded)
         }
         frame = numbers(finding.frame(of: drawing))
@@ -55,16 +60,17 @@ struct PictureShapes {
         let middle = (dimension.from + dimension.to) / 2
         // About seven pixels a character, and room for the ends.
         let isShort = (dimension.to - dimension.from) * finding.scale < Double(dimension.label.utf8.count) * 7 + 16
-        let coordinates =
+        let (line, label) =
             if dimension.isVertical {
-                [at, dimension.from, at, dimension.to, at + 6 * pixel, middle + 4 * pixel]
+                ([at, dimension.from, at, dimension.to], [at + 6 * pixel, middle + 4 * pixel])
             } else if isShort {
-                [dimension.from, at, dimension.to, at, dimension.to + 6 * pixel, at + 4 * pixel]
+                ([dimension.from, at, dimension.to, at], [dimension.to + 6 * pixel, at + 4 * pixel])
             } else {
-                [dimension.from, at, dimension.to, at, middle, at + 4 * pixel]
+                ([dimension.from, at, dimension.to, at], [middle, at + 4 * pixel])
             }
         return Dimension(
-            coordinates: coordinates.map(FindingDrawing.rounded),
+            line: line.map(FindingDrawing.rounded),
+            at: label.map(FindingDrawing.rounded),
             label: dimension.label,
             isVertical: dimension.isVertical,
             isExcessive: dimension.isExcessive,

@@ -1,3 +1,5 @@
+internal import Interfaces
+
 /// An affine map that keeps axes upright: scaled, then moved; a negative scale mirrors.
 struct PictureTransform {
     var scaleX: Double
@@ -5,8 +7,8 @@ struct PictureTransform {
     var x: Double
     var y: Double
 
-    func apply(to point: Drawing.Point) -> Drawing.Point {
-        Drawing.Point(x: point.x * scaleX + x, y: point.y * scaleY + y)
+    func apply(to point: Point) -> Point {
+        Point(x: point.x * scaleX + x, y: point.y * scaleY + y)
     }
 
     /// This map after another one.

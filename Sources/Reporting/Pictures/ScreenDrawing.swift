@@ -18,13 +18,13 @@ package enum ScreenDrawing {
     ///   - outlines: the outlines of the glyphs.
     /// - Returns: the drawing; its origin is the screen's top left.
     package static func drawing(of picture: ScreenPicture, screen: String, outlines: GlyphOutlines) -> Drawing {
-        let page = Drawing.Rectangle(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+        let page = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
         var shapes: [Drawing.Shape] = [
             .fill(page.inset(by: -margin), .ground),
             .fill(page, .paper),
             .clipped(page, picture.boxes.flatMap(view)),
         ]
-        let safe = rectangle(picture.safeArea)
+        let safe = picture.safeArea.upright
         if safe != page { shapes.append(.border(safe, Drawing.Stroke(.guide, width: 0.5, dash: 3))) }
         shapes += picture.texts.flatMap { text($0, on: page) }
         shapes.append(.border(page, Drawing.Stroke(.outline)))
@@ -40,7 +40,7 @@ package enum ScreenDrawing {
     // MARK: Views
 
     private static func view(_ box: ScreenPicture.Box) -> [Drawing.Shape] {
-        let frame = rectangle(box.frame)
+        let frame = box.frame.upright
         guard frame.width > 0, frame.height > 0 else { return [] }
         let thin = Drawing.Stroke(.separator, width: 0.5)
         let shapes: [Drawing.Shape] =
@@ -63,22 +63,22 @@ package enum ScreenDrawing {
     }
 
     /// The sign for a picture, or for a view whose content is not known.
-    private static func cross(_ frame: Drawing.Rectangle) -> [Drawing.Shape] {
+    private static func cross(_ frame: Rect) -> [Drawing.Shape] {
         let stroke = Drawing.Stroke(.separator, width: 0.5)
         let (left, top) = (frame.x, frame.y)
         return [
-            .line([Drawing.Point(x: left, y: top), Drawing.Point(x: frame.right, y: frame.bottom)], stroke),
-            .line([Drawing.Point(x: left, y: frame.bottom), Drawing.Point(x: frame.right, y: top)], stroke),
+            .line([Point(x: left, y: top), Point(x: frame.maxX, y: frame.maxY)], stroke),
+            .line([Point(x: left, y: frame.maxY), Point(x: frame.maxX, y: top)], stroke),
         ]
     }
 
     // MARK: Texts
 
-    private static func text(_ text: ScreenPicture.Text, on page: Drawing.Rectangle) -> [Drawing.Shape] {
-        let box = rectangle(text.box)
+    private static func text(_ text: ScreenPicture.Text, on page: Rect) -> [Drawing.Shape] {
+        let box = text.box.upright
         let runs = zip(text.lines, text.lineStarts).flatMap { line, start in
             line.runs.map { run in
-                Drawing.Shape.glyphs(run, at: Drawing.Point(x: start, y: text.top + line.baseline), .text)
+                Drawing.Shape.glyphs(run, at: Point(x: start, y: text.top + line.baseline), .text)
             }
         }
         guard text.isCut else { return [.group(text.value, runs)] }
@@ -91,8 +91,8 @@ package enum ScreenDrawing {
         let missing = text.needed.width - box.width
         if missing > 0 {
             let shown = min(missing, reach)
-            let beyond = Drawing.Rectangle(
-                x: text.isRightToLeft ? box.x - shown : box.right,
+            let beyond = Rect(
+                x: text.isRightToLeft ? box.x - shown : box.maxX,
                 y: box.y,
                 width: shown,
                 height: box.height
@@ -103,7 +103,7 @@ package enum ScreenDrawing {
         if text.needed.height > box.height {
             let shown = min(text.needed.height - box.height, reach)
             shapes.append(
-                .hatch(Drawing.Rectangle(x: box.x, y: box.bottom, width: box.width, height: shown), .overflowMark)
+                .hatch(Rect(x: box.x, y: box.maxY, width: box.width, height: shown), .overflowMark)
             )
         }
         return shapes
@@ -111,47 +111,43 @@ package enum ScreenDrawing {
 
     /// A line below the box that is as long as the text would be, with a mark where the box ends.
     private static func dimension(
-        of box: Drawing.Rectangle,
+        of box: Rect,
         needed: Double,
         isRightToLeft: Bool
     ) -> Drawing.Shape {
         let length = min(needed, box.width + reach)
-        let y = box.bottom + 3
-        let (from, to) = isRightToLeft ? (box.right, box.right - length) : (box.x, box.x + length)
-        let end = isRightToLeft ? box.x : box.right
+        let y = box.maxY + 3
+        let (from, to) = isRightToLeft ? (box.maxX, box.maxX - length) : (box.x, box.x + length)
+        let end = isRightToLeft ? box.x : box.maxX
         let stroke = Drawing.Stroke(.excess)
         return .group(
             "needs \(DecimalText.of(needed, decimals: 1)) pt, has \(DecimalText.of(box.width, decimals: 1)) pt",
             [
-                .line([Drawing.Point(x: from, y: y), Drawing.Point(x: to, y: y)], stroke),
-                .line([Drawing.Point(x: end, y: y - 2), Drawing.Point(x: end, y: y + 2)], Drawing.Stroke(.measure)),
-                .line([Drawing.Point(x: to, y: y - 2), Drawing.Point(x: to, y: y + 2)], stroke),
+                .line([Point(x: from, y: y), Point(x: to, y: y)], stroke),
+                .line([Point(x: end, y: y - 2), Point(x: end, y: y + 2)], Drawing.Stroke(.measure)),
+                .line([Point(x: to, y: y - 2), Point(x: to, y: y + 2)], stroke),
             ]
         )
     }
 
     /// An arrow above the screen in the direction that its language is read.
-    private static func direction(_ picture: ScreenPicture, _ page: Drawing.Rectangle) -> Drawing.Shape {
+    private static func direction(_ picture: ScreenPicture, _ page: Rect) -> Drawing.Shape {
         let y = page.y - margin / 2
-        let (from, to) = picture.isRightToLeft ? (page.right, page.right - 28) : (page.x, page.x + 28)
+        let (from, to) = picture.isRightToLeft ? (page.maxX, page.maxX - 28) : (page.x, page.x + 28)
         let back = picture.isRightToLeft ? 5.0 : -5.0
         let stroke = Drawing.Stroke(.measure)
         return .group(
             picture.isRightToLeft ? "from right to left" : "from left to right",
             [
-                .line([Drawing.Point(x: from, y: y), Drawing.Point(x: to, y: y)], stroke),
+                .line([Point(x: from, y: y), Point(x: to, y: y)], stroke),
                 .line(
                     [
-                        Drawing.Point(x: to + back, y: y - 4), Drawing.Point(x: to, y: y),
-                        Drawing.Point(x: to + back, y: y + 4),
+                        Point(x: to + back, y: y - 4), Point(x: to, y: y),
+                        Point(x: to + back, y: y + 4),
                     ],
                     stroke
                 ),
             ]
         )
-    }
-
-    private static func rectangle(_ rect: Rect) -> Drawing.Rectangle {
-        Drawing.Rectangle(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
 }

@@ -22,7 +22,7 @@ struct TerminalExcerpt {
     init(_ excerpt: SourceExcerpt, width: Int) {
         pieces = excerpt.line.unicodeScalars.map { scalar in
             if scalar == "\t" { return Piece(text: "\t", cells: 4, isTab: true) }
-            let text = TerminalText.escaping(String(scalar))
+            let text = PrintedLine.escaping(part: String(scalar))
             let cells = VisibleText.isHidden(scalar) ? text.utf8.count : TerminalText.cells(of: scalar)
             return Piece(text: text, cells: cells, isTab: false)
         }
@@ -74,7 +74,7 @@ struct TerminalExcerpt {
 extension TerminalText {
     /// Takes the openings of log commands apart in a line whose control characters are visible already; tabs stay.
     fileprivate static func escaping(marking line: String) -> String {
-        line.split(separator: "\t", omittingEmptySubsequences: false).map { escaping(String($0)) }
+        line.split(separator: "\t", omittingEmptySubsequences: false).map { PrintedLine.escaping(part: String($0)) }
             .joined(separator: "\t")
     }
 }

@@ -1,4 +1,5 @@
 internal import Findings
+internal import SourceText
 internal import TextMeasurement
 
 extension TerminalReport {
@@ -7,12 +8,12 @@ extension TerminalReport {
 
     /// What was checked, with what, what was not, and the outcome as the last line.
     static func summary(_ report: CheckReport, style: TerminalStyle) -> [String] {
-        var lines = [style.paint("Checked \(TerminalText.escaping(report.project))", .bold)]
+        var lines = [style.paint("Checked \(PrintedLine.escaping(part: report.project))", .bold)]
         lines += entry("languages", languages(of: report))
         lines += entry("texts", texts(of: report))
         if report.known > 0 || !report.fixed.isEmpty {
-            let known = CountText.of(report.known, "known occurrence") + " left out"
-            let fixed = CountText.of(report.fixed.count, "known occurrence") + " no longer found"
+            let known = CountPhrase.of(report.known, "known occurrence") + " left out"
+            let fixed = CountPhrase.of(report.fixed.count, "known occurrence") + " no longer found"
             lines += entry(
                 "baseline",
                 [report.known > 0 ? known : nil, report.fixed.isEmpty ? nil : fixed].compactMap(\.self)
@@ -40,9 +41,9 @@ extension TerminalReport {
             let locales = report.locales.filter { $0.kind == kind }
             guard !locales.isEmpty else { return nil }
             let names = locales.map { locale in
-                let name = TerminalText.escaping(locale.name)
+                let name = PrintedLine.escaping(part: locale.name)
                 return locale.untranslated == 0
-                    ? name : "\(name) (\(CountText.grouped(locale.untranslated)) untranslated)"
+                    ? name : "\(name) (\(CountPhrase.grouped(locale.untranslated)) untranslated)"
             }
             return "\(title): \(names.joined(separator: ", "))"
         }
@@ -52,31 +53,31 @@ extension TerminalReport {
         if report.isOfTables {
             let own = report.locales.first { $0.kind == .source }?.texts ?? 0
             let others = report.locales.filter { $0.kind == .real }.reduce(0) { $0 + $1.texts }
-            return ["\(CountText.of(own, "text")), \(CountText.of(others, "translation"))"]
+            return ["\(CountPhrase.of(own, "text")), \(CountPhrase.of(others, "translation"))"]
         }
-        let sizes = report.textSizes.map(TerminalText.escaping)
-        let measured = CountText.of(report.measurements, "measurement")
-        let boxes = CountText.of(report.constrainedTexts, "text") + " with a declared box"
+        let sizes = report.textSizes.map(PrintedLine.escaping(part:))
+        let measured = CountPhrase.of(report.measurements, "measurement")
+        let boxes = CountPhrase.of(report.constrainedTexts, "text") + " with a declared box"
         guard !sizes.isEmpty else { return ["\(boxes), \(measured)"] }
-        return ["\(boxes), \(measured) at text size\(sizes.count == 1 ? "" : "s") \(CountText.list(sizes))"]
+        return ["\(boxes), \(measured) at text size\(sizes.count == 1 ? "" : "s") \(CountPhrase.list(sizes))"]
     }
 
     /// The fonts that are not those that the published error was measured with.
     private static func fonts(of report: CheckReport) -> [String] {
         let others = report.environment.fonts.filter { $0.isCalibrated == false }
         guard !others.isEmpty else { return [] }
-        let names = others.map { TerminalText.escaping($0.postScriptName) }
-        return ["not the calibrated build, so widths may be further off: \(CountText.list(names))"]
+        let names = others.map { PrintedLine.escaping(part: $0.postScriptName) }
+        return ["not the calibrated build, so widths may be further off: \(CountPhrase.list(names))"]
     }
 
     private static func unchecked(of report: CheckReport) -> [String] {
         let all = report.unchecked.sorted(by: ReportOrder.byLocation)
         var lines = all.prefix(shownUnchecked).map { item in
             let place = TerminalText.location(item.location)
-            return "\(place): \(TerminalText.escaping(item.subject)): \(TerminalText.escaping(item.reason))"
+            return "\(place): \(PrintedLine.escaping(part: item.subject)): \(PrintedLine.escaping(part: item.reason))"
         }
         if all.count > shownUnchecked {
-            lines.append("and \(CountText.grouped(all.count - shownUnchecked)) more")
+            lines.append("and \(CountPhrase.grouped(all.count - shownUnchecked)) more")
         }
         return lines
     }

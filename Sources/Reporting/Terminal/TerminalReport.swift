@@ -43,7 +43,7 @@ package enum TerminalReport {
     ) -> [String] {
         let place = style.paint(TerminalText.location(finding.location) + ":", .bold)
         let severity = style.paint(finding.severity.rawValue + ":", paint(of: finding.severity))
-        let message = style.paint(TerminalText.escaping(finding.message), .bold)
+        let message = style.paint(PrintedLine.escaping(part: finding.message), .bold)
         var lines = ["\(place) \(severity) \(message) \(style.paint("[\(finding.rule.rawValue)]", .faint))"]
         if let excerpt = finding.excerpt {
             let shown = TerminalExcerpt(excerpt, width: width - 9)
@@ -64,24 +64,26 @@ package enum TerminalReport {
         }
         let note = style.paint("note:", .cyan)
         var lines = worst.prefix(shownLanguages).map { occurrence in
-            var place = TerminalText.escaping(occurrence.locale)
-            if report.textSizes.count > 1 { place += " at \(TerminalText.escaping(occurrence.textSize))" }
-            if let device = occurrence.device { place += " " + TerminalText.escaping(ShownDevice.place(of: device)) }
+            var place = PrintedLine.escaping(part: occurrence.locale)
+            if report.textSizes.count > 1 { place += " at \(PrintedLine.escaping(part: occurrence.textSize))" }
+            if let device = occurrence.device {
+                place += " " + PrintedLine.escaping(part: ShownDevice.place(of: device))
+            }
             var line = "      \(note) \(place):"
-            if !occurrence.text.isEmpty { line += " \"\(TerminalText.escaping(occurrence.text))\"" }
+            if !occurrence.text.isEmpty { line += " \"\(PrintedLine.escaping(part: occurrence.text))\"" }
             // Where nothing was measured, the place in the language's own file is what people look for.
             if occurrence.fault == nil, let own = occurrence.location, own != finding.location {
                 line += " \(TerminalText.location(own))"
             }
             if let fault = occurrence.fault { line += " " + FaultSentence.of(fault) }
             if !occurrence.samples.isEmpty {
-                line += " with \(occurrence.samples.map(TerminalText.escaping).joined(separator: ", "))"
+                line += " with \(occurrence.samples.map(PrintedLine.escaping(part:)).joined(separator: ", "))"
             }
             return line
         }
         if worst.count > shownLanguages {
-            let rest = worst.dropFirst(shownLanguages).map { TerminalText.escaping($0.locale) }
-            lines.append("      \(note) and \(rest.count) more: \(CountText.list(rest))")
+            let rest = worst.dropFirst(shownLanguages).map { PrintedLine.escaping(part: $0.locale) }
+            lines.append("      \(note) and \(rest.count) more: \(CountPhrase.list(rest))")
         }
         return lines + help(for: finding, style: style)
     }
@@ -92,14 +94,14 @@ package enum TerminalReport {
         let note = style.paint("note:", .cyan)
         if !finding.limiting.isEmpty {
             let chain = finding.limiting.prefix(3).map { related in
-                TerminalText.escaping(related.phrase) + (related.location.map { " (line \($0.line))" } ?? "")
+                PrintedLine.escaping(part: related.phrase) + (related.location.map { " (line \($0.line))" } ?? "")
             }
             let rest = finding.limiting.count > 3 ? " and \(finding.limiting.count - 3) more" : ""
             lines.append("      \(note) limited by \(chain.joined(separator: ", "))\(rest)")
         }
         if let fix = finding.fixes.first {
             let help = style.paint("help:", .green)
-            lines.append("      \(help) \(TerminalText.escaping(fix.phrase)): \(FixSentence.result(of: fix))")
+            lines.append("      \(help) \(PrintedLine.escaping(part: fix.phrase)): \(FixSentence.result(of: fix))")
         }
         return lines
     }

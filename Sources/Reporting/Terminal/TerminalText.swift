@@ -1,37 +1,11 @@
 internal import SourceText
 
-/// Text from input in a form that can neither steer a terminal nor command the machine that shows the log.
+/// Places and widths of text in a terminal.
 enum TerminalText {
-    /// The text with control and bidi characters made visible, and with the openings of log commands taken apart.
-    ///
-    /// Build servers act on `##[name]`, `##vso[` and `##teamcity[` wherever they stand in a line of output.
-    static func escaping(_ text: String) -> String {
-        let visible = VisibleText.escaping(text)
-        guard visible.utf8.contains(UInt8(ascii: "#")) else { return visible }
-        var scalars = String.UnicodeScalarView()
-        let all = Array(visible.unicodeScalars)
-        for (index, scalar) in all.enumerated() {
-            if scalar == "#", index > 0, all[index - 1] == "#", opensCommand(all[(index + 1)...]) {
-                scalars.append(contentsOf: "\\u{23}".unicodeScalars)
-            } else {
-                scalars.append(scalar)
-            }
-        }
-        return String(scalars)
-    }
-
     /// The path of a location, kept from starting a line with `::`, which opens a workflow command.
     static func location(_ location: SourceLocation) -> String {
-        let text = escaping(location.description)
+        let text = PrintedLine.escaping(part: location.description)
         return text.drop { $0.isWhitespace }.hasPrefix("::") ? "./" + text : text
-    }
-
-    private static func opensCommand(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
-        for scalar in rest.prefix(32) {
-            if scalar == "[" { return true }
-            guard scalar.properties.isAlphabetic else { return false }
-        }
-        return false
     }
 
     /// The number of terminal cells that a character takes: 0, 1 or 2.

@@ -63,6 +63,7 @@ def test_filters(browser, folder, checks):
         focused = page.evaluate("document.activeElement.id")
         checks.expect("and leads to the findings", focused == "findings", focused)
         page.locator("#filter-sort").select_option("key")
+        page.wait_for_timeout(100)
         first = page.locator("#list h3 bdi").first.inner_text()
         checks.expect("names order", first == "ADD_PHOTO_TITLE" and "sort=key" in page.url, first)
 

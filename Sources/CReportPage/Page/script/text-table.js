@@ -1,0 +1,127 @@
+// The table of texts: how much each may grow.
+import { empty, go, hashOf, setState, state, stateOf } from "./address.js";
+import { budgets, byId, data, findings, nameOf, screens, severities } from "./data.js";
+import { isolated, keepingFocus, make, mark } from "./elements.js";
+import { wordsOf } from "./matching.js";
+import { signAlone, textsOf } from "./screen-pictures.js";
+import { counted, grouped, points, roomOf, sentenceOf } from "./words.js";
+
+const lettersOf = (budget) => (budget.characters === null ? Infinity : budget.characters);
+const budgetColumns = [
+  { name: "text", title: "Text", valueOf: (budget) => budget.text.toLowerCase() },
+  { name: "where", title: "Where", valueOf: (budget) => (budget.screen === null ? budget.table : screens[budget.screen].name) },
+  { name: "width", title: "Now", valueOf: (budget) => budget.width },
+  { name: "room", title: "Room", valueOf: (budget) => (budget.available === null ? Infinity : budget.available) },
+  { name: "left", title: "Characters left", valueOf: lettersOf },
+  { name: "share", title: "Translations that fit", valueOf: (budget) => (budget.share === null ? 2 : budget.share) },
+  { name: "first", title: "Breaks first", valueOf: (budget) => budget.breaksFirst ?? "" },
+];
+let budgetLimit = 200;
+
+const signOfBudget = (budget) => {
+  if (lettersOf(budget) < 0) return 0;
+  if (budget.share === null || budget.share >= 0.9) return "fits";
+  return budget.share < 0.5 ? 1 : 2;
+};
+
+// A text in all languages, as far as the page has pictures or findings of it.
+const languagesOf = (budget) => {
+  const rows = [];
+  const seen = new Set();
+  const add = (locale, value, sign, words) => {
+    if (seen.has(locale)) return;
+    seen.add(locale);
+    rows.push({
+      locale,
+      row: make("li", {}, mark(sign), make("b", {}, isolated(nameOf(locale))), " ", isolated(value), " ", make("em", {}, words)),
+    });
+  };
+  const found = findings.filter((finding) => (budget.screen === null || finding.screen === budget.screen)
+    && (finding.object ? finding.object === budget.object
+      : finding.key === budget.key && data.tables[finding.table] === budget.table));
+  for (const occurrence of found.flatMap((finding) => finding.occurrences)) {
+    if (occurrence.needed && occurrence.text) {
+      add(occurrence.locale, occurrence.text, occurrence.severity, sentenceOf(occurrence, []));
+    }
+  }
+  for (const picture of budget.screen === null ? [] : screens[budget.screen].pictures) {
+    const text = textsOf(picture).find((one) => one.object === (budget.object ?? ""));
+    if (text) add(picture.locale, text.value, signAlone(text), roomOf(text));
+  }
+  return rows.sort((left, right) => left.locale - right.locale).map(({ row }) => row);
+};
+const languagesPart = (budget) => {
+  const part = make("details", {}, make("summary", {}, "In all languages"));
+  part.addEventListener("toggle", () => {
+    if (!part.open || part.children.length > 1) return;
+    const rows = languagesOf(budget);
+    part.append(rows.length ? make("ul", { class: "languages" }, ...rows)
+      : make("p", { class: "hint" }, "It fits in all languages; the page has no picture of it."));
+  });
+  return part;
+};
+
+const budgetRow = (budget) => {
+  const screen = budget.screen === null ? null : screens[budget.screen];
+  const device = data.devices.length > 1 ? budget.device : "";
+  const href = hashOf(screen ? { ...empty, view: "screen", screen: screen.id, device, text: budget.object }
+    : { ...empty, table: budget.table, key: budget.key });
+  const place = make("a", { href }, isolated(screen ? screen.name : budget.table));
+  return make("tr", {},
+    make("th", { scope: "row" }, isolated(budget.text), " ", make("code", {}, isolated(budget.key)), languagesPart(budget)),
+    make("td", {}, place, ...(budget.view ? [" ", make("span", {}, isolated(budget.view))] : []),
+      ...(budget.device ? [" ", make("span", {}, isolated(budget.device))] : [])),
+    make("td", {}, points(budget.width)),
+    make("td", {}, budget.available === null ? "open" : points(budget.available)),
+    make("td", { class: "left" }, mark(signOfBudget(budget)), budget.characters === null ? "any" : grouped(budget.characters)),
+    make("td", {}, budget.share === null ? "" : Math.round(budget.share * 100) + " %"),
+    make("td", {}, budget.breaksFirst ? make("code", {}, isolated(budget.breaksFirst)) : ""));
+};
+
+export const drawTexts = () => {
+  if (budgets.length === 0) return;
+  const descending = state.by.startsWith("-");
+  const name = state.by.replace("-", "") || "left";
+  const sorted = budgetColumns.find((one) => one.name === name) || budgetColumns.find((one) => one.name === "left");
+  const words = wordsOf(state.q);
+  const kept = budgets.filter((budget) => {
+    const text = [budget.text, budget.key, budget.table, budget.view, budget.device,
+      budget.screen === null ? "" : screens[budget.screen].name].join("\n").toLowerCase();
+    return words.every((word) => text.includes(word))
+      && (!state.screen || (budget.screen !== null && screens[budget.screen].id === state.screen));
+  });
+  kept.sort((left, right) => {
+    const [one, other] = [sorted.valueOf(left), sorted.valueOf(right)];
+    return (one < other ? -1 : one > other ? 1 : 0) * (descending ? -1 : 1);
+  });
+  const head = make("tr", {}, ...budgetColumns.map((column) => {
+    const isSorted = sorted === column;
+    const button = make("button", { type: "button", id: "by-" + column.name }, column.title);
+    button.addEventListener("click", () => go({ by: isSorted && !descending ? "-" + column.name : column.name }));
+    return make("th", { scope: "col", "aria-sort": isSorted ? (descending ? "descending" : "ascending") : "none" }, button);
+  }));
+  const search = byId("texts-q");
+  if (search.value.trim() !== state.q) search.value = state.q;
+  keepingFocus(() => byId("texts-table").replaceChildren(make("table", { class: "budgets" },
+    make("thead", {}, head), make("tbody", {}, ...kept.slice(0, budgetLimit).map(budgetRow)))));
+  byId("texts-status").textContent = kept.length === budgets.length ? counted(budgets.length, "text")
+    : `${grouped(kept.length)} of ${counted(budgets.length, "text")}`;
+  const more = byId("texts-more");
+  more.hidden = kept.length <= budgetLimit;
+  more.textContent = `Show all ${grouped(kept.length)}`;
+};
+
+export const startTexts = () => {
+  if (budgets.length === 0) return;
+  const search = byId("texts-q");
+  byId("texts-find").hidden = false;
+  search.addEventListener("input", () => {
+    history.replaceState(null, "", hashOf({ ...state, q: search.value.trim() }));
+    setState(stateOf(location.hash, severities));
+    drawTexts();
+  });
+  byId("texts-more").addEventListener("click", () => {
+    budgetLimit = Infinity;
+    drawTexts();
+  });
+};

@@ -1,0 +1,28 @@
+internal import Findings
+internal import Layout
+
+/// What the page says about one occurrence, in words and numbers.
+struct OccurrenceDescription {
+    var needed = ""
+    var available = ""
+    /// The share that is too much, as `+19 %`.
+    var excess = ""
+    var isCertain = true
+    /// The text size and the device, where they matter.
+    var setting: String
+    /// The whole sentence, for pictures.
+    var sentence: String
+
+    init(_ occurrence: Occurrence, in report: CheckReport) {
+        var parts: [String] = []
+        if report.textSizes.count > 1 { parts.append(occurrence.textSize) }
+        if let device = occurrence.device { parts.append(device) }
+        setting = parts.joined(separator: ", ")
+        sentence = "does not fit"
+        guard let fault = occurrence.fault else { return }
+        (needed, available) = FaultSentence.extents(of: fault)
+        excess = DecimalText.signedPercent(FaultSentence.excess(of: fault))
+        isCertain = fault.isCertain
+        sentence = FaultSentence.of(fault)
+    }
+}

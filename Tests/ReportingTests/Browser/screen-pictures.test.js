@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { module, openPage, strict } from "./fake-document.js";
+
+openPage("screens");
+const { budgets, data, findings, kindChoices, kindOf, screens, sourcePlace } = await module("data");
+const { empty, setState } = await module("address");
+const { cellFor, pictureIn, hashAt } = await module("screen-cells");
+const { screenPicture, signAlone, signOf, textsOf } = await module("screen-pictures");
+
+test("all rows of the sample have the columns that pictures are drawn from", () => {
+  for (const screen of screens) {
+    for (const picture of screen.pictures) {
+      const result = screenPicture(screen, strict(picture), true);
+      assert.equal(result.attributes.get("role"), "group");
+      assert.equal(result.all("rect").filter((rect) => rect.attributes.get("class") === "hit").length, picture.texts.length);
+    }
+  }
+});
+test("a picture says how many texts are cut", () => {
+  const labels = screens.flatMap((screen) => screen.pictures.map((picture) =>
+    [screenPicture(screen, picture, false).attributes.get("aria-label"), textsOf(picture).filter((text) => text.isCut).length]));
+  assert.ok(labels.some(([, count]) => count > 0));
+  for (const [label, count] of labels) assert.equal(label.endsWith(" cut"), count > 0);
+});
+test("texts have their words in place of numbers", () => {
+  const [text] = textsOf(screens[0].pictures[0]);
+  for (const name of ["key", "object", "value"]) assert.equal(typeof text[name], "string");
+});
+test("a picture from the right has its arrow on the other side", () => {
+  const arrows = (wanted) => screens.flatMap((screen) => screen.pictures.filter((one) => Boolean(one.isRightToLeft) === wanted)
+    .map((one) => screenPicture(screen, one, false).all("path").at(-1).attributes.get("d")));
+  assert.ok(arrows(true).length > 0 && arrows(true).every((path) => !path.startsWith("M2 ")));
+  assert.ok(arrows(false).every((path) => path.startsWith("M2 -11h26")));
+});
+test("signs tell severities, what fits and what was not checked", () => {
+  assert.equal(signOf({ severity: 0, texts: 3, unchecked: 0 }), 0);
+  assert.equal(signOf({ severity: null, texts: 3, unchecked: 1 }), "fits");
+  assert.equal(signOf({ severity: null, texts: 0, unchecked: 1 }), "unchecked");
+  assert.equal(signOf({ severity: null, texts: 0, unchecked: 0 }), "fits");
+  assert.deepEqual([{ isUnchecked: 1, isCut: 1 }, { isCut: 1 }, {}].map(signAlone), ["unchecked", 2, "fits"]);
+});
+test("the cell of an address is the one with its language, else the worst with a picture", () => {
+  setState({ ...empty, locale: "de" });
+  assert.equal(data.locales[cellFor(screens[0]).locale].name, "de");
+  setState({ ...empty });
+  const worst = cellFor(screens[0]);
+  assert.equal(worst.severity, Math.min(...screens[0].cells.map((cell) => cell.severity ?? 3)));
+  assert.notEqual(worst.locale, sourcePlace);
+  assert.ok(pictureIn(screens[0], worst));
+  assert.match(hashAt(screens[0], worst, { text: "T" }), new RegExp(`^#view=screen&.*screen=${screens[0].id}.*text=T`));
+});
+test("the kind of a finding is that of its view", () => {
+  const known = findings.map(kindOf);
+  assert.ok(known.some((kind) => kind !== "unknown"));
+  for (const kind of known) assert.ok(kindChoices.some(([name]) => name === kind));
+  assert.deepEqual(kindChoices.map(([name]) => name), [...data.roles, "unknown"]);
+});
+test("a budget without a limit has no number of characters", () => {
+  assert.ok(budgets.some((budget) => budget.available === null && budget.characters === null));
+  for (const budget of budgets) assert.equal(budget.available === null, budget.characters === null);
+});
+test("what is beyond a box is hatched for at most 60 points", () => {
+  const [screen] = screens;
+  const [picture] = screen.pictures;
+  const cut = (needed, isRightToLeft = null) => {
+    const text = { ...picture.texts[0], box: [100, 50, 80, 20], needed, isCut: 1, isRightToLeft };
+    const names = ["x", "y", "width", "height"];
+    return screenPicture(screen, { ...picture, texts: [text] }, false).all("rect")
+      .filter((rect) => rect.attributes.get("class") === "hatch")
+      .map((rect) => names.map((name) => Number(rect.attributes.get(name))));
+  };
+  assert.deepEqual(cut([110, 20]), [[180, 50, 30, 20]]);
+  assert.deepEqual(cut([500, 20]), [[180, 50, 60, 20]]);
+  assert.deepEqual(cut([500, 20], 1), [[40, 50, 60, 20]]);
+  assert.deepEqual(cut([80, 300]), [[100, 70, 80, 60]]);
+  assert.deepEqual(cut([80.04, 20.04]), []);
+});
