@@ -5,7 +5,7 @@ package import TextMeasurement
 package enum MeasureResult {
     /// One JSON object without line ends; the keys always stand in the same order.
     package static func json(_ measured: MeasuredText) -> String {
-        let missing = measured.missing.map { quoted(codePoint($0)) }
+        let missing = measured.missing.map { quoted($0.codePoint) }
         let members = [
             ("width", number(measured.width)),
             ("height", number(measured.height)),
@@ -30,12 +30,6 @@ package enum MeasureResult {
         guard value.isFinite else { return "null" }
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
-    /// The scalar as U+ and at least four hexadecimal digits.
-    package static func codePoint(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
     /// A JSON string (RFC 8259, section 7).

@@ -4,6 +4,8 @@ package struct RuleDocumentation: Sendable, Hashable {
     package enum DefaultSeverity: Sendable, Hashable {
         /// As sure as it is that users will see the fault.
         case byEvidence
+        /// By evidence as well, and never more than this, which is also what it is as a rule.
+        case atMost(Severity)
         case always(Severity)
         /// The rule says nothing until a configuration turns it on.
         case off
@@ -12,7 +14,7 @@ package struct RuleDocumentation: Sendable, Hashable {
         package var name: String {
             switch self {
             case .byEvidence: "by evidence"
-            case .always(let severity): severity.rawValue
+            case .atMost(let severity), .always(let severity): severity.rawValue
             case .off: "off"
             }
         }
@@ -30,9 +32,20 @@ package struct RuleDocumentation: Sendable, Hashable {
         }
     }
 
-    /// A number or word that a configuration may set.
+    /// A number or word that a configuration may set; ``RuleOptions`` holds what it is set to.
     package struct Option: Sendable, Hashable {
+        /// What a configuration may write.
+        package enum Values: Sendable, Hashable {
+            /// A whole number from 1 to 1000.
+            case count
+            /// Per cent, from 0 to 100.
+            case share
+            /// One of several words.
+            case words([String])
+        }
+
         package var name: String
+        package var values: Values
         /// The value where nobody sets one.
         package var standard: String
         /// One sentence with a full stop.

@@ -61,7 +61,7 @@ struct CheckSetter: Sendable {
     }
 
     private func set(_ text: ConstrainedText) throws(Failure) -> CheckedText {
-        var versions: [CheckedText.Version] = []
+        var versions: [CheckedText.Rendition] = []
         for textSize in check.textSizes {
             versions.append(try version(text, text.value, check.source, .source, textSize, text.location))
             for language in text.translations.keys.sorted() {
@@ -105,7 +105,7 @@ struct CheckSetter: Sendable {
             location: text.location,
             excerpt: text.excerpt,
             declaration: text.declaration,
-            versions: versions
+            renditions: versions
         )
     }
 
@@ -117,7 +117,7 @@ struct CheckSetter: Sendable {
         _ textSize: TextSizeCategory,
         _ location: SourceLocation?,
         variant: String? = nil
-    ) throws(Failure) -> CheckedText.Version {
+    ) throws(Failure) -> CheckedText.Rendition {
         let declaration = text.declaration
         guard
             let font = (declaration.font ?? .system).request(
@@ -146,7 +146,7 @@ struct CheckSetter: Sendable {
             direction: isRightToLeft ? .rightToLeft : .natural
         )
         do throws(MeasurementError) {
-            return CheckedText.Version(
+            return CheckedText.Rendition(
                 locale: locale,
                 kind: kind,
                 textSize: textSize,

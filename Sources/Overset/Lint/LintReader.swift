@@ -236,11 +236,7 @@ struct LintReader {
     private mutating func open(_ file: Project.TableFile) -> (any TableDocument)? {
         do throws(SourceError) {
             let document = try TableOpening.open(project.path(of: file.path))
-            if let strings = document as? StringsFile, let ignored = strings.ignored {
-                findings.append(
-                    .ignoredEntries(in: strings, table: file, at: project.shownPath(of: file.path), ignored)
-                )
-            }
+            add(.table(document), file.path, table: file.table)
             return document
         } catch {
             unreadable(error, file.path, table: file.table)
@@ -250,19 +246,12 @@ struct LintReader {
 
     private mutating func unreadable(_ error: SourceError, _ path: String, table: String) {
         errors.append(Diagnostic(error))
-        var location = error.location
-        if location.path == project.path(of: path) { location.path = project.shownPath(of: path) }
-        findings.append(
-            Finding(
-                rule: .unreadableFile,
-                severity: .error,
-                message: error.message,
-                location: location,
-                table: table,
-                key: "",
-                fingerprint: Fingerprint.of([Rule.unreadableFile.rawValue, path]),
-                occurrences: []
-            )
-        )
+        var shown = error
+        if shown.location.path == project.path(of: path) { shown.location.path = project.shownPath(of: path) }
+        add(.unreadable(shown), path, table: table)
+    }
+
+    private mutating func add(_ content: FileContext.Content, _ path: String, table: String) {
+        findings += FileContext(content, path: path, shownPath: project.shownPath(of: path), table: table).findings
     }
 }
