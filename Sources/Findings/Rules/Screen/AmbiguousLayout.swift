@@ -31,6 +31,30 @@ enum AmbiguousLayout: ScreenRule {
                 """
             )
         ],
+        surroundings: [
+            Snippet(
+                "overset.yml",
+                """
+                source: en
+                screens:
+                  Card:
+                    strings: Localizable
+                    views:
+                      caption: { label: CAPTION, font: body }
+                      value: { label: VALUE, font: body }
+                    …
+                      - "V:|-[caption]"
+                      - "V:|-[value]"
+                """
+            ),
+            Snippet(
+                "en.lproj/Localizable.strings",
+                """
+                "CAPTION" = "Name";
+                "VALUE" = "Anna";
+                """
+            ),
+        ],
         fix: """
             Say what is missing: a position for each axis; of two views that compete for the rest, a higher hugging \
             priority for the one that is to stay small (251 beside 250) and a higher compression resistance for the one \

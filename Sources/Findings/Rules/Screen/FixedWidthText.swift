@@ -17,12 +17,21 @@ enum FixedWidthText: ScreenRule {
             is luck. Text fields with a border and image views are left out: their size is not that of their text.
             """,
         fires: [
-            Snippet("Main.storyboard", "<constraint firstAttribute=\"width\" constant=\"85\" id=\"wFx-01-Abc\"/>")
+            Snippet(
+                "Base.lproj/Main.storyboard",
+                "<constraint firstAttribute=\"width\" constant=\"85\" id=\"wFx-01-Abc\"/>"
+            )
         ],
         passes: [
             Snippet(
-                "Main.storyboard",
+                "Base.lproj/Main.storyboard",
                 "<constraint firstAttribute=\"width\" relation=\"greaterThanOrEqual\" constant=\"85\" id=\"wFx-01-Abc\"/>"
+            )
+        ],
+        surroundings: [
+            Snippet(
+                "Base.lproj/Main.storyboard",
+                ExampleStoryboard.label("tTl-01-Abc", text: "Title of the photo", constraints: "…")
             )
         ],
         fix: """

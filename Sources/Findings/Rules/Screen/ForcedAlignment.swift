@@ -18,10 +18,13 @@ enum ForcedAlignment: ScreenRule {
             the languages. A forced writing direction also breaks what users write themselves, in any language.
             """,
         fires: [
-            Snippet("Main.storyboard", "<label text=\"Title\" textAlignment=\"left\" id=\"aLn-01-Abc\"/>")
+            Snippet("Base.lproj/Main.storyboard", "<label text=\"Title\" textAlignment=\"left\" id=\"aLn-01-Abc\"/>")
         ],
         passes: [
-            Snippet("Main.storyboard", "<label text=\"Title\" textAlignment=\"natural\" id=\"aLn-01-Abc\"/>")
+            Snippet("Base.lproj/Main.storyboard", "<label text=\"Title\" textAlignment=\"natural\" id=\"aLn-01-Abc\"/>")
+        ],
+        surroundings: [
+            Snippet("Base.lproj/Main.storyboard", ExampleStoryboard.views("…"))
         ],
         fix: "Choose natural alignment and the natural writing direction. Centred texts are left alone."
     )

@@ -23,6 +23,41 @@ enum OutsideContainer: ScreenRule {
         passes: [
             Snippet("overset.yml", "constraints:\n  - \"H:|-[cancel]-[title]-(>=8)-[done]-|\"")
         ],
+        surroundings: [
+            Snippet(
+                "overset.yml",
+                """
+                source: en
+                screens:
+                  Card:
+                    strings: Localizable
+                    views:
+                      cancel: { button: CANCEL }
+                      title: { label: TITLE, font: headline }
+                      done: { button: DONE }
+                    …
+                      - "V:|-[cancel]"
+                      - "V:|-[title]"
+                      - "V:|-[done]"
+                """
+            ),
+            Snippet(
+                "en.lproj/Localizable.strings",
+                """
+                "CANCEL" = "Cancel";
+                "TITLE" = "Photo";
+                "DONE" = "Done";
+                """
+            ),
+            Snippet(
+                "de.lproj/Localizable.strings",
+                """
+                "CANCEL" = "Abbrechen";
+                "TITLE" = "Fotografie bearbeiten";
+                "DONE" = "Fertigstellen";
+                """
+            ),
+        ],
         fix: """
             Pin the end of the row as well (<= the container's edge), and lower the compression resistance of the view \
             that may be cut. Or let the row scroll, wrap or stack.

@@ -37,6 +37,37 @@ enum OverlappingViews: ScreenRule {
                 """
             )
         ],
+        surroundings: [
+            Snippet(
+                "overset.yml",
+                """
+                source: en
+                screens:
+                  Card:
+                    strings: Localizable
+                    views:
+                      name: { label: NAME, font: body }
+                      value: { label: VALUE, font: body }
+                    …
+                      - "V:|-[name]"
+                      - "V:|-[value]"
+                """
+            ),
+            Snippet(
+                "en.lproj/Localizable.strings",
+                """
+                "NAME" = "Name";
+                "VALUE" = "Anna";
+                """
+            ),
+            Snippet(
+                "de.lproj/Localizable.strings",
+                """
+                "NAME" = "Name der Person, die bezahlt hat";
+                "VALUE" = "Annemarie Musterfrau";
+                """
+            ),
+        ],
         fix: """
             Tie the views to each other with at least the standard space (>= 8), and say by compression resistance which \
             of them gives way. Views that overlap on purpose can be ignored by their object with a reason.

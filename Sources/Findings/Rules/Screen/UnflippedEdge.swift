@@ -18,14 +18,20 @@ enum UnflippedEdge: ScreenRule {
             """,
         fires: [
             Snippet(
-                "Main.storyboard",
-                "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"b\" secondAttribute=\"left\" id=\"eDg-01-Abc\"/>"
+                "Base.lproj/Main.storyboard",
+                "<constraint firstItem=\"tTl-01-Abc\" firstAttribute=\"left\" secondItem=\"vIe-01-Abc\" secondAttribute=\"left\" id=\"eDg-01-Abc\"/>"
             )
         ],
         passes: [
             Snippet(
-                "Main.storyboard",
-                "<constraint firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"b\" secondAttribute=\"leading\" id=\"eDg-01-Abc\"/>"
+                "Base.lproj/Main.storyboard",
+                "<constraint firstItem=\"tTl-01-Abc\" firstAttribute=\"leading\" secondItem=\"vIe-01-Abc\" secondAttribute=\"leading\" id=\"eDg-01-Abc\"/>"
+            )
+        ],
+        surroundings: [
+            Snippet(
+                "Base.lproj/Main.storyboard",
+                ExampleStoryboard.label("tTl-01-Abc", text: "Title of the photo", edge: "…")
             )
         ],
         fix: """

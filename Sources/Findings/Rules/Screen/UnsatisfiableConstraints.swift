@@ -43,6 +43,22 @@ enum UnsatisfiableConstraints: ScreenRule {
                 """
             )
         ],
+        surroundings: [
+            Snippet(
+                "overset.yml",
+                """
+                source: en
+                screens:
+                  Card:
+                    strings: Localizable
+                    views:
+                      title: { label: TITLE, font: headline }
+                    …
+                      - "V:|-[title]"
+                """
+            ),
+            Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photo\";\n"),
+        ],
         fix: """
             Remove the constraint that says what the others say already, or lower its priority below 1000 so that it \
             gives way. Views made in code need translatesAutoresizingMaskIntoConstraints = false.

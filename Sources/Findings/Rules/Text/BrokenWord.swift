@@ -20,7 +20,7 @@ enum BrokenWord: TextRule {
             Snippet(
                 "de.lproj/Main.strings",
                 """
-                /* Class = "UILabel"; text = "Notification settings"; ObjectID = "nTf-01-Lbl"; the column is 120 pt wide */
+                /* Class = "UILabel"; text = "Notification settings"; ObjectID = "nTf-01-Lbl"; the column is 200 pt wide */
                 "nTf-01-Lbl.text" = "Benachrichtigungseinstellungen";
                 """
             )
@@ -29,9 +29,19 @@ enum BrokenWord: TextRule {
             Snippet(
                 "de.lproj/Main.strings",
                 """
-                /* Class = "UILabel"; text = "Notification settings"; ObjectID = "nTf-01-Lbl"; the column is 120 pt wide */
+                /* Class = "UILabel"; text = "Notification settings"; ObjectID = "nTf-01-Lbl"; the column is 200 pt wide */
                 "nTf-01-Lbl.text" = "Benachrich\u{AD}tigungs\u{AD}einstellungen";
                 """
+            )
+        ],
+        surroundings: [
+            Snippet(
+                "Base.lproj/Main.storyboard",
+                ExampleStoryboard.label(
+                    "nTf-01-Lbl",
+                    text: "Notification settings",
+                    constraints: "<constraint firstAttribute=\"width\" constant=\"200\" id=\"wFx-01-Abc\"/>"
+                )
             )
         ],
         fix: """

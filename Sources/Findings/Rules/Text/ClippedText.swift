@@ -33,7 +33,7 @@ enum ClippedText: TextRule {
             Snippet(
                 "en.lproj/Localizable.strings",
                 """
-                /* Button. overset: font=headline width<=320 line-break=clip */
+                /* Button. overset: font=headline width<=480 line-break=clip */
                 "DELETE_ALL" = "Delete all duplicates";
                 """
             )

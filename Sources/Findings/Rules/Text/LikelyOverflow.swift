@@ -33,7 +33,7 @@ enum LikelyOverflow: TextRule {
             Snippet(
                 "en.lproj/Localizable.strings",
                 """
-                /* Button. overset: font=body width<=160 */
+                /* Button. overset: font=body width<=180 */
                 "SEND" = "Send";
                 """
             )

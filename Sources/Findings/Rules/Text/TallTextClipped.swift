@@ -20,10 +20,28 @@ enum TallTextClipped: TextRule {
             It is never more than a warning, as the faces for these scripts stand in for the system's.
             """,
         fires: [
-            Snippet("overset.yml", "constraints:\n  - \"title.height == 17\"")
+            Snippet("overset.yml", "constraints:\n  - \"title.height == 20\"")
         ],
         passes: [
-            Snippet("overset.yml", "constraints:\n  - \"title.height >= 17\"")
+            Snippet("overset.yml", "constraints:\n  - \"title.height >= 20\"")
+        ],
+        surroundings: [
+            Snippet(
+                "overset.yml",
+                """
+                source: en
+                screens:
+                  Card:
+                    strings: Localizable
+                    views:
+                      title: { label: TITLE, font: body }
+                    …
+                      - "V:|-[title]"
+                      - "H:|-[title]"
+                """
+            ),
+            Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photo\";\n"),
+            Snippet("ar.lproj/Localizable.strings", "\"TITLE\" = \"ظِلٌّ\";\n"),
         ],
         fix: "Let the height follow the text (remove the fixed height, or turn == into >=), and do not clip to bounds."
     )

@@ -32,7 +32,7 @@ enum TruncatedText: TextRule {
             Snippet(
                 "en.lproj/Localizable.strings",
                 """
-                /* Title of the sheet. overset: font=headline width<=240 */
+                /* Title of the sheet. overset: font=headline width<=360 */
                 "ADD_PHOTO_TITLE" = "Add Photograph";
                 """
             )
