@@ -57,6 +57,7 @@ package enum SeverityPolicy {
     /// - Parameters:
     ///   - sourceWidth: the width of the source text in one line, in em of its font.
     ///   - available: the width of all allowed lines together, in em.
+    /// - Returns: the severity.
     package static func forecast(sourceWidth: Double, available: Double) -> Severity {
         if available < ExpansionModel.needed(percent: 25, width: sourceWidth) { return .error }
         if available < ExpansionModel.needed(percent: 60, width: sourceWidth) { return .warning }

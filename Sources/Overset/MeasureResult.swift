@@ -53,7 +53,7 @@ extension MeasureResult {
         if measured.isTruncated { notes.append("truncated") }
         if measured.breaksWord { notes.append("breaks a word") }
         if !measured.missing.isEmpty {
-            notes.append("no glyph for " + measured.missing.map(codePoint).joined(separator: " "))
+            notes.append("no glyph for " + measured.missing.map(\.codePoint).joined(separator: " "))
         }
         return notes.joined(separator: ", ")
     }

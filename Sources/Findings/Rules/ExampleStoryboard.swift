@@ -7,6 +7,7 @@ enum ExampleStoryboard {
     ///   - text: its text.
     ///   - constraints: elements of the label.
     ///   - edge: the element that pins it to the left or leading edge of the view `vIe-01-Abc`.
+    /// - Returns: the document.
     static func label(_ id: String, text: String, constraints: String = "", edge: String? = nil) -> String {
         let leading = """
             <constraint firstItem="\(id)" firstAttribute="leading" secondItem="vIe-01-Abc" secondAttribute="leading" \
@@ -36,6 +37,7 @@ enum ExampleStoryboard {
     /// - Parameters:
     ///   - views: elements of the screen's view.
     ///   - constraints: elements that tie them to it.
+    /// - Returns: the document.
     static func views(_ views: String, constraints: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -42,10 +42,9 @@ package struct FileContext {
 
     /// What the rules over files say: findings without occurrences, as no language shows them.
     package var findings: [Finding] {
-        RuleList.all.compactMap { rule in
-            guard let definition = rule.definition as? any FileRule.Type, let issue = definition.issue(in: self) else {
-                return nil
-            }
+        RuleList.fileRules.compactMap { definition in
+            guard let issue = definition.issue(in: self) else { return nil }
+            let rule = definition.rule
             return Finding(
                 rule: rule,
                 severity: SeverityPolicy.severity(rule.documentation.severity, Evidence(.written)),

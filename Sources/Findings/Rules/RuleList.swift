@@ -73,3 +73,11 @@ enum RuleList {
         .missingComment,
     ]
 }
+
+/// The rules of each family, in the order of the list.
+extension RuleList {
+    static let textRules = all.compactMap { $0.definition as? any TextRule.Type }
+    static let screenRules = all.compactMap { $0.definition as? any ScreenRule.Type }
+    static let tableRules = all.compactMap { $0.definition as? any TableRule.Type }
+    static let fileRules = all.compactMap { $0.definition as? any FileRule.Type }
+}

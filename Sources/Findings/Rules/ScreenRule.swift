@@ -87,11 +87,11 @@ extension CheckedScreen {
     /// What the rules over screens say.
     ///
     /// - Parameter severity: a severity that a configuration sets in place of the evidence's; `nil` to keep that.
+    /// - Returns: the findings, by rule, then in the order of views and constraints.
     func screenFindings(severity: (Rule) -> Severity?) -> [Finding] {
         let context = ScreenContext(self)
-        return RuleList.all.flatMap { rule -> [Finding] in
-            guard let definition = rule.definition as? any ScreenRule.Type else { return [] }
-            return definition.issues(in: context).map { finding($0, of: rule, severity(rule)) }
+        return RuleList.screenRules.flatMap { definition in
+            definition.issues(in: context).map { finding($0, of: definition.rule, severity(definition.rule)) }
         }
     }
 

@@ -46,6 +46,7 @@ struct ScreenClash {
     /// - Parameters:
     ///   - checked: the screen.
     ///   - message: what the finding says, from the points and the place of the worst sighting.
+    /// - Returns: the issue, with its evidence.
     func issue(in checked: CheckedScreen, _ message: (_ points: String, _ place: String) -> String) -> ScreenIssue {
         let view = checked.screen.views[clash.first]
         // What people wrote weighs more than what a pseudolocale shows.

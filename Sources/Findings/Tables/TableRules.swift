@@ -21,15 +21,12 @@ package struct TableRules: Sendable {
     /// - Returns: for each table one finding for each cause, with the languages in which it shows.
     /// - Complexity: O(*n*) in the size of all texts.
     package func findings(in tables: [LocalizedTable], where isWanted: (Rule) -> Bool) -> [[Finding]] {
-        let rules = RuleList.all.filter(isWanted)
+        let rules = RuleList.tableRules.filter { isWanted($0.rule) }
         let app = AppTables(tables)
         return tables.map { table in
             let context = TableContext(table: table, app: app, options: options, terms: terms)
             var findings = TableFindings(table)
-            for rule in rules {
-                guard let definition = rule.definition as? any TableRule.Type else { continue }
-                findings.add(definition.issues(in: context), of: rule)
-            }
+            for definition in rules { findings.add(definition.issues(in: context), of: definition.rule) }
             return findings.findings
         }
     }

@@ -11,10 +11,9 @@ extension CheckedText {
     /// - Parameter severity: a severity that a configuration sets in place of the evidence's; `nil` to keep that.
     /// - Returns: the findings, without those that the text's declaration ignores.
     package func findings(severity: (Rule) -> Severity?) -> [Finding] {
-        RuleList.all.compactMap { rule in
-            guard let definition = rule.definition as? any TextRule.Type, !declaration.ignored.contains(rule.rawValue)
-            else { return nil }
-            return finding(of: definition, severity: severity(rule))
+        RuleList.textRules.compactMap { definition in
+            guard !declaration.ignored.contains(definition.rule.rawValue) else { return nil }
+            return finding(of: definition, severity: severity(definition.rule))
         }
     }
 

@@ -7,6 +7,7 @@ extension CheckedText {
     /// - Parameters:
     ///   - issue: the issue of the worst rendition.
     ///   - occurrences: where the rule is broken, worst first.
+    /// - Returns: phrases, in their order.
     func remarks(on issue: TextIssue, _ occurrences: [Occurrence]) -> [String] {
         guard let worst = occurrences.first else { return [] }
         var remarks: [String] = []
