@@ -1,52 +1,30 @@
-package import Layout
-
-/// What a finding is about.
+/// What a finding is about: one of the rules in ``RuleList``.
 ///
-/// The raw value is the name in reports, configurations and directives. ``documentation`` says the rest.
-package enum Rule: String, Sendable, Hashable, CaseIterable {
-    case clippedText = "clipped-text"
-    case truncatedText = "truncated-text"
-    case tooManyLines = "too-many-lines"
-    case brokenWord = "broken-word"
-    case shrunkText = "shrunk-text"
-    case overlappingViews = "overlapping-views"
-    case outsideContainer = "outside-container"
-    case tallTextClipped = "tall-text-clipped"
-    case unsatisfiableConstraints = "unsatisfiable-constraints"
-    case ambiguousLayout = "ambiguous-layout"
-    case missingGlyphs = "missing-glyphs"
-    case likelyOverflow = "likely-overflow"
-    case fixedWidthText = "fixed-width-text"
-    case unflippedEdge = "unflipped-edge"
-    case forcedAlignment = "forced-alignment"
-    case brokenSpecifier = "broken-specifier"
-    case unreadableFile = "unreadable-file"
-    case ignoredEntries = "ignored-entries"
-    case missingPluralCategory = "missing-plural-category"
-    case lookalikePercent = "lookalike-percent"
-    case suspiciousEscape = "suspicious-escape"
-    case controlCharacter = "control-character"
-    case unknownLanguageFolder = "unknown-language-folder"
-    case duplicateKey = "duplicate-key"
-    case leadingArgumentWithoutMark = "leading-argument-without-mark"
-    case missingKey = "missing-key"
-    case staleKey = "stale-key"
-    case untranslated
-    case overloadedKey = "overloaded-key"
-    case composedPhrase = "composed-phrase"
-    case missingComment = "missing-comment"
+/// Each rule has a file in `Rules` that holds its name, its words, its default severity, its condition and its message.
+/// This value is how the rest of the program names it.
+package struct Rule: RawRepresentable, Sendable {
+    /// The name in reports, configurations and directives.
+    package let rawValue: String
+    let definition: any RuleDefinition.Type
 
-    /// The rule that a text which does not fit breaks.
-    package init(_ kind: FittedText.Fault.Kind) {
-        switch kind {
-        case .clipped: self = .clippedText
-        case .truncated: self = .truncatedText
-        case .tooManyLines: self = .tooManyLines
-        case .shrunk: self = .shrunkText
-        case .brokenWord: self = .brokenWord
-        case .tall: self = .tallTextClipped
-        }
+    /// For the file of a rule only: everybody else takes one from ``allCases`` or by its name.
+    init(_ name: String, _ definition: any RuleDefinition.Type) {
+        rawValue = name
+        self.definition = definition
     }
+
+    /// The rule of a name; `nil` if there is none.
+    ///
+    /// - Complexity: O(1).
+    package init?(rawValue: String) {
+        guard let rule = Self.byName[rawValue] else { return nil }
+        self = rule
+    }
+
+    private static let byName = Dictionary(RuleList.all.map { ($0.rawValue, $0) }) { first, _ in first }
+
+    /// The names of all rules.
+    package static let names = RuleList.all.map(\.rawValue)
 
     /// What a rule looks at.
     package enum Subject: String, Sendable, Hashable, CaseIterable {
@@ -58,25 +36,42 @@ package enum Rule: String, Sendable, Hashable, CaseIterable {
         case table
     }
 
-    /// What the rule looks at.
-    package var subject: Subject {
-        switch self {
-        case .clippedText, .truncatedText, .tooManyLines, .brokenWord, .shrunkText, .tallTextClipped, .missingGlyphs,
-            .likelyOverflow:
-            .text
-        case .overlappingViews, .outsideContainer, .unsatisfiableConstraints, .ambiguousLayout, .fixedWidthText,
-            .unflippedEdge, .forcedAlignment:
-            .screen
-        case .brokenSpecifier, .unreadableFile, .ignoredEntries, .missingPluralCategory, .lookalikePercent,
-            .suspiciousEscape, .controlCharacter, .unknownLanguageFolder, .duplicateKey, .leadingArgumentWithoutMark,
-            .missingKey, .staleKey, .untranslated, .overloadedKey, .composedPhrase, .missingComment:
-            .table
-        }
+    /// The smallest thing that a rule can be silenced for.
+    package enum Silencing: Sendable, Hashable {
+        case text
+        case view
+        case file
+        /// The rule cannot be silenced: the run fails.
+        case never
     }
+
+    /// What people need to know of the rule.
+    package var documentation: RuleDocumentation { definition.documentation }
 
     /// What the rule says, in one sentence.
     package var summary: String { documentation.summary }
 
-    /// The names of all rules.
-    package static var names: [String] { allCases.map(\.rawValue) }
+    /// What the rule looks at.
+    package var subject: Subject { definition.subject }
+
+    /// The smallest thing that the rule can be silenced for.
+    package var silencing: Silencing { definition.silencing }
+
+    /// Whether a change of the screen's constraints may help.
+    package var isRepairable: Bool { (definition as? any TextRule.Type)?.isRepairable ?? false }
+}
+
+extension Rule: Hashable {
+    package static func == (left: Rule, right: Rule) -> Bool { left.rawValue == right.rawValue }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension Rule: CaseIterable {
+    /// All rules, in the order of reports.
+    package static var allCases: [Rule] { RuleList.all }
+}
+
+extension Rule: CustomStringConvertible {
+    package var description: String { rawValue }
 }

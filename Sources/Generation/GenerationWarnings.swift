@@ -24,12 +24,10 @@ enum GenerationWarnings {
         }
         for entry in document.entries {
             guard let percent = entry.value.unicodeScalars.first(where: lookalikes.contains) else { continue }
-            let code = String(percent.value, radix: 16, uppercase: true)
-            let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
             found.append(
                 warning(
                     entry.valueOffset,
-                    "'\(percent)' (\(name)) is no percent sign for a format; it is taken for prose"
+                    "'\(percent)' (\(percent.codePoint)) is no percent sign for a format; it is taken for prose"
                 )
             )
         }

@@ -80,7 +80,7 @@ package enum RuleReference {
     static func severity(of page: RuleDocumentation) -> String {
         switch page.severity {
         case .byEvidence: "error, warning or note, by evidence"
-        case .always(let severity): "\(severity.rawValue) by default"
+        case .always(let severity), .atMost(let severity): "\(severity.rawValue) by default"
         case .off: "off by default"
         }
     }
@@ -117,17 +117,16 @@ package enum RuleReference {
     static func suppression(of rule: Rule) -> [String] {
         let name = rule.rawValue
         var ways = ["Everywhere: `rules: { \(name): off }` in overset.yml, or `--skip \(name)`."]
-        switch rule {
-        case .unreadableFile:
+        switch rule.silencing {
+        case .never:
             return ["Not at all: a file that cannot be read ends the run with exit code 2. Repair it or remove it."]
-        case .ignoredEntries, .unknownLanguageFolder:
+        case .file:
             ways.append("One file: `ignore: [{ rule: \(name), file: \"*/PATH\", reason: \"…\" }]` in overset.yml.")
-        case .overlappingViews, .outsideContainer, .unsatisfiableConstraints, .ambiguousLayout, .fixedWidthText,
-            .unflippedEdge, .forcedAlignment:
+        case .view:
             ways.append(
                 "One view: `ignore: [{ rule: \(name), object: \"abc-12-Xyz\", reason: \"…\" }]` in overset.yml."
             )
-        default:
+        case .text:
             ways.append("One text: `overset: ignore=\(name)` in its comment in the source language.")
             ways.append("Several: `ignore: [{ rule: \(name), key: \"DEBUG_*\", reason: \"…\" }]` in overset.yml.")
         }

@@ -13,38 +13,9 @@ struct CheckedTextTests {
         ignored: IgnoredRules = .none,
         usesDefaultSample: Bool = false
     ) throws -> CheckedText {
-        var declaration = TextDeclaration()
-        declaration.maximumWidth = width
-        declaration.ignored = ignored
-        let font = FontRequest(family: .system, size: try #require(PointSize(10)))
-        let fitting = TextFitting(measurer: SquareMeasurer())
-        let versions = try texts.map { item in
-            let setting = TextFitting.Setting(
-                declaration: declaration,
-                font: font,
-                locale: item.locale,
-                direction: .natural
-            )
-            return CheckedText.Version(
-                locale: item.locale,
-                kind: item.kind,
-                textSize: .large,
-                filled: Samples.Filled(text: item.text, used: [], usesDefault: usesDefaultSample),
-                location: nil,
-                isRightToLeft: false,
-                fitted: try fitting.fit(item.text, in: setting),
-                box: CheckedText.Box(declaration)
-            )
-        }
-        return CheckedText(
-            table: "L",
-            key: "DONE",
-            file: "en.lproj/L.strings",
-            location: SourceLocation(path: "en.lproj/L.strings", line: 2, column: 10),
-            excerpt: nil,
-            declaration: declaration,
-            versions: versions
-        )
+        var sample = TextSample(width: width) { $0.ignored = ignored }
+        sample.usesDefaultSample = usesDefaultSample
+        return try sample.checked(texts)
     }
 
     @Test func `one fault in several languages is one finding, real languages first and then the worst`() throws {
@@ -85,7 +56,7 @@ struct CheckedTextTests {
         #expect(all.occurrences.map(\.locale) == ["fr", "en"])
     }
 
-    @Test func `a placeholder is no error in any language, and a text without room says so`() throws {
+    @Test func `a text without room says so, and the state of its translation is evidence`() throws {
         var text = try checked([("en", .source, "Title"), ("de", .real, "Ein Titel")], width: 0.5)
         let error = try #require(text.findings { _ in nil }.first)
         #expect(error.severity == .error)
@@ -93,7 +64,8 @@ struct CheckedTextTests {
             error.message
                 == "'DONE' in en is truncated: needs 50 pt, and there is no room for it; already in the source language"
         )
-        text.placeholderLimit = .note
+        text.translation = TranslationState()
+        text.translation?.isPlaceholder = true
         #expect(text.findings { _ in nil }.map(\.severity) == [.note])
     }
 
@@ -106,7 +78,7 @@ struct CheckedTextTests {
         #expect(text.findings { _ in nil }.first?.message.hasPrefix("'Done' in de is truncated") == true)
     }
 
-    @Test func `what hangs on a default sample is at most a warning`() throws {
+    @Test func `what depends on a default sample is at most a warning`() throws {
         let text = try checked([("en", .source, "Done"), ("de", .real, "Abgeschlossen")], usesDefaultSample: true)
         #expect(text.findings { _ in nil }.map(\.severity) == [.warning])
     }

@@ -16,20 +16,33 @@ struct RuleDocumentationTests {
         #expect(!page.fires.isEmpty && !page.passes.isEmpty && page.fires != page.passes)
     }
 
-    @Test func `the pages are in files of their own`() throws {
-        let folder = TestCorpus.root.appending(path: "Sources/Findings/Rules")
-        for rule in Rule.allCases {
-            let name = rule.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-            let text = try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
-            #expect(text.contains(".\(name.prefix(1).lowercased() + name.dropFirst()),"))
+    @Test func `every rule has a file of its name, and so has its test`() throws {
+        for (folder, suffix) in [("Sources/Findings/Rules", ""), ("Tests/FindingsTests/Rules", "Tests")] {
+            for (family, subject) in [("Tables", Rule.Subject.table), ("Text", .text), ("Screen", .screen)] {
+                let place = TestCorpus.root.appending(path: "\(folder)/\(family)").path
+                let expected = Rule.allCases.filter { $0.subject == subject }.map { rule in
+                    rule.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+                        + suffix + ".swift"
+                }
+                #expect(try FileManager.default.contentsOfDirectory(atPath: place).sorted() == expected.sorted())
+            }
         }
+    }
+
+    @Test func `a rule is found by its name, and no other name is a rule`() {
+        #expect(Rule(rawValue: "missing-key") == .missingKey)
+        #expect(Rule(rawValue: "missing") == nil)
+        #expect(Set(Rule.names).count == Rule.allCases.count)
     }
 
     @Test func `each rule looks at what its command has`() {
         #expect(Rule.clippedText.subject == .text)
         #expect(Rule.ambiguousLayout.subject == .screen)
         #expect(Rule.missingComment.subject == .table)
-        #expect(Rule.allCases.count { $0.subject == .table } == 16)
         #expect(Rule.missingComment.documentation.severity == .off)
+        #expect(Rule.allCases.filter { $0.silencing == .never } == [.unreadableFile])
+        #expect(Rule.ignoredEntries.silencing == .file)
+        #expect(Rule.unknownLanguageFolder.silencing == .file)
+        #expect(Rule.allCases.filter { $0.silencing == .view } == Rule.allCases.filter { $0.subject == .screen })
     }
 }

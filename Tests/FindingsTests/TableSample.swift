@@ -7,7 +7,9 @@ enum TableSample {
     /// The categories of the languages in these tests (CLDR 42).
     private static let categories: [String: [PluralCategory]] = [
         "en": [.one, .other], "de": [.one, .other], "ja": [.other], "ru": [.one, .few, .many, .other],
-        "fr": [.one, .many, .other], "ar": PluralCategory.allCases,
+        "fr": [.one, .many, .other], "ar": PluralCategory.allCases, "cs": [.one, .few, .many, .other],
+        "lt": [.one, .few, .many, .other], "sk": [.one, .few, .many, .other], "es": [.one, .many, .other],
+        "it": [.one, .many, .other], "pt": [.one, .many, .other], "ca": [.one, .many, .other],
     ]
 
     static func language(_ tag: String, _ text: String, extension name: String = "strings") throws -> LanguageTable {

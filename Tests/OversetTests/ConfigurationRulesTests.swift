@@ -45,8 +45,10 @@ struct ConfigurationRulesTests {
         let configuration = try read(
             "rules:\n  untranslated: { minimum-words: 3 }\n  missing-key: { severity: error, table-share: 80 }\n"
         )
-        #expect(configuration.ruleOptions.untranslatedWords == 3)
-        #expect(configuration.ruleOptions.missingShare == 0.8)
+        let words = try #require(Rule.untranslated.documentation.options.first { $0.name == "minimum-words" })
+        let share = try #require(Rule.missingKey.documentation.options.first { $0.name == "table-share" })
+        #expect(configuration.ruleOptions.count(words, of: .untranslated) == 3)
+        #expect(configuration.ruleOptions.share(share, of: .missingKey) == 0.8)
         #expect(configuration.rules == [.missingKey: .severity(.error)])
     }
 }

@@ -22,22 +22,6 @@ struct LintTests {
         ).run(forced: forced)
     }
 
-    private static func project(_ snippets: [RuleDocumentation.Snippet]) -> [String: String] {
-        Dictionary(snippets.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
-    }
-
-    @Test(arguments: Rule.allCases.filter { $0.subject == .table })
-    func `the examples of a rule show it`(rule: Rule) throws {
-        let page = rule.documentation
-        let fires = try Self.lint(Self.project(page.fires), forced: [rule]).findings.filter { $0.rule == rule }
-        #expect(!fires.isEmpty)
-        if case .always(let severity) = page.severity {
-            #expect(fires.contains { $0.severity == severity }, "\(fires.map(\.severity))")
-        }
-        let passes = try Self.lint(Self.project(page.passes), forced: [rule]).findings.filter { $0.rule == rule }
-        #expect(passes.isEmpty, "\(passes.map(\.message))")
-    }
-
     @Test func `the translations of an export are held against its sources`() throws {
         func unit(_ id: String, _ source: String, _ target: String?) -> String {
             let translation = target.map { "<target>\($0)</target>" } ?? ""

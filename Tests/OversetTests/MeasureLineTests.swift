@@ -125,8 +125,6 @@ struct MeasureLineTests {
 
     @Test func `strings are escaped as JSON has it`() {
         #expect(MeasureResult.quoted("a\"\\\n\u{1}é") == #""a\"\\\n\u0001é""#)
-        #expect(MeasureResult.codePoint("a") == "U+0061")
-        #expect(MeasureResult.codePoint("😀") == "U+1F600")
         #expect(MeasureResult.number(20.5) == "20.5")
     }
 

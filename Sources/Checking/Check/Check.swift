@@ -148,7 +148,7 @@ package struct Check: Sendable {
                 + screens.screens.flatMap(\.uncheckedTexts)
                 + (locales.contains(.all) ? checked.flatMap(\.unusedIgnores) : []),
             constrainedTexts: plan.texts.count + screens.textCount,
-            measurements: checked.reduce(0) { $0 + $1.versions.count }
+            measurements: checked.reduce(0) { $0 + $1.renditions.count }
                 + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
             environment: environment,
             outlines: GlyphOutlines()

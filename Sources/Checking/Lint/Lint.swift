@@ -120,14 +120,15 @@ package struct Lint: Sendable {
     /// The language folders that no system loads.
     private func folders() -> [Finding] {
         var seen: Set<String> = []
-        return project.files.compactMap { file in
+        return project.files.flatMap { file -> [Finding] in
             let folder = (file.parent.isEmpty ? "" : file.parent + "/") + file.language.name + ".lproj"
-            guard seen.insert(folder).inserted else { return nil }
-            return LanguageFolderCheck.fault(
-                ofTag: file.language.tag,
+            guard seen.insert(folder).inserted else { return [] }
+            let content = FileContext.Content.languageFolder(
+                tag: file.language.tag,
                 isLanguage: { Locale.LanguageCode($0).isISOLanguage },
                 isRegion: { Locale.Region($0).isISORegion || $0.allSatisfy(\.isNumber) }
-            ).map { LanguageFolderCheck.finding($0, folder: project.shownPath(of: folder), file: folder) }
+            )
+            return FileContext(content, path: folder, shownPath: project.shownPath(of: folder)).findings
         }
     }
 

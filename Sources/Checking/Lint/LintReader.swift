@@ -155,9 +155,7 @@ struct LintReader {
     /// The texts of a table in one language; `nil` if it could not be read, which is noted.
     private mutating func language(_ tag: String, of file: Project.TableFile) -> LanguageTable? {
         guard let table = open(file.path, table: file.table) else { return nil }
-        if let strings = table.document as? StringsFile, let ignored = strings.ignored {
-            findings.append(.ignoredEntries(in: strings, table: file, at: table.shownPath, ignored))
-        }
+        add(.table(table.document), file.path, table: file.table)
         note(loaded.tooLong(tag, at: file.path), in: table)
         return loaded.language(tag, at: file.path)
     }
@@ -208,19 +206,12 @@ struct LintReader {
 
     private mutating func unreadable(_ error: SourceError, _ path: String, table: String) {
         errors.append(Diagnostic(error))
-        var location = error.location
-        if location.path == project.path(of: path) { location.path = project.shownPath(of: path) }
-        findings.append(
-            Finding(
-                rule: .unreadableFile,
-                severity: .error,
-                message: error.message,
-                location: location,
-                table: table,
-                key: "",
-                fingerprint: Fingerprint.of([Rule.unreadableFile.rawValue, path]),
-                occurrences: []
-            )
-        )
+        var shown = error
+        if shown.location.path == project.path(of: path) { shown.location.path = project.shownPath(of: path) }
+        add(.unreadable(shown), path, table: table)
+    }
+
+    private mutating func add(_ content: FileContext.Content, _ path: String, table: String) {
+        findings += FileContext(content, path: path, shownPath: project.shownPath(of: path), table: table).findings
     }
 }

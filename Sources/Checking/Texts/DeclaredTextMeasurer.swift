@@ -63,7 +63,7 @@ struct DeclaredTextMeasurer: Sendable {
     }
 
     private func set(_ text: DeclaredText) throws(Failure) -> CheckedText {
-        var versions: [CheckedText.Version] = []
+        var versions: [CheckedText.Rendition] = []
         for textSize in check.textSizes {
             versions.append(try version(text, text.value, check.source, .source, textSize, text.location))
             for language in text.translations.keys.sorted() {
@@ -114,7 +114,7 @@ struct DeclaredTextMeasurer: Sendable {
             location: text.location,
             excerpt: text.excerpt,
             declaration: text.declaration,
-            versions: versions
+            renditions: versions
         )
     }
 
@@ -126,7 +126,7 @@ struct DeclaredTextMeasurer: Sendable {
         _ textSize: TextSizeCategory,
         _ location: SourceLocation?,
         variant: String? = nil
-    ) throws(Failure) -> CheckedText.Version {
+    ) throws(Failure) -> CheckedText.Rendition {
         let declaration = text.declaration
         guard
             let font = (declaration.font ?? .system).request(
@@ -155,7 +155,7 @@ struct DeclaredTextMeasurer: Sendable {
             direction: isRightToLeft ? .rightToLeft : .natural
         )
         do throws(MeasurementError) {
-            return CheckedText.Version(
+            return CheckedText.Rendition(
                 locale: locale,
                 kind: kind,
                 textSize: textSize,

@@ -5,7 +5,7 @@ package import TextMeasurement
 package enum MeasureResult {
     /// One JSON object without line ends; the keys are always in the same order.
     package static func json(_ measured: MeasuredText) -> String {
-        let missing = measured.missing.map { quoted(codePoint($0)) }
+        let missing = measured.missing.map { quoted($0.codePoint) }
         let members = [
             ("width", number(measured.width)),
             ("height", number(measured.height)),
@@ -32,12 +32,6 @@ package enum MeasureResult {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// The scalar as U+ and at least four hexadecimal digits.
-    package static func codePoint(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
-
     /// A JSON string (RFC 8259, section 7).
     package static func quoted(_ text: String) -> String { String(decoding: JSONText.quoting(text), as: UTF8.self) }
 }
@@ -59,7 +53,7 @@ extension MeasureResult {
         if measured.isTruncated { notes.append("truncated") }
         if measured.breaksWord { notes.append("breaks a word") }
         if !measured.missing.isEmpty {
-            notes.append("no glyph for " + measured.missing.map(codePoint).joined(separator: " "))
+            notes.append("no glyph for " + measured.missing.map(\.codePoint).joined(separator: " "))
         }
         return notes.joined(separator: ", ")
     }

@@ -150,13 +150,3 @@ extension PlacedText {
             && (kind == .stress || box.height + PixelGrid.tolerance < fitted.shown.height)
     }
 }
-
-extension Rule {
-    /// Whether a change of the screen's constraints may help.
-    fileprivate var isRepairable: Bool {
-        switch self {
-        case .clippedText, .truncatedText, .tooManyLines, .brokenWord, .shrunkText, .tallTextClipped: true
-        default: false
-        }
-    }
-}

@@ -4,6 +4,8 @@ package struct RuleDocumentation: Sendable, Hashable {
     package enum DefaultSeverity: Sendable, Hashable {
         /// As sure as it is that users will see the fault.
         case byEvidence
+        /// By evidence as well, and never more than this, which is also what it is as a rule.
+        case atMost(Severity)
         case always(Severity)
         /// The rule says nothing until a configuration turns it on.
         case off
@@ -12,7 +14,7 @@ package struct RuleDocumentation: Sendable, Hashable {
         package var name: String {
             switch self {
             case .byEvidence: "by evidence"
-            case .always(let severity): severity.rawValue
+            case .atMost(let severity), .always(let severity): severity.rawValue
             case .off: "off"
             }
         }
@@ -30,9 +32,20 @@ package struct RuleDocumentation: Sendable, Hashable {
         }
     }
 
-    /// A number or word that a configuration may set.
+    /// A number or word that a configuration may set; ``RuleOptions`` holds what it is set to.
     package struct Option: Sendable, Hashable {
+        /// What a configuration may write.
+        package enum Values: Sendable, Hashable {
+            /// A whole number from 1 to 1000.
+            case count
+            /// Per cent, from 0 to 100.
+            case share
+            /// One of several words.
+            case words([String])
+        }
+
         package var name: String
+        package var values: Values
         /// The value where nobody sets one.
         package var standard: String
         /// One sentence with a full stop.
@@ -51,6 +64,10 @@ package struct RuleDocumentation: Sendable, Hashable {
     package var fires: [Snippet]
     /// The same without the fault.
     package var passes: [Snippet]
+    /// What the examples need around them to be a project, and no page shows.
+    ///
+    /// A file of the same path holds the example in place of a line with `…` alone.
+    package var surroundings: [Snippet]
     /// How the fault is repaired, as sentences.
     package var fix: String
     package var options: [Option]
@@ -63,6 +80,7 @@ package struct RuleDocumentation: Sendable, Hashable {
         rationale: String,
         fires: [Snippet],
         passes: [Snippet],
+        surroundings: [Snippet] = [],
         fix: String,
         options: [Option] = []
     ) {
@@ -73,7 +91,32 @@ package struct RuleDocumentation: Sendable, Hashable {
         self.rationale = rationale
         self.fires = fires
         self.passes = passes
+        self.surroundings = surroundings
         self.fix = fix
         self.options = options
+    }
+}
+
+extension RuleDocumentation {
+    /// The project that examples make with their surroundings.
+    ///
+    /// - Parameter examples: ``fires`` or ``passes``.
+    /// - Returns: the texts of files by their paths.
+    package func project(of examples: [Snippet]) -> [String: String] {
+        var files = Dictionary(surroundings.map { ($0.path, $0.text) }) { _, last in last }
+        for example in examples {
+            files[example.path] = files[example.path].map { Self.inserting(example.text, into: $0) } ?? example.text
+        }
+        return files
+    }
+
+    /// Puts an example in place of the line that holds `…` alone, indented as that is.
+    private static func inserting(_ example: String, into file: String) -> String {
+        let lines = file.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+            let indentation = line.prefix { $0 == " " }
+            guard line.dropFirst(indentation.count) == "…" else { return String(line) }
+            return example.split(separator: "\n").map { indentation + $0 }.joined(separator: "\n")
+        }
+        return lines.joined(separator: "\n")
     }
 }

@@ -147,7 +147,7 @@ extension FittedText {
 extension CheckedText {
     /// How much the text may grow in its declared box; `nil` if the box limits no width.
     package var budget: TextBudget? {
-        guard let source = versions.first(where: { $0.kind == .source }), let width = source.box.width else {
+        guard let source = renditions.first(where: { $0.kind == .source }), let width = source.box.width else {
             return nil
         }
         let natural = source.fitted.natural.unwrappedAdvance

@@ -20,9 +20,12 @@ extension CheckedScreen {
                 positions[identity, default: []].append((number, index))
             }
         }
-        // A forecast is made where room is least, so that it does not hang on which budgets were asked for.
+        // A forecast is made where room is least, so that it does not depend on which budgets were asked for.
         let narrowest = narrowestDevice
         let narrowBudgets = budgets.filter { $0.device == narrowest }
+        let isTranslated = versions.contains { version in
+            version.kind == .real && version.texts.texts.values.contains(where: \.isOwn)
+        }
         return order.compactMap { item in
             let declaration = declarations[item.text.key] ?? TextDeclaration()
             guard declaration.ignored != .all else { return nil }
@@ -41,55 +44,38 @@ extension CheckedScreen {
                 ),
                 declaration: declaration,
                 place: place(ofView: item.identity.view),
-                versions: shown
+                renditions: shown
             )
-            checked.forecastLimit = shown.contains { $0.kind == .real } ? Self.limit(by: shown) : untranslatedLimit
-            checked.placeholderLimit = shown.contains { $0.kind == .real } ? nil : placeholderLimit(of: item.text)
+            checked.translation = translation(of: item.text, shown, isScreenTranslated: isTranslated)
             let view = screen.views[item.identity.view].id
             checked.budgets = narrowBudgets.filter { $0.key == item.text.key && $0.place?.object == view }
             return checked
         }
     }
 
-    /// The severity that a fake's fault of a text keeps to, which no language translates although the app has
-    /// languages: most of these are placeholders that code replaces, above all where the rest of the screen is
-    /// translated.
-    private var untranslatedLimit: Severity? {
-        let translations = versions.filter { $0.kind == .real }
-        guard hasTranslations else { return nil }
-        return translations.contains { $0.texts.texts.values.contains(where: \.isOwn) } ? .note : .warning
-    }
-
-    /// The severity that a fault keeps to of a text that no language translates.
-    ///
-    /// Interface Builder's own words are placeholders. So are, most likely, the texts of a cell with a document of its
-    /// own, and what is not translated in an app that is.
-    private func placeholderLimit(of text: ShownText) -> Severity? {
-        if TranslatedText.isStandIn(text.value) { return .note }
-        let isCellAlone = screen.extent == .cell && file.hasSuffix(".xib")
-        return isCellAlone || hasTranslations ? .warning : nil
-    }
-
-    /// The number of translations that say as much of a text as a forecast from twenty languages does.
-    private static let manyTranslations = 10
-
-    /// The severity that a fake's fault keeps to where many translations of the text are there and all of them fit.
-    ///
-    /// The forecast has not come true then; a few that fit say nothing of the others.
-    private static func limit(by shown: [CheckedText.Version]) -> Severity? {
-        let translations = shown.filter { $0.kind == .real }
-        guard translations.allSatisfy(\.fitted.faults.isEmpty),
-            Set(translations.map(\.locale)).count >= manyTranslations
-        else { return nil }
-        return .note
+    /// Who translates a text of the screen, by the renditions that are shown.
+    private func translation(
+        of text: ShownText,
+        _ renditions: [CheckedText.Rendition],
+        isScreenTranslated: Bool
+    ) -> TranslationState {
+        let translations = renditions.filter { $0.kind == .real }
+        var state = TranslationState()
+        state.isPlaceholder = TranslatedText.isStandIn(text.value)
+        state.isInCellDocument = screen.extent == .cell && file.hasSuffix(".xib")
+        state.isAppTranslated = hasTranslations
+        state.isScreenTranslated = isScreenTranslated
+        state.languages = Set(translations.map(\.locale)).count
+        state.allFit = translations.allSatisfy(\.fitted.faults.isEmpty)
+        return state
     }
 
     /// One version of a text; `nil` where the language lacks the text, so that the source language's shines through.
-    private func checkedVersion(_ number: Int, _ index: Int) -> CheckedText.Version? {
+    private func checkedVersion(_ number: Int, _ index: Int) -> CheckedText.Rendition? {
         let version = versions[number]
         let placed = version.laidOut.texts[index]
         guard let text = version.texts.texts[placed.text.key], text.isOwn || version.kind == .source else { return nil }
-        return CheckedText.Version(
+        return CheckedText.Rendition(
             locale: version.locale,
             kind: version.kind,
             textSize: version.textSize,

@@ -98,10 +98,7 @@ package struct CheckedScreen: Sendable {
     /// - Returns: the findings, in the order of texts, views and constraints.
     /// - Complexity: O(*v* · *n*²) for *v* versions and *n* views that show something.
     package func findings(of texts: [CheckedText], severity: (Rule) -> Severity?) -> [Finding] {
-        texts.flatMap { $0.findings(severity: severity) }
-            + layoutFindings(severity: severity)
-            + frameFindings(severity: severity)
-            + declarationFindings(severity: severity)
+        texts.flatMap { $0.findings(severity: severity) } + screenFindings(severity: severity)
     }
 
     /// The place of a view of the screen.

@@ -81,7 +81,7 @@ package enum SARIFReport {
             json.object(inline: true) { json in
                 switch page.severity {
                 case .byEvidence: json.member("level", "error")
-                case .always(let severity): json.member("level", severity.rawValue)
+                case .atMost(let severity), .always(let severity): json.member("level", severity.rawValue)
                 case .off:
                     json.member("enabled", false)
                     json.member("level", "note")

@@ -18,7 +18,7 @@ struct Markup {
         var markup = ""
         for scalar in input.unicodeScalars {
             if VisibleText.isHidden(scalar) {
-                markup += "<span class=\"chip\">\(chip(scalar))</span>"
+                markup += "<span class=\"chip\">\(scalar.codePoint)</span>"
             } else {
                 append(scalar, to: &markup)
             }
@@ -31,11 +31,6 @@ struct Markup {
         var markup = ""
         for scalar in VisibleText.escaping(input).unicodeScalars { append(scalar, to: &markup) }
         return markup
-    }
-
-    private static func chip(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
     }
 
     private static func append(_ scalar: Unicode.Scalar, to markup: inout String) {

@@ -155,7 +155,7 @@ extension StringsScanner {
 
     func unexpected() -> SourceError {
         let scalar = String(decoding: text[position...].prefix(4), as: UTF8.self).unicodeScalars.first ?? " "
-        let code = "U+" + String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4)
+        let code = scalar.codePoint
         let name = VisibleText.isHidden(scalar) ? code : "'\(scalar)' (\(code))"
         let hint =
             switch scalar.value {
@@ -216,12 +216,5 @@ extension UInt8 {
             true
         default: false
         }
-    }
-}
-
-extension String {
-    /// The string with zeros in front, so that it has at least `count` characters.
-    func leftPadded(to count: Int) -> String {
-        String(repeating: "0", count: Swift.max(0, count - self.count)) + self
     }
 }

@@ -1,0 +1,144 @@
+internal import Interfaces
+internal import Layout
+
+extension Rule {
+    /// ``AmbiguousLayout``.
+    package static let ambiguousLayout = Self("ambiguous-layout", AmbiguousLayout.self)
+}
+
+/// The constraints allow more than one layout, and the system chooses one.
+enum AmbiguousLayout: ScreenRule {
+    static let documentation = RuleDocumentation(
+        .ambiguousLayout,
+        "The constraints allow more than one layout, and the system chooses one.",
+        severity: .always(.warning),
+        says: "The view, and two frames for it that satisfy all constraints equally well.",
+        rationale: """
+            What the system chooses is not defined: views jump when a screen is laid out again, and the layout that was \
+            tested in one language is not the one that is shown in another. Two labels in a row with equal hugging and \
+            compression resistance are the classic case. A view that Interface Builder is told not to verify is left out.
+            """,
+        fires: [
+            Snippet("overset.yml", "constraints:\n  - \"H:|-[caption]-[value]-|\"")
+        ],
+        passes: [
+            Snippet(
+                "overset.yml",
+                """
+                constraints:
+                  - "H:|-[caption]-[value]-|"
+                  - "caption.width == 120"
+                """
+            )
+        ],
+        surroundings: [
+            Snippet(
+                "overset.yml",
+                """
+                source: en
+                screens:
+                  Card:
+                    strings: Localizable
+                    views:
+                      caption: { label: CAPTION, font: body }
+                      value: { label: VALUE, font: body }
+                    …
+                      - "V:|-[caption]"
+                      - "V:|-[value]"
+                """
+            ),
+            Snippet(
+                "en.lproj/Localizable.strings",
+                """
+                "CAPTION" = "Name";
+                "VALUE" = "Anna";
+                """
+            ),
+        ],
+        fix: """
+            Say what is missing: a position for each axis; of two views that compete for the rest, a higher hugging \
+            priority for the one that is to stay small (251 beside 250) and a higher compression resistance for the one \
+            that must be read (751 beside 750).
+            """
+    )
+
+    static func issues(in context: ScreenContext) -> [ScreenIssue] {
+        let (checked, screen) = (context.checked, context.screen)
+        // What depends on a grid is placed by it, and its size is not known here.
+        guard !screen.views.indices.contains(where: screen.isArrangedByUnknown) else { return [] }
+        let found = ambiguities(of: checked)
+        // What is in an ambiguous view, or depends on it, is a consequence: the first view names the cause.
+        let views = found.keys.sorted()
+        guard let first = views.first(where: { !screen.ancestors(of: $0).contains { found[$0] != nil } }),
+            let hits = found[first]
+        else { return [] }
+        let shown = checked.addedVersions(hits.map(\.version))
+        guard let worst = shown.first, let ambiguity = hits.first(where: { $0.version == worst })?.ambiguity else {
+            return []
+        }
+        let axes = ambiguity.axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
+        let others = views.count == 1 ? "" : ", and of \(views.count - 1) more"
+        let frame = checked.versions[worst].laidOut.frames[first].map { "at \(spelling($0)), and " } ?? ""
+        return [
+            ScreenIssue(
+                message:
+                    "the place of \(screen.name(ofView: first))\(others) on \(screen.name) is ambiguous \(axes): it "
+                    + "may stand \(frame)at \(spelling(ambiguity.witness)) as well",
+                location: screen.views[first].location,
+                key: screen.views[first].id,
+                // One for a screen, whichever view is named.
+                objects: [],
+                view: first,
+                sightings: shown.map {
+                    ScreenIssue.Sighting(version: $0, evidence: Evidence(.laidOut, kind: checked.versions[$0].kind))
+                }
+            )
+        ]
+    }
+
+    /// The ambiguities that people can see and a developer can mend, by view.
+    private static func ambiguities(
+        of checked: CheckedScreen
+    ) -> [Int: [(version: Int, ambiguity: LayoutAmbiguity)]] {
+        var found: [Int: [(version: Int, ambiguity: LayoutAmbiguity)]] = [:]
+        for (number, version) in checked.versions.enumerated() where !version.laidOut.ambiguities.isEmpty {
+            let source = checked.versions.first { $0.kind == .source && $0.isSet(like: version) } ?? version
+            let folded = source.foldedViews(of: checked.screen)
+            for ambiguity in version.laidOut.ambiguities
+            where checked.screen.views[ambiguity.view].flags.verifiesAmbiguity {
+                // Nobody sees a folded view until code opens it.
+                guard !folded[ambiguity.view], isReported(ambiguity, in: version, of: checked.screen) else { continue }
+                found[ambiguity.view, default: []].append((number, ambiguity))
+            }
+        }
+        return found
+    }
+
+    private static func isReported(
+        _ ambiguity: LayoutAmbiguity,
+        in version: CheckedScreen.Version,
+        of screen: Screen
+    ) -> Bool {
+        let view = ambiguity.view
+        // The other place must not be the same one.
+        if let frame = version.laidOut.frames[view], isClose(frame, ambiguity.witness) { return false }
+        // A constraint of the view that is given up leaves its size open: the conflict says so.
+        if version.laidOut.conflicts.contains(where: { $0.broken.view(in: screen) == view }) { return false }
+        guard screen.views[view].flags.isPrototype else { return true }
+        // Longer placeholders of a prototype cell say nothing: code replaces them.
+        let isCut = version.laidOut.texts.contains { $0.view == view && !$0.fitted.faults.isEmpty }
+        return version.kind == .source && !isCut
+    }
+
+    private static func isClose(_ first: Rect, _ second: Rect) -> Bool {
+        let differences = [
+            first.x - second.x, first.y - second.y, first.width - second.width, first.height - second.height,
+        ]
+        return differences.allSatisfy { $0.magnitude <= 1 }
+    }
+
+    private static func spelling(_ rect: Rect) -> String {
+        let numbers = [rect.x, rect.y, rect.width, rect.height].map(CheckedText.number)
+        return "(\(numbers[0]), \(numbers[1])) with \(numbers[2]) × \(numbers[3]) pt"
+    }
+}

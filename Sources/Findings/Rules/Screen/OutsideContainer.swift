@@ -1,0 +1,75 @@
+internal import Interfaces
+
+extension Rule {
+    /// ``OutsideContainer``.
+    package static let outsideContainer = Self("outside-container", OutsideContainer.self)
+}
+
+/// A text or a control leaves its container or the safe area, and does not in the source language.
+enum OutsideContainer: ScreenRule {
+    static let documentation = RuleDocumentation(
+        .outsideContainer,
+        "A text or a control leaves its container or the safe area, and does not in the source language.",
+        severity: .byEvidence,
+        says: "The view, the edge that it crosses, and by how many points.",
+        rationale: """
+            A row of views that is pinned at its start only grows at its end until it leaves the screen. What lies outside \
+            of its container is not drawn where the container clips, and cannot be tapped in any case: a touch outside the \
+            bounds of a view does not reach what is inside it.
+            """,
+        fires: [
+            Snippet("overset.yml", "constraints:\n  - \"H:|-[cancel]-[title]-[done]\"")
+        ],
+        passes: [
+            Snippet("overset.yml", "constraints:\n  - \"H:|-[cancel]-[title]-(>=8)-[done]-|\"")
+        ],
+        surroundings: [
+            Snippet(
+                "overset.yml",
+                """
+                source: en
+                screens:
+                  Card:
+                    strings: Localizable
+                    views:
+                      cancel: { button: CANCEL }
+                      title: { label: TITLE, font: headline }
+                      done: { button: DONE }
+                    …
+                      - "V:|-[cancel]"
+                      - "V:|-[title]"
+                      - "V:|-[done]"
+                """
+            ),
+            Snippet(
+                "en.lproj/Localizable.strings",
+                """
+                "CANCEL" = "Cancel";
+                "TITLE" = "Photo";
+                "DONE" = "Done";
+                """
+            ),
+            Snippet(
+                "de.lproj/Localizable.strings",
+                """
+                "CANCEL" = "Abbrechen";
+                "TITLE" = "Fotografie bearbeiten";
+                "DONE" = "Fertigstellen";
+                """
+            ),
+        ],
+        fix: """
+            Pin the end of the row as well (<= the container's edge), and lower the compression resistance of the view \
+            that may be cut. Or let the row scroll, wrap or stack.
+            """
+    )
+
+    static func issues(in context: ScreenContext) -> [ScreenIssue] {
+        context.clashes.filter { $0.clash.second == nil }.map { clash in
+            let name = context.screen.name(ofView: clash.clash.first)
+            return clash.issue(in: context.checked) { points, place in
+                "\(name) stands \(points) pt outside of its container \(place)"
+            }
+        }
+    }
+}

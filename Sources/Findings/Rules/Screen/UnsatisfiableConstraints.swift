@@ -1,0 +1,152 @@
+internal import Interfaces
+internal import Layout
+
+extension Rule {
+    /// ``UnsatisfiableConstraints``.
+    package static let unsatisfiableConstraints = Self("unsatisfiable-constraints", UnsatisfiableConstraints.self)
+}
+
+/// Required constraints contradict each other, so that the system breaks one of them.
+enum UnsatisfiableConstraints: ScreenRule {
+    static let documentation = RuleDocumentation(
+        .unsatisfiableConstraints,
+        "Required constraints contradict each other, so that the system breaks one of them.",
+        severity: .atMost(.error),
+        says: """
+            The constraints that contradict each other, no more than are needed for it, each with its file and line, and \
+            the languages, devices and text sizes in which they do.
+            """,
+        rationale: """
+            At run time one of them is broken and a log that nobody reads names them by address. Which one it is may \
+            differ from one release of the system to the next. A conflict that depends on the width of a text shows in \
+            some languages only.
+            """,
+        fires: [
+            Snippet(
+                "overset.yml",
+                """
+                constraints:
+                  - "title.leading == superview.leading + 16"
+                  - "title.trailing == superview.trailing - 16"
+                  - "title.width == 400"
+                """
+            )
+        ],
+        passes: [
+            Snippet(
+                "overset.yml",
+                """
+                constraints:
+                  - "title.leading == superview.leading + 16"
+                  - "title.trailing == superview.trailing - 16"
+                  - "title.width == 400 @750"
+                """
+            )
+        ],
+        surroundings: [
+            Snippet(
+                "overset.yml",
+                """
+                source: en
+                screens:
+                  Card:
+                    strings: Localizable
+                    views:
+                      title: { label: TITLE, font: headline }
+                    …
+                      - "V:|-[title]"
+                """
+            ),
+            Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photo\";\n"),
+        ],
+        fix: """
+            Remove the constraint that says what the others say already, or lower its priority below 1000 so that it \
+            gives way. Views made in code need translatesAutoresizingMaskIntoConstraints = false.
+            """
+    )
+
+    static func issues(in context: ScreenContext) -> [ScreenIssue] {
+        let checked = context.checked
+        var found: [[LayoutConflict.Member]: [Int]] = [:]
+        var order: [LayoutConflict] = []
+        for (number, version) in checked.versions.enumerated() {
+            for conflict in version.laidOut.conflicts where conflict.members.contains(where: \.isDeclared) {
+                guard !conflict.members.contains(where: { dependsOnImage($0, in: checked) }),
+                    version.kind == .source || !conflict.members.contains(where: { isOfPlaceholder($0, in: checked) })
+                else { continue }
+                if found[conflict.members] == nil { order.append(conflict) }
+                found[conflict.members, default: []].append(number)
+            }
+        }
+        return order.map { issue(of: $0, in: checked, found[$0.members] ?? []) }
+    }
+
+    private static func issue(
+        of conflict: LayoutConflict,
+        in checked: CheckedScreen,
+        _ numbers: [Int]
+    ) -> ScreenIssue {
+        let members = conflict.members.map { $0.place(in: checked) }
+        let broken = conflict.broken.place(in: checked)
+        let objects = members.map { $0.object ?? $0.phrase }
+        let shown = checked.addedVersions(numbers)
+        // What the developer wrote comes first; the whole set is behind the finding.
+        let order = conflict.members.filter(\.isDeclared) + conflict.members.filter { !$0.isDeclared }
+        let phrases = enumeration(of: order.map { $0.place(in: checked).phrase })
+        let verb = members.count == 2 ? "cannot both hold" : "cannot all hold"
+        let languages = languages(of: shown.map { checked.versions[$0] })
+        // Whoever sees it, it is one contradiction: what the best witness proves holds for all.
+        let kinds = numbers.map { checked.versions[$0].kind }
+        let evidence = Evidence(
+            .laidOut,
+            kind: kinds.max { $0.weight < $1.weight } ?? .source,
+            // What the document says contradicts itself or does not. Where the size of a text, of a saved view or of a
+            // cell takes part, a point more or less decides.
+            isCertain: conflict.members.allSatisfy(\.isDeclared)
+        )
+        return ScreenIssue(
+            message: "\(phrases) \(verb) on \(checked.screen.name)\(languages); '\(broken.phrase)' is given up",
+            location: broken.location ?? members.lazy.compactMap(\.location).first ?? checked.screen.location,
+            key: objects.joined(separator: " "),
+            objects: objects,
+            view: conflict.broken.view(in: checked.screen),
+            sightings: shown.map { ScreenIssue.Sighting(version: $0, evidence: evidence) },
+            limiting: members
+        )
+    }
+
+    /// Whether the constraint is the size of an image, which code may set and whose symbol the system scales: nobody
+    /// knows it here.
+    private static func dependsOnImage(_ member: LayoutConflict.Member, in checked: CheckedScreen) -> Bool {
+        guard case .made(let view, let phrase) = member,
+            phrase.contains(" content hugging ") || phrase.contains(" compression resistance ")
+        else { return false }
+        switch checked.screen.views[view].content {
+        case .image: return true
+        case .button(let button): return button.title.map { !checked.isShown($0) } ?? true
+        default: return false
+        }
+    }
+
+    /// Whether the constraint is of a prototype cell, whose texts code replaces: what longer ones do says nothing.
+    private static func isOfPlaceholder(_ member: LayoutConflict.Member, in checked: CheckedScreen) -> Bool {
+        member.view(in: checked.screen).map { checked.screen.views[$0].flags.isPrototype } ?? false
+    }
+
+    /// The first constraints of a set, and how many there are besides.
+    private static func enumeration(of phrases: [String]) -> String {
+        let count = phrases.count > 4 ? 3 : phrases.count
+        let shown = phrases.prefix(count).map { "'\($0)'" }
+        let rest = phrases.count - count
+        guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
+        return shown.joined(separator: " and ")
+    }
+
+    /// The languages that show the conflict, if it is not all of them.
+    private static func languages(of versions: [CheckedScreen.Version]) -> String {
+        guard let first = versions.first, versions.allSatisfy({ $0.kind != .source }) else { return "" }
+        let names = versions.reduce(into: [String]()) { if !$0.contains($1.locale) { $0.append($1.locale) } }
+        return names.count > 3
+            ? " in \(first.locale) and \(names.count - 1) more" : " in " + names.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,133 @@
+internal import StringTables
+
+/// A rule over string tables alone.
+protocol TableRule: RuleDefinition {
+    /// What is wrong with one table in all its languages.
+    ///
+    /// - Parameter context: the table, and the tables of the same app beside it.
+    /// - Returns: the issues, in the order of languages and texts.
+    /// - Complexity: O(*n*) in the size of the table's texts, unless a rule says otherwise.
+    static func issues(in context: TableContext) -> [TableIssue]
+}
+
+extension TableRule {
+    static var subject: Rule.Subject { .table }
+    static var silencing: Rule.Silencing { .text }
+}
+
+/// What a rule over tables looks at: one table of an app.
+struct TableContext {
+    /// The table in all languages.
+    let table: LocalizedTable
+    /// All tables of the app.
+    let app: AppTables
+    /// What the configuration sets the options of rules to.
+    let options: RuleOptions
+    /// Words that stay as they are in all languages.
+    let terms: ProtectedTerms
+}
+
+/// All tables of an app, and what is looked up in them more than once.
+final class AppTables {
+    /// Where a text of the source language is.
+    struct Place {
+        /// A position in ``AppTables/tables``.
+        var table: Int
+        var entry: TableEntry
+    }
+
+    let tables: [LocalizedTable]
+
+    init(_ tables: [LocalizedTable]) { self.tables = tables }
+
+    /// Whether one of the languages runs from right to left.
+    private(set) lazy var hasRightToLeft = tables.contains { $0.languages.contains(where: \.isRightToLeft) }
+
+    /// The texts of the source language without variants, by their value in UTF-8, in the order of tables and entries.
+    ///
+    /// - Complexity: O(*n*) in the size of all texts, once.
+    private(set) lazy var sourceTexts: [[UInt8]: [Place]] = {
+        var places: [[UInt8]: [Place]] = [:]
+        for (index, table) in tables.enumerated() {
+            for entry in table.source.shown where entry.variant == nil {
+                places[Array(entry.value.utf8), default: []].append(Place(table: index, entry: entry))
+            }
+        }
+        return places
+    }()
+}
+
+/// What is wrong with one text, or one table, in one language.
+struct TableIssue {
+    /// What is wrong, in words that are the same for all languages with the same cause.
+    var message: String
+    /// The severity where it differs from the rule's default.
+    var severity: Severity?
+    /// The key of the text; empty if the issue is about a whole table.
+    var key: String
+    /// Which form of the text it is; `nil` for the only one.
+    var variant: String?
+    /// The language; its position in ``LocalizedTable/languages``.
+    var language: Int
+    /// Where it is, in UTF-8 bytes of the language's file; `nil` if it is nowhere: the source text then shows the place.
+    var offset: Int?
+    /// The text that is wrong; empty for an issue of a whole table.
+    var text: String
+    /// What tells the cause apart where the message holds something that may change.
+    var cause: String?
+
+    /// An issue of one text.
+    ///
+    /// - Parameters:
+    ///   - message: what is wrong.
+    ///   - entry: the text.
+    ///   - language: its position in ``LocalizedTable/languages``.
+    ///   - severity: the severity where it differs from the rule's default.
+    ///   - offset: the place in UTF-8 bytes; `nil` for that of the text's value.
+    ///   - cause: what tells the cause apart where the message holds something that may change.
+    init(
+        _ message: String,
+        of entry: TableEntry,
+        in language: Int,
+        severity: Severity? = nil,
+        at offset: Int? = nil,
+        cause: String? = nil
+    ) {
+        self.message = message
+        self.severity = severity
+        key = entry.key
+        variant = entry.variant
+        self.language = language
+        self.offset = offset ?? entry.valueOffset
+        text = entry.value
+        self.cause = cause
+    }
+
+    /// An issue of a key in all its forms.
+    ///
+    /// - Parameters:
+    ///   - message: what is wrong.
+    ///   - key: the key; empty if the issue is about a whole table.
+    ///   - language: its position in ``LocalizedTable/languages``.
+    ///   - offset: the place in UTF-8 bytes; `nil` if the language does not have the text.
+    ///   - text: the text that is wrong.
+    ///   - severity: the severity where it differs from the rule's default.
+    ///   - cause: what tells the cause apart where the message holds something that may change.
+    init(
+        _ message: String,
+        key: String,
+        in language: Int,
+        at offset: Int?,
+        text: String = "",
+        severity: Severity? = nil,
+        cause: String? = nil
+    ) {
+        self.message = message
+        self.severity = severity
+        self.key = key
+        self.language = language
+        self.offset = offset
+        self.text = text
+        self.cause = cause
+    }
+}

@@ -1,0 +1,110 @@
+internal import StringTables
+
+extension Rule {
+    /// ``LeadingArgumentWithoutMark``.
+    package static let leadingArgumentWithoutMark = Self(
+        "leading-argument-without-mark",
+        LeadingArgumentWithoutMark.self
+    )
+}
+
+/// A text begins with an argument and has no direction mark, so that what is inserted decides its direction.
+enum LeadingArgumentWithoutMark: TableRule {
+    static let documentation = RuleDocumentation(
+        .leadingArgumentWithoutMark,
+        "A text begins with an argument and has no direction mark, so that what is inserted decides its direction.",
+        severity: .always(.warning),
+        says: """
+            The argument, and the mark that belongs before it: U+200F in right-to-left languages, U+200E in others. It \
+            looks at objects (`%@`) only, as digits have no direction of their own, and at texts with words in them.
+            """,
+        rationale: """
+            The direction of a line is that of its first letter. An Arabic sentence that begins with an inserted Latin \
+            name is laid out from left to right, with its words in the wrong order and its full stop at the wrong end. \
+            By default only the right-to-left languages are looked at, as there any Latin name shows the fault; an app \
+            without such a language is not bothered.
+            """,
+        fires: [
+            Snippet("en.lproj/Localizable.strings", "\"JOINED\" = \"%@ joined the group.\";\n"),
+            Snippet("ar.lproj/Localizable.strings", "\"JOINED\" = \"%@ انضم إلى المجموعة.\";\n"),
+        ],
+        passes: [
+            Snippet("en.lproj/Localizable.strings", "\"JOINED\" = \"%@ joined the group.\";\n"),
+            Snippet("ar.lproj/Localizable.strings", "\"JOINED\" = \"\u{200F}%@ انضم إلى المجموعة.\";\n"),
+        ],
+        fix: "Begin the text with the mark; \\U200F and \\U200E can be seen in a .strings file, the characters cannot.",
+        options: [languages]
+    )
+
+    static let languages = Option(
+        name: "languages",
+        values: .words(["right-to-left", "all"]),
+        standard: "right-to-left",
+        meaning: "Which languages are looked at: `right-to-left`, or `all` of an app that has such a language."
+    )
+
+    static func issues(in context: TableContext) -> [TableIssue] {
+        // A mark is asked for where the app has a language that runs the other way.
+        guard context.app.hasRightToLeft else { return [] }
+        let isEverywhere = context.options.word(languages, of: rule) == "all"
+        var issues: [TableIssue] = []
+        for (position, language) in context.table.languages.enumerated() where language.isRightToLeft || isEverywhere {
+            for entry in language.shown where beginsWithArgument(entry.value) {
+                // A text that was left in another script is another rule's business.
+                guard !language.isRightToLeft || entry.value.unicodeScalars.contains(where: isRightToLeft) else {
+                    continue
+                }
+                let mark = language.isRightToLeft ? "U+200F" : "U+200E"
+                issues.append(
+                    TableIssue(
+                        "the text begins with an argument, which decides its direction; begin it with \(mark)",
+                        of: entry,
+                        in: position
+                    )
+                )
+            }
+        }
+        return issues
+    }
+
+    /// Whether an object is the first thing in a text that can have a direction, and words follow it.
+    private static func beginsWithArgument(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
+        let message = Message(text)
+        for (index, segment) in message.segments.enumerated() {
+            switch segment.kind {
+            case .specifier(let specifier) where specifier.type == .object:
+                return message.segments[(index + 1)...].contains { later in
+                    later.kind == .text && hasWord(message.text(of: later))
+                }
+            case .specifier, .percent, .strayPercent, .tag: continue
+            case .text:
+                if message.text(of: segment).unicodeScalars.contains(where: \.properties.isAlphabetic) { return false }
+            case .control:
+                // A mark, an isolate or an embedding says the direction; a line end begins a new paragraph.
+                return false
+            case .placeholder, .inflection, .link, .entity, .address, .term: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether a letter runs from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms.
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+
+    /// Whether two letters stand together: a unit or a separator is no sentence to lose its order.
+    private static func hasWord(_ text: String) -> Bool {
+        var previous = false
+        for scalar in text.unicodeScalars {
+            let isLetter = scalar.properties.isAlphabetic
+            if isLetter, previous { return true }
+            previous = isLetter
+        }
+        return false
+    }
+}

@@ -1,0 +1,62 @@
+internal import StringTables
+
+extension Rule {
+    /// ``MissingComment``.
+    package static let missingComment = Self("missing-comment", MissingComment.self)
+}
+
+/// A text has no comment that tells the translator where it is shown and why.
+enum MissingComment: TableRule {
+    static let documentation = RuleDocumentation(
+        .missingComment,
+        "A text has no comment that tells the translator where it is shown and why.",
+        severity: .off,
+        says: """
+            The key. "No comment provided by engineer." is no comment, and neither is one that repeats the key. A comment \
+            that Interface Builder wrote names the class and the object and is enough.
+            """,
+        rationale: """
+            "Yes" has many translations in Chinese, and "Book" is a noun or a verb. The translator sees the comment and \
+            nothing else of the app. It is off until a project decides to write them.
+            """,
+        fires: [
+            Snippet(
+                "en.lproj/Localizable.strings",
+                "/* No comment provided by engineer. */\n\"BOOK\" = \"Book\";\n"
+            )
+        ],
+        passes: [
+            Snippet(
+                "en.lproj/Localizable.strings",
+                "/* Button that reserves the room: a verb. */\n\"BOOK\" = \"Book\";\n"
+            )
+        ],
+        fix: "Say in one line where the text stands, what it does, and what its arguments are."
+    )
+
+    static func issues(in context: TableContext) -> [TableIssue] {
+        var seen: Set<[UInt8]> = []
+        return context.table.source.shown.compactMap { entry in
+            let key = Array(entry.key.utf8)
+            guard seen.insert(key).inserted, !context.table.kept.contains(key), !hasComment(entry) else { return nil }
+            return TableIssue(
+                "no comment tells the translator where the text is shown and why",
+                key: entry.key,
+                in: 0,
+                at: entry.keyOffset,
+                text: entry.value
+            )
+        }
+    }
+
+    /// Whether a comment says something besides the key, the words of a tool and a directive.
+    private static func hasComment(_ entry: TableEntry) -> Bool {
+        entry.comments.contains { comment in
+            let words = comment.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let told = words.split(separator: "overset:", maxSplits: 1).first.map(String.init) ?? ""
+            let isDirective = words.hasPrefix("overset:")
+            return !told.isEmpty && !isDirective && told != entry.key
+                && !told.hasPrefix("No comment provided by engineer")
+        }
+    }
+}

@@ -1,0 +1,94 @@
+internal import StringTables
+
+extension Rule {
+    /// ``MissingKey``.
+    package static let missingKey = Self("missing-key", MissingKey.self)
+}
+
+/// A text of the source language has no translation.
+enum MissingKey: TableRule {
+    static let documentation = RuleDocumentation(
+        .missingKey,
+        "A text of the source language has no translation.",
+        severity: .always(.note),
+        says: """
+            The key, and the languages that lack it. A language that lacks most of a table is told once for the table; a \
+            table that no language has is not told at all.
+            """,
+        rationale: """
+            Where a translation lacks a text, people see it in another language or see its key. New texts are missing \
+            for a while in every project: it is a note, to be raised to an error on the branch that is released.
+            """,
+        fires: [
+            Snippet("en.lproj/Localizable.strings", "\"A\" = \"Albums\";\n\"B\" = \"Back\";\n\"C\" = \"Camera\";\n"),
+            Snippet("de.lproj/Localizable.strings", "\"A\" = \"Alben\";\n\"B\" = \"Zurück\";\n"),
+        ],
+        passes: [
+            Snippet("en.lproj/Localizable.strings", "\"A\" = \"Albums\";\n\"B\" = \"Back\";\n"),
+            Snippet("de.lproj/Localizable.strings", "\"A\" = \"Alben\";\n\"B\" = \"Zurück\";\n"),
+        ],
+        fix: "Have the text translated, or remove it where nothing uses it any more.",
+        options: [tableShare]
+    )
+
+    static let tableShare = Option(
+        name: "table-share",
+        values: .share,
+        standard: "50",
+        meaning: "The share of a table, in per cent, above which missing texts of a language are told as one."
+    )
+
+    static func issues(in context: TableContext) -> [TableIssue] {
+        let table = context.table
+        let texts = texts(of: table)
+        guard !texts.isEmpty else { return [] }
+        let limit = context.options.share(tableShare, of: rule)
+        var issues: [TableIssue] = []
+        for (position, language) in table.translations.enumerated() where mustHaveAll(language, of: table) {
+            let elsewhere = table.elsewhere[language.language] ?? []
+            let absent = texts.filter { entry in
+                let key = Array(entry.key.utf8)
+                return language.forms[key] == nil && !elsewhere.contains(key)
+            }
+            if texts.count > 3, Double(absent.count) > limit * Double(texts.count) {
+                issues.append(
+                    TableIssue(
+                        "\(absent.count) of \(texts.count) texts have no translation",
+                        key: "",
+                        in: position + 1,
+                        at: 0,
+                        cause: "table"
+                    )
+                )
+                continue
+            }
+            issues += absent.map { entry in
+                TableIssue(
+                    "the text has no translation",
+                    key: entry.key,
+                    in: position + 1,
+                    at: nil,
+                    text: entry.value
+                )
+            }
+        }
+        return issues
+    }
+
+    /// The texts that a translation needs, each key once: those with letters that are for people.
+    private static func texts(of table: LocalizedTable) -> [TableEntry] {
+        var seen: Set<[UInt8]> = []
+        return table.source.shown.filter { entry in
+            let key = Array(entry.key.utf8)
+            guard seen.insert(key).inserted, !table.kept.contains(key), table.hasOwnText(entry) else { return false }
+            return Message(entry.value).segments.contains { $0.kind == .text }
+                && entry.value.contains(where: \.isLetter)
+        }
+    }
+
+    /// Whether a language must have all texts: a variant of the source language in a String Catalog need not, as the
+    /// source text is shown for what it lacks.
+    private static func mustHaveAll(_ language: LanguageTable, of table: LocalizedTable) -> Bool {
+        !(language.document is CatalogFile) || language.primaryLanguage != table.source.primaryLanguage
+    }
+}

@@ -1,0 +1,80 @@
+internal import StringTables
+
+extension Rule {
+    /// ``StaleKey``.
+    package static let staleKey = Self("stale-key", StaleKey.self)
+}
+
+/// A translation has a text that the source language has not, or whose view is gone.
+enum StaleKey: TableRule {
+    static let documentation = RuleDocumentation(
+        .staleKey,
+        "A translation has a text that the source language has not, or whose view is gone.",
+        severity: .always(.note),
+        says: """
+            The key, and the languages that still have it; for `ObjectID.property` that the document has no such object; \
+            for a String Catalog that it is marked as stale.
+            """,
+        rationale: """
+            Nothing shows such a text. It is translated again and again, paid for, and hides that its key was renamed: \
+            the new key is then missing elsewhere.
+            """,
+        fires: [
+            Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
+            Snippet("de.lproj/Localizable.strings", "\"DONE\" = \"Fertig\";\n\"OLD_HINT\" = \"Früher\";\n"),
+        ],
+        passes: [
+            Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
+            Snippet("de.lproj/Localizable.strings", "\"DONE\" = \"Fertig\";\n"),
+        ],
+        fix: "Remove the entry from the translations, or bring back the key in the source language."
+    )
+
+    static func issues(in context: TableContext) -> [TableIssue] {
+        keys(in: context.table) + variables(in: context.table)
+    }
+
+    /// Keys that only translations have, and keys of views that are gone.
+    private static func keys(in table: LocalizedTable) -> [TableIssue] {
+        var issues: [TableIssue] = []
+        for (position, language) in table.languages.enumerated() {
+            let catalog = language.document as? CatalogFile
+            var gone: [TableIssue] = []
+            var extra: [TableIssue] = []
+            var seen: Set<[UInt8]> = []
+            for entry in language.shown where seen.insert(Array(entry.key.utf8)).inserted {
+                if let object = InterfaceKey(entry.key)?.object, let objects = table.objects, !objects.contains(object)
+                {
+                    gone.append(issue(entry, position, "'\(object)' is no object of \(table.name) any more"))
+                } else if let catalog, catalog.key(of: entry)?.extractionState == "stale" {
+                    guard position == 0 else { continue }
+                    gone.append(issue(entry, position, "the catalog says that no source uses the key any more"))
+                } else if position > 0, !table.isPartial, table.source.forms[Array(entry.key.utf8)] == nil,
+                    table.elsewhere[table.source.language]?.contains(Array(entry.key.utf8)) != true
+                {
+                    extra.append(issue(entry, position, "the source language does not have the key"))
+                }
+            }
+            // A source table that lacks most of what its translations have is no measure for them.
+            issues += gone + (extra.count * 2 <= seen.count ? extra : [])
+        }
+        return issues
+    }
+
+    /// Variables of `.stringsdict` files that no text refers to.
+    private static func variables(in table: LocalizedTable) -> [TableIssue] {
+        table.stringsdictFaults.compactMap { language, fault in
+            guard case .unusedVariable(let name) = fault.kind else { return nil }
+            return TableIssue(
+                "no text refers to the variable '\(name)', so that its forms are never shown",
+                key: fault.key,
+                in: language,
+                at: fault.offset
+            )
+        }
+    }
+
+    private static func issue(_ entry: TableEntry, _ language: Int, _ message: String) -> TableIssue {
+        TableIssue(message, key: entry.key, in: language, at: entry.keyOffset, text: entry.value)
+    }
+}

@@ -1,0 +1,74 @@
+internal import StringTables
+
+extension Rule {
+    /// ``SuspiciousEscape``.
+    package static let suspiciousEscape = Self("suspicious-escape", SuspiciousEscape.self)
+}
+
+/// A backslash in a .strings file does not do what it seems to.
+enum SuspiciousEscape: TableRule {
+    static let documentation = RuleDocumentation(
+        .suspiciousEscape,
+        "A backslash in a .strings file does not do what it seems to.",
+        severity: .always(.warning),
+        says: "The escape as it is written, what is shown instead, and what to write.",
+        rationale: """
+            `\\u203A` is no escape of this format, which knows `\\U203A` only: people read "u203A". `\\U` takes four digits \
+            and no more, so that `\\U1F600` is another character and a 0. Before any other letter the backslash vanishes. \
+            And `\\\\n` in a file is a backslash and an n on the screen, not a new line.
+            """,
+        fires: [
+            Snippet("en.lproj/Localizable.strings", "\"PATH\" = \"Settings \\u203A Photos\";\n")
+        ],
+        passes: [
+            Snippet("en.lproj/Localizable.strings", "\"PATH\" = \"Settings \\U203A Photos\";\n")
+        ],
+        fix: "Write the character itself: the file is Unicode. Or write `\\U` and four digits, in pairs above U+FFFF."
+    )
+
+    static func issues(in context: TableContext) -> [TableIssue] {
+        context.table.languages.enumerated().flatMap { position, language in
+            guard let file = language.document as? StringsFile else { return shownLineEnds(of: language, at: position) }
+            return language.shown.flatMap { entry -> [TableIssue] in
+                guard entry.index < file.entries.count else { return [] }
+                let spelling = Array(file.spelling(of: entry).utf8)
+                // A text that shows an escape on purpose is called by it.
+                guard spelling.contains(UInt8(ascii: "\\")), !entry.key.utf8.contains(UInt8(ascii: "\\")) else {
+                    return []
+                }
+                var seen: Set<String> = []
+                return StringsEscape.all(in: spelling).compactMap { escape in
+                    guard let message = message(about: escape), seen.insert(message).inserted else { return nil }
+                    return TableIssue(message, of: entry, in: position, at: entry.valueOffset + escape.offset)
+                }
+            }
+        }
+    }
+
+    /// What is wrong with an escape; `nil` if it does what it seems to.
+    private static func message(about escape: StringsEscape) -> String? {
+        switch escape.kind {
+        case .meant: nil
+        case .lineEndAsText: "'\\\\n' shows a backslash and an n; write '\\n' for a new line"
+        case .lowercaseUnicode(let digits):
+            "'\\u\(digits)' is no escape: 'u\(digits)' is shown; write '\\U\(digits)' or the character"
+        case .shortUnicode(let digits): "'\\U\(digits)' needs four hexadecimal digits"
+        case .longUnicode(let digits):
+            "'\\U' takes four digits; write U+\(digits) itself, or as two escapes of four digits"
+        case .octal(let digits): "'\\\(digits)' is an octal code of an old encoding; write the character"
+        case .control(let letter):
+            "'\\\(letter)' is a control character that nothing shows; write '\\\\' for a backslash"
+        case .interpolation: "'\\(' inserts nothing in a table; write a specifier such as '%@'"
+        case .vanishing(let scalar): "the backslash before '\(scalar)' vanishes; write '\\\\' for a backslash"
+        }
+    }
+
+    /// The texts that show `\n` in a format without escapes of its own, where a backslash is a character as any other.
+    private static func shownLineEnds(of language: LanguageTable, at position: Int) -> [TableIssue] {
+        language.shown.compactMap { entry in
+            guard !entry.key.utf8.contains(UInt8(ascii: "\\")), StringsEscape.showsLineEnd(Array(entry.value.utf8))
+            else { return nil }
+            return TableIssue("'\\n' shows a backslash and an n; put a new line in its place", of: entry, in: position)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+internal import SourceText
+
+extension Rule {
+    /// ``UnknownLanguageFolder``.
+    package static let unknownLanguageFolder = Self("unknown-language-folder", UnknownLanguageFolder.self)
+}
+
+/// The name of a language folder is no language that the system knows, so that it is never loaded.
+enum UnknownLanguageFolder: FileRule {
+    static let documentation = RuleDocumentation(
+        .unknownLanguageFolder,
+        "The name of a language folder is no language that the system knows, so that it is never loaded.",
+        severity: .always(.warning),
+        says: "The folder, and the name that was probably meant.",
+        rationale: """
+            Folders are found by language tags: `ja.lproj` is Japanese, `jp.lproj` is nothing, although `jp` is the \
+            country. The translation is there, is paid for, and nobody ever sees it. The names that Xcode once gave \
+            (`English.lproj`) and an underscore for the hyphen are still understood.
+            """,
+        fires: [
+            Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
+            Snippet("jp.lproj/Localizable.strings", "\"DONE\" = \"完了\";\n"),
+        ],
+        passes: [
+            Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
+            Snippet("ja.lproj/Localizable.strings", "\"DONE\" = \"完了\";\n"),
+        ],
+        fix: "Rename the folder to the tag of the language (BCP 47), with a script or region only where it is needed."
+    )
+
+    static func issue(in file: FileContext) -> FileIssue? {
+        guard case .languageFolder(let tag, let isLanguage, let isRegion) = file.content,
+            let message = message(aboutTag: tag, isLanguage: isLanguage, isRegion: isRegion)
+        else { return nil }
+        return FileIssue(message: message, location: SourceLocation(path: file.shownPath, line: 1, column: 1))
+    }
+
+    /// Names of countries and old habits that stand for a language, and its tag.
+    private static let meant = [
+        "jp": "ja", "cn": "zh-Hans", "tw": "zh-Hant", "hk": "zh-HK", "kr": "ko", "gr": "el", "cz": "cs", "dk": "da",
+        "ua": "uk", "vn": "vi", "gb": "en-GB", "us": "en-US", "au": "en-AU", "sp": "es", "mx": "es-MX", "at": "de-AT",
+        "rs": "sr", "ir": "fa", "il": "he", "by": "be", "eng": "en", "ger": "de", "fre": "fr", "chi": "zh-Hans",
+        "jpn": "ja", "esp": "es", "deu": "de", "fra": "fr", "ita": "it", "rus": "ru", "spa": "es", "por": "pt",
+        "kor": "ko", "zho": "zh-Hans", "ara": "ar", "nld": "nl",
+    ]
+
+    /// What is wrong with a tag; `nil` if it is a language.
+    private static func message(
+        aboutTag tag: String,
+        isLanguage: (String) -> Bool,
+        isRegion: (String) -> Bool
+    ) -> String? {
+        guard tag != "Base", tag != "mul", tag != "und" else { return nil }
+        let parts = tag.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        let language = parts.first ?? ""
+        // A code of two letters wins over one of three: the system looks for the shorter one.
+        if let right = meant[language.lowercased()], language.count == 3 || !isLanguage(language.lowercased()) {
+            return "'\(language)' is no language; rename the folder to \(right).lproj"
+        }
+        guard isLanguage(language.lowercased()) else {
+            return "'\(language)' is no language that is known; name the folder by its tag, such as de.lproj"
+        }
+        for part in parts.dropFirst() {
+            switch part.utf8.count {
+            case 2, 3:
+                if part.uppercased() == "UK" {
+                    return "'UK' is no region; rename the folder to \(language)-GB.lproj"
+                }
+                guard isRegion(part.uppercased()) else { return "'\(part)' of '\(tag)' is no region that is known" }
+            case 4...8: continue
+            default: return "'\(tag)' is no language tag"
+            }
+        }
+        return nil
+    }
+}

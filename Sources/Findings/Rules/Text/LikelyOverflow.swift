@@ -1,0 +1,85 @@
+internal import Layout
+internal import Pseudolocales
+internal import TextMeasurement
+
+extension Rule {
+    /// ``LikelyOverflow``.
+    package static let likelyOverflow = Self("likely-overflow", LikelyOverflow.self)
+}
+
+/// The source text fits, and the forecast for real languages does not.
+enum LikelyOverflow: TextRule {
+    static let documentation = RuleDocumentation(
+        .likelyOverflow,
+        "The source text fits, and the forecast for real languages does not.",
+        severity: .always(.note),
+        says:
+            "The width of the box, and the share of English texts of this width whose translations would all fit into it.",
+        rationale: """
+            It says before anything is translated where room will be short. The forecast is the width that the widest of \
+            twenty real translations stays under, measured on thousands of texts of shipped apps by the width of the \
+            English text: short words grow far more than long sentences.
+            """,
+        fires: [
+            Snippet(
+                "en.lproj/Localizable.strings",
+                """
+                /* Button. overset: font=body width<=48 */
+                "SEND" = "Send";
+                """
+            )
+        ],
+        passes: [
+            Snippet(
+                "en.lproj/Localizable.strings",
+                """
+                /* Button. overset: font=body width<=180 */
+                "SEND" = "Send";
+                """
+            )
+        ],
+        fix: "Leave more room now, while it is cheap; or tell the translators the limit in the comment of the text."
+    )
+
+    static let reportsUselessIgnores = false
+
+    /// The share of English texts whose translations a box should hold, in per cent.
+    private static let share = 95.0
+
+    /// Where a translation or a pseudolocale shows it already, nothing is left to forecast.
+    static func issue(of text: CheckedText, in rendition: CheckedText.Rendition) -> TextIssue? {
+        guard rendition.kind == .source, TranslatedText.isMeant(rendition.filled.text),
+            let available = room(of: text, in: rendition)
+        else { return nil }
+        let isKnown = text.renditions.contains { other in
+            other.isSet(like: rendition) && other.fitted.faults.contains { $0.kind != .tall }
+        }
+        guard !isKnown else { return nil }
+        let em = rendition.fitted.fontSize
+        let width = rendition.fitted.natural.unwrappedAdvance / max(em, 1)
+        let needed = ExpansionModel.needed(percent: share, width: width)
+        guard needed > available else { return nil }
+        let fault = FittedText.Fault(
+            kind: .truncated,
+            axis: .width,
+            needed: needed * em,
+            available: available * em,
+            isCertain: false
+        )
+        return TextIssue(fault: fault, isForecast: true)
+    }
+
+    static func message(_ issue: TextIssue, of text: CheckedText, in rendition: CheckedText.Rendition) -> String {
+        let (needed, available) = issue.points
+        return "\(text.subject) has room for \(available) pt\(text.device(of: rendition)), and the widest of 20 "
+            + "translations of such a text needs up to \(needed) pt; no translation shows it yet"
+    }
+
+    /// The width of all lines together that the box can grow to, in em; `nil` if nothing limits it.
+    private static func room(of text: CheckedText, in rendition: CheckedText.Rendition) -> Double? {
+        guard text.place != nil else { return text.availableWidth(rendition) }
+        // The box of a view grows with its text: only a layout tells how far.
+        let budget = text.budgets.first { $0.device == rendition.device && $0.breaksFirst == nil }
+        return budget?.available.map { $0 / max(rendition.fitted.fontSize, 1) }
+    }
+}

@@ -1,0 +1,29 @@
+internal import Interfaces
+internal import Layout
+
+extension LayoutConflict.Member {
+    /// Whether a developer wrote it.
+    var isDeclared: Bool {
+        if case .declared = self { true } else { false }
+    }
+
+    /// The view that it belongs to, as a position in ``Screen/views``; `nil` if it belongs to none.
+    func view(in screen: Screen) -> Int? {
+        switch self {
+        case .made(let view, _): return view
+        case .declared(let index):
+            guard case .view(let view) = screen.constraints[index].first.item else { return nil }
+            return view
+        }
+    }
+
+    /// The constraint as a place to look at.
+    func place(in checked: CheckedScreen) -> RelatedPlace {
+        switch self {
+        case .declared(let index): return checked.related(index)
+        case .made(let index, let phrase):
+            let view = checked.screen.views[index]
+            return RelatedPlace(phrase: phrase, location: view.location, object: view.id)
+        }
+    }
+}

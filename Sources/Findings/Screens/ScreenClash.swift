@@ -1,0 +1,91 @@
+internal import Interfaces
+internal import Layout
+internal import TextMeasurement
+
+/// Two views that cover each other, or one outside of its container, and the versions of the screen that show it.
+struct ScreenClash {
+    /// A version in which a clash was seen.
+    struct Sighting {
+        /// A position in ``CheckedScreen/versions``.
+        var version: Int
+        /// How far the views cover each other, or how far the view is outside.
+        var points: Double
+    }
+
+    var clash: Clash
+    var sightings: [Sighting]
+
+    /// The clashes that are not there in the source language on the same device, in the order of the views.
+    static func all(in checked: CheckedScreen) -> [ScreenClash] {
+        let shapes = ShownShapes(checked.screen)
+        guard !shapes.shown.isEmpty else { return [] }
+        var sightings: [Clash: [Sighting]] = [:]
+        for (number, version) in checked.versions.enumerated() where version.kind != .source {
+            guard let source = checked.versions.first(where: { $0.kind == .source && $0.isSet(like: version) }) else {
+                continue
+            }
+            for (clash, points) in shapes.newClashes(
+                in: version.laidOut,
+                before: source.laidOut,
+                version.setting.device
+            ) where clash.views.contains(where: { isOwn($0, in: version, of: checked.screen) }) {
+                sightings[clash, default: []].append(Sighting(version: number, points: points))
+            }
+        }
+        return sightings.keys.sorted().map { ScreenClash(clash: $0, sightings: sightings[$0] ?? []) }
+    }
+
+    /// Whether the language has a text of its own for the view, or the view has none: else nothing new can be wrong.
+    private static func isOwn(_ index: Int, in version: CheckedScreen.Version, of screen: Screen) -> Bool {
+        let texts = screen.views[index].content.shownTexts
+        return texts.isEmpty || texts.contains { version.texts.texts[$0.key]?.isOwn == true }
+    }
+
+    /// The issue of a clash.
+    ///
+    /// - Parameters:
+    ///   - checked: the screen.
+    ///   - message: what the finding says, from the points and the place of the worst sighting.
+    /// - Returns: the issue, with its evidence.
+    func issue(in checked: CheckedScreen, _ message: (_ points: String, _ place: String) -> String) -> ScreenIssue {
+        let view = checked.screen.views[clash.first]
+        // What people wrote weighs more than what a pseudolocale shows.
+        let weight = { (sighting: Sighting) in
+            (checked.versions[sighting.version].kind == .real ? 1 : 0, sighting.points)
+        }
+        let worst = sightings.max { weight($0) < weight($1) } ?? Sighting(version: 0, points: 0)
+        let version = checked.versions[worst.version]
+        let place = "in \(version.locale) \(ShownDevice.place(of: version.device))"
+        return ScreenIssue(
+            message: message(CheckedText.number(worst.points), place),
+            location: view.location,
+            key: checked.key(ofView: clash.first),
+            objects: clash.views.map { checked.screen.views[$0].id },
+            view: clash.first,
+            sightings: ordered(in: checked)
+        )
+    }
+
+    /// The sightings with their evidence: translations first, then by name.
+    private func ordered(in checked: CheckedScreen) -> [ScreenIssue.Sighting] {
+        let found = sightings.map { sighting in
+            let version = checked.versions[sighting.version]
+            let placed = version.laidOut.texts.first { $0.view == clash.first }
+            let uncertainty = placed?.fitted.natural.uncertainty ?? 0
+            return ScreenIssue.Sighting(
+                version: sighting.version,
+                evidence: Evidence(
+                    .laidOut,
+                    kind: version.kind,
+                    isCertain: sighting.points > uncertainty + ShownShapes.tolerance
+                ),
+                text: placed?.value ?? ""
+            )
+        }
+        return found.sorted { left, right in
+            let (first, second) = (checked.versions[left.version], checked.versions[right.version])
+            if first.kind.weight != second.kind.weight { return first.kind.weight > second.kind.weight }
+            return (first.locale, first.device) < (second.locale, second.device)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+internal import Pseudolocales
+
+/// How much an issue matters: the one place where that is decided.
+///
+/// A rule states its default in its file. Here the evidence is weighed: first what the method and the kind of language
+/// prove, then the ceilings of everything that makes it doubtful that users see the issue. A configuration wins over
+/// all of it.
+package enum SeverityPolicy {
+    /// The severity of an issue in one language.
+    ///
+    /// - Parameters:
+    ///   - standard: the default of the rule.
+    ///   - evidence: what is known of the issue.
+    ///   - configured: what a configuration sets the rule to; `nil` for nothing.
+    /// - Returns: the severity.
+    package static func severity(
+        _ standard: RuleDocumentation.DefaultSeverity,
+        _ evidence: Evidence,
+        configured: Severity? = nil
+    ) -> Severity {
+        if let configured { return configured }
+        let proven: Severity =
+            switch standard {
+            case .byEvidence: proven(by: evidence)
+            case .atMost(let limit): min(proven(by: evidence), limit)
+            case .always(let severity): severity
+            // A rule that is turned on by name alone.
+            case .off: .note
+            }
+        return ceilings.reduce(proven) { severity, ceiling in
+            ceiling.applies(evidence) ? min(severity, ceiling.severity) : severity
+        }
+    }
+
+    /// What the method and the kind of language prove.
+    ///
+    /// In the source language and in translations what certainly does not fit is an error. A pseudolocale shows what
+    /// real languages would do: its severity is that of the forecast for the box.
+    private static func proven(by evidence: Evidence) -> Severity {
+        switch (evidence.method, evidence.kind, evidence.isCertain) {
+        case (.written, _, _): .error
+        case (_, .source, true), (_, .real, true): .error
+        // People see the source language every day: what may be a wrong measurement there is one as a rule.
+        case (.measured, .source, false): .note
+        // The size of a text takes part, and a point more or less decides.
+        case (.laidOut, .source, false), (_, .real, false): .warning
+        case (.measured(let width, let available?), .pseudo, _), (.measured(let width, let available?), .stress, _):
+            forecast(sourceWidth: width, available: available)
+        case (_, .pseudo, _), (_, .stress, _): .warning
+        }
+    }
+
+    /// The severity of a box that holds the source text, by the share of English texts whose translations would fit.
+    ///
+    /// A box narrower than 25 per cent need is an error, narrower than 60 per cent need a warning, wider a note.
+    ///
+    /// - Parameters:
+    ///   - sourceWidth: the width of the source text in one line, in em of its font.
+    ///   - available: the width of all allowed lines together, in em.
+    /// - Returns: the severity.
+    package static func forecast(sourceWidth: Double, available: Double) -> Severity {
+        if available < ExpansionModel.needed(percent: 25, width: sourceWidth) { return .error }
+        if available < ExpansionModel.needed(percent: 60, width: sourceWidth) { return .warning }
+        return .note
+    }
+
+    /// A reason for doubt, and the severity that an issue keeps to then.
+    struct Ceiling: Sendable {
+        var severity: Severity
+        var applies: @Sendable (Evidence) -> Bool
+
+        init(_ severity: Severity, _ applies: @escaping @Sendable (Evidence) -> Bool) {
+            self.severity = severity
+            self.applies = applies
+        }
+    }
+
+    /// The number of translations that say as much of a text as a forecast from twenty languages does.
+    private static let manyTranslations = 10
+
+    /// All reasons for doubt; the lowest severity of those that apply wins.
+    static let ceilings = [
+        // It was looked for again, and is not there.
+        Ceiling(.note) { !$0.isReproduced },
+        // Which faces Apple's platforms take for a script, and how high their lines are, is not known.
+        Ceiling(.note, \.dependsOnFallbackFont),
+        // Nobody has said that an argument is ever as long as its sample.
+        Ceiling(.warning, \.usesDefaultSample),
+        // A stress pseudolocale shows what a layout cannot do, and no language does it.
+        Ceiling(.warning) { $0.kind == .stress },
+        // A forecast that a wrong measurement may have made.
+        Ceiling(.warning) { $0.kind == .pseudo && !$0.isCertain },
+        // Code replaces the words of Interface Builder, or the text would be translated.
+        Ceiling(.note) { $0.isUntranslated { $0.isPlaceholder } },
+        // So it does, most likely, with the texts of a cell, and with what is not translated in an app that is.
+        Ceiling(.warning) { $0.isUntranslated { $0.isInCellDocument || $0.isAppTranslated } },
+        // A pseudolocale of a text that no language has, although the rest of the screen is translated.
+        Ceiling(.note) {
+            $0.kind.isPseudolocale && $0.isUntranslated { $0.isAppTranslated && $0.isScreenTranslated }
+        },
+        // The forecast has not come true: many translations are there, and all of them fit.
+        Ceiling(.note) { evidence in
+            guard evidence.kind.isPseudolocale, let state = evidence.translation else { return false }
+            return state.allFit && state.languages >= manyTranslations
+        },
+    ]
+}
+
+extension Evidence {
+    /// Whether no language translates the text, and something else is true of it.
+    fileprivate func isUntranslated(and condition: (TranslationState) -> Bool) -> Bool {
+        guard let translation, translation.languages == 0 else { return false }
+        return condition(translation)
+    }
+}

@@ -1,0 +1,81 @@
+import Findings
+import Interfaces
+import Layout
+import Testing
+
+struct UnsatisfiableConstraintsTests {
+    private static let width = ScreenSample.constraint("w", Anchor(.view(1), .width), constant: 400)
+    private static let edge = ScreenSample.constraint("e", Anchor(.view(1), .width), constant: 300)
+
+    /// A conflict in some languages.
+    private func says(_ members: [LayoutConflict.Member], in languages: [(String, LocaleKind)]) throws -> [String] {
+        var sample = try ScreenSample([ScreenSample.view("a")], constraints: [Self.width, Self.edge])
+        let conflict = LayoutConflict(members: members, broken: members[0])
+        for (locale, kind) in [("en", LocaleKind.source), ("de", .real), ("en-XA", .pseudo)] {
+            let isShown = languages.contains { $0.0 == locale }
+            sample.add(locale, kind) { if isShown { $0.conflicts = [conflict] } }
+        }
+        return sample.says(.unsatisfiableConstraints)
+    }
+
+    private static let declared = [LayoutConflict.Member.declared(0), .declared(1)]
+    private static let made = [LayoutConflict.Member.declared(0), .made(view: 1, phrase: "the width of 'a'")]
+    private static let words = "''a'.width == 400' and ''a'.width == 300' cannot both hold on Main"
+
+    @Test(
+        arguments: [
+            ([("en", .source)], "error", "", "en"),
+            // What the source language shows is not said again for its translations.
+            ([("en", .source), ("de", .real), ("en-XA", .pseudo)], "error", "", "en"),
+            ([("de", .real)], "error", " in de", "de"),
+            // A conflict that only pseudolocales show is a forecast.
+            ([("en-XA", .pseudo)], "warning", " in en-XA", "en-XA"),
+            ([("de", .real), ("en-XA", .pseudo)], "error", " in de, en-XA", "de en-XA"),
+        ] as [([(String, LocaleKind)], String, String, String)]
+    )
+    func `a contradiction that people see is an error`(
+        languages: [(String, LocaleKind)],
+        severity: String,
+        place: String,
+        shown: String
+    ) throws {
+        #expect(
+            try says(Self.declared, in: languages)
+                == ["\(severity): \(Self.words)\(place); ''a'.width == 400' is given up [\(shown)]"]
+        )
+    }
+
+    @Test func `where a size that the system makes takes part it is a warning`() throws {
+        #expect(
+            try says(Self.made, in: [("en", .source)]) == [
+                "warning: ''a'.width == 400' and 'the width of 'a'' cannot both hold on Main; ''a'.width == 400' is given up "
+                    + "[en]"
+            ]
+        )
+    }
+
+    @Test func `a set without a constraint of the document is none of its faults`() throws {
+        #expect(try says([.made(view: 1, phrase: "x"), .made(view: 0, phrase: "y")], in: [("en", .source)]) == [])
+    }
+
+    @Test func `the size of an image is not known`() throws {
+        var sample = try ScreenSample([ScreenSample.view("a", .image(nil))], constraints: [Self.width])
+        let member = LayoutConflict.Member.made(view: 1, phrase: "the content hugging of 'a'")
+        sample.add("en", .source) {
+            $0.conflicts = [LayoutConflict(members: [.declared(0), member], broken: member)]
+        }
+        #expect(sample.says(.unsatisfiableConstraints) == [])
+    }
+
+    @Test func `a longer text of a prototype says nothing, and a contradiction in its own text does`() throws {
+        var view = ScreenSample.view("a")
+        view.flags.isPrototype = true
+        for (kind, count) in [(LocaleKind.pseudo, 0), (.source, 1)] {
+            var sample = try ScreenSample([view], constraints: [Self.width, Self.edge])
+            sample.add("en", kind) {
+                $0.conflicts = [LayoutConflict(members: Self.declared, broken: .declared(0))]
+            }
+            #expect(sample.says(.unsatisfiableConstraints).count == count)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Findings
+import SourceText
+import StringTables
+import Testing
+
+struct BrokenSpecifierTests {
+    private func says(_ source: String, _ translation: String) throws -> [String] {
+        try TableSample.says(.brokenSpecifier, TableSample.entry(source), ["de": TableSample.entry(translation)])
+    }
+
+    @Test(arguments: [
+        ("%d of %@", "%2$@ von %1$d"), ("%1$@", "%@"), ("%d", "%i"), ("%d", "%u"), ("%d", "%X"), ("%*d", "%2$d %1$d"),
+        ("%@ 100%%", "%@ 100 %%"), ("no argument", "ohne"), ("100% free", "100% frei"), ("50%", "%50si yok"),
+        ("%@", ""), ("%5.2f", "%f"), ("%lld", "%ld"), ("${name}", "$name"), ("%@", "%1$@ und noch einmal %1$@"),
+    ])
+    func `the same arguments in another order or spelling are right`(source: String, translation: String) throws {
+        #expect(try says(source, translation) == [])
+    }
+
+    @Test(arguments: [
+        (
+            "%d of %@", "%@ von %d",
+            [
+                "de: '%@' takes argument 1 as an object, and the source's '%d' as an integer of 32 bits",
+                "de: '%d' takes argument 2 as an integer of 32 bits, and the source's '%@' as an object",
+            ]
+        ),
+        ("%@", "%1$@ %2$@", ["de: '%2$@' takes argument 2, which the source text does not have"]),
+        ("Hello", "Hallo %@", ["de: '%@' takes argument 1, which the source text does not have"]),
+        ("%@", "Hallo", ["de: argument 1 ('%@') of the source text is not shown"]),
+        ("%@ %d", "Hallo", ["de: arguments 1 ('%@'), 2 ('%d') of the source text are not shown"]),
+        ("%@", "Hallo %I", ["de: argument 1 ('%@') of the source text is not shown; '%I' is no specifier"]),
+        (
+            "%1$@ %2$@", "%2$@",
+            ["de: argument 1 ('%1$@') of the source text is not shown, so that those behind it are mixed up"]
+        ),
+        (
+            "%d", "%ld",
+            ["de: '%ld' takes argument 1 as an integer of 64 bits, and the source's '%d' as an integer of 32 bits"]
+        ),
+        (
+            "%*d", "%d",
+            ["de: argument 2 ('%*d') of the source text is not shown"]
+        ),
+        (
+            "for %@", "für % @",
+            [
+                "de: '% @' takes an argument although it has a space in it; write '%' and the letter together, or '%%' "
+                    + "for a percent sign"
+            ]
+        ),
+        ("%@", "%s", ["de: '%s' takes argument 1 as a C string, and the source's '%@' as an object"]),
+        (
+            "%d", "%f",
+            ["de: '%f' takes argument 1 as a floating-point number, and the source's '%d' as an integer of 32 bits"]
+        ),
+    ])
+    func `each difference is told once, in words`(source: String, translation: String, expected: [String]) throws {
+        #expect(try says(source, translation) == expected)
+    }
+
+    @Test func `a number of another width and an argument left out are warnings, a wrong type is an error`() throws {
+        func severity(_ source: String, _ translation: String) throws -> [Severity] {
+            let table = try TableSample.table(TableSample.entry(source), ["de": TableSample.entry(translation)])
+            return TableRules().findings(in: [table]) { $0 == .brokenSpecifier }.flatMap { $0 }.map(\.severity)
+        }
+        #expect(try severity("%d", "%ld") == [.warning])
+        #expect(try severity("%@", "x") == [.warning])
+        #expect(try severity("%@", "%d") == [.error])
+        #expect(try severity("%1$@ %2$@", "%2$@") == [.error])
+        #expect(try severity("x", "%@") == [.error])
+    }
+
+    @Test func `one cause in several languages is one finding at the source text`() throws {
+        let table = try TableSample.table(
+            TableSample.entry("%@"),
+            ["de": TableSample.entry("x"), "fr": TableSample.entry("y"), "ja": "\n" + TableSample.entry("%d")]
+        )
+        let found = TableRules().findings(in: [table]) { $0 == .brokenSpecifier }.flatMap { $0 }
+        #expect(found.map { $0.occurrences.map(\.locale) } == [["de", "fr"], ["ja"]])
+        #expect(found.map { "\($0.location)" } == ["en.lproj/L.strings:1:7", "ja.lproj/L.strings:2:7"])
+        #expect(Set(found.map(\.fingerprint)).count == 2)
+        #expect(
+            found[0].occurrences.map { "\($0.location?.path ?? "")" } == ["de.lproj/L.strings", "fr.lproj/L.strings"]
+        )
+    }
+
+    private static func rules(_ format: String, _ forms: [(String, String)], variable: String = "n") -> String {
+        let texts = forms.map { "<key>\($0.0)</key><string>\($0.1)</string>" }.joined()
+        return """
+            <plist version="1.0"><dict><key>K</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+            <key>\(variable)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>\(texts)</dict></dict></dict></plist>
+            """
+    }
+
+    @Test func `plural forms may leave the number out, and format and forms are held against their like`() throws {
+        let source = Self.rules("%@ %#@n@", [("one", "%d file"), ("other", "%d files")])
+        func says(_ format: String, _ forms: [(String, String)], variable: String = "n") throws -> [String] {
+            try TableSample.says(
+                .brokenSpecifier,
+                source,
+                ["de": Self.rules(format, forms, variable: variable)],
+                extension: "stringsdict"
+            )
+        }
+        #expect(try says("%@ %#@n@", [("one", "eine Datei"), ("other", "%d Dateien")]) == [])
+        #expect(try says("%@ %#@m@", [("one", "eine Datei"), ("other", "%d Dateien")], variable: "m") == [])
+        #expect(try says("%2$#@n@ %1$@", [("one", "eine"), ("other", "%d Dateien")]) == [])
+        #expect(
+            try says("%@ %#@n@", [("one", "eine"), ("other", "%@ Dateien")])
+                == ["de: '%@' takes argument 1 as an object, and the source's '%d' as an integer of 32 bits"]
+        )
+        #expect(
+            try says("%@ %#@x@", [("one", "eine"), ("other", "%d Dateien")])
+                == ["de: '%#@x@' refers to a variable that is not defined"]
+        )
+    }
+
+    @Test func `the forms of a catalog are whole texts`() throws {
+        func catalog(_ translation: String) -> String {
+            """
+            {"sourceLanguage":"en","strings":{"K":{"localizations":{"en":{"stringUnit":{"state":"translated",
+            "value":"%lld files in %@"}},"de":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated",
+            "value":"Eine Datei in %2$@"}},"other":{"stringUnit":{"state":"translated","value":"\(translation)"}}}}}}}},
+            "version":"1.0"}
+            """
+        }
+        func says(_ translation: String) throws -> [String] {
+            let document = try TableFormat.read(Array(catalog(translation).utf8), path: "L.xcstrings")
+            let file = try #require(document as? CatalogFile)
+            let languages = ["en", "de"].map { tag in
+                LanguageTable(
+                    language: tag,
+                    isRightToLeft: false,
+                    categories: [.one, .other],
+                    path: "L.xcstrings",
+                    document: file,
+                    entries: file.entries(forLanguage: tag)
+                )
+            }
+            let table = LocalizedTable(
+                name: "L",
+                file: "L.xcstrings",
+                source: languages[0],
+                translations: [languages[1]]
+            )
+            return TableRules().findings(in: [table]) { $0 == .brokenSpecifier }.flatMap { $0 }.map(\.message)
+        }
+        #expect(try says("%1$lld Dateien in %2$@") == [])
+        #expect(
+            try says("%2$@ Dateien in %1$@")
+                == [
+                    "'%1$@' takes argument 1 as an object, and the source's '%lld' as an integer of 64 bits"
+                ]
+        )
+    }
+}

@@ -1,0 +1,24 @@
+import Findings
+import Testing
+
+struct ComposedPhraseTests {
+    private typealias Sample = TableSample
+
+    @Test(arguments: [
+        ("Go to next ", true), (" (default)", true), ("List of", true), ("the", false), ("Log in", false),
+        ("%@ of %@", false),
+        (" ", false), ("Next\n", false), ("Name:\u{A0}", false), ("Turn off the", true), ("A and B", false),
+    ])
+    func `pieces of sentences are told by their ends`(text: String, isFault: Bool) throws {
+        #expect(try Sample.says(.composedPhrase, Sample.entry(text)).count == (isFault ? 1 : 0))
+    }
+
+    @Test(arguments: [
+        ("Go to next ", "the text ends with a space, as if another were put behind it; write whole sentences"),
+        (" (default)", "the text begins with a space, as if it were put behind another; write whole sentences"),
+        ("List of", "the text ends in 'of', as if another were put behind it; write whole sentences"),
+    ])
+    func `the message says the sign`(text: String, expected: String) throws {
+        #expect(try Sample.says(.composedPhrase, Sample.entry(text)) == ["en: " + expected])
+    }
+}

@@ -1,0 +1,46 @@
+import Findings
+import Testing
+
+struct MissingKeyTests {
+    private typealias Sample = TableSample
+
+    @Test func `missing texts are told by key, and by table where most are missing`() throws {
+        let keys = ["A", "B", "C", "D"]
+        func texts(_ keys: [String]) -> String { keys.map { Sample.entry("Text \($0)", key: $0) }.joined() }
+        let found = try Sample.says(
+            .missingKey,
+            texts(keys) + Sample.entry("-", key: "DASH") + Sample.entry("abc-12-Xyz.text", key: "abc-12-Xyz.text"),
+            ["de": texts(["A", "B", "C"]), "fr": texts(["A", "B", "C"]), "ja": texts(["A"])]
+        )
+        #expect(found == ["de,fr: the text has no translation", "ja: 3 of 4 texts have no translation"])
+    }
+
+    @Test func `the other format of a table counts`() throws {
+        var table = try Sample.table(Sample.entry("a") + Sample.entry("b", key: "B"), ["de": Sample.entry("a")])
+        table.elsewhere = ["de": [Array("B".utf8)]]
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey } == [[]])
+    }
+
+    @Test func `a language with exactly the share of texts missing is reported text by text`() throws {
+        let keys = ["A", "B", "C", "D"]
+        let source = keys.map { Sample.entry("Text \($0)", key: $0) }.joined()
+        let half = keys.prefix(2).map { Sample.entry("Text \($0)", key: $0) }.joined()
+        #expect(
+            try Sample.says(.missingKey, source, ["de": half])
+                == ["de: the text has no translation", "de: the text has no translation"]
+        )
+        var options = RuleOptions()
+        try options.set("table-share", of: .missingKey, to: "49")
+        #expect(
+            try Sample.says(.missingKey, source, ["de": half], options: options)
+                == ["de: 2 of 4 texts have no translation"]
+        )
+    }
+
+    @Test func `a key that stays as it is needs no translation`() throws {
+        var table = try Sample.table(Sample.entry("a") + Sample.entry("b", key: "B"), ["de": Sample.entry("a")])
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.flatMap { $0 }.map(\.key) == ["B"])
+        table.kept = [Array("B".utf8)]
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey } == [[]])
+    }
+}

@@ -1,0 +1,29 @@
+import Findings
+import SourceText
+import Testing
+
+struct UnknownLanguageFolderTests {
+    @Test(
+        arguments: [
+            ("jp", "'jp' is no language; rename the folder to ja.lproj"),
+            ("en-UK", "'UK' is no region; rename the folder to en-GB.lproj"),
+            ("eng", "'eng' is no language; rename the folder to en.lproj"),
+            ("qqq", "'qqq' is no language that is known; name the folder by its tag, such as de.lproj"),
+            ("de", nil), ("zh-Hans-CN", nil), ("es-419", nil), ("Base", nil), ("mul", nil),
+        ] as [(String, String?)]
+    )
+    func `a folder that no system loads is told with the right name`(tag: String, expected: String?) {
+        let isLanguage = ["en", "eng", "de", "zh", "es"].contains
+        let folder = FileContext(
+            .languageFolder(tag: tag, isLanguage: { isLanguage($0) }, isRegion: { ["GB", "CN", "419"].contains($0) }),
+            path: "App/\(tag).lproj",
+            shownPath: "\(tag).lproj"
+        )
+        #expect(folder.findings.map(\.message) == (expected.map { [$0] } ?? []))
+        for finding in folder.findings {
+            #expect(finding.rule == .unknownLanguageFolder)
+            #expect(finding.severity == .warning)
+            #expect(finding.location == SourceLocation(path: "\(tag).lproj", line: 1, column: 1))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Findings
+import Interfaces
+import Testing
+import TextMeasurement
+
+struct ClippedTextTests {
+    @Test func `a text that is cut without an ellipsis is clipped`() throws {
+        let sample = TextSample { $0.lineBreak = .clip }
+        #expect(try sample.says(.clippedText, "Finished") == [])
+        #expect(
+            try sample.says(.clippedText, "Completed")
+                == [
+                    "error: 'DONE' in en is clipped: needs 90 pt, has 80 pt (13 % too much); already in the source language"
+                ]
+        )
+        #expect(try TextSample().says(.clippedText, "Completed") == [])
+    }
+
+    @Test func `a line higher than its box is clipped`() throws {
+        let sample = TextSample { $0.maximumHeight = 5 }
+        #expect(
+            try sample.says(.clippedText, "Done", de: "Fertig") == [
+                "error: 'DONE' in en is clipped: needs 10 pt of height, has 5 pt (100 % too much); already in the source "
+                    + "language"
+            ]
+        )
+    }
+}

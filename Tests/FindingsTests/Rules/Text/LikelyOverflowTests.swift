@@ -1,0 +1,26 @@
+import Findings
+import Testing
+
+struct LikelyOverflowTests {
+    /// "Send" is 4 em wide: 95 % of such texts have no translation above 1.716 · 4 + 5.49 em (the line of the model), 90 %
+    /// none above 1.631 · 4 + 4.62 = 11.144 em.
+    @Test(arguments: [(123.6, 0), (123.5, 1), (112, 1)])
+    func `a box holds what 95 of 100 texts need`(width: Double, count: Int) throws {
+        #expect(try TextSample(width: width).says(.likelyOverflow, "Send").count == count)
+    }
+
+    @Test func `the message names the room and the need`() throws {
+        #expect(
+            try TextSample(width: 48).says(.likelyOverflow, "Send") == [
+                "note: 'DONE' has room for 48 pt, and the widest of 20 translations of such a text needs up to "
+                    + "123.54 pt; no translation shows it yet"
+            ]
+        )
+    }
+
+    @Test func `nothing is forecast where a language shows it, or where nobody translates the text`() throws {
+        #expect(try TextSample(width: 48).says(.likelyOverflow, "Send", de: "Senden").isEmpty)
+        #expect(try TextSample(width: 48).says(.likelyOverflow, "Send", de: "Ab").count == 1)
+        #expect(try TextSample(width: 48).says(.likelyOverflow, "12:0").isEmpty)
+    }
+}

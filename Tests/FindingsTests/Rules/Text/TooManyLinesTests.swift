@@ -1,0 +1,21 @@
+import Findings
+import Interfaces
+import Testing
+
+struct TooManyLinesTests {
+    @Test(arguments: [
+        (1, "one two", []), (2, "one two three", []),
+        (2, "one two three four", ["error: 'DONE' in de needs 3 lines, 2 lines are there"]),
+    ])
+    func `a text has the lines that it may have`(lines: Int, text: String, expected: [String]) throws {
+        let sample = TextSample { $0.lines = lines }
+        #expect(try sample.says(.tooManyLines, "one", de: text) == expected)
+    }
+
+    @Test func `a line break in a text of one line loses what follows`() throws {
+        #expect(
+            try TextSample().says(.tooManyLines, "one", de: "a\nb")
+                == ["error: 'DONE' in de needs 2 lines, 1 line is there"]
+        )
+    }
+}

@@ -1,0 +1,137 @@
+import Findings
+import Testing
+
+/// One row for each line of the policy.
+struct SeverityPolicyTests {
+    /// A text of 3 em: 25 % of the widest translations need 5.31 em, 60 % 6.999 em.
+    private static func measured(_ kind: LocaleKind, _ isCertain: Bool, available: Double? = 5) -> Evidence {
+        Evidence(.measured(sourceWidth: 3, available: available), kind: kind, isCertain: isCertain)
+    }
+
+    @Test(
+        arguments: [
+            (measured(.source, true, available: 50), .error), (measured(.source, false, available: 50), .note),
+            (measured(.real, true), .error), (measured(.real, false), .warning),
+            (measured(.pseudo, true), .error), (measured(.pseudo, true, available: 5.32), .warning),
+            (measured(.pseudo, true, available: 5.3), .error), (measured(.pseudo, true, available: 6.99), .warning),
+            (measured(.pseudo, true, available: 7), .note), (measured(.pseudo, true, available: nil), .warning),
+            (measured(.pseudo, false), .warning), (measured(.pseudo, false, available: 7), .note),
+            (measured(.stress, true), .warning), (measured(.stress, true, available: 7), .note),
+            (measured(.stress, false), .warning),
+            (Evidence(.laidOut, kind: .source, isCertain: true), .error),
+            (Evidence(.laidOut, kind: .source, isCertain: false), .warning),
+            (Evidence(.laidOut, kind: .real, isCertain: true), .error),
+            (Evidence(.laidOut, kind: .real, isCertain: false), .warning),
+            (Evidence(.laidOut, kind: .pseudo, isCertain: true), .warning),
+            (Evidence(.laidOut, kind: .stress, isCertain: true), .warning),
+        ] as [(Evidence, Severity)]
+    )
+    func `the method and the kind of language prove so much`(evidence: Evidence, expected: Severity) {
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == expected)
+    }
+
+    @Test(
+        arguments: [
+            (.always(.error), .error), (.always(.note), .note), (.atMost(.error), .error),
+            (.atMost(.warning), .warning),
+            (.atMost(.note), .note), (.off, .note), (.byEvidence, .error),
+        ] as [(RuleDocumentation.DefaultSeverity, Severity)]
+    )
+    func `the default of a rule is kept, or limits the evidence`(
+        standard: RuleDocumentation.DefaultSeverity,
+        expected: Severity
+    ) {
+        #expect(SeverityPolicy.severity(standard, Self.measured(.real, true)) == expected)
+    }
+
+    /// A reason for doubt as a name, a change of the evidence, and what an error in German and in a pseudolocale becomes.
+    struct Doubt: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var real: Severity
+        var pseudo: Severity
+        var change: @Sendable (inout Evidence) -> Void
+
+        init(
+            _ name: String,
+            real: Severity,
+            pseudo: Severity,
+            _ change: @escaping @Sendable (inout Evidence) -> Void
+        ) {
+            testDescription = name
+            self.real = real
+            self.pseudo = pseudo
+            self.change = change
+        }
+
+        /// A doubt from who translates the text.
+        static func translation(
+            _ name: String,
+            real: Severity,
+            pseudo: Severity,
+            _ change: @escaping @Sendable (inout TranslationState) -> Void
+        ) -> Doubt {
+            Doubt(name, real: real, pseudo: pseudo) { evidence in
+                var state = TranslationState()
+                change(&state)
+                evidence.translation = state
+            }
+        }
+    }
+
+    @Test(arguments: [
+        Doubt("none", real: .error, pseudo: .error) { _ in },
+        Doubt("not reproduced", real: .note, pseudo: .note) { $0.isReproduced = false },
+        Doubt("a fallback face", real: .note, pseudo: .note) { $0.dependsOnFallbackFont = true },
+        Doubt("a default sample", real: .warning, pseudo: .warning) { $0.usesDefaultSample = true },
+        .translation("nothing is known against it", real: .error, pseudo: .error) { _ in },
+        .translation("a placeholder", real: .note, pseudo: .note) { $0.isPlaceholder = true },
+        .translation("a placeholder that is translated", real: .error, pseudo: .error) {
+            $0.isPlaceholder = true
+            $0.languages = 1
+        },
+        .translation("a cell with a document of its own", real: .warning, pseudo: .warning) {
+            $0.isInCellDocument = true
+        },
+        .translation("not translated in an app that is", real: .warning, pseudo: .warning) {
+            $0.isAppTranslated = true
+        },
+        .translation("not translated on a screen that is", real: .warning, pseudo: .note) {
+            $0.isAppTranslated = true
+            $0.isScreenTranslated = true
+        },
+        .translation("a single translation", real: .error, pseudo: .error) {
+            $0.isAppTranslated = true
+            $0.isScreenTranslated = true
+            $0.languages = 1
+        },
+        .translation("nine translations that fit", real: .error, pseudo: .error) { $0.languages = 9 },
+        .translation("ten translations that fit", real: .error, pseudo: .note) { $0.languages = 10 },
+        .translation("ten translations of which one does not fit", real: .error, pseudo: .error) {
+            $0.languages = 10
+            $0.allFit = false
+        },
+    ])
+    func `a reason for doubt lowers the severity`(doubt: Doubt) {
+        for (kind, expected) in [(LocaleKind.real, doubt.real), (.pseudo, doubt.pseudo)] {
+            var evidence = Self.measured(kind, true)
+            doubt.change(&evidence)
+            #expect(SeverityPolicy.severity(.byEvidence, evidence) == expected, "\(kind)")
+        }
+    }
+
+    @Test func `doubts hold for rules with a default as well, and never raise one`() {
+        var evidence = Self.measured(.real, true)
+        evidence.isReproduced = false
+        #expect(SeverityPolicy.severity(.always(.error), evidence) == .note)
+        evidence.isReproduced = true
+        evidence.usesDefaultSample = true
+        #expect(SeverityPolicy.severity(.always(.note), evidence) == .note)
+    }
+
+    @Test(arguments: Severity.allCases)
+    func `a configuration wins over all evidence`(configured: Severity) {
+        var evidence = Self.measured(.stress, false)
+        evidence.isReproduced = false
+        #expect(SeverityPolicy.severity(.byEvidence, evidence, configured: configured) == configured)
+    }
+}
