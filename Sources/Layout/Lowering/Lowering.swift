@@ -11,7 +11,7 @@ internal import TextMeasurement
 struct Lowering {
     let screen: Screen
     let setting: ScreenSetting
-    let inputs: LayoutInputs
+    private(set) var inputs: LayoutInputs
     let isRightToLeft: [Bool]
     /// Whether a view takes part: it and all views around it are installed.
     let isPresent: [Bool]
@@ -99,6 +99,31 @@ struct Lowering {
     }
 
     private static let demotedPriority: Float = 999.9
+
+    /// Gives a row another priority.
+    mutating func replace(_ row: Int, priority: Float) { rows[row].priority = priority }
+
+    /// Gives a row another relation and priority.
+    mutating func replace(_ row: Int, _ relation: Relation, priority: Float) {
+        rows[row].relation = relation
+        rows[row].priority = priority
+    }
+
+    /// Takes a row out.
+    mutating func remove(_ row: Int) {
+        rows.remove(at: row)
+        origins.remove(at: row)
+    }
+
+    /// Takes over the numbers of another lowering of the same structure.
+    ///
+    /// - Parameters:
+    ///   - constants: one for each row.
+    ///   - inputs: what they were made from.
+    mutating func take(_ constants: [Double], _ inputs: LayoutInputs) {
+        for row in rows.indices { rows[row].constant = constants[row] }
+        self.inputs = inputs
+    }
 
     /// Adds four variables of a rectangle that never has a negative size.
     mutating func makeRect(_ made: ConstraintOrigin.Made, view: Int) -> Int {

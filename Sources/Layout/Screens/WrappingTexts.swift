@@ -2,9 +2,10 @@ internal import Interfaces
 internal import TextMeasurement
 
 /// The sizes that contents ask for, for the widths that the layout gave them last.
-struct WrappingTexts {
+struct WrappingTexts: Sendable {
     private(set) var sizes: [IntrinsicSize]
-    private let wrapping: [Int]
+    /// The views whose heights follow their widths.
+    private var wrapping: [Int]
     private var widths: [Double?]
 
     /// Measures every content without a limit to its width.
@@ -13,6 +14,16 @@ struct WrappingTexts {
         for view in screen.views.indices { sizes.append(try metrics.intrinsicSize(of: view, width: nil)) }
         wrapping = screen.views.indices.filter { metrics.wrapsText($0) }
         widths = Array(repeating: nil, count: sizes.count)
+    }
+
+    /// Measures a content anew, without a limit to its width.
+    ///
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    mutating func measureAgain(_ view: Int, metrics: ControlMetrics) throws(MeasurementError) {
+        sizes[view] = try metrics.intrinsicSize(of: view, width: nil)
+        widths[view] = nil
+        wrapping.removeAll { $0 == view }
+        if metrics.wrapsText(view) { wrapping.append(view) }
     }
 
     /// Measures the heights of wrapping texts for their widths.
