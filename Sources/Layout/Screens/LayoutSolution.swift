@@ -18,6 +18,7 @@ struct LayoutSolution: Sendable {
     /// The layout, with the texts of all views in their boxes.
     ///
     /// - Parameter metrics: measures the screen, in the setting that it was lowered for.
+    /// - Returns: the frames, the texts and what is wrong.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     func laidOut(metrics: ControlMetrics) throws(MeasurementError) -> LaidOutScreen {
         let scale = metrics.setting.device.pixelsPerPoint

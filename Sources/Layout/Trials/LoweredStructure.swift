@@ -118,9 +118,9 @@ struct LoweredStructure: Sendable {
     /// Writes the sizes that contents ask for now into constants.
     ///
     /// - Parameters:
-    ///   - constants: those of the rows for the sizes before.
     ///   - sizes: the sizes now.
     ///   - before: the sizes before.
+    ///   - constants: those of the rows for the sizes before.
     /// - Returns: whether no other row sees the difference; if not, the screen must be lowered.
     func write(_ sizes: [IntrinsicSize], over before: [IntrinsicSize], to constants: inout [Double]) -> Bool {
         for view in sizes.indices where sizes[view] != before[view] {
