@@ -19,11 +19,17 @@ extension FixCandidate {
     /// - Parameters:
     ///   - view: the view that shows the text, as a position in ``Screen/views``.
     ///   - limiting: the constraints that keep it from growing, as positions in ``Screen/constraints``.
+    ///   - neighbours: the views beside it whose hugging may move it, as positions in ``Screen/views``.
     ///   - checked: the screen.
     /// - Returns: the repairs, those that change least first.
-    static func all(for view: Int, limitedBy limiting: [Int], in checked: CheckedScreen) -> [FixCandidate] {
+    static func all(
+        for view: Int,
+        limitedBy limiting: [Int],
+        beside neighbours: [Int],
+        in checked: CheckedScreen
+    ) -> [FixCandidate] {
         explicitExtents(view, limiting, checked) + equalities(view, limiting, checked)
-            + resistance(view, checked) + lines(view, checked) + shrinking(view, checked)
+            + resistance(view, neighbours, checked) + lines(view, checked) + shrinking(view, checked)
     }
 
     // MARK: Constraints
@@ -89,14 +95,14 @@ extension FixCandidate {
     // MARK: Priorities
 
     /// The view holds its own against the strongest of its neighbours, or they keep to their content.
-    private static func resistance(_ view: Int, _ checked: CheckedScreen) -> [FixCandidate] {
+    private static func resistance(_ view: Int, _ neighbours: [Int], _ checked: CheckedScreen) -> [FixCandidate] {
         let screen = checked.screen
         guard let parent = screen.views[view].parent else { return [] }
-        let neighbours = screen.views[parent].children.filter { $0 != view }
-        guard !neighbours.isEmpty else { return [] }
+        let siblings = screen.views[parent].children.filter { $0 != view }
+        guard !siblings.isEmpty else { return [] }
         var candidates: [FixCandidate] = []
         let own = screen.views[view].compressionResistance.horizontal
-        let strongest = neighbours.map { screen.views[$0].compressionResistance.horizontal }.max() ?? own
+        let strongest = siblings.map { screen.views[$0].compressionResistance.horizontal }.max() ?? own
         if strongest >= own, strongest < 999 {
             var changed = screen.views[view]
             changed.compressionResistance.horizontal = strongest + 1

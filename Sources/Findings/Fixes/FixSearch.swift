@@ -78,7 +78,9 @@ package struct FixSearch {
         }
         guard !hits.isEmpty else { return Fixes() }
         var found = Fixes()
-        for candidate in FixCandidate.all(for: view, limitedBy: limiting, in: checked) {
+        let siblings = checked.screen.views[view].parent.map { checked.screen.views[$0].children } ?? []
+        let neighbours = try trials.views(among: siblings.filter { $0 != view }, whoseHuggingMayMove: view, in: hits)
+        for candidate in FixCandidate.all(for: view, limitedBy: limiting, beside: neighbours, in: checked) {
             let fix = try trial(candidate, finding, view: view, hits: hits)
             guard steps < maximumSteps else {
                 found.stoppedAfter = maximumSteps

@@ -5,15 +5,18 @@ extension Lowering {
     func frames(at values: [Double]) -> [Rect?] {
         guard values.count >= variableCount else { return screen.views.map { _ in nil } }
         return isPresent.indices.map { view in
-            guard isPresent[view] else { return nil }
-            let insets = inputs.alignmentInsets[view]
-            return Rect(
-                x: values[view * 4] - insets.left,
-                y: values[view * 4 + 1] - insets.top,
-                width: values[view * 4 + 2] + (insets.left + insets.right),
-                height: values[view * 4 + 3] + (insets.top + insets.bottom)
-            )
+            isPresent[view] ? frame(of: view, at: values, inputs.alignmentInsets[view]) : nil
         }
+    }
+
+    /// The frame of one view, which reaches beyond its alignment rectangle by insets.
+    func frame(of view: Int, at values: [Double], _ insets: EdgeInsets) -> Rect {
+        Rect(
+            x: values[view * 4] - insets.left,
+            y: values[view * 4 + 1] - insets.top,
+            width: values[view * 4 + 2] + (insets.left + insets.right),
+            height: values[view * 4 + 3] + (insets.top + insets.bottom)
+        )
     }
 
     /// The width of the alignment rectangle of each view; 0 for those that take no part.

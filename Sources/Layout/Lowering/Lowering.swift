@@ -88,8 +88,11 @@ struct Lowering {
         priority: Float = 1000,
         _ origin: ConstraintOrigin
     ) {
-        let form = left - right
-        rows.append(LinearConstraint(form.terms, relation, -form.constant, priority: priority))
+        var terms: [Term] = []
+        terms.reserveCapacity(left.count + right.count)
+        left.write(to: &terms)
+        right.write(to: &terms, times: -1)
+        rows.append(LinearConstraint(terms, relation, right.constant - left.constant, priority: priority))
         origins.append(origin)
     }
 
@@ -99,21 +102,6 @@ struct Lowering {
     }
 
     private static let demotedPriority: Float = 999.9
-
-    /// Gives a row another priority.
-    mutating func replace(_ row: Int, priority: Float) { rows[row].priority = priority }
-
-    /// Gives a row another relation and priority.
-    mutating func replace(_ row: Int, _ relation: Relation, priority: Float) {
-        rows[row].relation = relation
-        rows[row].priority = priority
-    }
-
-    /// Takes a row out.
-    mutating func remove(_ row: Int) {
-        rows.remove(at: row)
-        origins.remove(at: row)
-    }
 
     /// Takes over the numbers of another lowering of the same structure.
     ///

@@ -37,16 +37,23 @@ struct WrappingTexts: Sendable {
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     mutating func wrap(to solved: [Double], metrics: ControlMetrics) throws(MeasurementError) -> Bool {
         var changed = false
-        for view in wrapping {
-            if let width = widths[view], abs(width - solved[view]) < 1e-6 { continue }
-            widths[view] = solved[view]
-            let wrapped = try metrics.intrinsicSize(of: view, width: solved[view])
-            let before = sizes[view]
-            sizes[view].height = wrapped.height
-            sizes[view].firstBaseline = wrapped.firstBaseline
-            sizes[view].lastBaseline = wrapped.lastBaseline
-            if sizes[view] != before { changed = true }
-        }
+        for view in wrapping where try wrap(view, to: solved[view], metrics: metrics) { changed = true }
         return changed
+    }
+
+    /// Measures the height of one text for its width, if it wraps.
+    ///
+    /// - Returns: whether the height changed.
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    mutating func wrap(_ view: Int, to solved: Double, metrics: ControlMetrics) throws(MeasurementError) -> Bool {
+        if let width = widths[view], abs(width - solved) < 1e-6 { return false }
+        guard metrics.wrapsText(view) else { return false }
+        widths[view] = solved
+        let wrapped = try metrics.intrinsicSize(of: view, width: solved)
+        let before = sizes[view]
+        sizes[view].height = wrapped.height
+        sizes[view].firstBaseline = wrapped.firstBaseline
+        sizes[view].lastBaseline = wrapped.lastBaseline
+        return sizes[view] != before
     }
 }

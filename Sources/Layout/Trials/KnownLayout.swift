@@ -14,6 +14,12 @@ struct KnownLayout: Sendable {
     var texts: WrappingTexts
     /// The frame of each view before it was rounded to pixels.
     var frames: [Rect?] = []
+    /// The solution.
+    var values: [Double] = []
+    /// Whether there is no other solution, and no constraint was given up.
+    var isUnique = false
+    /// Whether each view, or one around it, is hidden.
+    var isHidden: [Bool] = []
 
     /// Lays a screen out, but for the texts in their boxes.
     ///
@@ -40,11 +46,14 @@ struct KnownLayout: Sendable {
         let lowering = solution.lowering
         frames = lowering.frames(at: solution.values)
         constants = lowering.rows.map(\.constant)
+        values = solution.values
+        isUnique = solution.solution.conflicts.isEmpty && solution.ambiguous.isEmpty
+        isHidden = screen.hiddenViews(in: setting.device.sizeClasses)
         if let index = structures.firstIndex(where: { $0.isStructure(of: lowering) }) {
             structure = index
         } else {
             structure = structures.count
-            structures.append(LoweredStructure(lowering))
+            structures.append(LoweredStructure(lowering, metrics))
         }
     }
 }

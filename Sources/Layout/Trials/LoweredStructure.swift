@@ -7,6 +7,12 @@ internal import TextMeasurement
 /// Between languages and devices only constants differ: a screen has few structures.
 struct LoweredStructure: Sendable {
     let lowering: Lowering
+    let graph: RowGraph
+    /// Whether nothing but a view itself depends on where it stands: nothing is inside, and no margin or guide of its own
+    /// is asked for.
+    let isPlain: [Bool]
+    /// Whether the height that a view asks for depends on its width.
+    private let isWrapping: [Bool]
     /// The row of each declared constraint; -1 for one that takes no part.
     private let declaredRows: [Int32]
     /// The rows of each view's own size: hugging and resistance across, then down; -1 for none.
@@ -22,9 +28,13 @@ struct LoweredStructure: Sendable {
     /// Takes a screen after it was lowered.
     ///
     /// - Complexity: O(*n*) in the number of views and rows.
-    init(_ lowering: Lowering) {
+    init(_ lowering: Lowering, _ metrics: ControlMetrics) {
         let screen = lowering.screen
         self.lowering = lowering
+        graph = RowGraph(lowering.system)
+        isWrapping = screen.views.indices.map { metrics.wrapsText($0) }
+        var isPlain = screen.views.map { view in view.children.isEmpty }
+        for guide in screen.guides { isPlain[guide.owner] = false }
         var declaredRows = [Int32](repeating: -1, count: screen.constraints.count)
         var sizeRows = [[Int32]](repeating: [-1, -1, -1, -1], count: screen.views.count)
         var constraintCounts = [Int32](repeating: 0, count: screen.views.count)
@@ -42,6 +52,7 @@ struct LoweredStructure: Sendable {
             for anchor in [constraint.first, constraint.second].compactMap(\.self) {
                 let view = lowering.view(of: anchor.item)
                 constraintCounts[view] += 1
+                if anchor.attribute.isMargin { isPlain[view] = false }
                 if anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline { hasBaselines.insert(view) }
             }
         }
@@ -53,6 +64,7 @@ struct LoweredStructure: Sendable {
         hasProportions = screen.views.contains {
             if case .stack(let stack) = $0.content { stack.distribution == .fillProportionally } else { false }
         }
+        self.isPlain = isPlain
         self.declaredRows = declaredRows
         self.sizeRows = sizeRows
         self.constraintCounts = constraintCounts
@@ -64,19 +76,18 @@ struct LoweredStructure: Sendable {
             && lowering.origins == other.origins && lowering.system.hasStructure(of: other.system)
     }
 
-    /// The rows with a change of a constraint or of priorities made.
+    /// What a change of a constraint or of priorities makes of rows.
     ///
     /// - Parameter change: the change.
-    /// - Returns: the rows; `nil` if the change concerns more than rows of its own, so that the screen must be lowered.
-    /// - Complexity: O(*n*) in the number of rows.
-    func rows(after change: ScreenChange) -> PatchedRows? {
-        var patched = PatchedRows(lowering: lowering)
+    /// - Returns: the rows with their relations and priorities, and without constants that mean anything; `nil` if the
+    ///   change concerns more than rows of its own, so that the screen must be lowered.
+    func rows(after change: ScreenChange) -> [RowGraph.Change]? {
         switch change {
-        case .text: return patched
+        case .text: return []
         case .constraint(let index, let constraint):
             let row = Int(declaredRows[index])
             // What takes no part takes none with another relation.
-            guard row >= 0 else { return lowering.takesPart(constraint) ? nil : patched }
+            guard row >= 0 else { return lowering.takesPart(constraint) ? nil : [] }
             guard !hasProportions else { return nil }
             guard lowering.takesPart(constraint) else {
                 // A view without any constraint is placed in another way.
@@ -84,72 +95,57 @@ struct LoweredStructure: Sendable {
                 guard before.second == nil, constraintCounts[lowering.view(of: before.first.item)] > 1 else {
                     return nil
                 }
-                patched.lowering.remove(row)
-                patched.removed = row
-                patched.isSame = false
-                return patched
+                return [RowGraph.Change(row: row, constraint: nil)]
             }
-            patched.isSame = false
-            patched.lowering.replace(
-                row,
-                Relation(constraint.relation),
-                priority: lowering.priority(of: constraint)
-            )
-        case .view(let index, let view):
-            let before = lowering.screen.views[index]
-            let hasSamePriorities =
-                before.contentHugging == view.contentHugging
-                && before.compressionResistance == view.compressionResistance
-            guard !hasSamePriorities else { return patched }
-            for (place, row) in sizeRows[index].enumerated() {
-                let axis: Axis = place < 2 ? .horizontal : .vertical
-                let priorities = place % 2 == 0 ? view.contentHugging : view.compressionResistance
-                let old = place % 2 == 0 ? before.contentHugging : before.compressionResistance
-                guard old[axis] != priorities[axis] else { continue }
-                guard old[axis] > 0, priorities[axis] > 0 else { return nil }
-                guard row >= 0 else { continue }
-                patched.isSame = false
-                patched.lowering.replace(Int(row), priority: min(priorities[axis], Constraint.required))
-            }
+            var changed = lowering.rows[row]
+            changed.relation = Relation(constraint.relation)
+            changed.priority = lowering.priority(of: constraint)
+            return [RowGraph.Change(row: row, constraint: changed)]
+        case .view(let index, let view): return rows(of: index, after: view)
         }
-        return patched
     }
 
-    /// Writes the sizes that contents ask for now into constants.
+    /// What other priorities of a view make of its rows.
+    private func rows(of index: Int, after view: View) -> [RowGraph.Change]? {
+        let before = lowering.screen.views[index]
+        var changes: [RowGraph.Change] = []
+        for (place, row) in sizeRows[index].enumerated() {
+            let axis: Axis = place < 2 ? .horizontal : .vertical
+            let new = place % 2 == 0 ? view.contentHugging[axis] : view.compressionResistance[axis]
+            let old = place % 2 == 0 ? before.contentHugging[axis] : before.compressionResistance[axis]
+            guard old != new else { continue }
+            guard old > 0, new > 0 else { return nil }
+            guard row >= 0 else { continue }
+            var changed = lowering.rows[Int(row)]
+            changed.priority = min(new, Constraint.required)
+            changes.append(RowGraph.Change(row: Int(row), constraint: changed))
+        }
+        return changes
+    }
+
+    /// The rows that ask for the size of a view, with the constants of another size.
     ///
     /// - Parameters:
-    ///   - sizes: the sizes now.
-    ///   - before: the sizes before.
-    ///   - constants: those of the rows for the sizes before.
-    /// - Returns: whether no other row sees the difference; if not, the screen must be lowered.
-    func write(_ sizes: [IntrinsicSize], over before: [IntrinsicSize], to constants: inout [Double]) -> Bool {
-        for view in sizes.indices where sizes[view] != before[view] {
-            let (now, then) = (sizes[view], before[view])
-            guard isSizePrivate[view], (now.width == nil) == (then.width == nil),
-                (now.height == nil) == (then.height == nil)
-            else { return false }
-            for (place, row) in sizeRows[view].enumerated() where row >= 0 {
-                if let extent = place < 2 ? now.width : now.height { constants[Int(row)] = extent }
-            }
+    ///   - view: the view.
+    ///   - size: the size that its content asks for.
+    ///   - before: the size that its rows ask for.
+    /// - Returns: rows and constants; `nil` if other rows see the difference, so that the screen must be lowered.
+    func rows(of view: Int, asking size: IntrinsicSize, before: IntrinsicSize) -> [(row: Int, constant: Double)]? {
+        guard size != before else { return [] }
+        guard isSizePrivate[view], (size.width == nil) == (before.width == nil),
+            (size.height == nil) == (before.height == nil)
+        else { return nil }
+        return sizeRows[view].enumerated().compactMap { place, row in
+            guard row >= 0, let extent = place < 2 ? size.width : size.height else { return nil }
+            return (Int(row), extent)
         }
-        return true
     }
-}
 
-/// The rows of a structure after a change.
-struct PatchedRows: Sendable {
-    var lowering: Lowering
-    /// The row that was taken out.
-    var removed: Int?
-    /// Whether the rows are those without the change, but for constants.
-    var isSame = true
-
-    /// The constants of the rows, out of those of all rows of the structure.
-    func constants(_ all: [Double]) -> [Double] {
-        guard let removed else { return all }
-        var constants = all
-        constants.remove(at: removed)
-        return constants
+    /// Whether other priorities of one view across may move another view.
+    func mayMove(_ view: Int, byHuggingOf other: Int) -> Bool {
+        let axes = isPlain[other] && !isWrapping[other] ? [0, 2] : [0, 1, 2, 3]
+        return axes.contains { one in (0..<4).contains { graph.areTied(other * 4 + one, view * 4 + $0) } }
+            || !isPlain[other]
     }
 }
 

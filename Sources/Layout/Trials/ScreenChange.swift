@@ -11,15 +11,22 @@ package enum ScreenChange: Sendable, Hashable {
 }
 
 extension Screen {
-    /// The screen with a change made.
-    func changed(by change: ScreenChange) -> Screen {
-        var screen = self
+    /// Makes a change.
+    mutating func make(_ change: ScreenChange) {
         switch change {
-        case .constraint(let index, let constraint): screen.constraints[index] = constraint
-        case .view(let index, let view): screen.views[index] = view
+        case .constraint(let index, let constraint): constraints[index] = constraint
+        case .view(let index, let view): views[index] = view
         case .text: break
         }
-        return screen
+    }
+
+    /// Takes a change back.
+    mutating func restore(_ change: ScreenChange, from screen: Screen) {
+        switch change {
+        case .constraint(let index, _): constraints[index] = screen.constraints[index]
+        case .view(let index, _): views[index] = screen.views[index]
+        case .text: break
+        }
     }
 
     /// The views whose content is another one after a change, as positions in ``views``.

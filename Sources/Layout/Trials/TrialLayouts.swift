@@ -13,21 +13,22 @@ package struct TrialLayouts: Sendable {
     let measurer: any TextMeasurer
     /// What is known of the layouts that were asked for, by their positions.
     private var known: [Int: KnownLayout] = [:]
-    private var structures: [LoweredStructure] = []
+    private(set) var structures: [LoweredStructure] = []
     /// The solvers of the screen itself; a change of texts alone needs no others.
     private var solvers = SolverCache()
+    /// The screen with the change of the moment.
+    private var changed: Screen
     private var trial: Trial?
     /// The number of views that were lowered, measured or set: what the layouts have cost.
-    package private(set) var steps = 0
+    package internal(set) var steps = 0
 
     /// The change of the moment.
     private struct Trial: Sendable {
         var change: ScreenChange
-        var screen: Screen
         /// The views whose content is another one.
         var touched: [Int]
-        /// The rows with the change made, by structure; `nil` where the screen must be lowered.
-        var patches: [Int: PatchedRows?] = [:]
+        /// The rows that differ, by structure; `nil` where the screen must be lowered.
+        var rows: [Int: [RowGraph.Change]?] = [:]
         var solvers = SolverCache()
     }
 
@@ -41,17 +42,33 @@ package struct TrialLayouts: Sendable {
         measurer: any TextMeasurer
     ) {
         self.screen = screen
+        changed = screen
         self.layouts = layouts
         self.measurer = measurer
     }
 
     /// Begins with another change; layouts from now on have it.
     package mutating func begin(_ change: ScreenChange) {
-        trial = Trial(
-            change: change,
-            screen: screen.changed(by: change),
-            touched: screen.views(touchedBy: change)
-        )
+        if let last = trial?.change { changed.restore(last, from: screen) }
+        changed.make(change)
+        trial = Trial(change: change, touched: screen.views(touchedBy: change))
+    }
+
+    /// Those of some views whose other priorities across may move a view in some layouts.
+    ///
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    package mutating func views(
+        among others: [Int],
+        whoseHuggingMayMove view: Int,
+        in indices: [Int]
+    ) throws(MeasurementError) -> [Int] {
+        var asked: Set<Int> = []
+        for index in indices {
+            let known = try knownLayout(index)
+            guard known.isSettled, known.isUnique else { return others }
+            asked.insert(known.structure)
+        }
+        return others.filter { other in asked.contains { structures[$0].mayMove(view, byHuggingOf: other) } }
     }
 
     /// Lays the screen out with the change of the moment.
@@ -59,55 +76,28 @@ package struct TrialLayouts: Sendable {
     /// - Parameter index: the position of the layout in ``layouts``.
     /// - Returns: what is other than in that layout; nothing before the first ``begin(_:)``.
     /// - Throws: ``MeasurementError`` if a font that a text asks for cannot be had.
-    /// - Complexity: a solution of the constraints, and as much as ``steps`` grows by.
+    /// - Complexity: that of solving the constraints which the change is tied to, and as much as ``steps`` grows by.
     package mutating func layOut(_ index: Int) throws(MeasurementError) -> LayoutChange {
-        let before = layouts[index].laidOut
-        guard var trial else { return .none(since: before) }
+        guard var trial else { return .none(since: layouts[index].laidOut) }
         self.trial = nil
         defer { self.trial = trial }
         let known = try knownLayout(index)
-        guard known.isSettled else { return try layOutAnew(index, trial) }
         let setting = layouts[index].setting.changed(by: trial.change)
-        let metrics = ControlMetrics(screen: trial.screen, setting: setting, measurer: measurer)
+        let metrics = ControlMetrics(screen: changed, setting: setting, measurer: measurer)
+        steps += 1 + trial.touched.count
+        guard known.isSettled, hasSameInsets(trial.touched, known, metrics) else {
+            return try layOutAnew(index, metrics)
+        }
         var texts = known.texts
         for view in trial.touched { try texts.measureAgain(view, metrics: metrics) }
-        steps += 1 + trial.touched.count
-        let directions = structures[known.structure].lowering.isRightToLeft
-        for view in trial.touched {
-            let insets = metrics.alignmentInsets(of: view)
-            guard known.inputs.alignmentInsets[view] == (directions[view] ? insets.mirrored : insets) else {
-                return try layOutAnew(index, trial)
-            }
+        let rows = rows(known.structure, &trial)
+        if known.isUnique, let rows,
+            let change = try layOutPart(index, known, rows, trial.touched, texts, metrics)
+        {
+            return change
         }
-        var inputs = known.inputs
-        inputs.intrinsicSizes = texts.sizes
-        for pass in 1...ScreenLayout.maximumPasses {
-            guard let solution = solve(known, inputs, setting, &trial) else { return try layOutAnew(index, trial) }
-            let frames = solution.lowering.frames(at: solution.values)
-            let textsChanged = try texts.wrap(
-                to: solution.lowering.widths(at: solution.values),
-                metrics: metrics
-            )
-            var isSettled = !textsChanged
-            if frames != known.frames || inputs.surroundings != known.inputs.surroundings {
-                let next = Surroundings(
-                    of: trial.screen,
-                    in: setting,
-                    isRightToLeft: solution.lowering.isRightToLeft,
-                    frames: frames,
-                    rootInsets: known.inputs.surroundings.safeInsets[0]
-                )
-                if !next.isSame(as: inputs.surroundings) {
-                    inputs.surroundings = next
-                    isSettled = false
-                }
-            }
-            if isSettled || pass == ScreenLayout.maximumPasses {
-                return try change(of: solution, frames, known, trial.touched, index, metrics)
-            }
-            inputs.intrinsicSizes = texts.sizes
-        }
-        return .none(since: before)
+        steps += screen.views.count
+        return try layOutWhole(index, known, &trial, texts, metrics)
     }
 
     /// The constraints of the document that keep a text from growing in the direction that it lacks.
@@ -135,79 +125,99 @@ package struct TrialLayouts: Sendable {
         return solvers.solve(lowering)?.limiting(text) ?? []
     }
 
-    // MARK: Solving
+    private func rows(_ structure: Int, _ trial: inout Trial) -> [RowGraph.Change]? {
+        if let rows = trial.rows[structure] { return rows }
+        let rows = structures[structure].rows(after: trial.change)
+        trial.rows[structure] = .some(rows)
+        return rows
+    }
 
-    private mutating func solve(
-        _ known: KnownLayout,
-        _ inputs: LayoutInputs,
-        _ setting: ScreenSetting,
-        _ trial: inout Trial
-    ) -> LayoutSolution? {
-        if inputs.surroundings == known.inputs.surroundings {
-            var constants = known.constants
-            let structure = structures[known.structure]
-            let isPrivate = structure.write(
-                inputs.intrinsicSizes,
-                over: known.inputs.intrinsicSizes,
-                to: &constants
-            )
-            if isPrivate, var patched = patch(known.structure, &trial) {
-                patched.lowering.take(patched.constants(constants), inputs)
-                return patched.isSame ? solvers.solve(patched.lowering) : trial.solvers.solve(patched.lowering)
-            }
+    private func hasSameInsets(_ touched: [Int], _ known: KnownLayout, _ metrics: ControlMetrics) -> Bool {
+        guard known.isSettled else { return false }
+        let directions = structures[known.structure].lowering.isRightToLeft
+        return touched.allSatisfy { view in
+            let insets = metrics.alignmentInsets(of: view)
+            return known.inputs.alignmentInsets[view] == (directions[view] ? insets.mirrored : insets)
         }
-        steps += screen.views.count
-        var lowering = Lowering(screen: trial.screen, setting: setting, inputs: inputs)
-        lowering.lower()
-        return trial.solvers.solve(lowering)
     }
 
-    private func patch(_ structure: Int, _ trial: inout Trial) -> PatchedRows? {
-        if let patched = trial.patches[structure] { return patched }
-        let patched = structures[structure].rows(after: trial.change)
-        trial.patches[structure] = .some(patched)
-        return patched
-    }
-
-    /// What is other in a solution.
-    private mutating func change(
-        of solution: LayoutSolution,
-        _ unrounded: [Rect?],
+    /// What is other where some views have moved.
+    mutating func change(
+        _ index: Int,
+        _ frames: [Int: Rect],
         _ known: KnownLayout,
         _ touched: [Int],
-        _ index: Int,
         _ metrics: ControlMetrics
     ) throws(MeasurementError) -> LayoutChange {
         let before = layouts[index].laidOut
-        let scale = metrics.setting.device.pixelsPerPoint
         var change = LayoutChange.none(since: before)
-        var frames = before.frames
-        var moved = Set(touched)
-        for view in unrounded.indices where unrounded[view] != known.frames[view] {
-            let rounded = unrounded[view].map { PixelRounding.round($0, pixelsPerPoint: scale) }
-            guard rounded != frames[view] else { continue }
-            frames[view] = rounded
-            change.frames[view] = .some(rounded)
-            moved.insert(view)
+        for (view, frame) in frames where known.frames[view] != nil {
+            let rounded = PixelRounding.round(frame, pixelsPerPoint: metrics.setting.device.pixelsPerPoint)
+            if rounded != before.frames[view] { change.frames[view] = .some(rounded) }
         }
-        change.safeArea = solution.safeArea(frames)
-        change.conflictCount = solution.solution.conflicts.count
-        change.ambiguityCount = solution.ambiguities(metrics.setting).count
-        guard !moved.isEmpty else { return change }
-        steps += moved.count
-        for view in moved { change.texts[view] = [] }
-        for text in try solution.texts(of: moved.sorted(), in: frames, metrics: metrics.withoutExplanation) {
-            change.texts[text.view, default: []].append(text)
+        if case .some(.some(let root)) = change.frames[0] {
+            change.safeArea = root.inset(by: known.inputs.surroundings.safeInsets[0])
+        }
+        let directions = structures[known.structure].lowering.isRightToLeft
+        for view in Set(touched).union(change.frames.keys) {
+            steps += 1
+            change.texts[view] = []
+            guard let frame = change.frames[view] ?? before.frames[view], !known.isHidden[view] else { continue }
+            change.texts[view] = try metrics.placedTexts(of: view, frame: frame, isRightToLeft: directions[view])
         }
         return change
     }
 
+    // MARK: The whole
+
+    /// Solves the screen as a whole, beginning with the margins and heights that it had.
+    private mutating func layOutWhole(
+        _ index: Int,
+        _ known: KnownLayout,
+        _ trial: inout Trial,
+        _ measured: WrappingTexts,
+        _ metrics: ControlMetrics
+    ) throws(MeasurementError) -> LayoutChange {
+        var texts = measured
+        var inputs = known.inputs
+        inputs.intrinsicSizes = texts.sizes
+        for pass in 1...ScreenLayout.maximumPasses {
+            steps += screen.views.count
+            var lowering = Lowering(screen: changed, setting: metrics.setting, inputs: inputs)
+            lowering.lower()
+            guard let solution = trial.solvers.solve(lowering) else { break }
+            let frames = lowering.frames(at: solution.values)
+            let textsChanged = try texts.wrap(to: lowering.widths(at: solution.values), metrics: metrics)
+            let next = Surroundings(
+                of: changed,
+                in: metrics.setting,
+                isRightToLeft: lowering.isRightToLeft,
+                frames: frames,
+                rootInsets: known.inputs.surroundings.safeInsets[0]
+            )
+            if !textsChanged && next.isSame(as: inputs.surroundings) || pass == ScreenLayout.maximumPasses {
+                var moved: [Int: Rect] = [:]
+                for (view, frame) in frames.enumerated() where frame != known.frames[view] { moved[view] = frame }
+                var change = try change(index, moved, known, trial.touched, metrics)
+                change.conflictCount = solution.solution.conflicts.count
+                change.ambiguityCount = solution.ambiguities(metrics.setting).count
+                return change
+            }
+            inputs.surroundings = next
+            inputs.intrinsicSizes = texts.sizes
+        }
+        return try layOutAnew(index, metrics)
+    }
+
     /// Lays the changed screen out from the beginning.
-    private mutating func layOutAnew(_ index: Int, _ trial: Trial) throws(MeasurementError) -> LayoutChange {
+    private mutating func layOutAnew(
+        _ index: Int,
+        _ metrics: ControlMetrics
+    ) throws(MeasurementError) -> LayoutChange {
         steps += screen.views.count
-        var setting = layouts[index].setting.changed(by: trial.change)
+        var setting = metrics.setting
         setting.explainsFaults = false
-        var layout = ScreenLayout(screen: trial.screen, measurer: measurer)
+        var layout = ScreenLayout(screen: changed, measurer: measurer)
         return LayoutChange(of: try layout.layOut(in: setting), since: layouts[index].laidOut)
     }
 
@@ -244,14 +254,5 @@ extension LayoutChange {
             if frame != before.frames[view] { frames[view] = .some(frame) }
         }
         for text in laidOut.texts { texts[text.view, default: []].append(text) }
-    }
-}
-
-extension ControlMetrics {
-    /// The same without a word on what limits the texts.
-    fileprivate var withoutExplanation: ControlMetrics {
-        var setting = setting
-        setting.explainsFaults = false
-        return ControlMetrics(screen: screen, setting: setting, measurer: measurer)
     }
 }
