@@ -152,6 +152,9 @@ extension Lowering {
 }
 
 extension Relation {
+    /// The relation of a document's constraint.
+    ///
+    /// The solver has a type of its own, as it knows nothing of documents and documents know nothing of a solver.
     init(_ relation: Constraint.Relation) {
         switch relation {
         case .equal: self = .equal

@@ -33,6 +33,7 @@ struct LayoutSolution: Sendable {
         laidOut.isRightToLeft = lowering.isRightToLeft
         laidOut.alignmentInsets = lowering.inputs.alignmentInsets
         laidOut.conflicts = conflicts
+        laidOut.unexplainedCount = solution.unexplained.count
         laidOut.ambiguities = ambiguities(metrics.setting)
         laidOut.texts = try texts(of: frames.indices, in: frames, metrics: metrics)
         return laidOut

@@ -25,12 +25,14 @@ struct SolverCache: Sendable {
         var lowering = original
         let conflicts = solution.conflicts
         if !conflicts.isEmpty {
-            lowering.demote(conflicts.map(\.broken))
+            let unexplained = solution.unexplained
+            lowering.demote(conflicts.map(\.broken) + unexplained)
             guard let demoted = solve(lowering.system) else {
                 return LayoutSolution(lowering: original, solution: solution, solver: solver)
             }
             (solution, solver) = demoted
             solution.conflicts = conflicts
+            solution.unexplained = unexplained
         }
         var solved = LayoutSolution(
             lowering: original,
@@ -47,8 +49,10 @@ struct SolverCache: Sendable {
         {
             solved.witness = solved.solution.values
         }
+        let unexplained = solved.solution.unexplained
         solved.solution = stayed.solution
         solved.solution.conflicts = conflicts
+        solved.solution.unexplained = unexplained
         solved.solver = stayed.solver
         return solved
     }
