@@ -73,7 +73,7 @@ struct LoweringFactTests {
         return ["b", "c"].map { layout.numbers($0) }
     }
 
-    @Test(arguments: [(Float(251), [200.0, 100]), (249, [100, 200])])
+    @Test(arguments: [(Float(251), [200.0, 100.0]), (Float(249), [100.0, 200.0])])
     func `a pane without a holding priority holds its size with 250`(first: Float, widths: [Double]) throws {
         #expect(try split([first]).map { $0[2] } == widths)
     }
