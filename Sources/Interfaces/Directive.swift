@@ -97,7 +97,7 @@ struct DirectiveReader {
         }
     }
 
-    private mutating func relation() -> TextDeclaration.Relation {
+    private mutating func relation() -> TextDeclaration.Operator {
         if bytes[position...].starts(with: Array("<=".utf8)) {
             position += 2
             return .atMost
@@ -108,7 +108,7 @@ struct DirectiveReader {
     }
 
     private mutating func value(
-        after relation: TextDeclaration.Relation,
+        after relation: TextDeclaration.Operator,
         of name: String,
         at start: Int
     ) throws(Directive.Fault) -> String {

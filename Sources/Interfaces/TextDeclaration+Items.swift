@@ -14,8 +14,11 @@ extension TextDeclaration {
         "measured",
     ]
 
-    /// How a value is tied to its item.
-    package enum Relation: String, Sendable, Hashable {
+    /// The smallest scale that a text may be shrunk to: below it, nothing is left to see.
+    private static let smallestScale = 0.01
+
+    /// What is written between an item and its value; it is not the relation of a constraint.
+    package enum Operator: String, Sendable, Hashable {
         case none = ""
         case equal = "="
         case atMost = "<="
@@ -33,7 +36,7 @@ extension TextDeclaration {
     /// - Throws: ``DeclarationError`` for an unknown item or a value that is out of range.
     package mutating func set(
         _ name: String,
-        _ relation: Relation,
+        _ relation: Operator,
         _ value: String,
         rules: [String]
     ) throws(DeclarationError) {
@@ -67,8 +70,8 @@ extension TextDeclaration {
         case "weight": weight = try Self.word(name, value)
         case "line-break": lineBreak = try Self.word(name, value)
         case "minimum-scale":
-            guard let scale = Double(value), scale > 0, scale <= 1 else {
-                throw Self.refused(name, value, "a scale above 0 and at most 1, as in minimum-scale=0.75")
+            guard let scale = Double(value), scale >= Self.smallestScale, scale <= 1 else {
+                throw Self.refused(name, value, "a scale from 0.01 to 1, as in minimum-scale=0.75")
             }
             minimumScale = scale
         case "sample": sample = value

@@ -70,9 +70,9 @@ extension Project {
 
     /// The files with the texts of a document in a language: a table, or a String Catalog for all languages.
     package func tables(of file: InterfaceFile, in language: String) -> [String] {
+        let name = file.table + ".strings"
         let table = files.first {
-            $0.parent == file.parent && $0.table == file.table && $0.language.tag == language
-                && $0.fileName.hasSuffix(".strings")
+            $0.language.tag == language && $0.fileName == name && $0.parent == file.parent
         }
         return table.map { [$0.path] } ?? []
     }

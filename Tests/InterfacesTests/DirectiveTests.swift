@@ -47,7 +47,13 @@ struct DirectiveTests {
         ("overset: width<=nan", 9, "'width' takes a length in points above 0, not 'nan'"),
         ("overset: size=0", 9, "'size' takes a font size in points above 0, not '0'"),
         ("overset: weight=fat", 9, "'weight' takes one of ultraLight, thin"),
-        ("overset: minimum-scale=2", 9, "'minimum-scale' takes a scale above 0 and at most 1"),
+        (
+            "overset: minimum-scale=2", 9,
+            "'minimum-scale' takes a scale from 0.01 to 1, as in minimum-scale=0.75, not '2'"
+        ),
+        ("overset: minimum-scale=0", 9, "'minimum-scale' takes a scale from 0.01 to 1"),
+        ("overset: minimum-scale=1e-300", 9, "'minimum-scale' takes a scale from 0.01 to 1"),
+        ("overset: minimum-scale=nan", 9, "'minimum-scale' takes a scale from 0.01 to 1"),
         ("overset: ignore=trunkated-text", 9, "there is no rule 'trunkated-text'; did you mean 'truncated-text'?"),
         ("overset: sample=\"open", 9, "the value of 'sample' has no closing quote"),
         ("overset: lines", 9, "'lines' takes a number of lines, or 0 for any number"),

@@ -21,6 +21,24 @@ private struct GrowingMeasurer: TextMeasurer {
     var faces: [FaceDescription] { squares.faces }
 }
 
+/// Squares of 10 pt whose widths may be wrong by some points.
+private struct UncertainMeasurer: TextMeasurer {
+    private let squares = SquareMeasurer()
+    var uncertainty: Double
+
+    func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
+        var measured = squares.measure(request)
+        measured.uncertainty = uncertainty
+        return measured
+    }
+
+    func outline(of glyph: UInt32, in face: FaceID) -> GlyphOutline { squares.outline(of: glyph, in: face) }
+
+    var faces: [FaceDescription] { squares.faces }
+
+    init(_ uncertainty: Double) { self.uncertainty = uncertainty }
+}
+
 /// Every letter is a square of 10 pt, so that every figure here can be added up by hand.
 struct TextFittingTests {
     private func fit(
@@ -61,6 +79,18 @@ struct TextFittingTests {
         let faults = try fit(text, width: 25, height: height, lines: 0, measurer: GrowingMeasurer()).faults
         #expect(faults.flatMap { [$0.needed, $0.available] } == lines)
         #expect(faults.allSatisfy { $0.kind == .tooManyLines && !$0.isCertain && $0.hangsOnFallback })
+    }
+
+    // Three words of 20 pt need three lines of 45 pt, and two of 50: a fifth more than the widest line has.
+    @Test(arguments: [(0.0, true), (1, true), (4, false)])
+    func `too many lines are certain only if a box as wide as the measurement may be wrong needs them too`(
+        uncertainty: Double,
+        isCertain: Bool
+    ) throws {
+        let measurer = UncertainMeasurer(uncertainty)
+        let faults = try fit("xx xx xx", width: 45, lines: 2, measurer: measurer).faults
+        #expect(faults.map(\.kind) == [.tooManyLines])
+        #expect(faults.map(\.isCertain) == [isCertain])
     }
 
     @Test(arguments: [("xx", 9.0, true), ("字x", 11, true), ("字字", 11, false), ("字字", 9, true)])

@@ -100,16 +100,21 @@ extension Check {
         }
         var fixes: [FixedPlace: [Fix]] = [:]
         var limiting: [FixedPlace: [RelatedPlace]] = [:]
+        var stopped: [FixedPlace: Int] = [:]
         for index in screens.indices {
             guard let work = worked[index] else { continue }
             report.screens.append(work.record)
             report.budgets += screens[index].budgets
             fixes.merge(work.fixes) { first, _ in first }
             limiting.merge(work.limiting) { first, _ in first }
+            stopped.merge(work.stopped) { first, _ in first }
         }
         for index in report.findings.indices {
             let place = FixedPlace(report.findings[index])
             report.findings[index].fixes = fixes[place] ?? []
+            if let steps = stopped[place] {
+                report.findings[index].message += "; the search for repairs stopped after \(steps) steps"
+            }
             if let found = limiting[place] { report.findings[index].limiting = found }
         }
         report.budgets += texts.compactMap(\.budget)
@@ -122,6 +127,8 @@ extension Check {
         var record: ScreenRecord
         var fixes: [FixedPlace: [Fix]] = [:]
         var limiting: [FixedPlace: [RelatedPlace]] = [:]
+        /// After how many steps the search for repairs was given up.
+        var stopped: [FixedPlace: Int] = [:]
     }
 
     /// The finding that repairs belong to: one text may be shown on several screens.
@@ -138,12 +145,14 @@ extension Check {
     private func work(on screen: CheckedScreen, _ findings: [Finding], pictures: Int) -> ScreenWork {
         var work = ScreenWork(record: screen.record(of: findings, limit: pictures))
         do throws(MeasurementError) {
-            let search = FixSearch(screen, measurer: measurer)
+            var search = FixSearch(screen, measurer: measurer)
             for finding in findings {
                 let limiting = try search.limiting(finding)
                 if !limiting.isEmpty { work.limiting[FixedPlace(finding)] = search.places(of: limiting) }
                 guard finding.severity >= .warning else { continue }
-                work.fixes[FixedPlace(finding)] = try search.fixes(for: finding, limitedBy: limiting)
+                let found = try search.fixes(for: finding, limitedBy: limiting)
+                work.fixes[FixedPlace(finding)] = found.fixes
+                if let steps = found.stoppedAfter { work.stopped[FixedPlace(finding)] = steps }
             }
         } catch {
             // Every font of the screen was there when it was laid out; without one there is nothing to add.

@@ -69,7 +69,7 @@ struct ScreenChecker: Sendable {
                 }
             }
             let search = BudgetSearch(measurer: measurer)
-            checked.budgets = try search.budgets(of: checked, onlyNarrowest: !hasAllBudgets)
+            checked.budgets = try search.budgets(of: checked, onlyNarrowest: !hasAllBudgets).budgets
         } catch {
             throw Failure([Diagnostic(severity: .error, location: plan.screen.location, message: error.message)])
         }

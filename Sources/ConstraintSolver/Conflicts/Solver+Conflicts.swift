@@ -1,4 +1,9 @@
 extension Solver {
+    /// How many conflicts are explained.
+    ///
+    /// Each takes another solution, and people mend a few at a time.
+    private static let maximumConflicts = 24
+
     /// Gives up one member of every conflict until there is none.
     mutating func breakConflicts(_ first: ReducedSystem.Result) -> Solution {
         let required = RequiredRows(rows, variableCount: system.variableCount, constants: scaledConstants)
@@ -6,6 +11,7 @@ extension Solver {
         var isUsed = [Bool](repeating: true, count: rows.count)
         var conflicts: [Conflict] = []
         while !result.conflicts.isEmpty {
+            if conflicts.count >= Self.maximumConflicts { return giveUp(result, isUsed, conflicts) }
             let before = conflicts.count
             for candidates in result.conflicts where candidates.allSatisfy({ isUsed[$0.row] }) {
                 var members = required.irreducibleInfeasibleSubset(candidates.map(\.row))
@@ -32,6 +38,31 @@ extension Solver {
             if result.conflicts.isEmpty { return finish(result, conflicts: conflicts) }
         }
         return Solution(values: result.values, conflicts: conflicts)
+    }
+
+    /// Gives up all but the oldest member of every further conflict, without a look for the smallest set.
+    private mutating func giveUp(
+        _ first: ReducedSystem.Result,
+        _ used: [Bool],
+        _ conflicts: [Conflict]
+    ) -> Solution {
+        var result = first
+        var isUsed = used
+        while !result.conflicts.isEmpty {
+            let before = isUsed
+            for conflict in result.conflicts {
+                let members = conflict.map(\.row).sorted()
+                for row in members.count > 1 ? members.dropFirst() : members[...] { isUsed[row] = false }
+            }
+            guard isUsed != before else {
+                return Solution(values: result.values, conflicts: conflicts, error: .stepLimit)
+            }
+            relaxed = (ReducedSystem(rows, variableCount: system.variableCount, isUsed: isUsed), isUsed)
+            result = relaxed?.system.solve(constants, largest: constants.largestMagnitude) ?? result
+        }
+        var solution = finish(result, conflicts: conflicts)
+        solution.unexplained = isUsed.indices.filter { used[$0] && !isUsed[$0] }
+        return solution
     }
 
     /// The constants, divided by what the rows were divided by.

@@ -8,6 +8,9 @@ package struct Solution: Sendable {
     package var values: [Double]
     /// Required constraints that exclude one another, one set for each independent conflict.
     package var conflicts: [Conflict] = []
+    /// The constraints that were given up after the search for conflicts was stopped, ascending: what each of them
+    /// contradicts is not known.
+    package var unexplained: [Int] = []
     /// The variables that have more than one value in the optimal solutions, ascending.
     package var ambiguous: [Int] = []
     /// Why the values mean nothing; `nil` if they mean what they say.

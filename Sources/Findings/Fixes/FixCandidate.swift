@@ -1,12 +1,13 @@
 internal import Interfaces
+internal import Layout
 internal import SourceText
 internal import TextMeasurement
 
-/// A screen with one classic repair made.
+/// One classic repair of a screen.
 struct FixCandidate {
-    /// What was changed, as an imperative phrase without a full stop.
+    /// What to change, as an imperative phrase without a full stop.
     var phrase: String
-    var screen: Screen
+    var change: ScreenChange
     /// The change of the document, if one line is enough.
     var edit: Fix.Edit?
 }
@@ -18,11 +19,17 @@ extension FixCandidate {
     /// - Parameters:
     ///   - view: the view that shows the text, as a position in ``Screen/views``.
     ///   - limiting: the constraints that keep it from growing, as positions in ``Screen/constraints``.
+    ///   - neighbours: the views beside it whose hugging may move it, as positions in ``Screen/views``.
     ///   - checked: the screen.
     /// - Returns: the repairs, those that change least first.
-    static func all(for view: Int, limitedBy limiting: [Int], in checked: CheckedScreen) -> [FixCandidate] {
+    static func all(
+        for view: Int,
+        limitedBy limiting: [Int],
+        beside neighbours: [Int],
+        in checked: CheckedScreen
+    ) -> [FixCandidate] {
         explicitExtents(view, limiting, checked) + equalities(view, limiting, checked)
-            + resistance(view, checked) + lines(view, checked) + shrinking(view, checked)
+            + resistance(view, neighbours, checked) + lines(view, checked) + shrinking(view, checked)
     }
 
     // MARK: Constraints
@@ -37,15 +44,15 @@ extension FixCandidate {
             return constraint.first.item == .view(view) || limiting.contains(index)
         }.flatMap { index -> [FixCandidate] in
             let constraint = screen.constraints[index]
-            var loosened = screen
-            loosened.constraints[index].relation = .greaterThanOrEqual
-            var removed = screen
-            removed.constraints[index].isInstalled = Varied(false)
+            var loosened = constraint
+            loosened.relation = .greaterThanOrEqual
+            var removed = constraint
+            removed.isInstalled = Varied(false)
             let phrase = screen.phrase(of: constraint)
             return [
                 FixCandidate(
-                    phrase: "change \(phrase) to \(screen.phrase(of: loosened.constraints[index]))",
-                    screen: loosened,
+                    phrase: "change \(phrase) to \(screen.phrase(of: loosened))",
+                    change: .constraint(index, loosened),
                     edit: constraint.relation == .equal
                         ? checked.lines.insertion(
                             #" relation="greaterThanOrEqual""#,
@@ -54,7 +61,10 @@ extension FixCandidate {
                         )
                         : nil
                 ),
-                FixCandidate(phrase: "remove \(phrase) so that the view sizes to its content", screen: removed),
+                FixCandidate(
+                    phrase: "remove \(phrase) so that the view sizes to its content",
+                    change: .constraint(index, removed)
+                ),
             ]
         }
     }
@@ -68,11 +78,11 @@ extension FixCandidate {
                 && constraint.priority.base == Constraint.required
                 && (constraint.first.attribute == .width || constraint.first.attribute == .height)
         }.map { index in
-            var changed = screen
-            changed.constraints[index].priority = Varied(500)
+            var changed = screen.constraints[index]
+            changed.priority = Varied(500)
             return FixCandidate(
                 phrase: "lower the priority of \(screen.phrase(of: screen.constraints[index])) to 500",
-                screen: changed,
+                change: .constraint(index, changed),
                 edit: checked.lines.insertion(
                     #" priority="500""#,
                     inTag: "constraint",
@@ -85,22 +95,22 @@ extension FixCandidate {
     // MARK: Priorities
 
     /// The view holds its own against the strongest of its neighbours, or they keep to their content.
-    private static func resistance(_ view: Int, _ checked: CheckedScreen) -> [FixCandidate] {
+    private static func resistance(_ view: Int, _ neighbours: [Int], _ checked: CheckedScreen) -> [FixCandidate] {
         let screen = checked.screen
         guard let parent = screen.views[view].parent else { return [] }
-        let neighbours = screen.views[parent].children.filter { $0 != view }
-        guard !neighbours.isEmpty else { return [] }
+        let siblings = screen.views[parent].children.filter { $0 != view }
+        guard !siblings.isEmpty else { return [] }
         var candidates: [FixCandidate] = []
         let own = screen.views[view].compressionResistance.horizontal
-        let strongest = neighbours.map { screen.views[$0].compressionResistance.horizontal }.max() ?? own
+        let strongest = siblings.map { screen.views[$0].compressionResistance.horizontal }.max() ?? own
         if strongest >= own, strongest < 999 {
-            var changed = screen
-            changed.views[view].compressionResistance.horizontal = strongest + 1
+            var changed = screen.views[view]
+            changed.compressionResistance.horizontal = strongest + 1
             candidates.append(
                 FixCandidate(
                     phrase: "raise the horizontal compression resistance of \(screen.name(ofView: view)) to "
                         + CheckedText.number(Double(strongest + 1)),
-                    screen: changed
+                    change: .view(view, changed)
                 )
             )
         }
@@ -108,13 +118,13 @@ extension FixCandidate {
             let hugging = screen.views[neighbour].contentHugging.horizontal
             let wanted = screen.views[view].contentHugging.horizontal + 1
             guard hugging < wanted, wanted < 1000 else { continue }
-            var changed = screen
-            changed.views[neighbour].contentHugging.horizontal = wanted
+            var changed = screen.views[neighbour]
+            changed.contentHugging.horizontal = wanted
             candidates.append(
                 FixCandidate(
                     phrase: "raise the horizontal content hugging of \(screen.name(ofView: neighbour)) to "
                         + CheckedText.number(Double(wanted)),
-                    screen: changed
+                    change: .view(neighbour, changed)
                 )
             )
         }
@@ -128,13 +138,13 @@ extension FixCandidate {
             return []
         }
         return [2, 0].filter { $0 == 0 || label.attributes.lines == 1 }.map { count in
-            var changed = checked.screen
+            var changed = checked.screen.views[view]
             label.attributes.lines = count
-            changed.views[view].content = .label(label)
+            changed.content = .label(label)
             let name = checked.screen.name(ofView: view)
             return FixCandidate(
                 phrase: count == 0 ? "allow any number of lines in \(name)" : "allow \(count) lines in \(name)",
-                screen: changed,
+                change: .view(view, changed),
                 edit: checked.lines.insertion(
                     " numberOfLines=\"\(count)\"",
                     inTag: "label",
@@ -149,13 +159,13 @@ extension FixCandidate {
         guard case .label(var label) = checked.screen.views[view].content, label.attributes.lines == 1,
             label.attributes.minimumScale > 0.75
         else { return [] }
-        var changed = checked.screen
+        var changed = checked.screen.views[view]
         label.attributes.minimumScale = 0.75
-        changed.views[view].content = .label(label)
+        changed.content = .label(label)
         return [
             FixCandidate(
                 phrase: "let \(checked.screen.name(ofView: view)) shrink to 75 % of its size",
-                screen: changed
+                change: .view(view, changed)
             )
         ]
     }

@@ -7,47 +7,98 @@ package import TextMeasurement
 package struct BudgetSearch: Sendable {
     /// The largest growth that is tried, in characters: what takes that much takes everything.
     private static let maximumGrowth = 160
+    /// How much the budgets of one screen may cost, in ``TrialLayouts/steps``.
+    package static let standardMaximumSteps = 1_000_000
 
     private let measurer: any TextMeasurer
+    private let maximumSteps: Int
 
-    package init(measurer: any TextMeasurer) { self.measurer = measurer }
+    /// - Parameters:
+    ///   - measurer: measures the texts.
+    ///   - maximumSteps: how much the budgets of a screen may cost, in steps: views that are lowered, measured or set.
+    package init(measurer: any TextMeasurer, maximumSteps: Int = Self.standardMaximumSteps) {
+        self.measurer = measurer
+        self.maximumSteps = maximumSteps
+    }
+
+    /// The budgets of a screen's texts, and whether they are all.
+    package struct Budgets: Sendable {
+        /// One for each text and device, in the order of the views.
+        package var budgets: [TextBudget] = []
+        /// The number of steps after which the search was given up; `nil` if it was not.
+        package var stoppedAfter: Int?
+        /// How much the search has cost: the number of views that were lowered, measured or set.
+        package var steps = 0
+    }
+
+    /// What a text grows in.
+    private struct Room {
+        var screen: CheckedScreen
+        var shapes: ShownShapes
+        /// The position of the version of the source language.
+        var index: Int
+        var contents: ShownContents
+        /// The keys of the texts that do not fit as they are.
+        var broken: Set<String>
+
+        var source: CheckedScreen.Version { screen.versions[index] }
+    }
 
     /// The budgets of all texts of a screen in the source language.
     ///
     /// - Parameters:
     ///   - checked: the screen.
     ///   - onlyNarrowest: whether only the device with the least width is looked at.
-    /// - Returns: one for each text and device, in the order of the views.
+    /// - Returns: the budgets; those of the last texts are missing where the steps do not suffice.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
-    /// - Complexity: one layout for each text and device in most cases, else four or five, at most twelve.
-    package func budgets(of checked: CheckedScreen, onlyNarrowest: Bool) throws(MeasurementError) -> [TextBudget] {
+    /// - Complexity: one solution for each text and device in most cases, else four or five, at most twelve; each sets
+    ///   again only what has moved.
+    package func budgets(of checked: CheckedScreen, onlyNarrowest: Bool) throws(MeasurementError) -> Budgets {
         let textSize = checked.versions.first?.textSize
-        var sources = checked.versions.filter { $0.kind == .source && $0.textSize == textSize }
+        var sources = checked.versions.indices.filter {
+            checked.versions[$0].kind == .source && checked.versions[$0].textSize == textSize
+        }
         if onlyNarrowest {
             let narrowest = checked.narrowestDevice
-            sources = Array(sources.filter { $0.device == narrowest }.prefix(1))
+            sources = Array(sources.filter { checked.versions[$0].device == narrowest }.prefix(1))
         }
-        var budgets: [TextBudget] = []
+        var found = Budgets()
         let shapes = ShownShapes(checked.screen)
-        var layout = ScreenLayout(screen: checked.screen, measurer: measurer)
-        for source in sources {
+        var trials = TrialLayouts(
+            screen: checked.screen,
+            layouts: checked.versions.map { ($0.setting, $0.laidOut) },
+            measurer: measurer
+        )
+        for index in sources {
+            let source = checked.versions[index]
+            let room = Room(
+                screen: checked,
+                shapes: shapes,
+                index: index,
+                contents: ShownContents(of: source.laidOut, on: source.setting.device, shapes),
+                broken: Set(source.laidOut.texts.filter(\.hasSizeFault).map { $0.text.key })
+            )
             for placed in source.laidOut.texts where !placed.value.isEmpty {
                 guard !checked.screen.views[placed.view].flags.isPrototype,
                     !checked.screen.isArrangedByUnknown(placed.view)
                 else { continue }
-                budgets.append(try budget(of: placed, in: source, checked, shapes, &layout))
+                guard trials.steps < maximumSteps else {
+                    found.stoppedAfter = maximumSteps
+                    break
+                }
+                found.budgets.append(try budget(of: placed, in: room, &trials))
             }
         }
-        return budgets
+        found.steps = trials.steps
+        return found
     }
 
     private func budget(
         of placed: PlacedText,
-        in source: CheckedScreen.Version,
-        _ checked: CheckedScreen,
-        _ shapes: ShownShapes,
-        _ layout: inout ScreenLayout
+        in room: Room,
+        _ trials: inout TrialLayouts
     ) throws(MeasurementError) -> TextBudget {
+        let checked = room.screen
         let natural = placed.fitted.natural
         let size = placed.fitted.fontSize
         let width = natural.unwrappedAdvance
@@ -57,7 +108,7 @@ package struct BudgetSearch: Sendable {
             key: placed.text.key,
             location: placed.text.location,
             place: checked.place(ofView: placed.view),
-            device: source.device,
+            device: room.source.device,
             text: placed.value,
             width: width,
             available: nil,
@@ -72,29 +123,7 @@ package struct BudgetSearch: Sendable {
             budget.take(Self.share(of: width, fitting: budget.available, size: size), size: size)
             return budget
         }
-        let before = Set(source.laidOut.texts.filter(\.hasSizeFault).map { $0.text.key })
-        func probe(_ growth: Int) throws(MeasurementError) -> BudgetProbe {
-            var setting = source.setting.unexplained
-            setting.texts[placed.text.key] = placed.value + String(decoding: Filler.prefix(growth), as: UTF8.self)
-            let laidOut = try layout.layOut(in: setting)
-            var probe = BudgetProbe(growth: growth)
-            for text in laidOut.texts where text.hasSizeFault && !before.contains(text.text.key) {
-                probe.keys.append(text.text.key)
-                for fault in text.fitted.faults where fault.axis == .width {
-                    probe.excess = max(probe.excess, fault.needed - fault.available)
-                }
-            }
-            for (clash, points) in shapes.newClashes(in: laidOut, before: source.laidOut, source.setting.device) {
-                // What is covered breaks, and not what covers it.
-                let around = checked.screen.ancestors(of: placed.view)
-                let other = clash.views.first { $0 != placed.view && !around.contains($0) } ?? placed.view
-                probe.keys.append(checked.screen.views[other].content.mainText?.key ?? checked.screen.views[other].id)
-                probe.excess = max(probe.excess, points)
-            }
-            probe.placed = laidOut.texts.first { $0.view == placed.view && $0.text.key == placed.text.key }
-            return probe
-        }
-        let most = try probe(Self.maximumGrowth)
+        let most = try probe(Self.maximumGrowth, of: placed, in: room, &trials)
         guard most.isBroken else { return budget }
         // A box that holds less than before has been given up: how far it grows is found step by step.
         if most.keys == [placed.text.key], placed.attributes.lines == 1, let long = most.placed,
@@ -105,7 +134,7 @@ package struct BudgetSearch: Sendable {
         } else {
             let filler = ((most.placed?.fitted.natural.unwrappedAdvance ?? width) - width) / Double(Self.maximumGrowth)
             var range = BudgetRange(breaks: most, slope: filler)
-            while let growth = range.next { range.take(try probe(growth)) }
+            while let growth = range.next { range.take(try probe(growth, of: placed, in: room, &trials)) }
             let longest = range.fits?.placed ?? placed
             budget.available = longest.fitted.natural.unwrappedAdvance
             budget.characters = range.fits?.growth ?? 0
@@ -115,9 +144,50 @@ package struct BudgetSearch: Sendable {
         return budget
     }
 
+    /// Lays the screen out with a text that has grown.
+    private func probe(
+        _ growth: Int,
+        of placed: PlacedText,
+        in room: Room,
+        _ trials: inout TrialLayouts
+    ) throws(MeasurementError) -> BudgetProbe {
+        let grown = placed.value + String(decoding: Filler.prefix(growth), as: UTF8.self)
+        trials.begin(.text(key: placed.text.key, value: grown))
+        let change = try trials.layOut(room.index)
+        var probe = BudgetProbe(growth: growth)
+        for view in change.texts.keys.sorted() {
+            for text in change.texts[view] ?? [] where text.hasSizeFault && !room.broken.contains(text.text.key) {
+                probe.keys.append(text.text.key)
+                for fault in text.fitted.faults where fault.axis == .width {
+                    probe.excess = max(probe.excess, fault.needed - fault.available)
+                }
+            }
+        }
+        let screen = room.screen.screen
+        for (clash, points) in room.shapes.newClashes(
+            of: room.shapes.shown(in: Set(change.texts.keys).union(change.frames.keys)),
+            in: room.contents.state(after: change, room.shapes),
+            before: room.contents
+        ) {
+            // What is covered breaks, and not what covers it.
+            let around = screen.ancestors(of: placed.view)
+            let other = clash.views.first { $0 != placed.view && !around.contains($0) } ?? placed.view
+            probe.keys.append(screen.views[other].content.mainText?.key ?? screen.views[other].id)
+            probe.excess = max(probe.excess, points)
+        }
+        probe.placed = change.texts[placed.view]?.first { $0.text.key == placed.text.key }
+        return probe
+    }
+
+    /// More characters than that are not counted: a box that is declared to shrink its text to nothing holds any number.
+    private static let largestCount = 1e6
+
     /// How many characters of average width there is room for; below zero if there are too many.
     static func characters(from width: Double, to available: Double?, average: Double) -> Int? {
-        available.map { Int((($0 - width) / max(average, 0.1)).rounded(.down)) }
+        available.map { available in
+            let count = ((available - width) / max(average, 0.1)).rounded(.down)
+            return Int(min(max(count, -largestCount), largestCount))
+        }
     }
 
     /// The share of real translations of a text of this width that fit, from 0 to 1, by the expansion model.

@@ -17,18 +17,47 @@ struct Clash: Hashable, Comparable {
 }
 
 /// The parts of a screen that people see, and where they run into each other.
-struct ShownShapes {
+struct ShownShapes: Sendable {
     /// How much of two views must cover each other, or stand outside, in points: less is rounding.
     static let tolerance = 1.0
 
-    private let screen: Screen
+    let screen: Screen
     /// The views that show a text or are controls, as positions in ``Screen/views``.
     let shown: [Int]
+    private let traits: [Traits]
+
+    /// What is asked of a view for every pair that it is in.
+    private struct Traits: Sendable {
+        /// The parent; -1 for the root.
+        var parent: Int
+        var isLabel: Bool
+        var hasMask: Bool
+        /// Whether the view is the title or the detail of a cell of a standard style: the system gives them their room.
+        var isPlacedByCell: Bool
+        /// Whether what stands in it may reach beyond it: it scrolls, or is not known.
+        var endsOutside: Bool
+    }
 
     init(_ screen: Screen) {
         self.screen = screen
         shown = screen.views.indices.filter {
             Self.showsSomething($0, of: screen) && !screen.isArrangedByUnknown($0)
+        }
+        traits = screen.views.indices.map { index in
+            let view = screen.views[index]
+            var traits = Traits(
+                parent: view.parent ?? -1,
+                isLabel: false,
+                hasMask: view.autoresizing != nil,
+                isPlacedByCell: Self.isPlacedByCell(index, of: screen),
+                endsOutside: false
+            )
+            switch view.content {
+            case .label: traits.isLabel = true
+            case .scroll, .table, .opaque: traits.endsOutside = true
+            default: break
+            }
+            return traits
         }
     }
 
@@ -36,33 +65,71 @@ struct ShownShapes {
     ///
     /// - Parameters:
     ///   - laidOut: the layout.
-    ///   - before: the layout that it is held against, on the same device.
+    ///   - before: the layout that it is compared with, on the same device.
     ///   - device: the device of both.
     /// - Returns: the clashes and by how many points, in the order of the views.
-    /// - Complexity: O(*n*²) in the number of views that show something.
+    /// - Complexity: O(*n* log *n* + *p*) for *n* views that show something, and *p* pairs that stand beside each other.
     func newClashes(
         in laidOut: LaidOutScreen,
         before: LaidOutScreen,
         _ device: DeviceTraits
     ) -> [(clash: Clash, points: Double)] {
-        let (now, then) = (contents(of: laidOut, device), contents(of: before, device))
+        let then = ShownContents(of: before, on: device, self)
+        let now = ShownContents(of: laidOut, on: device, self)
+        return newClashes(of: shown, in: now.state, before: then)
+    }
+
+    /// What clashes after some views have moved, and did not before.
+    ///
+    /// - Parameters:
+    ///   - moved: those of ``shown`` whose content stands elsewhere, or that stand in a view that does, ascending.
+    ///   - now: where everything stands now.
+    ///   - then: where everything stood.
+    /// - Returns: the clashes and by how many points, in the order of the views.
+    /// - Complexity: O(*m* log *n* + *p*) for *m* of *n* views, and *p* pairs that stand beside each other.
+    func newClashes(
+        of moved: [Int],
+        in now: ShownContents.State,
+        before then: ShownContents
+    ) -> [(clash: Clash, points: Double)] {
         var clashes: [(clash: Clash, points: Double)] = []
         var outsiders: [Int: Double] = [:]
-        for (position, first) in shown.enumerated() {
-            for second in shown[(position + 1)...] where !isRelated(first, second) {
-                guard let points = covered(now[first], now[second]), points > Self.tolerance else { continue }
-                if covered(then[first], then[second]) ?? 0 > Self.tolerance { continue }
-                clashes.append((Clash(first: first, second: second), points))
+        func compare(_ one: Int, _ other: Int) {
+            let (first, second) = (min(one, other), max(one, other))
+            guard let points = Self.covered(now.rects[first], now.rects[second]), points > Self.tolerance,
+                Self.covered(then.state.rects[first], then.state.rects[second]) ?? 0 <= Self.tolerance,
+                !isRelated(first, second)
+            else { return }
+            clashes.append((Clash(first: first, second: second), points))
+        }
+        let isAll = moved.count == shown.count
+        let among = SpanIndex(moved.compactMap { view in now.rects[view].map { (view, $0) } })
+        let isMoved = isAll ? [] : Set(moved)
+        for view in moved {
+            guard let rect = now.rects[view] else { continue }
+            among.forEach(overlapping: rect) { if $0 > view { compare(view, $0) } }
+            if !isAll {
+                then.index.forEach(overlapping: rect) { if !isMoved.contains($0) { compare(view, $0) } }
             }
-            let (points, culprit) = outside(now[first], of: first, in: laidOut)
-            guard points > Self.tolerance, outside(then[first], of: first, in: before).points <= Self.tolerance else {
-                continue
-            }
+            let (points, culprit) = outside(view, in: now)
+            guard points > Self.tolerance, outside(view, in: then.state).points <= Self.tolerance else { continue }
             outsiders[culprit] = max(outsiders[culprit] ?? 0, points)
         }
         clashes += outsiders.map { (Clash(first: $0.key, second: nil), $0.value) }
         return clashes.sorted { $0.clash < $1.clash }
     }
+
+    /// The views of ``shown`` that are among some views, or stand in one of them.
+    func shown(in views: Set<Int>) -> [Int] {
+        guard !views.isEmpty else { return [] }
+        var isIn = Array(repeating: false, count: traits.count)
+        for (index, view) in traits.enumerated() {
+            isIn[index] = view.parent >= 0 && isIn[view.parent] || views.contains(index)
+        }
+        return shown.filter { isIn[$0] }
+    }
+
+    func isLabel(_ index: Int) -> Bool { traits[index].isLabel }
 
     /// Whether the view itself shows a text or is a control, so that covering it is a fault.
     private static func showsSomething(_ index: Int, of screen: Screen) -> Bool {
@@ -75,47 +142,27 @@ struct ShownShapes {
         }
     }
 
-    /// The part of each view that shows something: of a label its lines, of others the frame without the shadow around
-    /// it; `nil` where nothing is, as in a label without a text.
-    private func contents(of laidOut: LaidOutScreen, _ device: DeviceTraits) -> [Rect?] {
-        var contents = zip(laidOut.frames, laidOut.alignmentInsets).map { frame, insets in frame?.inset(by: insets) }
-        for index in contents.indices where isHidden(index, device) || isLabel(index) { contents[index] = nil }
-        for placed in laidOut.texts {
-            guard isLabel(placed.view), !isHidden(placed.view, device) else { continue }
-            contents[placed.view] = placed.shownArea
-        }
-        return contents
-    }
-
-    private func isLabel(_ index: Int) -> Bool {
-        if case .label = screen.views[index].content { true } else { false }
-    }
-
-    private func isHidden(_ index: Int, _ device: DeviceTraits) -> Bool {
-        var current: Int? = index
-        while let view = current {
-            if screen.views[view].isHidden.value(in: device.sizeClasses) { return true }
-            current = screen.views[view].parent
-        }
-        return false
-    }
-
     /// Whether one of two views stands in the other, both are the labels of a cell that places them itself, they are
     /// never seen together, or both keep their frames whatever the language.
     private func isRelated(_ first: Int, _ second: Int) -> Bool {
-        let path = screen.ancestors(of: first)
-        return path.contains(second) || screen.ancestors(of: second).contains(first)
-            || isPlacedByCell(first) && isPlacedByCell(second)
-            || isFixed(first) && isFixed(second) || screen.isOnOtherPage(first, than: second)
+        let (one, other) = (traits[first], traits[second])
+        return isAround(first, second) || one.isPlacedByCell && other.isPlacedByCell
+            || isFixed(one) && isFixed(other) || screen.isOnOtherPage(first, than: second)
+    }
+
+    /// Whether the first view is around the second, which comes later.
+    private func isAround(_ first: Int, _ second: Int) -> Bool {
+        var view = second
+        while view > first { view = traits[view].parent }
+        return view == first
     }
 
     /// Whether a view keeps its frame: a control with an autoresizing mask.
     ///
     /// A label with one keeps its frame too, but its text moves in it.
-    private func isFixed(_ index: Int) -> Bool { screen.views[index].autoresizing != nil && !isLabel(index) }
+    private func isFixed(_ view: Traits) -> Bool { view.hasMask && !view.isLabel }
 
-    /// Whether a view is the title or the detail of a cell of a standard style: the system gives them their room.
-    private func isPlacedByCell(_ index: Int) -> Bool {
+    private static func isPlacedByCell(_ index: Int, of screen: Screen) -> Bool {
         guard screen.views[index].autoresizing != nil else { return false }
         var parent = screen.views[index].parent
         while let view = parent {
@@ -126,7 +173,7 @@ struct ShownShapes {
     }
 
     /// The smaller side of the area that both cover, in points.
-    private func covered(_ first: Rect?, _ second: Rect?) -> Double? {
+    private static func covered(_ first: Rect?, _ second: Rect?) -> Double? {
         guard let first, let second, let area = first.intersection(second) else { return nil }
         return min(area.width, area.height)
     }
@@ -136,29 +183,28 @@ struct ShownShapes {
     ///
     /// Where the container of several views is too wide, it is the container that stands outside, and not each of them.
     /// A view with an autoresizing mask keeps its frame, whatever its text: it cannot be pushed out.
-    private func outside(_ rect: Rect?, of index: Int, in laidOut: LaidOutScreen) -> (points: Double, culprit: Int) {
-        guard let rect, rect.width > 0, rect.height > 0, screen.views[index].autoresizing == nil else {
+    private func outside(_ index: Int, in state: ShownContents.State) -> (points: Double, culprit: Int) {
+        guard let rect = state.rects[index], rect.width > 0, rect.height > 0, !traits[index].hasMask else {
             return (0, index)
         }
         var farthest = (points: 0.0, culprit: index)
         var inner = index
-        for view in screen.ancestors(of: index) {
-            switch screen.views[view].content {
-            case .scroll, .table, .opaque: return farthest
-            default: break
-            }
-            if let frame = laidOut.frames[view], frame.width > 0, frame.height > 0 {
+        var view = traits[index].parent
+        while view >= 0 {
+            if traits[view].endsOutside { return farthest }
+            if let frame = state.frames[view], frame.width > 0, frame.height > 0 {
                 let points = Self.distance(of: rect, beyond: frame)
                 if points > farthest.points {
                     let isInner =
-                        laidOut.frames[inner].map { Self.distance(of: $0, beyond: frame) >= points - 1 } ?? false
+                        state.frames[inner].map { Self.distance(of: $0, beyond: frame) >= points - 1 } ?? false
                     farthest = (points, isInner ? inner : index)
                 }
             }
             inner = view
+            view = traits[view].parent
         }
         if screen.extent == .device {
-            let points = Self.distance(of: rect, beyond: laidOut.safeArea)
+            let points = Self.distance(of: rect, beyond: state.safeArea)
             if points > farthest.points { farthest = (points, index) }
         }
         return farthest

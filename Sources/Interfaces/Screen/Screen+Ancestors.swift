@@ -33,12 +33,16 @@ extension Screen {
     }
 
     /// Whether a view is on another page of a tab view than a second one, so that people never see both.
+    ///
+    /// - Complexity: O(*d*) in the depth of the views.
     package func isOnOtherPage(_ first: Int, than second: Int) -> Bool {
-        let (one, other) = ([first] + ancestors(of: first), [second] + ancestors(of: second))
-        let shared = Set(other)
-        guard let place = one.firstIndex(where: shared.contains), place > 0, one[place] != second,
-            case .control(let control) = views[one[place]].content
-        else { return false }
+        // Parents stand before their children: the greater of two views is never around the other.
+        var (one, other) = (first, second)
+        while one != other {
+            guard let parent = views[max(one, other)].parent else { return false }
+            (one, other) = (min(one, other), parent)
+        }
+        guard one != first, one != second, case .control(let control) = views[one].content else { return false }
         return control.element == "tabView"
     }
 

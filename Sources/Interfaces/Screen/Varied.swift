@@ -45,6 +45,8 @@ package struct Varied<Value: Sendable & Hashable>: Sendable, Hashable {
 
     /// The value for a pair of size classes: that of the override that names the most of them, else the base.
     package func value(in classes: PerAxis<SizeClass>) -> Value {
+        // Nearly all values vary in nothing, and a layout asks for many thousands of them.
+        guard !overrides.isEmpty else { return base }
         var best: Override?
         for override in overrides where override.key.matches(classes) {
             if let found = best, found.key.specificity > override.key.specificity { continue }

@@ -2,44 +2,93 @@ internal import ConstraintSolver
 internal import Interfaces
 
 /// A sum of variables times numbers, and a number: where an edge is, as the solver sees it.
-struct LinearForm: Sendable, Hashable {
-    var terms: [Term]
+///
+/// A layout adds up many thousands of forms, nearly all of one to four terms: those need no memory of their own.
+struct LinearForm: Sendable {
+    private var first = Term(variable: 0, coefficient: 0)
+    private var second = Term(variable: 0, coefficient: 0)
+    private var third = Term(variable: 0, coefficient: 0)
+    private var fourth = Term(variable: 0, coefficient: 0)
+    /// The fifth term and all behind it.
+    private var rest: [Term]?
+    /// The number of terms.
+    private(set) var count = 0
     var constant: Double
 
     static let zero = LinearForm(constant: 0)
 
-    init(_ terms: [Term] = [], constant: Double) {
-        self.terms = terms
-        self.constant = constant
-    }
+    init(constant: Double) { self.constant = constant }
 
     init(variable: Int, constant: Double = 0) {
-        terms = [Term(variable: variable, coefficient: 1)]
         self.constant = constant
+        append(Term(variable: variable, coefficient: 1))
+    }
+
+    /// What is added up; a variable may occur more than once.
+    var terms: [Term] {
+        var terms: [Term] = []
+        terms.reserveCapacity(count)
+        write(to: &terms)
+        return terms
+    }
+
+    /// Appends all terms, each times a factor.
+    func write(to terms: inout [Term], times factor: Double = 1) {
+        forEach { terms.append(Term(variable: $0.variable, coefficient: factor * $0.coefficient)) }
+    }
+
+    private func forEach(_ body: (Term) -> Void) {
+        if count > 0 { body(first) }
+        if count > 1 { body(second) }
+        if count > 2 { body(third) }
+        if count > 3 { body(fourth) }
+        if let rest { rest.forEach(body) }
+    }
+
+    private mutating func append(_ term: Term) {
+        switch count {
+        case 0: first = term
+        case 1: second = term
+        case 2: third = term
+        case 3: fourth = term
+        default: rest = (rest ?? []) + [term]
+        }
+        count += 1
     }
 
     /// The value for known variables.
     func value(at values: [Double]) -> Double {
-        terms.reduce(constant) { $0 + $1.coefficient * values[$1.variable] }
+        var sum = constant
+        forEach { sum += $0.coefficient * values[$0.variable] }
+        return sum
     }
 
     static func + (left: LinearForm, right: LinearForm) -> LinearForm {
-        LinearForm(left.terms + right.terms, constant: left.constant + right.constant)
+        var sum = left
+        sum.constant += right.constant
+        right.forEach { sum.append($0) }
+        return sum
     }
 
     static func - (left: LinearForm, right: LinearForm) -> LinearForm { left + -1 * right }
 
     static func + (form: LinearForm, number: Double) -> LinearForm {
-        LinearForm(form.terms, constant: form.constant + number)
+        var sum = form
+        sum.constant += number
+        return sum
     }
 
     static func - (form: LinearForm, number: Double) -> LinearForm { form + -number }
 
     static func * (factor: Double, form: LinearForm) -> LinearForm {
-        LinearForm(
-            form.terms.map { Term(variable: $0.variable, coefficient: factor * $0.coefficient) },
-            constant: factor * form.constant
-        )
+        var product = form
+        product.constant = factor * form.constant
+        product.first.coefficient *= factor
+        product.second.coefficient *= factor
+        product.third.coefficient *= factor
+        product.fourth.coefficient *= factor
+        product.rest = form.rest?.map { Term(variable: $0.variable, coefficient: factor * $0.coefficient) }
+        return product
     }
 }
 

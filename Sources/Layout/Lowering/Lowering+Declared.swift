@@ -28,9 +28,14 @@ extension Lowering {
             left,
             Relation(constraint.relation),
             right,
-            priority: min(max(constraint.priority.value(in: classes), 0.001), Constraint.required),
+            priority: priority(of: constraint),
             .declared(index)
         )
+    }
+
+    /// The priority of a constraint in the size classes, from above 0 to 1000.
+    func priority(of constraint: Constraint) -> Float {
+        min(max(constraint.priority.value(in: classes), 0.001), Constraint.required)
     }
 
     /// The constant of a constraint in the size classes.
@@ -147,6 +152,9 @@ extension Lowering {
 }
 
 extension Relation {
+    /// The relation of a document's constraint.
+    ///
+    /// The solver has a type of its own, as it knows nothing of documents and documents know nothing of a solver.
     init(_ relation: Constraint.Relation) {
         switch relation {
         case .equal: self = .equal

@@ -11,11 +11,12 @@ extension Lowering {
         let outer = alignmentRect(of: view)
         let mirrored = isRightToLeft[view] && axis == .horizontal
         func directed(_ form: LinearForm) -> LinearForm { mirrored ? -1 * form : form }
-        let panes = screen.views[view].children.filter { isPresent[$0] }
+        // A document lists a priority for every pane, also for those that are not installed.
+        let panes = screen.views[view].children.enumerated().filter { isPresent[$0.element] }
         var end = directed(outer.start(axis, isRightToLeft: mirrored))
-        for (position, pane) in panes.enumerated() {
+        for (position, pane) in panes {
             let rect = alignmentRect(of: pane)
-            let gap = position == 0 ? 0 : split.dividerThickness
+            let gap = pane == panes.first?.element ? 0 : split.dividerThickness
             add(directed(rect.start(axis, isRightToLeft: mirrored)), .equal, end + gap, origin)
             end = directed(rect.end(axis, isRightToLeft: mirrored))
             add(cross == .vertical ? rect.top : rect.left, .equal, cross == .vertical ? outer.top : outer.left, origin)

@@ -4,13 +4,25 @@ extension Lowering {
     /// The frame of each view in the coordinates of the screen; `nil` for those that take no part.
     func frames(at values: [Double]) -> [Rect?] {
         guard values.count >= variableCount else { return screen.views.map { _ in nil } }
-        return screen.views.indices.map { isPresent[$0] ? frame(of: $0).value(at: values) : nil }
+        return isPresent.indices.map { view in
+            isPresent[view] ? frame(of: view, at: values, inputs.alignmentInsets[view]) : nil
+        }
+    }
+
+    /// The frame of one view, which reaches beyond its alignment rectangle by insets.
+    func frame(of view: Int, at values: [Double], _ insets: EdgeInsets) -> Rect {
+        Rect(
+            x: values[view * 4] - insets.left,
+            y: values[view * 4 + 1] - insets.top,
+            width: values[view * 4 + 2] + (insets.left + insets.right),
+            height: values[view * 4 + 3] + (insets.top + insets.bottom)
+        )
     }
 
     /// The width of the alignment rectangle of each view; 0 for those that take no part.
     func widths(at values: [Double]) -> [Double] {
         guard values.count >= variableCount else { return screen.views.map { _ in 0 } }
-        return screen.views.indices.map { isPresent[$0] ? values[$0 * 4 + 2] : 0 }
+        return isPresent.indices.map { isPresent[$0] ? values[$0 * 4 + 2] : 0 }
     }
 }
 

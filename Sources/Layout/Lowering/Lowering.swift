@@ -11,7 +11,7 @@ internal import TextMeasurement
 struct Lowering {
     let screen: Screen
     let setting: ScreenSetting
-    let inputs: LayoutInputs
+    private(set) var inputs: LayoutInputs
     let isRightToLeft: [Bool]
     /// Whether a view takes part: it and all views around it are installed.
     let isPresent: [Bool]
@@ -88,8 +88,11 @@ struct Lowering {
         priority: Float = 1000,
         _ origin: ConstraintOrigin
     ) {
-        let form = left - right
-        rows.append(LinearConstraint(form.terms, relation, -form.constant, priority: priority))
+        var terms: [Term] = []
+        terms.reserveCapacity(left.count + right.count)
+        left.write(to: &terms)
+        right.write(to: &terms, times: -1)
+        rows.append(LinearConstraint(terms, relation, right.constant - left.constant, priority: priority))
         origins.append(origin)
     }
 
@@ -99,6 +102,16 @@ struct Lowering {
     }
 
     private static let demotedPriority: Float = 999.9
+
+    /// Takes over the numbers of another lowering of the same structure.
+    ///
+    /// - Parameters:
+    ///   - constants: one for each row.
+    ///   - inputs: what they were made from.
+    mutating func take(_ constants: [Double], _ inputs: LayoutInputs) {
+        for row in rows.indices { rows[row].constant = constants[row] }
+        self.inputs = inputs
+    }
 
     /// Adds four variables of a rectangle that never has a negative size.
     mutating func makeRect(_ made: ConstraintOrigin.Made, view: Int) -> Int {

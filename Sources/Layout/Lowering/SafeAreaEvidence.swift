@@ -41,13 +41,29 @@ struct SafeAreaEvidence: Sendable, Hashable {
     }
 
     /// The most frequent value, the first of those that occur equally often; `nil` for none.
+    ///
+    /// - Complexity: O(*n* log *n*).
     static func mode(_ values: [Double]) -> Double? {
+        let sorted = values.sorted()
         var best: (value: Double, count: Int)?
         for value in values {
-            let count = values.count { abs($0 - value) < 0.75 }
+            let count =
+                sorted.partitioningIndex { $0 - value >= 0.75 } - sorted.partitioningIndex { $0 - value > -0.75 }
             if count > best?.count ?? 0 { best = (value, count) }
         }
         return best?.value
+    }
+}
+
+extension [Double] {
+    /// The position of the first element of a sorted array that belongs to its second part.
+    fileprivate func partitioningIndex(where belongsToSecond: (Double) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }
 

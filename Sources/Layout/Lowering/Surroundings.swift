@@ -22,13 +22,22 @@ struct Surroundings: Sendable, Hashable {
     static let newCellMargin = 15.0
 
     /// Takes the frames of the views in the coordinates of the screen; `nil` where unknown.
-    init(of screen: Screen, in setting: ScreenSetting, isRightToLeft: [Bool], frames: [Rect?]) {
+    ///
+    /// What covers the root view does not depend on frames: it is looked for if it is not given.
+    init(
+        of screen: Screen,
+        in setting: ScreenSetting,
+        isRightToLeft: [Bool],
+        frames: [Rect?],
+        rootInsets: EdgeInsets? = nil
+    ) {
         let count = screen.views.count
         safeInsets = Array(repeating: .zero, count: count)
         margins = Array(repeating: .zero, count: count)
         readableInsets = Array(repeating: .zero, count: count)
         guard count > 0 else { return }
-        let root = Self.rootSafeInsets(of: screen, in: setting)
+        let root = rootInsets ?? Self.rootSafeInsets(of: screen, in: setting)
+        let sides = Self.rootSides(of: screen, in: setting)
         for (index, view) in screen.views.enumerated() {
             let distances = view.parent.flatMap { Self.distances(of: frames[index], in: frames[$0]) }
             if let parent = view.parent {
@@ -37,7 +46,7 @@ struct Surroundings: Sendable, Hashable {
             } else {
                 safeInsets[index] = root
             }
-            var own = Self.ownMargins(of: screen, index, in: setting, isRightToLeft: isRightToLeft[index])
+            var own = Self.ownMargins(of: screen, index, in: setting, sides, isRightToLeft: isRightToLeft[index])
             if view.margins.insetsFromSafeArea { own = own + safeInsets[index] }
             if let parent = view.parent, let distances,
                 view.margins.preservesSuperview || screen.views[parent].isCell(around: index)
@@ -102,6 +111,7 @@ struct Surroundings: Sendable, Hashable {
         of screen: Screen,
         _ index: Int,
         in setting: ScreenSetting,
+        _ sides: EdgeInsets,
         isRightToLeft: Bool
     ) -> EdgeInsets {
         let view = screen.views[index]
@@ -109,7 +119,6 @@ struct Surroundings: Sendable, Hashable {
             if isRightToLeft { (explicit.left, explicit.right) = (explicit.right, explicit.left) }
             return explicit
         }
-        let sides = rootSides(of: screen, in: setting)
         if index == 0, screen.extent == .device || screen.extent == .saved && setting.isDesignTime { return sides }
         // The content view of a cell takes these over where it reaches the edges of the cell.
         if case .cell(let cell) = view.content, cell.element == "tableViewCell" {

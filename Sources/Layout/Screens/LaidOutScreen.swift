@@ -17,6 +17,9 @@ package struct LaidOutScreen: Sendable, Hashable {
     package var texts: [PlacedText]
     /// Sets of required constraints that cannot all hold.
     package var conflicts: [LayoutConflict]
+    /// The number of constraints that were given up after the search for conflicts was stopped, so that nothing is known
+    /// of what they contradict.
+    package var unexplainedCount = 0
     /// Views that the constraints do not place, and where they could stand as well.
     package var ambiguities: [LayoutAmbiguity]
     /// Whether the heights of wrapped texts settled.

@@ -27,9 +27,33 @@ package struct ScreenLayout: Sendable {
     /// - Throws: ``MeasurementError`` if a font that a text asks for cannot be had.
     package mutating func layOut(in setting: ScreenSetting) throws(MeasurementError) -> LaidOutScreen {
         let metrics = ControlMetrics(screen: screen, setting: setting, measurer: measurer)
+        let settled = try Self.settle(screen, metrics, &solvers)
+        guard let solution = settled.solution else { return .unplaced(screen, in: setting) }
+        var laidOut = try solution.laidOut(metrics: metrics)
+        laidOut.didConverge = settled.isSettled
+        return laidOut
+    }
+
+    /// The last of the solutions of a layout, and what it was made from.
+    struct Settled {
+        /// `nil` for numbers that no solver could work with.
+        var solution: LayoutSolution?
+        var inputs: LayoutInputs
+        var texts: WrappingTexts
+        /// Whether another solution would be the same.
+        var isSettled = false
+    }
+
+    /// Solves a screen until the heights of wrapped texts and the margins are those of the solution itself.
+    static func settle(
+        _ screen: Screen,
+        _ metrics: ControlMetrics,
+        _ solvers: inout SolverCache
+    ) throws(MeasurementError) -> Settled {
+        let setting = metrics.setting
         let directions = ViewDirections.all(of: screen, in: setting)
         var texts = try WrappingTexts(screen: screen, metrics: metrics)
-        var surroundings = Surroundings(
+        let surroundings = Surroundings(
             of: screen,
             in: setting,
             isRightToLeft: directions,
@@ -39,27 +63,27 @@ package struct ScreenLayout: Sendable {
             let insets = metrics.alignmentInsets(of: view)
             return directions[view] ? insets.mirrored : insets
         }
-        var passes = 0
-        while true {
-            let inputs = LayoutInputs(alignmentInsets: insets, intrinsicSizes: texts.sizes, surroundings: surroundings)
+        var inputs = LayoutInputs(alignmentInsets: insets, intrinsicSizes: texts.sizes, surroundings: surroundings)
+        for pass in 1...maximumPasses where !screen.views.isEmpty {
             var lowering = Lowering(screen: screen, setting: setting, inputs: inputs)
             lowering.lower()
-            guard !screen.views.isEmpty, let solved = solvers.solve(lowering) else {
-                return .unplaced(screen, in: setting)
+            guard let solution = solvers.solve(lowering) else { break }
+            let next = Surroundings(
+                of: screen,
+                in: setting,
+                isRightToLeft: directions,
+                frames: lowering.frames(at: solution.values),
+                rootInsets: surroundings.safeInsets[0]
+            )
+            let textsChanged = try texts.wrap(to: lowering.widths(at: solution.values), metrics: metrics)
+            let isSettled = !textsChanged && next.isSame(as: inputs.surroundings)
+            if isSettled || pass == maximumPasses {
+                return Settled(solution: solution, inputs: inputs, texts: texts, isSettled: isSettled)
             }
-            let frames = lowering.frames(at: solved.solution.values)
-            passes += 1
-            let next = Surroundings(of: screen, in: setting, isRightToLeft: directions, frames: frames)
-            let textsChanged = try texts.wrap(to: lowering.widths(at: solved.solution.values), metrics: metrics)
-            let isSettled = !textsChanged && next.isSame(as: surroundings)
-            if isSettled || passes == Self.maximumPasses {
-                let outcome = LayoutOutcome(screen: screen, setting: setting, lowering: lowering, solved: solved)
-                var laidOut = try outcome.laidOut(metrics: metrics)
-                laidOut.didConverge = isSettled
-                return laidOut
-            }
-            surroundings = next
+            inputs.intrinsicSizes = texts.sizes
+            inputs.surroundings = next
         }
+        return Settled(inputs: inputs, texts: texts)
     }
 
     /// Which views constraints place, those of stack and split views included, by position in ``Screen/views``.

@@ -32,9 +32,6 @@ package struct ScreenSetting: Sendable, Hashable {
     ///
     /// It takes longer than the layout itself, and a trial of a repair needs none of it.
     package var explainsFaults = true
-    /// The only view of which the limiting constraints are looked for, as a position in ``Screen/views``; `nil` is all.
-    package var explainedView: Int?
-
     package init(
         device: DeviceTraits,
         locale: String = "",

@@ -14,33 +14,33 @@ struct SolverCache: Sendable {
         var solver: Solver
     }
 
-    struct Solved: Sendable {
-        var solution: Solution
-        var solver: Solver
-        /// What satisfies the constraints as well; `nil` if nothing does.
-        var witness: [Double]?
-        /// The variables that have more than one value.
-        var ambiguous: [Int] = []
-    }
-
     /// Solves what a screen was lowered to; views that the constraints leave open stay where they were saved.
     ///
     /// A required constraint that is given up goes on to pull, below everything that is required: saved frames of
     /// documents with conflicts stand where that puts them.
     ///
     /// - Returns: `nil` for numbers that no solver could work with.
-    mutating func solve(_ lowering: Lowering) -> Solved? {
-        guard var solved = solve(lowering.system) else { return nil }
-        var lowering = lowering
-        let conflicts = solved.solution.conflicts
+    mutating func solve(_ original: Lowering) -> LayoutSolution? {
+        guard var (solution, solver) = solve(original.system) else { return nil }
+        var lowering = original
+        let conflicts = solution.conflicts
         if !conflicts.isEmpty {
-            lowering.demote(conflicts.map(\.broken))
-            guard let demoted = solve(lowering.system) else { return solved }
-            solved = demoted
-            solved.solution.conflicts = conflicts
+            let unexplained = solution.unexplained
+            lowering.demote(conflicts.map(\.broken) + unexplained)
+            guard let demoted = solve(lowering.system) else {
+                return LayoutSolution(lowering: original, solution: solution, solver: solver)
+            }
+            (solution, solver) = demoted
+            solution.conflicts = conflicts
+            solution.unexplained = unexplained
         }
-        solved.witness = solved.solver.alternativeSolution()
-        solved.ambiguous = solved.solution.ambiguous
+        var solved = LayoutSolution(
+            lowering: original,
+            solution: solution,
+            solver: solver,
+            witness: solver.alternativeSolution(),
+            ambiguous: solution.ambiguous
+        )
         guard !solved.ambiguous.isEmpty, let staying = lowering.staying(solved.ambiguous), let stayed = solve(staying)
         else { return solved }
         // Of two solutions, one is not where the views stay.
@@ -49,23 +49,25 @@ struct SolverCache: Sendable {
         {
             solved.witness = solved.solution.values
         }
+        let unexplained = solved.solution.unexplained
         solved.solution = stayed.solution
         solved.solution.conflicts = conflicts
+        solved.solution.unexplained = unexplained
         solved.solver = stayed.solver
         return solved
     }
 
-    private mutating func solve(_ system: ConstraintSystem) -> Solved? {
+    private mutating func solve(_ system: ConstraintSystem) -> (solution: Solution, solver: Solver)? {
         if let index = entries.firstIndex(where: { $0.system.hasStructure(of: system) }) {
             let solution = entries[index].solver.solve(constants: system.constraints.map(\.constant))
-            return solution.error == nil ? Solved(solution: solution, solver: entries[index].solver) : nil
+            return solution.error == nil ? (solution, entries[index].solver) : nil
         }
         do throws(SystemError) {
             var solver = try Solver(system)
             let solution = solver.solve()
             if entries.count == Self.capacity { entries.removeFirst() }
             entries.append(Entry(system: system, solver: solver))
-            return solution.error == nil ? Solved(solution: solution, solver: solver) : nil
+            return solution.error == nil ? (solution, solver) : nil
         } catch {
             return nil
         }
@@ -74,7 +76,7 @@ struct SolverCache: Sendable {
 
 extension ConstraintSystem {
     /// Whether two systems differ in constants only.
-    fileprivate func hasStructure(of other: ConstraintSystem) -> Bool {
+    func hasStructure(of other: ConstraintSystem) -> Bool {
         guard variableCount == other.variableCount, constraints.count == other.constraints.count else { return false }
         return zip(constraints, other.constraints).allSatisfy {
             $0.relation == $1.relation && $0.priority == $1.priority && $0.terms == $1.terms

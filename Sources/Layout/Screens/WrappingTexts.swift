@@ -2,9 +2,10 @@ internal import Interfaces
 internal import TextMeasurement
 
 /// The sizes that contents ask for, for the widths that the layout gave them last.
-struct WrappingTexts {
+struct WrappingTexts: Sendable {
     private(set) var sizes: [IntrinsicSize]
-    private let wrapping: [Int]
+    /// The views whose heights follow their widths.
+    private var wrapping: [Int]
     private var widths: [Double?]
 
     /// Measures every content without a limit to its width.
@@ -13,6 +14,16 @@ struct WrappingTexts {
         for view in screen.views.indices { sizes.append(try metrics.intrinsicSize(of: view, width: nil)) }
         wrapping = screen.views.indices.filter { metrics.wrapsText($0) }
         widths = Array(repeating: nil, count: sizes.count)
+    }
+
+    /// Measures a content anew, without a limit to its width.
+    ///
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    mutating func measureAgain(_ view: Int, metrics: ControlMetrics) throws(MeasurementError) {
+        sizes[view] = try metrics.intrinsicSize(of: view, width: nil)
+        widths[view] = nil
+        wrapping.removeAll { $0 == view }
+        if metrics.wrapsText(view) { wrapping.append(view) }
     }
 
     /// Measures the heights of wrapping texts for their widths.
@@ -26,16 +37,23 @@ struct WrappingTexts {
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     mutating func wrap(to solved: [Double], metrics: ControlMetrics) throws(MeasurementError) -> Bool {
         var changed = false
-        for view in wrapping {
-            if let width = widths[view], abs(width - solved[view]) < 1e-6 { continue }
-            widths[view] = solved[view]
-            let wrapped = try metrics.intrinsicSize(of: view, width: solved[view])
-            let before = sizes[view]
-            sizes[view].height = wrapped.height
-            sizes[view].firstBaseline = wrapped.firstBaseline
-            sizes[view].lastBaseline = wrapped.lastBaseline
-            if sizes[view] != before { changed = true }
-        }
+        for view in wrapping where try wrap(view, to: solved[view], metrics: metrics) { changed = true }
         return changed
+    }
+
+    /// Measures the height of one text for its width, if it wraps.
+    ///
+    /// - Returns: whether the height changed.
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    mutating func wrap(_ view: Int, to solved: Double, metrics: ControlMetrics) throws(MeasurementError) -> Bool {
+        if let width = widths[view], abs(width - solved) < 1e-6 { return false }
+        guard metrics.wrapsText(view) else { return false }
+        widths[view] = solved
+        let wrapped = try metrics.intrinsicSize(of: view, width: solved)
+        let before = sizes[view]
+        sizes[view].height = wrapped.height
+        sizes[view].firstBaseline = wrapped.firstBaseline
+        sizes[view].lastBaseline = wrapped.lastBaseline
+        return sizes[view] != before
     }
 }

@@ -1,10 +1,11 @@
 internal import ConstraintSolver
 internal import Interfaces
 
-extension LayoutOutcome {
+extension LayoutSolution {
     /// The sets of required constraints that exclude one another.
     var conflicts: [LayoutConflict] {
-        solved.solution.conflicts.map { conflict in
+        let screen = lowering.screen
+        return solution.conflicts.map { conflict in
             var members: [LayoutConflict.Member] = []
             for index in conflict.members {
                 let member = lowering.origins[index].member(of: screen)
@@ -15,11 +16,12 @@ extension LayoutOutcome {
     }
 
     /// The views that have more than one place.
-    var ambiguities: [LayoutAmbiguity] {
-        guard let witness = solved.witness, screen.document?.usesAutoLayout != false else { return [] }
+    func ambiguities(_ setting: ScreenSetting) -> [LayoutAmbiguity] {
+        let screen = lowering.screen
+        guard let witness, screen.document?.usesAutoLayout != false else { return [] }
         let views = screen.views
         var axes = Array(repeating: Set<Axis>(), count: views.count)
-        for variable in solved.ambiguous where variable < views.count * 4 {
+        for variable in ambiguous where variable < views.count * 4 {
             axes[variable / 4].insert(variable % 2 == 0 ? .horizontal : .vertical)
         }
         let others = lowering.frames(at: witness)
@@ -39,7 +41,7 @@ extension LayoutOutcome {
         let rect = lowering.alignmentRect(of: text.view)
         let extent = fault.axis == .width || fault.axis == .scale ? rect.width : rect.height
         var declared: [Int] = []
-        for row in solved.solver.pinning(extent.terms) where row < lowering.origins.count {
+        for row in solver.pinning(extent.terms) where row < lowering.origins.count {
             if case .declared(let index) = lowering.origins[row], !declared.contains(index) { declared.append(index) }
         }
         return declared.sorted()
