@@ -2,9 +2,9 @@ package import TextShaping
 
 /// What `overset fonts` shows.
 package struct FontsReport {
-    private let census: FontCensus
+    private let census: FontInventory
 
-    package init(_ census: FontCensus) { self.census = census }
+    package init(_ census: FontInventory) { self.census = census }
 
     /// A table for people: one line for each family, then the user's fonts and the scripts that nothing covers.
     package var table: String {

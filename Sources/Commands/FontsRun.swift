@@ -14,7 +14,7 @@ package struct FontsRun: Sendable {
     /// Prints which fonts are found.
     package func print(_ console: Console) throws(Failure) -> ExitStatus {
         do {
-            let report = FontsReport(try FontCensus(in: try FontLibrary(fonts: fonts)))
+            let report = FontsReport(try FontInventory(in: try FontLibrary(fonts: fonts)))
             if isJSON { console.write(report.json) } else { console.writeTable(report.table) }
             return .clean
         } catch {

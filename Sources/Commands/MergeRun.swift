@@ -43,7 +43,7 @@ package struct MergeRun: Sendable {
         }
         guard errors.isEmpty else { throw Failure(errors) }
         var report: CheckReport
-        do throws(MergeFault) {
+        do throws(MergeError) {
             report = try CheckReport.merging(parts)
         } catch {
             let place = error.report.map { SourceLocation(path: paths[$0], line: 1, column: 1) }

@@ -2,7 +2,7 @@ internal import SourceText
 internal import TextMeasurement
 
 /// Why reports do not make one report.
-package struct MergeFault: Error, Sendable, Hashable {
+package struct MergeError: Error, Sendable, Hashable {
     /// The place of the report in the list; `nil` if the fault is about no single one.
     package var report: Int?
     /// A lower-case phrase without a full stop.
@@ -18,20 +18,20 @@ extension CheckReport {
     /// - Returns: what a run without shards would have reported.
     /// - Throws: ``MergeFault`` if a shard is missing or there twice, or the reports are of different runs.
     /// - Complexity: O(*n* log *n*) in the number of findings, screens, budgets and glyphs.
-    package static func merging(_ reports: [CheckReport]) throws(MergeFault) -> CheckReport {
-        guard let first = reports.first else { throw MergeFault(message: "there is no file to merge") }
+    package static func merging(_ reports: [CheckReport]) throws(MergeError) -> CheckReport {
+        guard let first = reports.first else { throw MergeError(message: "there is no file to merge") }
         if reports.count == 1, first.part == nil { return first }
         var parts: [(part: ShardPart, report: CheckReport)] = []
         for (index, report) in reports.enumerated() {
             guard let part = report.part else {
-                throw MergeFault(report: index, message: "this is the report of a whole run, not of a shard")
+                throw MergeError(report: index, message: "this is the report of a whole run, not of a shard")
             }
             if let difference = report.difference(from: first) {
-                throw MergeFault(report: index, message: difference + "; merge the shards of one run")
+                throw MergeError(report: index, message: difference + "; merge the shards of one run")
             }
             if parts.contains(where: { $0.part.shard.index == part.shard.index }) {
                 let name = "shard \(part.shard.index) of \(part.shard.count)"
-                throw MergeFault(report: index, message: "\(name) is there twice")
+                throw MergeError(report: index, message: "\(name) is there twice")
             }
             parts.append((part, report))
         }
@@ -41,12 +41,12 @@ extension CheckReport {
         let missing = (1...count).filter { !present.contains($0) }
         guard missing.isEmpty else {
             let names = missing.prefix(10).map { "\($0)/\(count)" }.joined(separator: ", ")
-            throw MergeFault(message: "the report of shard \(names) is missing; give the files of all shards")
+            throw MergeError(message: "the report of shard \(names) is missing; give the files of all shards")
         }
         return try joined(parts)
     }
 
-    private static func joined(_ parts: [(part: ShardPart, report: CheckReport)]) throws(MergeFault) -> CheckReport {
+    private static func joined(_ parts: [(part: ShardPart, report: CheckReport)]) throws(MergeError) -> CheckReport {
         var whole = parts[0].report
         whole.part = nil
         whole.findings = parts.flatMap(\.report.findings)
@@ -89,13 +89,13 @@ extension CheckReport {
 
     private static func fonts(
         of parts: [(part: ShardPart, report: CheckReport)]
-    ) throws(MergeFault) -> [FaceDescription] {
+    ) throws(MergeError) -> [FaceDescription] {
         var fonts: [Int: FaceDescription] = [:]
         for (part, report) in parts {
             for (slot, font) in zip(part.fonts, report.environment.fonts) {
                 if let known = fonts[slot], known.sha256 != font.sha256 {
                     let name = VisibleText.escaping(font.postScriptName)
-                    throw MergeFault(message: "the shards were measured with different files of the font \(name)")
+                    throw MergeError(message: "the shards were measured with different files of the font \(name)")
                 }
                 fonts[slot] = font
             }

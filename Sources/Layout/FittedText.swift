@@ -48,7 +48,7 @@ package struct FittedText: Sendable, Hashable {
         /// Whether it does not fit even if the measurement is wrong by its whole uncertainty and a pixel.
         package var isCertain: Bool
         /// Whether the text fits unless a fallback face makes its lines higher than those of the font asked for.
-        package var hangsOnFallback = false
+        package var dependsOnFallbackFont = false
 
         package init(kind: Kind, axis: Axis, needed: Double, available: Double, isCertain: Bool) {
             self.kind = kind

@@ -50,7 +50,7 @@ extension TextFitting {
             available: held,
             isCertain: false
         )
-        fault.hangsOnFallback = true
+        fault.dependsOnFallbackFont = true
         fitted.faults.append(fault)
     }
 

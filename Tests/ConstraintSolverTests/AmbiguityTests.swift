@@ -80,11 +80,11 @@ struct AmbiguityTests {
             constraint([(3, 1)], .equal, 5),
         ]
         var solver = try Solver(ConstraintSystem(variableCount: 4, constraints: constraints))
-        #expect(solver.pinning([Term(variable: 1, coefficient: 1)]).isEmpty)
+        #expect(solver.bindingConstraints(on: [Term(variable: 1, coefficient: 1)]).isEmpty)
         #expect(isNear(solver.solve().values, [16, 176, 200, 5]))
-        #expect(solver.pinning([Term(variable: 1, coefficient: 1)]) == [0, 2, 3])
-        #expect(solver.pinning([Term(variable: 1, coefficient: 1)], direction: .shrinking).isEmpty)
-        #expect(solver.pinning([Term(variable: 3, coefficient: 2)], direction: .shrinking) == [6])
+        #expect(solver.bindingConstraints(on: [Term(variable: 1, coefficient: 1)]) == [0, 2, 3])
+        #expect(solver.bindingConstraints(on: [Term(variable: 1, coefficient: 1)], direction: .shrinking).isEmpty)
+        #expect(solver.bindingConstraints(on: [Term(variable: 3, coefficient: 2)], direction: .shrinking) == [6])
     }
 
     @Test("Many labels that share a room all move visibly in the other solution")

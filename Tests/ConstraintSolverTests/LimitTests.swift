@@ -39,7 +39,7 @@ struct LimitTests {
         for variable in 0..<6 {
             for direction in Solver.Direction.allCases {
                 let form = [Term(variable: variable, coefficient: 2)]
-                let limits = solver.pinning(form, direction: direction)
+                let limits = solver.bindingConstraints(on: form, direction: direction)
                 #expect(limits == limits.sorted())
                 let members = limits.map { constraints[$0] }
                 for member in members {
@@ -75,11 +75,14 @@ struct LimitTests {
         ]
         var solver = try Solver(ConstraintSystem(variableCount: 3, constraints: constraints))
         _ = solver.solve()
-        #expect(solver.pinning([Term(variable: 0, coefficient: 1)]) == [0])
-        #expect(solver.pinning([Term(variable: 0, coefficient: 1)], direction: .shrinking).isEmpty)
-        #expect(solver.pinning([Term(variable: 2, coefficient: 1)]) == [2, 3])
-        #expect(solver.pinning([]).isEmpty)
-        #expect(solver.pinning([Term(variable: 9, coefficient: 1)]).isEmpty)
-        #expect(solver.pinning([Term(variable: 1, coefficient: 1), Term(variable: 1, coefficient: -1)]).isEmpty)
+        #expect(solver.bindingConstraints(on: [Term(variable: 0, coefficient: 1)]) == [0])
+        #expect(solver.bindingConstraints(on: [Term(variable: 0, coefficient: 1)], direction: .shrinking).isEmpty)
+        #expect(solver.bindingConstraints(on: [Term(variable: 2, coefficient: 1)]) == [2, 3])
+        #expect(solver.bindingConstraints(on: []).isEmpty)
+        #expect(solver.bindingConstraints(on: [Term(variable: 9, coefficient: 1)]).isEmpty)
+        #expect(
+            solver.bindingConstraints(on: [Term(variable: 1, coefficient: 1), Term(variable: 1, coefficient: -1)])
+                .isEmpty
+        )
     }
 }

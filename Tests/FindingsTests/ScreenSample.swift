@@ -47,7 +47,7 @@ struct ScreenSample {
     }
 
     static func label(_ id: String, _ text: String, _ attributes: TextAttributes = TextAttributes()) -> View {
-        let shown = ShownText(property: "text", objectID: id, value: text, location: place)
+        let shown = InterfaceText(property: "text", objectID: id, value: text, location: place)
         return view(id, .label(LabelContent(text: shown, attributes: attributes)))
     }
 
@@ -64,8 +64,8 @@ struct ScreenSample {
             first: first,
             relation: relation,
             second: second,
-            constant: Varied(constant),
-            priority: Varied(priority),
+            constant: TraitVarying(constant),
+            priority: TraitVarying(priority),
             location: place
         )
     }
@@ -93,7 +93,7 @@ struct ScreenSample {
         checked.versions.append(
             CheckedScreen.Version(
                 texts: CheckedScreen.Texts(locale: locale, kind: kind, isRightToLeft: false, texts: [:]),
-                setting: ScreenSetting(device: Self.device, locale: locale),
+                setting: ScreenConditions(device: Self.device, locale: locale),
                 laidOut: laidOut
             )
         )

@@ -34,7 +34,7 @@ struct TextSample {
                 locale: item.locale,
                 kind: item.kind,
                 textSize: .large,
-                filled: Samples.Filled(text: item.text, used: [], usesDefault: usesDefaultSample),
+                filled: ArgumentSamples.SubstitutedText(text: item.text, used: [], usesDefault: usesDefaultSample),
                 location: nil,
                 isRightToLeft: false,
                 fitted: try fitting.fit(item.text, in: setting),

@@ -75,7 +75,7 @@ struct ConstraintLoweringTests {
     @Test("A view that is not installed drops out with its constraints and with what is inside")
     func notInstalled() throws {
         var built = HandBuiltScreen()
-        built.add("a") { $0.isInstalled = Varied(false) }
+        built.add("a") { $0.isInstalled = TraitVarying(false) }
         built.add("inner", in: "a")
         built.add("b")
         built.constrain("a.top == root.top", "b.top == root.top @750", "b.top == a.bottom + 30", "b.height == 20")
@@ -103,7 +103,7 @@ struct ConstraintLoweringTests {
     @Test("Hidden views keep their constraints")
     func hidden() throws {
         var built = HandBuiltScreen()
-        built.label("a", "abc") { $0.isHidden = Varied(true) }
+        built.label("a", "abc") { $0.isHidden = TraitVarying(true) }
         built.label("b", "de")
         built.constrain(
             "a.leading == root.leading",

@@ -35,7 +35,7 @@ struct ControlCorpusTests {
         for url in urls {
             guard let document = document(at: url.path), document.traits.usesAutoLayout else { continue }
             for screen in document.screens {
-                let setting = ScreenSetting(device: device(of: screen), locale: "en")
+                let setting = ScreenConditions(device: device(of: screen), locale: "en")
                 let metrics = ControlMetrics(screen: screen, setting: setting, measurer: measurer)
                 for index in screen.views.indices {
                     for (name, error) in errors(of: index, screen, metrics) {

@@ -94,7 +94,7 @@ struct ControlMetricsTests {
     @Test("texts of the setting take the place of the document's, at the text size of the user")
     func setting() throws {
         var attributes = TextAttributes()
-        attributes.font = Varied(.style(.body, weight: nil))
+        attributes.font = TraitVarying(.style(.body, weight: nil))
         var control = ControlScreen(
             .label(LabelContent(text: ControlScreen.text("ab", property: "text", id: "x"), attributes: attributes))
         )

@@ -6,7 +6,7 @@ import TextMeasurement
 /// A screen of one root and one control, for tests of what controls measure.
 struct ControlScreen {
     var screen: Screen
-    var setting: ScreenSetting
+    var setting: ScreenConditions
 
     /// The position of the control.
     static let control = 1
@@ -29,7 +29,7 @@ struct ControlScreen {
             document: DocumentTraits(toolsVersion: tools),
             views: [View(id: "root", content: .plain, location: Self.location, children: [1]), view]
         )
-        setting = ScreenSetting(
+        setting = ScreenConditions(
             device: DeviceTraits(
                 name: "Test",
                 idiom: platform == .iOS ? .phone : .mac,
@@ -58,8 +58,8 @@ struct ControlScreen {
 
     static let location = SourceLocation(path: "Test.storyboard", line: 1, column: 1)
 
-    static func text(_ value: String, property: String = "text", id: String = "abc") -> ShownText {
-        ShownText(property: property, objectID: id, value: value, location: location)
+    static func text(_ value: String, property: String = "text", id: String = "abc") -> InterfaceText {
+        InterfaceText(property: property, objectID: id, value: value, location: location)
     }
 
     static func font(_ points: Double) -> InterfaceFont? {

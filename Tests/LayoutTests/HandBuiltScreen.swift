@@ -61,7 +61,7 @@ struct HandBuiltScreen {
     }
 
     static func text(_ name: String, _ text: String, lines: Int = 1) -> ViewContent {
-        let shown = ShownText(property: "text", objectID: name, value: text, location: place)
+        let shown = InterfaceText(property: "text", objectID: name, value: text, location: place)
         return .label(
             LabelContent(text: shown, attributes: TextAttributes(font: font, lines: lines, lineBreak: .word))
         )
@@ -104,11 +104,11 @@ struct HandBuiltScreen {
             id: equation,
             first: anchor(words[0]),
             relation: Constraint.Relation(rawValue: words[1]) ?? .equal,
-            priority: Varied(priority),
+            priority: TraitVarying(priority),
             location: Self.place
         )
         if let number = Double(words[2]) {
-            constraint.constant = Varied(number)
+            constraint.constant = TraitVarying(number)
             return constraint
         }
         constraint.second = anchor(words[2])
@@ -116,8 +116,8 @@ struct HandBuiltScreen {
             guard let value = Double(number) else { continue }
             switch sign {
             case "*": constraint.multiplier = value
-            case "+": constraint.constant = Varied(value)
-            case "-": constraint.constant = Varied(-value)
+            case "+": constraint.constant = TraitVarying(value)
+            case "-": constraint.constant = TraitVarying(-value)
             default: break
             }
         }
@@ -176,7 +176,7 @@ extension HandBuiltScreen {
         rootSize: Size? = nil
     ) throws -> HandBuiltLayout {
         var layout = ScreenLayout(screen: screen, measurer: SquareMeasurer())
-        let setting = ScreenSetting(
+        let setting = ScreenConditions(
             device: device,
             isRightToLeft: isRightToLeft,
             texts: texts,

@@ -50,7 +50,7 @@ struct LoweringFactTests {
             "box.width == 50 @500"
         )
         let compact = SizeClassKey(horizontal: .compact)
-        built.screen.constraints[3].priority = Varied(1000, overrides: [.init(key: compact, value: 250)])
+        built.screen.constraints[3].priority = TraitVarying(1000, overrides: [.init(key: compact, value: 250)])
         #expect(try built.layOut().numbers("box") == [0, 0, 50, 10])
         var wide = HandBuiltScreen.device()
         wide.sizeClasses = PerAxis(horizontal: .regular, vertical: .regular)
@@ -65,7 +65,7 @@ struct LoweringFactTests {
         for name in absent == nil ? ["b", "c"] : ["a", "b", "c"] {
             built.add(name, in: "split") { view in
                 view.savedFrame = Rect(x: 0, y: 0, width: 200, height: 100)
-                view.isInstalled = Varied(name != absent)
+                view.isInstalled = TraitVarying(name != absent)
             }
         }
         built.constrain("split.left == root.left", "split.top == root.top", "split.width == 300", "split.height == 100")
@@ -97,7 +97,7 @@ struct LoweringFactTests {
         }
         built.arrange(["a", "b", "c"], in: "stack") { content in
             content.distribution = distribution
-            content.spacing = Varied(.points(5))
+            content.spacing = TraitVarying(.points(5))
         }
         built.constrain("stack.leading == root.leading", "stack.top == root.top", "stack.width == \(width)")
         return try built.layOut(isRightToLeft: isRightToLeft)

@@ -83,7 +83,7 @@ struct MetamorphicTests {
             for view in built.screen.views where view.id.hasPrefix("label") {
                 texts["\(view.id).text"] = String(repeating: "ab ", count: Int.random(in: 1...8, using: &random))
             }
-            let setting = ScreenSetting(
+            let setting = ScreenConditions(
                 device: HandBuiltScreen.device(width: Double(Int.random(in: 280...500, using: &random))),
                 isRightToLeft: round % 2 == 1,
                 texts: texts

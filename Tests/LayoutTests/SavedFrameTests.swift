@@ -20,13 +20,13 @@ struct SavedFrameTests {
     }
 
     /// Counts the views of all documents that have constraints; documents that cannot be read are left out.
-    private func count(_ intrinsicSizes: ScreenSetting.IntrinsicSizes, _ measurer: any TextMeasurer) -> Count {
+    private func count(_ intrinsicSizes: ScreenConditions.IntrinsicSizes, _ measurer: any TextMeasurer) -> Count {
         var count = Count()
         let files = TestCorpus.files(withExtension: "storyboard") + TestCorpus.files(withExtension: "xib")
         for file in files {
             guard let document = document(at: file.path) else { continue }
             for screen in document.screens {
-                let setting = ScreenSetting.designTime(of: screen, intrinsicSizes: intrinsicSizes)
+                let setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
                 var layout = ScreenLayout(screen: screen, measurer: measurer)
                 guard let laidOut = laidOut(&layout, in: setting) else { continue }
                 let comparison = FrameComparison(
@@ -59,7 +59,7 @@ struct SavedFrameTests {
     }
 
     /// `nil` if a font of the screen is not installed.
-    private func laidOut(_ layout: inout ScreenLayout, in setting: ScreenSetting) -> LaidOutScreen? {
+    private func laidOut(_ layout: inout ScreenLayout, in setting: ScreenConditions) -> LaidOutScreen? {
         do {
             return try layout.layOut(in: setting)
         } catch {

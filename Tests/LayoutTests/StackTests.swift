@@ -38,7 +38,7 @@ struct StackTests {
 
     @Test("A stack is as large as its views and their spacing")
     func natural() throws {
-        let layout = try stack { $0.spacing = Varied(.points(5)) }
+        let layout = try stack { $0.spacing = TraitVarying(.points(5)) }
         #expect(spans(layout) == [[0, 20], [25, 30], [60, 50]])
         #expect(layout.numbers("stack") == [0, 0, 110, 30])
     }
@@ -57,14 +57,14 @@ struct StackTests {
     func distribution(distribution: StackContent.Distribution, expected: [[Double]]) throws {
         let layout = try stack(["stack.width == 200"]) { content in
             content.distribution = distribution
-            content.spacing = Varied(.points(5))
+            content.spacing = TraitVarying(.points(5))
         }
         #expect(spans(layout) == expected)
     }
 
     @Test("Right to left, the first view stands at the right")
     func mirrored() throws {
-        let layout = try stack(["stack.width == 200"], isRightToLeft: true) { $0.spacing = Varied(.points(5)) }
+        let layout = try stack(["stack.width == 200"], isRightToLeft: true) { $0.spacing = TraitVarying(.points(5)) }
         #expect(layout.numbers("stack") == [100, 0, 200, 30])
         #expect(spans(layout) == [[280, 20], [245, 30], [100, 140]])
     }
@@ -78,7 +78,7 @@ struct StackTests {
         ]
     )
     func alignment(alignment: StackContent.Alignment, expected: [[Double]]) throws {
-        let layout = try stack { $0.alignment = Varied(alignment) }
+        let layout = try stack { $0.alignment = TraitVarying(alignment) }
         #expect(layout.numbers("stack") == [0, 0, 100, 30])
         #expect(spans(layout, .vertical) == expected)
     }
@@ -91,7 +91,7 @@ struct StackTests {
         ]
     )
     func vertical(alignment: StackContent.Alignment, isRightToLeft: Bool, expected: [Double]) throws {
-        let layout = try stack(axis: .vertical, isRightToLeft: isRightToLeft) { $0.alignment = Varied(alignment) }
+        let layout = try stack(axis: .vertical, isRightToLeft: isRightToLeft) { $0.alignment = TraitVarying(alignment) }
         #expect(spans(layout).map(\.[0]) == expected)
         #expect(spans(layout, .vertical) == [[0, 10], [10, 20], [30, 30]])
     }
@@ -99,11 +99,11 @@ struct StackTests {
     @Test("Custom spacing takes the place of the stack's behind one view; standard spacing is 8 points")
     func spacing() throws {
         let custom = try stack { content in
-            content.spacing = Varied(.points(5))
+            content.spacing = TraitVarying(.points(5))
             content.customSpacing = [0: 20]
         }
         #expect(spans(custom) == [[0, 20], [40, 30], [75, 50]])
-        #expect(spans(try stack { $0.spacing = Varied(.standard) }) == [[0, 20], [28, 30], [66, 50]])
+        #expect(spans(try stack { $0.spacing = TraitVarying(.standard) }) == [[0, 20], [28, 30], [66, 50]])
     }
 
     @Test("A hidden view gives up its place and its spacing")
@@ -111,9 +111,11 @@ struct StackTests {
         var built = HandBuiltScreen()
         built.add("stack")
         for name in ["a", "b", "c"] {
-            built.add(name, .image(Size(width: 20, height: 10)), in: "stack") { $0.isHidden = Varied(name == "b") }
+            built.add(name, .image(Size(width: 20, height: 10)), in: "stack") {
+                $0.isHidden = TraitVarying(name == "b")
+            }
         }
-        built.arrange(["a", "b", "c"], in: "stack") { $0.spacing = Varied(.points(5)) }
+        built.arrange(["a", "b", "c"], in: "stack") { $0.spacing = TraitVarying(.points(5)) }
         built.constrain("stack.left == root.left", "stack.top == root.top")
         let layout = try built.layOut()
         #expect(layout.numbers("stack") == [0, 0, 45, 10])
@@ -128,7 +130,7 @@ struct StackTests {
             (false, [[10.0, 20], [30, 30], [60, 50]]), (true, [[270, 20], [240, 30], [190, 50]]),
         ] {
             let layout = try stack(platform: .macOS, isRightToLeft: isRightToLeft) { content in
-                content.alignment = Varied(.top)
+                content.alignment = TraitVarying(.top)
                 content.edgeInsets = EdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
             }
             #expect(spans(layout) == expected)
@@ -141,15 +143,15 @@ struct StackTests {
     func gravity() throws {
         let layout = try stack(["stack.width == 300"], platform: .macOS) { content in
             content.distribution = .gravityAreas
-            content.alignment = Varied(.centerY)
+            content.alignment = TraitVarying(.centerY)
             content.gravity = [0, 1, 2]
-            content.spacing = Varied(.points(8))
+            content.spacing = TraitVarying(.points(8))
         }
         #expect(spans(layout) == [[0, 20], [135, 30], [250, 50]])
         let beginning = try stack(["stack.width == 300"], platform: .macOS) { content in
             content.distribution = .gravityAreas
-            content.alignment = Varied(.centerY)
-            content.spacing = Varied(.points(8))
+            content.alignment = TraitVarying(.centerY)
+            content.spacing = TraitVarying(.points(8))
         }
         #expect(spans(beginning) == [[0, 20], [28, 30], [66, 50]])
         #expect(spans(beginning, .vertical) == [[10, 10], [5, 20], [0, 30]])
@@ -159,7 +161,7 @@ struct StackTests {
     func single() throws {
         let layout = try stack(["stack.width == 300"], platform: .macOS, views: 1) { content in
             content.distribution = .equalCentering
-            content.alignment = Varied(.centerY)
+            content.alignment = TraitVarying(.centerY)
         }
         #expect(spans(layout, .horizontal, "a") == [[140, 20]])
     }

@@ -78,7 +78,7 @@ struct TextFittingTests {
     ) throws {
         let faults = try fit(text, width: 25, height: height, lines: 0, measurer: GrowingMeasurer()).faults
         #expect(faults.flatMap { [$0.needed, $0.available] } == lines)
-        #expect(faults.allSatisfy { $0.kind == .tooManyLines && !$0.isCertain && $0.hangsOnFallback })
+        #expect(faults.allSatisfy { $0.kind == .tooManyLines && !$0.isCertain && $0.dependsOnFallbackFont })
     }
 
     // Three words of 20 pt need three lines of 45 pt, and two of 50: a fifth more than the widest line has.

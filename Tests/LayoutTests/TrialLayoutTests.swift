@@ -29,7 +29,7 @@ struct TrialLayoutTests {
         built.add("stack", in: "pane")
         built.label("x", "ab", in: "stack", lines: 0)
         built.label("y", "cdef", in: "stack")
-        built.arrange(["x", "y"], in: "stack") { $0.alignment = Varied(.firstBaseline) }
+        built.arrange(["x", "y"], in: "stack") { $0.alignment = TraitVarying(.firstBaseline) }
         built.label("foot", "Cancel")
         built.constrain("pane.left == root.left", "pane.right == root.right", "pane.top == root.top")
         built.constrain("title.left == pane.leftMargin", "title.top == pane.topMargin", "title.width == 30")
@@ -47,10 +47,10 @@ struct TrialLayoutTests {
             changed.relation = .greaterThanOrEqual
             changes.append(.constraint(index, changed))
             changed = constraint
-            changed.priority = Varied(200)
+            changed.priority = TraitVarying(200)
             changes.append(.constraint(index, changed))
             changed = constraint
-            changed.isInstalled = Varied(false)
+            changed.isInstalled = TraitVarying(false)
             changes.append(.constraint(index, changed))
         }
         for (index, view) in screen.views.enumerated() {
@@ -73,7 +73,7 @@ struct TrialLayoutTests {
     @Test(arguments: ["pinned", "chain", "form"], [false, true])
     func `a layout with a change is that of the changed screen`(name: String, isRightToLeft: Bool) throws {
         let built = name == "form" ? form() : labels(5, isChain: name == "chain")
-        let setting = ScreenSetting(device: HandBuiltScreen.device(), isRightToLeft: isRightToLeft)
+        let setting = ScreenConditions(device: HandBuiltScreen.device(), isRightToLeft: isRightToLeft)
         var whole = ScreenLayout(screen: built.screen, measurer: SquareMeasurer())
         let before = try whole.layOut(in: setting)
         var trials = TrialLayouts(
@@ -107,7 +107,7 @@ struct TrialLayoutTests {
 
     /// The steps of loosening the width of every label in turn.
     private func steps(of built: HandBuiltScreen) throws -> Int {
-        let setting = ScreenSetting(device: HandBuiltScreen.device())
+        let setting = ScreenConditions(device: HandBuiltScreen.device())
         var whole = ScreenLayout(screen: built.screen, measurer: SquareMeasurer())
         let before = try whole.layOut(in: setting)
         var trials = TrialLayouts(screen: built.screen, layouts: [(setting, before)], measurer: SquareMeasurer())
@@ -130,7 +130,7 @@ struct TrialLayoutTests {
 
     @Test func `a neighbour that nothing ties to a label cannot move it`() throws {
         let built = labels(4)
-        let setting = ScreenSetting(device: HandBuiltScreen.device())
+        let setting = ScreenConditions(device: HandBuiltScreen.device())
         var whole = ScreenLayout(screen: built.screen, measurer: SquareMeasurer())
         var trials = TrialLayouts(
             screen: built.screen,

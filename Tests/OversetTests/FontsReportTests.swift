@@ -7,8 +7,8 @@ struct FontsReportTests {
     private static let testFont = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Fonts/OversetTest.ttf").standardizedFileURL.path
 
-    private func census() throws -> FontCensus {
-        try FontCensus(in: try FontLibrary(fonts: [Self.testFont], systemFolders: []))
+    private func census() throws -> FontInventory {
+        try FontInventory(in: try FontLibrary(fonts: [Self.testFont], systemFolders: []))
     }
 
     @Test func `a family that is not installed is shown with the command that installs it`() throws {

@@ -10,11 +10,11 @@ struct PluralSampleTests {
         ] as [(String?, String?)]
     )
     func `a plural form is measured with a number of its own`(variant: String?, number: String?) {
-        #expect(PluralSample.number(ofVariant: variant, Samples()) == number)
+        #expect(PluralSample.number(ofVariant: variant, ArgumentSamples()) == number)
     }
 
     @Test(arguments: ["plural.zero", "plural.one", "plural.two"])
     func `a number of the configuration comes first`(variant: String) {
-        #expect(PluralSample.number(ofVariant: variant, Samples(configured: ["%d": "1,234"])) == nil)
+        #expect(PluralSample.number(ofVariant: variant, ArgumentSamples(configured: ["%d": "1,234"])) == nil)
     }
 }

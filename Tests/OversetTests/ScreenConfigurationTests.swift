@@ -53,7 +53,7 @@ struct ScreenConfigurationTests {
         #expect(screen.views.map(\.contentHugging.vertical) == [250, 251, 250, 750, 250, 251, 250, 250, 750])
         #expect(screen.views.map(\.compressionResistance.vertical) == [750, 750, 750, 751, 750, 750, 750, 750, 750])
         #expect(screen.views[5].content == .image(Size(width: 24, height: 16)))
-        #expect(screen.views[5].isHidden == Varied(true))
+        #expect(screen.views[5].isHidden == TraitVarying(true))
         #expect(screen.views[7].margins.explicit == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(screen.views[8].content == .control(ControlContent(element: "switch")))
     }

@@ -57,7 +57,7 @@ enum SampleScreens {
                     finding.occurrences.contains { $0.locale == locale.name && $0.device == device.name }
                 }
                 record.cells.append(
-                    ScreenRecord.Cell(
+                    ScreenRecord.MatrixCell(
                         locale: locale.name,
                         device: device.name,
                         textSize: "large",

@@ -46,10 +46,10 @@ enum ScreenSample {
             ]
         )
         report.devices = ["iPhone SE", "iPad"]
-        var cells: [ScreenRecord.Cell] = []
+        var cells: [ScreenRecord.MatrixCell] = []
         for device in report.devices {
             for locale in ["en", "de"] {
-                var cell = ScreenRecord.Cell(locale: locale, device: device, textSize: "large", texts: 1)
+                var cell = ScreenRecord.MatrixCell(locale: locale, device: device, textSize: "large", texts: 1)
                 if locale == "de", device == "iPhone SE" {
                     cell.severity = .error
                     cell.findings = [finding.fingerprint]

@@ -38,7 +38,7 @@ extension Check {
                 source: source,
                 languages: languages,
                 pseudolocales: pseudolocales,
-                samples: Samples(configured: configuration.samples),
+                samples: ArgumentSamples(configured: configuration.samples),
                 terms: ProtectedTerms(configuration.glossary)
             ),
             devices: ScreenDevices(devices: devices),

@@ -81,11 +81,11 @@ struct ScreenChecker: Sendable {
         _ device: DeviceTraits,
         _ textSize: TextSizeCategory,
         _ screen: Screen
-    ) -> ScreenSetting {
+    ) -> ScreenConditions {
         let isPseudolocale = texts.kind == .pseudo || texts.kind == .stress
         var isWindow = false
         if case .window = screen.extent { isWindow = screen.platform == .macOS }
-        var setting = ScreenSetting(
+        var setting = ScreenConditions(
             device: device,
             locale: isPseudolocale ? source : texts.locale,
             isRightToLeft: texts.isRightToLeft,

@@ -11,14 +11,14 @@ struct ScreenLanguages: Sendable {
     private let source: String
     private let languages: [String]
     private let pseudolocales: [Pseudolocale]
-    private let samples: Samples
+    private let samples: ArgumentSamples
     private let terms: ProtectedTerms
 
     init(
         source: String,
         languages: [String],
         pseudolocales: [Pseudolocale],
-        samples: Samples,
+        samples: ArgumentSamples,
         terms: ProtectedTerms
     ) {
         self.source = source
@@ -46,7 +46,7 @@ struct ScreenLanguages: Sendable {
         }
         for pseudolocale in pseudolocales {
             var values: [String: ScreenPlan.Text] = [:]
-            for (key, text) in plan.source where !plan.kept.contains(key) && TranslatedText.isMeant(text.value) {
+            for (key, text) in plan.source where !plan.kept.contains(key) && TextPurpose.isForPeople(text.value) {
                 let value = try pseudolocale.pipeline.apply(to: text.value, key: key, isNested: false, terms: terms)
                 guard !value.utf8.elementsEqual(text.value.utf8) else { continue }
                 values[key] = ScreenPlan.Text(value: value, location: text.location)
@@ -79,12 +79,12 @@ struct ScreenLanguages: Sendable {
             let value = values[key]
             let filled =
                 plan.hasFormats
-                ? samples.fill(
-                    Message(value?.value ?? text.value, terms: terms),
+                ? samples.substitute(
+                    in: Message(value?.value ?? text.value, terms: terms),
                     declared: plan.declarations[key]?.sample,
                     language: isPseudolocale ? source : locale
                 )
-                : Samples.Filled(text: value?.value ?? text.value, used: [], usesDefault: false)
+                : ArgumentSamples.SubstitutedText(text: value?.value ?? text.value, used: [], usesDefault: false)
             texts[key] = CheckedScreen.Texts.Text(
                 filled: filled,
                 location: isPseudolocale ? nil : value?.location ?? (isOwn ? text.location : nil),

@@ -117,7 +117,7 @@ struct ScreenReader {
     }
 
     /// Takes over what the remark of an object says.
-    private mutating func declare(_ text: ShownText, in plan: inout ScreenPlan) {
+    private mutating func declare(_ text: InterfaceText, in plan: inout ScreenPlan) {
         guard let comment = text.comment else { return }
         let directive = EntryDirective(of: [EntryComment(text: comment, offset: 0)])
         plans.faults += directive.faults.map { fault in

@@ -13,14 +13,14 @@ struct DeclaredTextMeasurer: Sendable {
     private let check: Check
     private let pseudolocales: [Pseudolocale]
     private let fitting: TextFitting
-    private let samples: Samples
+    private let samples: ArgumentSamples
     private let terms: ProtectedTerms
 
     init(check: Check, pseudolocales: [Pseudolocale]) {
         self.check = check
         self.pseudolocales = pseudolocales
         fitting = TextFitting(measurer: check.measurer)
-        samples = Samples(configured: check.configuration.samples)
+        samples = ArgumentSamples(configured: check.configuration.samples)
         terms = ProtectedTerms(check.configuration.glossary)
     }
 
@@ -142,8 +142,8 @@ struct DeclaredTextMeasurer: Sendable {
             : LanguageFolder.isRightToLeft(locale)
         let language = isPseudolocale ? String(locale.prefix { $0 != "-" }) : locale
         // A pseudolocale's arguments are those of the source language.
-        let filled = samples.fill(
-            Message(value, terms: terms),
+        let filled = samples.substitute(
+            in: Message(value, terms: terms),
             declared: declaration.sample,
             number: PluralSample.number(ofVariant: variant ?? text.variant, samples),
             language: isPseudolocale ? check.source : language

@@ -51,7 +51,7 @@ struct LayoutPictures: Sendable {
     func picture(
         of screen: Screen,
         _ laidOut: LaidOutScreen,
-        in setting: ScreenSetting,
+        in setting: ScreenConditions,
         _ measurer: any TextMeasurer
     ) -> Picture {
         let texts = CheckedScreen.Texts(

@@ -5,7 +5,7 @@ internal import TextMeasurement
 
 /// The frames of a screen as JSON.
 enum LayoutReport {
-    static func json(_ screen: Screen, _ laidOut: LaidOutScreen, in setting: ScreenSetting) -> String {
+    static func json(_ screen: Screen, _ laidOut: LaidOutScreen, in setting: ScreenConditions) -> String {
         LayoutJSON.object([
             ("screen", MeasureResult.quoted(screen.identifier)), ("name", MeasureResult.quoted(screen.name)),
             ("line", "\(screen.location.line)"), ("platform", MeasureResult.quoted(screen.platform.rawValue)),

@@ -38,7 +38,7 @@ package struct LayoutRun: Sendable {
 
     let options: Options
     private let pictures: LayoutPictures?
-    private let intrinsicSizes: ScreenSetting.IntrinsicSizes
+    private let intrinsicSizes: ScreenConditions.IntrinsicSizes
     private let device: DeviceTraits?
     private let textSize: TextSizeCategory
 
@@ -185,8 +185,8 @@ package struct LayoutRun: Sendable {
         return drawn
     }
 
-    private func setting(for screen: Screen, texts: [String: String]) -> ScreenSetting {
-        var setting = ScreenSetting.designTime(of: screen, intrinsicSizes: intrinsicSizes)
+    private func setting(for screen: Screen, texts: [String: String]) -> ScreenConditions {
+        var setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
         if let device, screen.platform != .macOS {
             setting.device = device
             setting.rootSize = nil
@@ -202,7 +202,7 @@ package struct LayoutRun: Sendable {
     private func laidOut(
         _ layout: inout ScreenLayout,
         _ screen: Screen,
-        in setting: ScreenSetting,
+        in setting: ScreenConditions,
         _ failures: inout [Failure]
     ) -> LaidOutScreen? {
         do throws(MeasurementError) {
@@ -225,7 +225,7 @@ package struct LayoutRun: Sendable {
     ) -> ComparisonCount {
         var count = ComparisonCount()
         for screen in document.screens {
-            let setting = ScreenSetting.designTime(of: screen, intrinsicSizes: intrinsicSizes)
+            let setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
             var layout = ScreenLayout(screen: screen, measurer: measurer)
             guard let laidOut = laidOut(&layout, screen, in: setting, &failures) else { continue }
             let comparison = FrameComparison(

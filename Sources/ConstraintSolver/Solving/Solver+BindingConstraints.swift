@@ -10,7 +10,7 @@ extension Solver {
     ///
     /// - Returns: indices of constraints, ascending; empty if the form can move, or nothing was solved.
     /// - Complexity: an elimination for each priority of the constraints that the form is tied to.
-    package func pinning(_ terms: [Term], direction: Direction = .growing) -> [Int] {
+    package func bindingConstraints(on terms: [Term], direction: Direction = .growing) -> [Int] {
         guard let last, last.error == nil, let form = form(terms) else { return [] }
         let tight = tied(to: form, tightRows(last))
         guard !tight.isEmpty else { return [] }

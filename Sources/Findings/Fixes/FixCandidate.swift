@@ -47,7 +47,7 @@ extension FixCandidate {
             var loosened = constraint
             loosened.relation = .greaterThanOrEqual
             var removed = constraint
-            removed.isInstalled = Varied(false)
+            removed.isInstalled = TraitVarying(false)
             let phrase = screen.phrase(of: constraint)
             return [
                 FixCandidate(
@@ -79,7 +79,7 @@ extension FixCandidate {
                 && (constraint.first.attribute == .width || constraint.first.attribute == .height)
         }.map { index in
             var changed = screen.constraints[index]
-            changed.priority = Varied(500)
+            changed.priority = TraitVarying(500)
             return FixCandidate(
                 phrase: "lower the priority of \(screen.phrase(of: screen.constraints[index])) to 500",
                 change: .constraint(index, changed),

@@ -5,7 +5,7 @@ package import TextMeasurement
 /// Tries repairs by laying the screen out again, in every language and on every device.
 package struct FixSearch {
     private let checked: CheckedScreen
-    private let shapes: ShownShapes
+    private let shapes: OverlapDetector
     private var trials: TrialLayouts
     private var faults: [Int: FaultsBefore] = [:]
     private let maximumSteps: Int
@@ -42,7 +42,7 @@ package struct FixSearch {
     ) {
         self.checked = checked
         self.maximumSteps = maximumSteps
-        shapes = ShownShapes(checked.screen)
+        shapes = OverlapDetector(checked.screen)
         trials = TrialLayouts(
             screen: checked.screen,
             layouts: checked.versions.map { ($0.setting, $0.laidOut) },

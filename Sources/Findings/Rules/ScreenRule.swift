@@ -139,8 +139,8 @@ extension CheckedScreen {
     func key(ofView view: Int) -> String { screen.views[view].content.mainText?.key ?? screen.views[view].id }
 
     /// Whether people read the text in the source language; that of a declared screen is in a table alone.
-    func isShown(_ text: ShownText) -> Bool {
+    func isShown(_ text: InterfaceText) -> Bool {
         let value = versions.first { $0.kind == .source }?.texts.texts[text.key]?.filled.text ?? text.value
-        return TranslatedText.isMeant(value)
+        return TextPurpose.isForPeople(value)
     }
 }

@@ -34,7 +34,7 @@ package struct BudgetSearch: Sendable {
     /// What a text grows in.
     private struct Room {
         var screen: CheckedScreen
-        var shapes: ShownShapes
+        var shapes: OverlapDetector
         /// The position of the version of the source language.
         var index: Int
         var contents: ShownContents
@@ -63,7 +63,7 @@ package struct BudgetSearch: Sendable {
             sources = Array(sources.filter { checked.versions[$0].device == narrowest }.prefix(1))
         }
         var found = Budgets()
-        let shapes = ShownShapes(checked.screen)
+        let shapes = OverlapDetector(checked.screen)
         var trials = TrialLayouts(
             screen: checked.screen,
             layouts: checked.versions.map { ($0.setting, $0.laidOut) },

@@ -11,10 +11,10 @@ extension CheckedScreen {
     /// - Returns: every version as a cell of the matrix, and the pictures: the source language on each device first,
     ///   then what shows findings, real languages before fakes.
     package func record(of findings: [Finding], limit: Int) -> ScreenRecord {
-        var cells: [ScreenRecord.Cell] = []
+        var cells: [ScreenRecord.MatrixCell] = []
         let unchecked = UncheckedTexts(self)
         for version in versions {
-            var cell = ScreenRecord.Cell(
+            var cell = ScreenRecord.MatrixCell(
                 locale: version.locale,
                 device: version.device,
                 textSize: version.textSize.rawValue,
@@ -45,7 +45,7 @@ extension CheckedScreen {
     }
 
     /// The versions that are drawn.
-    private func pictured(_ cells: [ScreenRecord.Cell], limit: Int) -> [Int] {
+    private func pictured(_ cells: [ScreenRecord.MatrixCell], limit: Int) -> [Int] {
         let sources = versions.indices.filter { versions[$0].kind == .source }
         let broken = versions.indices.filter { versions[$0].kind != .source && cells[$0].severity != nil }
             .sorted { left, right in
@@ -62,7 +62,7 @@ extension CheckedScreen {
     ///
     /// The source language is drawn with the pages of every language, so that each picture has its counterpart.
     private func drawn(
-        _ cells: [ScreenRecord.Cell],
+        _ cells: [ScreenRecord.MatrixCell],
         limit: Int,
         _ unchecked: UncheckedTexts
     ) -> [(version: Version, page: Int?)] {

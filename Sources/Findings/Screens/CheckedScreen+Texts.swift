@@ -11,7 +11,7 @@ extension CheckedScreen {
         guard let source = versions.first else { return [] }
         let unchecked = UncheckedTexts(self)
         var positions: [ShownIdentity: [(version: Int, text: Int)]] = [:]
-        var order: [(identity: ShownIdentity, text: ShownText)] = []
+        var order: [(identity: ShownIdentity, text: InterfaceText)] = []
         for (number, version) in versions.enumerated() {
             for (index, placed) in version.laidOut.texts.enumerated()
             where unchecked.reason(for: placed, in: version) == nil {
@@ -55,13 +55,13 @@ extension CheckedScreen {
 
     /// Who translates a text of the screen, by the renditions that are shown.
     private func translation(
-        of text: ShownText,
+        of text: InterfaceText,
         _ renditions: [CheckedText.Rendition],
         isScreenTranslated: Bool
     ) -> TranslationState {
         let translations = renditions.filter { $0.kind == .real }
         var state = TranslationState()
-        state.isPlaceholder = TranslatedText.isStandIn(text.value)
+        state.isPlaceholder = TextPurpose.isPlaceholder(text.value)
         state.isInCellDocument = screen.extent == .cell && file.hasSuffix(".xib")
         state.isAppTranslated = hasTranslations
         state.isScreenTranslated = isScreenTranslated

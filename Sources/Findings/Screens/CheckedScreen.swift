@@ -10,13 +10,13 @@ package struct CheckedScreen: Sendable {
         /// One text.
         package struct Text: Sendable {
             /// The text as it is measured, with its samples.
-            package var filled: Samples.Filled
+            package var filled: ArgumentSamples.SubstitutedText
             /// Where it stands; `nil` if it was computed.
             package var location: SourceLocation?
             /// Whether the language has the text; else that of the source language is shown.
             package var isOwn: Bool
 
-            package init(filled: Samples.Filled, location: SourceLocation?, isOwn: Bool) {
+            package init(filled: ArgumentSamples.SubstitutedText, location: SourceLocation?, isOwn: Bool) {
                 self.filled = filled
                 self.location = location
                 self.isOwn = isOwn
@@ -40,7 +40,7 @@ package struct CheckedScreen: Sendable {
     /// The screen in one language on one device at one text size.
     package struct Version: Sendable {
         package var texts: Texts
-        package var setting: ScreenSetting
+        package var setting: ScreenConditions
         package var laidOut: LaidOutScreen
 
         package var locale: String { texts.locale }
@@ -48,7 +48,7 @@ package struct CheckedScreen: Sendable {
         package var device: String { setting.device.name }
         package var textSize: TextSizeCategory { setting.textSize }
 
-        package init(texts: Texts, setting: ScreenSetting, laidOut: LaidOutScreen) {
+        package init(texts: Texts, setting: ScreenConditions, laidOut: LaidOutScreen) {
             self.texts = texts
             self.setting = setting
             self.laidOut = laidOut

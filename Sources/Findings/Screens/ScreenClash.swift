@@ -12,14 +12,14 @@ struct ScreenClash {
         var points: Double
     }
 
-    var clash: Clash
+    var clash: Overlap
     var sightings: [Sighting]
 
     /// The clashes that are not there in the source language on the same device, in the order of the views.
     static func all(in checked: CheckedScreen) -> [ScreenClash] {
-        let shapes = ShownShapes(checked.screen)
+        let shapes = OverlapDetector(checked.screen)
         guard !shapes.shown.isEmpty else { return [] }
-        var sightings: [Clash: [Sighting]] = [:]
+        var sightings: [Overlap: [Sighting]] = [:]
         for (number, version) in checked.versions.enumerated() where version.kind != .source {
             guard let source = checked.versions.first(where: { $0.kind == .source && $0.isSet(like: version) }) else {
                 continue
@@ -77,7 +77,7 @@ struct ScreenClash {
                 evidence: Evidence(
                     .laidOut,
                     kind: version.kind,
-                    isCertain: sighting.points > uncertainty + ShownShapes.tolerance
+                    isCertain: sighting.points > uncertainty + OverlapDetector.tolerance
                 ),
                 text: placed?.value ?? ""
             )

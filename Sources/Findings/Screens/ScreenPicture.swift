@@ -139,12 +139,12 @@ package struct ScreenRecord: Sendable, Hashable {
     /// The number of views.
     package var views: Int
     /// Where it was laid out: every language, device and text size, with the number of texts that do not fit there.
-    package var cells: [Cell]
+    package var cells: [MatrixCell]
     /// The source language on the first device first; others where something does not fit, as many as a page holds.
     package var pictures: [ScreenPicture]
 
     /// One screen in one language on one device at one text size.
-    package struct Cell: Sendable, Hashable {
+    package struct MatrixCell: Sendable, Hashable {
         package var locale: String
         package var device: String
         package var textSize: String
@@ -181,7 +181,7 @@ package struct ScreenRecord: Sendable, Hashable {
         identifier: String,
         file: String,
         views: Int,
-        cells: [Cell],
+        cells: [MatrixCell],
         pictures: [ScreenPicture]
     ) {
         self.name = name

@@ -23,7 +23,7 @@ struct ShownContents: Sendable {
     ///   - laidOut: the layout.
     ///   - device: that it is of.
     ///   - shapes: the views that are looked at.
-    init(of laidOut: LaidOutScreen, on device: DeviceTraits, _ shapes: ShownShapes) {
+    init(of laidOut: LaidOutScreen, on device: DeviceTraits, _ shapes: OverlapDetector) {
         isHidden = shapes.screen.hiddenViews(in: device.sizeClasses)
         insets = laidOut.alignmentInsets
         var rects: [Rect?] = zip(laidOut.frames, insets).map { frame, insets in frame?.inset(by: insets) }
@@ -38,7 +38,7 @@ struct ShownContents: Sendable {
     /// Where everything stands after a change.
     ///
     /// - Complexity: O(*n*) to copy numbers, and no more than that for what has not moved.
-    func state(after change: LayoutChange, _ shapes: ShownShapes) -> State {
+    func state(after change: LayoutChange, _ shapes: OverlapDetector) -> State {
         var state = state
         state.safeArea = change.safeArea
         for (view, frame) in change.frames {

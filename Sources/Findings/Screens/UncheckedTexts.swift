@@ -53,7 +53,7 @@ struct UncheckedTexts: Sendable {
     /// All texts that cannot be checked on some device, in the order of the views, but for placeholders.
     ///
     /// - Returns: each with the reason and the devices, as people know them; no devices where it holds on all.
-    var all: [(text: ShownText, reason: Reason, devices: [String])] {
+    var all: [(text: InterfaceText, reason: Reason, devices: [String])] {
         texts.compactMap { item in
             let found = settings.compactMap { setting in
                 setting.reason(for: item.identity).map { (reason: $0, device: setting.source.device) }
@@ -67,7 +67,7 @@ struct UncheckedTexts: Sendable {
         }
     }
 
-    private var texts: [(identity: ShownIdentity, text: ShownText)] {
+    private var texts: [(identity: ShownIdentity, text: InterfaceText)] {
         screen.views.indices.flatMap { view in
             screen.views[view].content.allTexts.filter { !$0.value.isEmpty }.map {
                 (ShownIdentity($0.key, of: view), $0)

@@ -106,7 +106,7 @@ extension CheckedText {
             isCertain: issue.fault?.isCertain ?? true
         )
         evidence.usesDefaultSample = rendition.filled.usesDefault
-        evidence.dependsOnFallbackFont = issue.fault?.hangsOnFallback ?? false
+        evidence.dependsOnFallbackFont = issue.fault?.dependsOnFallbackFont ?? false
         evidence.translation = translation
         return evidence
     }

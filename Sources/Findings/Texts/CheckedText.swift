@@ -48,7 +48,7 @@ package struct CheckedText: Sendable {
         package var kind: LocaleKind
         package var textSize: TextSizeCategory
         /// The text as it was measured, with its samples.
-        package var filled: Samples.Filled
+        package var filled: ArgumentSamples.SubstitutedText
         /// Where the text of this language stands; `nil` if it was computed.
         package var location: SourceLocation?
         package var isRightToLeft: Bool
@@ -64,7 +64,7 @@ package struct CheckedText: Sendable {
             variant: String? = nil,
             kind: LocaleKind,
             textSize: TextSizeCategory,
-            filled: Samples.Filled,
+            filled: ArgumentSamples.SubstitutedText,
             location: SourceLocation?,
             isRightToLeft: Bool,
             fitted: FittedText,

@@ -4,7 +4,7 @@ extension ViewDeclaration {
     /// The view, without its place in the tree.
     func view(on platform: Platform) -> View {
         var view = View(id: name.text, content: viewContent(on: platform), location: name.location)
-        view.isHidden = Varied(isHidden)
+        view.isHidden = TraitVarying(isHidden)
         view.contentHugging = contentHugging ?? initialHugging(on: platform)
         if let compressionResistance { view.compressionResistance = compressionResistance }
         view.margins.explicit = margins
@@ -60,8 +60,8 @@ extension ViewDeclaration {
         case .stack(let stack):
             var content = StackContent(axis: stack.axis)
             content.distribution = stack.distribution
-            content.alignment = Varied(stack.alignment)
-            content.spacing = Varied(stack.spacing)
+            content.alignment = TraitVarying(stack.alignment)
+            content.spacing = TraitVarying(stack.spacing)
             return .stack(content)
         case .scroll: return .scroll(ScrollContent(element: "scrollView"))
         case .control(let element, let style): return .control(ControlContent(element: element, style: style))
@@ -69,8 +69,8 @@ extension ViewDeclaration {
     }
 
     /// A text of the table; its value is that of the language.
-    private func shown(_ key: LocatedText) -> ShownText {
-        ShownText(property: "", objectID: key.text, value: "", location: key.location)
+    private func shown(_ key: LocatedText) -> InterfaceText {
+        InterfaceText(property: "", objectID: key.text, value: "", location: key.location)
     }
 
     private func attributes(on platform: Platform, lines: Int = 1) -> TextAttributes {

@@ -65,8 +65,8 @@ struct ConstraintBuilder {
             multiplier: multiplier,
             second: second,
             // Adding 0 turns -0 into 0, which reads and prints as people expect.
-            constant: Varied(constant + 0),
-            priority: Varied(priority),
+            constant: TraitVarying(constant + 0),
+            priority: TraitVarying(priority),
             isSymbolic: isSymbolic,
             owner: scope.commonAncestor(first, second),
             location: text.location(at: offset)

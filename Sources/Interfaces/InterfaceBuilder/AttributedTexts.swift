@@ -16,8 +16,8 @@ extension InterfaceReader {
         of element: MarkupElement,
         as property: String? = nil,
         id: String? = nil
-    ) -> ShownText? {
-        var result = ShownText(
+    ) -> InterfaceText? {
+        var result = InterfaceText(
             property: property ?? attribute,
             objectID: id ?? element["id"] ?? "",
             value: "",
@@ -75,9 +75,9 @@ extension InterfaceReader {
     }
 
     /// The characters and fonts of an attributed text.
-    private mutating func attributed(_ element: MarkupElement) -> (String, [ShownText.Run]) {
+    private mutating func attributed(_ element: MarkupElement) -> (String, [InterfaceText.Run]) {
         var value = ""
-        var runs: [ShownText.Run] = []
+        var runs: [InterfaceText.Run] = []
         for fragment in element.children where fragment.isNamed("fragment") {
             let start = value.utf8.count
             value += Self.content(of: fragment)
@@ -88,7 +88,7 @@ extension InterfaceReader {
             for child in attributes.children where child["key"] == "NSKern" {
                 kern = number("value", of: child) ?? 0
             }
-            runs.append(ShownText.Run(range: range, font: font, kern: kern))
+            runs.append(InterfaceText.Run(range: range, font: font, kern: kern))
         }
         return (value, runs)
     }

@@ -4,8 +4,8 @@ internal import TextMeasurement
 /// Bars, boxes and tab views: views that set texts beside what they hold.
 extension InterfaceReader {
     /// The texts of a bar, in the order of the document.
-    mutating func barTexts(_ element: MarkupElement) -> [ShownText] {
-        var result: [ShownText] = []
+    mutating func barTexts(_ element: MarkupElement) -> [InterfaceText] {
+        var result: [InterfaceText] = []
         for name in ["text", "placeholder", "prompt"] {
             if let text = text(name, of: element) { result.append(text) }
         }
@@ -14,7 +14,7 @@ extension InterfaceReader {
                 let value = Self.string(title)
                 guard !value.isEmpty else { continue }
                 result.append(
-                    ShownText(
+                    InterfaceText(
                         property: "scopeButtonTitles[\(index)]",
                         objectID: element["id"] ?? "",
                         value: value,
@@ -27,7 +27,7 @@ extension InterfaceReader {
         return result
     }
 
-    private mutating func appendItems(of element: MarkupElement, to result: inout [ShownText]) {
+    private mutating func appendItems(of element: MarkupElement, to result: inout [InterfaceText]) {
         for child in element.children {
             switch child.name {
             case "navigationItem", "barButtonItem", "tabBarItem":

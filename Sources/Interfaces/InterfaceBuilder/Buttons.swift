@@ -7,8 +7,8 @@ extension InterfaceReader {
     mutating func button(_ element: MarkupElement) -> ButtonContent {
         let id = element["id"]
         let configuration = element.child(named: "buttonConfiguration")
-        var titles: [ShownText] = []
-        var normal: ShownText?
+        var titles: [InterfaceText] = []
+        var normal: InterfaceText?
         var hasImage = false
         var image: String?
         for state in element.children where state.isNamed("state") {
@@ -32,7 +32,7 @@ extension InterfaceReader {
         attributes.lineBreak = lineBreak("lineBreakMode", of: element) ?? .middle
         attributes.alignment = Self.horizontal[element["contentHorizontalAlignment"] ?? ""] ?? .center
         attributes.adjustsForContentSize = element["adjustsFontForContentSizeCategory"] == "YES"
-        if let font = normal?.runs.first(where: { $0.font != nil })?.font { attributes.font = Varied(font) }
+        if let font = normal?.runs.first(where: { $0.font != nil })?.font { attributes.font = TraitVarying(font) }
         if let configuration {
             configure(configuration, id: id, title: &normal, others: &titles, attributes: &attributes)
             image = configuration["image"] ?? image
@@ -58,8 +58,8 @@ extension InterfaceReader {
     private mutating func configure(
         _ configuration: MarkupElement,
         id: String?,
-        title: inout ShownText?,
-        others: inout [ShownText],
+        title: inout InterfaceText?,
+        others: inout [InterfaceText],
         attributes: inout TextAttributes
     ) {
         let plain = text("title", of: configuration, as: "configuration.title", id: id)
@@ -69,8 +69,10 @@ extension InterfaceReader {
             others.append(subtitle)
         }
         let keys = ["titleFontDescription", "fontDescription"]
-        if let font = font(keys, of: configuration, standard: attributes.font.base) { attributes.font = Varied(font) }
-        if let font = attributed?.runs.first(where: { $0.font != nil })?.font { attributes.font = Varied(font) }
+        if let font = font(keys, of: configuration, standard: attributes.font.base) {
+            attributes.font = TraitVarying(font)
+        }
+        if let font = attributed?.runs.first(where: { $0.font != nil })?.font { attributes.font = TraitVarying(font) }
         if let mode = lineBreak("titleLineBreakMode", of: configuration) { attributes.lineBreak = mode }
     }
 
@@ -90,7 +92,7 @@ extension InterfaceReader {
         let isImageAlone = position == "only" || position == "overlaps" && cell["image"] != nil
         let isSilent = isImageAlone || Self.silentKinds.contains(cell["type"] ?? "")
         var title = isSilent ? nil : text("attributedTitle", of: cell) ?? text("title", of: cell)
-        var others: [ShownText] = []
+        var others: [InterfaceText] = []
         if let alternate = text("alternateTitle", of: cell), !isSilent { others.append(alternate) }
         if element.isNamed("popUpButton"), let menu = cell.child(named: "menu"),
             let items = menu.child(named: "items")

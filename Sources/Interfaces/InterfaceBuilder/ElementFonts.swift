@@ -14,7 +14,7 @@ extension InterfaceReader {
         _ keys: [String] = ["fontDescription", "font"],
         of element: MarkupElement,
         standard: InterfaceFont?
-    ) -> Varied<InterfaceFont?> {
+    ) -> TraitVarying<InterfaceFont?> {
         let base = font(keys, of: element, standard: standard) ?? standard
         return varied(base, in: element) { reader, variation in
             // Twice optional: a variation that names no font keeps the base.

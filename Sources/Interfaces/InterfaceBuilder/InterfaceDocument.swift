@@ -21,9 +21,9 @@ package struct InterfaceDocument: Sendable {
     /// Empty for tvOS and watchOS, which are not laid out.
     package let screens: [Screen]
     /// Every text that a table may translate, in the order of the document, also those of objects outside of views.
-    package let texts: [ShownText]
+    package let texts: [InterfaceText]
     /// What is wrong with the document, in its order.
-    package let faults: [DocumentFault]
+    package let faults: [DocumentIssue]
     /// All objects with an ID, in the order of the document.
     package let objects: DocumentObjects
 
@@ -48,7 +48,7 @@ package struct InterfaceDocument: Sendable {
 }
 
 /// Something in a document of Interface Builder that cannot be meant as it stands.
-package struct DocumentFault: Sendable, Hashable {
+package struct DocumentIssue: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         /// Two objects have the same ID; the other one stands at the place given.
         case duplicateID(first: SourceLocation)

@@ -12,8 +12,8 @@ struct InterfaceReader {
     /// Remarks for translators by the position of the element that they stand in.
     var comments: [Int: MarkupElement] = [:]
     var screens: [Screen] = []
-    var texts: [ShownText] = []
-    var faults: [DocumentFault] = []
+    var texts: [InterfaceText] = []
+    var faults: [DocumentIssue] = []
     /// Roots that are laid out by themselves and that were met inside of other screens.
     var detached: [DetachedRoot] = []
 
@@ -83,9 +83,9 @@ struct InterfaceReader {
     static let maximumFaults = 100
 
     /// Notes what is wrong.
-    mutating func report(_ kind: DocumentFault.Kind, at location: SourceLocation, _ message: String) {
+    mutating func report(_ kind: DocumentIssue.Kind, at location: SourceLocation, _ message: String) {
         guard faults.count < Self.maximumFaults else { return }
-        faults.append(DocumentFault(kind: kind, location: location, message: message))
+        faults.append(DocumentIssue(kind: kind, location: location, message: message))
     }
 }
 

@@ -78,12 +78,12 @@ extension InterfaceReader {
 
     /// Takes font and paragraph style of an attributed text for those of the whole.
     mutating func take(
-        styleOf text: ShownText?,
+        styleOf text: InterfaceText?,
         key: String,
         of element: MarkupElement,
         to attributes: inout TextAttributes
     ) {
-        if let font = text?.runs.first(where: { $0.font != nil })?.font { attributes.font = Varied(font) }
+        if let font = text?.runs.first(where: { $0.font != nil })?.font { attributes.font = TraitVarying(font) }
         guard let style = paragraphStyle(key, of: element) else { return }
         if let alignment = style["alignment"].flatMap(TextAlignment.init) { attributes.alignment = alignment }
         if let mode = lineBreak("lineBreakMode", of: style) { attributes.lineBreak = mode }

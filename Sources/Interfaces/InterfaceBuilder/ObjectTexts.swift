@@ -87,7 +87,7 @@ extension InterfaceReader {
             let value = Self.string(string)
             guard !value.isEmpty else { continue }
             texts.append(
-                ShownText(
+                InterfaceText(
                     property: "\(property)[\(index)]",
                     objectID: id ?? "",
                     value: value,
@@ -97,7 +97,7 @@ extension InterfaceReader {
         }
     }
 
-    private mutating func append(_ text: ShownText?) {
+    private mutating func append(_ text: InterfaceText?) {
         if let text { texts.append(text) }
     }
 

@@ -5,7 +5,7 @@ struct ScreenTree {
     var views: [View] = []
     var guides: [LayoutGuide] = []
     /// Elements of constraints with the views that own them.
-    var constraints: [(element: MarkupElement, owner: Int, isInstalled: Varied<Bool>)] = []
+    var constraints: [(element: MarkupElement, owner: Int, isInstalled: TraitVarying<Bool>)] = []
     /// Whether y grows downwards in the bounds of each view.
     var isFlipped: [Bool] = []
     /// What the bars and texts of cells take from around them.

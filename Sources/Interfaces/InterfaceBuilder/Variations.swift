@@ -31,14 +31,14 @@ extension InterfaceReader {
         _ base: Value,
         in element: MarkupElement,
         read: (inout InterfaceReader, MarkupElement) -> Value?
-    ) -> Varied<Value> {
-        var result = Varied(base)
+    ) -> TraitVarying<Value> {
+        var result = TraitVarying(base)
         for child in element.children where child.isNamed("variation") {
             guard let key = Self.sizeClasses(child["key"] ?? ""), let value = read(&self, child) else { continue }
             if key == SizeClassKey() {
                 result.base = value
             } else {
-                result.overrides.append(Varied.Override(key: key, value: value))
+                result.overrides.append(TraitVarying.Override(key: key, value: value))
             }
         }
         return result
@@ -68,14 +68,14 @@ struct Exclusions {
     }
 
     /// Whether the object of this ID is there.
-    func isInstalled(_ id: String, unlessSaid base: Bool) -> Varied<Bool> {
-        var result = Varied(base)
+    func isInstalled(_ id: String, unlessSaid base: Bool) -> TraitVarying<Bool> {
+        var result = TraitVarying(base)
         guard !entries.isEmpty else { return result }
         for (key, isIncluded) in entries[ObjectKey(id)] ?? [] {
             if key == SizeClassKey() {
                 result.base = isIncluded
             } else {
-                result.overrides.append(Varied.Override(key: key, value: isIncluded))
+                result.overrides.append(TraitVarying.Override(key: key, value: isIncluded))
             }
         }
         return result

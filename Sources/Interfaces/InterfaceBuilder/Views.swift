@@ -29,7 +29,7 @@ extension InterfaceReader {
         into tree: inout ScreenTree,
         parent: Int?,
         fallbackID: String,
-        isInstalled: Varied<Bool> = Varied(true)
+        isInstalled: TraitVarying<Bool> = TraitVarying(true)
     ) -> Int {
         let id = element["id"] ?? fallbackID
         var view = View(id: id, content: .plain, location: location(of: element), parent: parent)

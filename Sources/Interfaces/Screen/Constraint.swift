@@ -22,11 +22,11 @@ package struct Constraint: Sendable, Hashable {
     package var multiplier: Double
     /// `nil` if the first anchor is held against the constant alone.
     package var second: Anchor?
-    package var constant: Varied<Double>
+    package var constant: TraitVarying<Double>
     /// From above 0 to 1000; 1000 is required.
-    package var priority: Varied<Float>
+    package var priority: TraitVarying<Float>
     /// Whether it takes part at all.
-    package var isInstalled: Varied<Bool>
+    package var isInstalled: TraitVarying<Bool>
     /// Whether the constant is the standard spacing, of which the number was saved too.
     package var isSymbolic: Bool
     /// The view that the constraint belongs to, as a position in ``Screen/views``.
@@ -40,9 +40,9 @@ package struct Constraint: Sendable, Hashable {
         relation: Relation = .equal,
         multiplier: Double = 1,
         second: Anchor? = nil,
-        constant: Varied<Double> = Varied(0),
-        priority: Varied<Float> = Varied(Self.required),
-        isInstalled: Varied<Bool> = Varied(true),
+        constant: TraitVarying<Double> = TraitVarying(0),
+        priority: TraitVarying<Float> = TraitVarying(Self.required),
+        isInstalled: TraitVarying<Bool> = TraitVarying(true),
         isSymbolic: Bool = false,
         owner: Int = 0,
         location: SourceLocation

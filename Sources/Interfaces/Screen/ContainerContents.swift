@@ -29,10 +29,10 @@ package struct StackContent: Sendable, Hashable {
         case standard
     }
 
-    package var axis: Varied<Axis>
+    package var axis: TraitVarying<Axis>
     package var distribution: Distribution
-    package var alignment: Varied<Alignment>
-    package var spacing: Varied<Spacing>
+    package var alignment: TraitVarying<Alignment>
+    package var spacing: TraitVarying<Spacing>
     /// Spacing after single arranged views, by their position in ``arranged``.
     package var customSpacing: [Int: Double]
     /// The arranged views, as positions in ``Screen/views``, in order.
@@ -50,10 +50,10 @@ package struct StackContent: Sendable, Hashable {
     package var clippingResistance: PerAxis<Float>?
 
     package init(axis: Axis, arranged: [Int] = []) {
-        self.axis = Varied(axis)
+        self.axis = TraitVarying(axis)
         distribution = .fill
-        alignment = Varied(.fill)
-        spacing = Varied(.points(0))
+        alignment = TraitVarying(.fill)
+        spacing = TraitVarying(.points(0))
         customSpacing = [:]
         self.arranged = arranged
         gravity = []
@@ -85,11 +85,11 @@ package struct TableContent: Sendable, Hashable {
     /// `plain`, `grouped`, `insetGrouped`.
     package var style: String
     /// Titles of sections and columns.
-    package var texts: [ShownText]
+    package var texts: [InterfaceText]
     /// The height of rows, in points; `nil` is automatic.
     package var rowHeight: Double?
 
-    package init(element: String, style: String = "plain", texts: [ShownText] = [], rowHeight: Double? = nil) {
+    package init(element: String, style: String = "plain", texts: [InterfaceText] = [], rowHeight: Double? = nil) {
         self.element = element
         self.style = style
         self.texts = texts
@@ -112,7 +112,7 @@ package struct CellContent: Sendable, Hashable {
     /// The position of the content view in ``Screen/views``; `nil` if there is none.
     package var contentView: Int?
     /// The texts of its list content configuration, which UIKit lays out by itself.
-    package var texts: [ShownText]
+    package var texts: [InterfaceText]
 
     package init(element: String, style: String = "custom", accessory: String = "none") {
         self.element = element

@@ -73,10 +73,10 @@ extension LayoutGuide.Kind {
 
 extension ViewContent {
     /// The text that tells the view from others; `nil` if it shows none.
-    package var mainText: ShownText? { shownTexts.first }
+    package var mainText: InterfaceText? { shownTexts.first }
 
     /// All texts that the view shows by itself, in the order of the document.
-    package var shownTexts: [ShownText] {
+    package var shownTexts: [InterfaceText] {
         switch self {
         case .label(let label), .textView(let label): [label.text].compactMap(\.self)
         case .button(let button): [button.title].compactMap(\.self) + button.otherTitles
@@ -91,7 +91,7 @@ extension ViewContent {
     }
 
     /// All texts of the view, also those that the system lays out by itself.
-    package var allTexts: [ShownText] {
+    package var allTexts: [InterfaceText] {
         if case .cell(let cell) = self { return cell.texts }
         return shownTexts
     }

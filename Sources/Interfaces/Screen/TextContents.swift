@@ -2,7 +2,7 @@ package import TextMeasurement
 
 /// How a text is set in a label, a button or a field.
 package struct TextAttributes: Sendable, Hashable {
-    package var font: Varied<InterfaceFont?>
+    package var font: TraitVarying<InterfaceFont?>
     /// 0 is any number.
     package var lines: Int
     package var lineBreak: LineBreakMode
@@ -29,7 +29,7 @@ package struct TextAttributes: Sendable, Hashable {
         baseDirection: WritingDirection = .natural,
         adjustsForContentSize: Bool = false
     ) {
-        self.font = Varied(font)
+        self.font = TraitVarying(font)
         self.lines = lines
         self.lineBreak = lineBreak
         self.alignment = alignment
@@ -43,10 +43,10 @@ package struct TextAttributes: Sendable, Hashable {
 
 /// A label or a text view.
 package struct LabelContent: Sendable, Hashable {
-    package var text: ShownText?
+    package var text: InterfaceText?
     package var attributes: TextAttributes
 
-    package init(text: ShownText?, attributes: TextAttributes) {
+    package init(text: InterfaceText?, attributes: TextAttributes) {
         self.text = text
         self.attributes = attributes
     }
@@ -61,9 +61,9 @@ package struct ButtonContent: Sendable, Hashable {
     package var style: String?
     /// On macOS `regular`, `small`, `mini`, `large`.
     package var controlSize: String
-    package var title: ShownText?
+    package var title: InterfaceText?
     /// Further texts: the subtitle of a configuration, titles of other states, the items of a pop-up menu.
-    package var otherTitles: [ShownText]
+    package var otherTitles: [InterfaceText]
     package var attributes: TextAttributes
     package var hasImage: Bool
     package var imageSize: Size?
@@ -71,7 +71,7 @@ package struct ButtonContent: Sendable, Hashable {
     package var imageInsets: EdgeInsets?
     package var titleInsets: EdgeInsets?
 
-    package init(kind: String, title: ShownText?, attributes: TextAttributes) {
+    package init(kind: String, title: InterfaceText?, attributes: TextAttributes) {
         self.kind = kind
         style = nil
         controlSize = "regular"
@@ -93,11 +93,11 @@ package struct TextFieldContent: Sendable, Hashable {
     package var border: String
     package var controlSize: String
     package var isEditable: Bool
-    package var text: ShownText?
-    package var placeholder: ShownText?
+    package var text: InterfaceText?
+    package var placeholder: InterfaceText?
     package var attributes: TextAttributes
 
-    package init(border: String, text: ShownText?, placeholder: ShownText?, attributes: TextAttributes) {
+    package init(border: String, text: InterfaceText?, placeholder: InterfaceText?, attributes: TextAttributes) {
         self.border = border
         controlSize = "regular"
         isEditable = true
@@ -110,12 +110,12 @@ package struct TextFieldContent: Sendable, Hashable {
 /// A segmented control.
 package struct SegmentedContent: Sendable, Hashable {
     package struct Segment: Sendable, Hashable {
-        package var title: ShownText?
+        package var title: InterfaceText?
         package var hasImage: Bool
         /// A width that was set; `nil` is by content.
         package var width: Double?
 
-        package init(title: ShownText?, hasImage: Bool = false, width: Double? = nil) {
+        package init(title: InterfaceText?, hasImage: Bool = false, width: Double? = nil) {
             self.title = title
             self.hasImage = hasImage
             self.width = width
@@ -143,9 +143,9 @@ package struct BarContent: Sendable, Hashable {
     /// The element: `navigationBar`, `toolbar`, `tabBar`, `searchBar`.
     package var element: String
     /// The title, prompts and the titles of items, in the order of the document.
-    package var texts: [ShownText]
+    package var texts: [InterfaceText]
 
-    package init(element: String, texts: [ShownText]) {
+    package init(element: String, texts: [InterfaceText]) {
         self.element = element
         self.texts = texts
     }
@@ -158,9 +158,9 @@ package struct ControlContent: Sendable, Hashable {
     /// What the document says of its look, for example `style="large"` or the bezel.
     package var style: String?
     package var controlSize: String
-    package var texts: [ShownText]
+    package var texts: [InterfaceText]
 
-    package init(element: String, style: String? = nil, controlSize: String = "regular", texts: [ShownText] = []) {
+    package init(element: String, style: String? = nil, controlSize: String = "regular", texts: [InterfaceText] = []) {
         self.element = element
         self.style = style
         self.controlSize = controlSize
@@ -172,13 +172,13 @@ package struct ControlContent: Sendable, Hashable {
 package struct BoxContent: Sendable, Hashable {
     /// `primary`, `secondary`, `separator`, `custom`.
     package var kind: String
-    package var title: ShownText?
+    package var title: InterfaceText?
     /// `noTitle`, `atTop`, `belowTop` ….
     package var titlePosition: String
     package var attributes: TextAttributes
     package var contentInsets: EdgeInsets?
 
-    package init(kind: String, title: ShownText?, titlePosition: String, attributes: TextAttributes) {
+    package init(kind: String, title: InterfaceText?, titlePosition: String, attributes: TextAttributes) {
         self.kind = kind
         self.title = title
         self.titlePosition = titlePosition

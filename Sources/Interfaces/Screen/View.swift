@@ -19,8 +19,8 @@ package struct View: Sendable, Hashable {
     package var savedFrame: Rect?
     /// `nil` if the view is laid out by constraints alone.
     package var autoresizing: AutoresizingMask?
-    package var isHidden: Varied<Bool>
-    package var isInstalled: Varied<Bool>
+    package var isHidden: TraitVarying<Bool>
+    package var isInstalled: TraitVarying<Bool>
     /// From above 0 to 1000.
     package var contentHugging: PerAxis<Float>
     /// From above 0 to 1000.
@@ -48,8 +48,8 @@ package struct View: Sendable, Hashable {
         self.location = location
         self.parent = parent
         self.children = children
-        isHidden = Varied(false)
-        isInstalled = Varied(true)
+        isHidden = TraitVarying(false)
+        isInstalled = TraitVarying(true)
         contentHugging = PerAxis(horizontal: 250, vertical: 250)
         compressionResistance = PerAxis(horizontal: 750, vertical: 750)
         placeholderIntrinsicSize = PerAxis(horizontal: nil, vertical: nil)

@@ -32,7 +32,7 @@ package enum ViewContent: Sendable, Hashable {
 }
 
 /// A text that people see, and what looks it up in a table.
-package struct ShownText: Sendable, Hashable {
+package struct InterfaceText: Sendable, Hashable {
     /// What the table calls it, for example `text`, `normalTitle`, `segmentTitles[0]`.
     package var property: String
     /// The object whose ID the table uses: on macOS the cell, not the view.

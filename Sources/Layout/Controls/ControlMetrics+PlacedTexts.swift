@@ -72,7 +72,7 @@ extension ControlMetrics {
 
     private func fit(
         _ boxed: BoxedText,
-        shown: ShownText,
+        shown: InterfaceText,
         of view: Int,
         isRightToLeft: Bool
     ) throws(MeasurementError) -> PlacedText {

@@ -7,12 +7,12 @@ package import TextMeasurement
 /// the version that saved the document.
 package struct ControlMetrics: Sendable {
     let screen: Screen
-    let setting: ScreenSetting
+    let setting: ScreenConditions
     let measurer: any TextMeasurer
     let era: ControlEra
 
     /// Takes a screen and what it is laid out in.
-    package init(screen: Screen, setting: ScreenSetting, measurer: any TextMeasurer) {
+    package init(screen: Screen, setting: ScreenConditions, measurer: any TextMeasurer) {
         self.screen = screen
         self.setting = setting
         self.measurer = measurer

@@ -4,7 +4,7 @@ internal import TextMeasurement
 /// A text of a control in the language of a setting, with the font that it is set in.
 struct ControlText: Sendable, Hashable {
     /// `nil` for the empty text that makes a control without one as high as a line.
-    var shown: ShownText?
+    var shown: InterfaceText?
     var value: String
     var font: FontRequest
     var attributes: TextAttributes
@@ -19,7 +19,7 @@ extension ControlMetrics {
     ///
     /// Where neither the object nor the text names a font, it is the system font of the standard size, in points. The
     /// result is `nil` for a size that no font has.
-    func text(_ shown: ShownText?, _ attributes: TextAttributes, standard: Double? = nil) -> ControlText? {
+    func text(_ shown: InterfaceText?, _ attributes: TextAttributes, standard: Double? = nil) -> ControlText? {
         guard let declared = font(of: shown, attributes, standard: standard),
             let font = declared.request(at: setting.textSize)
         else { return nil }
@@ -36,7 +36,7 @@ extension ControlMetrics {
         return text
     }
 
-    private func styledRuns(of shown: ShownText, _ font: FontRequest) -> [StyledRun] {
+    private func styledRuns(of shown: InterfaceText, _ font: FontRequest) -> [StyledRun] {
         let runs = shown.runs.map { run in
             StyledRun(range: run.range, font: run.font?.request(at: setting.textSize) ?? font, kern: run.kern)
         }
@@ -44,7 +44,7 @@ extension ControlMetrics {
     }
 
     /// The font of a text: that of most of an attributed text, else what the object says, else the system's.
-    private func font(of shown: ShownText?, _ attributes: TextAttributes, standard: Double?) -> InterfaceFont? {
+    private func font(of shown: InterfaceText?, _ attributes: TextAttributes, standard: Double?) -> InterfaceFont? {
         let longest = shown?.runs.filter { $0.font != nil }.max { $0.range.count < $1.range.count }
         if let declared = longest?.font ?? attributes.font.value(in: setting.device.sizeClasses) { return declared }
         // The sizes of UIFont.labelFontSize and NSFont.systemFontSize.

@@ -79,7 +79,7 @@ extension Screen {
 
 extension ViewContent {
     /// The text that names the view on the screen; `nil` for views without one.
-    fileprivate var title: ShownText? {
+    fileprivate var title: InterfaceText? {
         switch self {
         case .label(let label), .textView(let label): label.text
         case .button(let button): button.title

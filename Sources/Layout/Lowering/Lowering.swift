@@ -10,7 +10,7 @@ internal import TextMeasurement
 /// left) is a number of ``LayoutInputs``, which the caller finds by laying out more than once.
 struct Lowering {
     let screen: Screen
-    let setting: ScreenSetting
+    let setting: ScreenConditions
     private(set) var inputs: LayoutInputs
     let isRightToLeft: [Bool]
     /// Whether a view takes part: it and all views around it are installed.
@@ -26,7 +26,7 @@ struct Lowering {
     /// The first variable of each guide that has variables of its own.
     var guideVariables: [Int?]
 
-    init(screen: Screen, setting: ScreenSetting, inputs: LayoutInputs) {
+    init(screen: Screen, setting: ScreenConditions, inputs: LayoutInputs) {
         self.screen = screen
         self.setting = setting
         self.inputs = inputs

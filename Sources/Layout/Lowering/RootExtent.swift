@@ -24,7 +24,7 @@ struct RootExtent: Sendable, Hashable {
     var width: Length
     var height: Length
 
-    init(of screen: Screen, in setting: ScreenSetting) {
+    init(of screen: Screen, in setting: ScreenConditions) {
         let saved = setting.rootSize ?? screen.views.first?.savedFrame?.size
         let device = setting.device.size
         // A root that is noted as misplaced was not laid out again: its views were, inside the size that it has.
@@ -65,7 +65,7 @@ struct RootExtent: Sendable, Hashable {
     ]
 
     /// A row is as wide as its table, which is as wide as the screen; an inset group leaves the margins free.
-    private static func cellWidth(of screen: Screen, in setting: ScreenSetting) -> Double {
+    private static func cellWidth(of screen: Screen, in setting: ScreenConditions) -> Double {
         let saved = screen.views.first?.savedFrame?.size.width
         guard case .cell(let cell) = screen.views.first?.content, screen.platform != .macOS,
             cell.element == "tableViewCell" || tableParts.contains(cell.element)

@@ -26,7 +26,7 @@ struct Surroundings: Sendable, Hashable {
     /// What covers the root view does not depend on frames: it is looked for if it is not given.
     init(
         of screen: Screen,
-        in setting: ScreenSetting,
+        in setting: ScreenConditions,
         isRightToLeft: [Bool],
         frames: [Rect?],
         rootInsets: EdgeInsets? = nil
@@ -68,7 +68,7 @@ struct Surroundings: Sendable, Hashable {
     ///
     /// Where the document's own constraints and frames tell what bars there were, they are believed; else the bars that
     /// the containers of the scene have.
-    static func rootSafeInsets(of screen: Screen, in setting: ScreenSetting) -> EdgeInsets {
+    static func rootSafeInsets(of screen: Screen, in setting: ScreenConditions) -> EdgeInsets {
         guard screen.platform != .macOS, screen.extent != .cell else { return .zero }
         let evidence = SafeAreaEvidence(of: screen, in: setting.device.sizeClasses)
         guard screen.extent == .device else {
@@ -80,7 +80,7 @@ struct Surroundings: Sendable, Hashable {
             insets.bottom = evidence.bottom ?? insets.bottom + bottomBarHeight(of: screen)
             return insets
         }
-        let designed = ScreenSetting.designTime(of: screen).device.safeArea
+        let designed = ScreenConditions.designTime(of: screen).device.safeArea
         if let top = evidence.top {
             insets.top += barHeight(top - designed.top)
         } else if screen.bars.contains(.navigation) {
@@ -102,7 +102,7 @@ struct Surroundings: Sendable, Hashable {
     /// between versions.
     private static func barHeight(_ height: Double) -> Double { height > 25 ? height : 0 }
 
-    private static func readableWidth(in setting: ScreenSetting) -> Double {
+    private static func readableWidth(in setting: ScreenConditions) -> Double {
         setting.device.size.width - 2 * setting.device.readableInset
     }
 
@@ -110,7 +110,7 @@ struct Surroundings: Sendable, Hashable {
     private static func ownMargins(
         of screen: Screen,
         _ index: Int,
-        in setting: ScreenSetting,
+        in setting: ScreenConditions,
         _ sides: EdgeInsets,
         isRightToLeft: Bool
     ) -> EdgeInsets {
@@ -133,7 +133,7 @@ struct Surroundings: Sendable, Hashable {
     /// The margins of the system at both sides of a root view.
     ///
     /// On the canvas every root is that of a controller, and its own width decides, not that of the device.
-    private static func rootSides(of screen: Screen, in setting: ScreenSetting) -> EdgeInsets {
+    private static func rootSides(of screen: Screen, in setting: ScreenConditions) -> EdgeInsets {
         let device = setting.device
         if setting.isDesignTime, screen.extent != .device, device.idiom == .phone, !screen.isInsetGrouped,
             let width = setting.rootSize?.width

@@ -5,7 +5,7 @@ internal import Interfaces
 /// A semantic content attribute holds for its own view only, as `effectiveUserInterfaceLayoutDirection` has it: playback
 /// controls and spatial ones never mirror, and neither do views that are forced.
 enum ViewDirections {
-    static func isRightToLeft(_ view: View, in setting: ScreenSetting) -> Bool {
+    static func isRightToLeft(_ view: View, in setting: ScreenConditions) -> Bool {
         switch view.direction {
         case .unspecified: setting.isRightToLeft
         case .playback, .spatial, .forceLeftToRight: false
@@ -13,7 +13,7 @@ enum ViewDirections {
         }
     }
 
-    static func all(of screen: Screen, in setting: ScreenSetting) -> [Bool] {
+    static func all(of screen: Screen, in setting: ScreenConditions) -> [Bool] {
         screen.views.map { isRightToLeft($0, in: setting) }
     }
 }

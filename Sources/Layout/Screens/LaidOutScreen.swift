@@ -44,7 +44,7 @@ package struct LaidOutScreen: Sendable, Hashable {
 package struct PlacedText: Sendable, Hashable {
     /// The position of its view in ``Screen/views``.
     package var view: Int
-    package var text: ShownText
+    package var text: InterfaceText
     /// The text of the language.
     package var value: String
     /// The font that it was measured with.
@@ -62,7 +62,7 @@ package struct PlacedText: Sendable, Hashable {
 
     package init(
         view: Int,
-        text: ShownText,
+        text: InterfaceText,
         value: String,
         font: FontRequest,
         attributes: TextAttributes,

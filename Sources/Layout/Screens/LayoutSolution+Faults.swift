@@ -16,7 +16,7 @@ extension LayoutSolution {
     }
 
     /// The views that have more than one place.
-    func ambiguities(_ setting: ScreenSetting) -> [LayoutAmbiguity] {
+    func ambiguities(_ setting: ScreenConditions) -> [LayoutAmbiguity] {
         let screen = lowering.screen
         guard let witness, screen.document?.usesAutoLayout != false else { return [] }
         let views = screen.views
@@ -41,7 +41,7 @@ extension LayoutSolution {
         let rect = lowering.alignmentRect(of: text.view)
         let extent = fault.axis == .width || fault.axis == .scale ? rect.width : rect.height
         var declared: [Int] = []
-        for row in solver.pinning(extent.terms) where row < lowering.origins.count {
+        for row in solver.bindingConstraints(on: extent.terms) where row < lowering.origins.count {
             if case .declared(let index) = lowering.origins[row], !declared.contains(index) { declared.append(index) }
         }
         return declared.sorted()

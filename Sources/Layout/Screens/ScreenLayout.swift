@@ -25,7 +25,7 @@ package struct ScreenLayout: Sendable {
     /// - Parameter setting: the device, the language and its texts.
     /// - Returns: the frames of all views, the texts in their boxes, and what is wrong with the constraints.
     /// - Throws: ``MeasurementError`` if a font that a text asks for cannot be had.
-    package mutating func layOut(in setting: ScreenSetting) throws(MeasurementError) -> LaidOutScreen {
+    package mutating func layOut(in setting: ScreenConditions) throws(MeasurementError) -> LaidOutScreen {
         let metrics = ControlMetrics(screen: screen, setting: setting, measurer: measurer)
         let settled = try Self.settle(screen, metrics, &solvers)
         guard let solution = settled.solution else { return .unplaced(screen, in: setting) }
@@ -89,7 +89,7 @@ package struct ScreenLayout: Sendable {
     /// Which views constraints place, those of stack and split views included, by position in ``Screen/views``.
     ///
     /// The others follow autoresizing masks or their container.
-    package func constrained(in setting: ScreenSetting) -> [Bool] {
+    package func constrained(in setting: ScreenConditions) -> [Bool] {
         let count = screen.views.count
         let surroundings = Surroundings(
             of: screen,
@@ -117,7 +117,7 @@ package struct ScreenLayout: Sendable {
 
 extension LaidOutScreen {
     /// The layout of a screen whose numbers no solver can work with: no view has a frame.
-    fileprivate static func unplaced(_ screen: Screen, in setting: ScreenSetting) -> LaidOutScreen {
+    fileprivate static func unplaced(_ screen: Screen, in setting: ScreenConditions) -> LaidOutScreen {
         let size = setting.rootSize ?? setting.device.size
         var laidOut = LaidOutScreen(
             frames: Array(repeating: nil, count: screen.views.count),

@@ -32,7 +32,7 @@ struct KnownLayout: Sendable {
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     init(
         screen: Screen,
-        setting: ScreenSetting,
+        setting: ScreenConditions,
         measurer: any TextMeasurer,
         _ solvers: inout SolverCache,
         _ structures: inout [LoweredStructure]

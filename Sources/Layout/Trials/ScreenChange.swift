@@ -39,9 +39,9 @@ extension Screen {
     }
 }
 
-extension ScreenSetting {
+extension ScreenConditions {
     /// The setting with the text of a change.
-    func changed(by change: ScreenChange) -> ScreenSetting {
+    func changed(by change: ScreenChange) -> ScreenConditions {
         guard case .text(let key, let value) = change else { return self }
         var setting = self
         setting.texts[key] = value

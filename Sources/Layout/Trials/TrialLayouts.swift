@@ -9,7 +9,7 @@ package import TextMeasurement
 /// lowered as a whole.
 package struct TrialLayouts: Sendable {
     let screen: Screen
-    let layouts: [(setting: ScreenSetting, laidOut: LaidOutScreen)]
+    let layouts: [(setting: ScreenConditions, laidOut: LaidOutScreen)]
     let measurer: any TextMeasurer
     /// What is known of the layouts that were asked for, by their positions.
     private var known: [Int: KnownLayout] = [:]
@@ -38,7 +38,7 @@ package struct TrialLayouts: Sendable {
     ///   - measurer: measures its texts.
     package init(
         screen: Screen,
-        layouts: [(setting: ScreenSetting, laidOut: LaidOutScreen)],
+        layouts: [(setting: ScreenConditions, laidOut: LaidOutScreen)],
         measurer: any TextMeasurer
     ) {
         self.screen = screen

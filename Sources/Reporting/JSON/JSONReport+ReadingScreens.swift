@@ -45,7 +45,7 @@ extension JSONReport {
             file: try json["file"].text,
             views: try json["views"].integer,
             cells: try json["cells"].list { (cell) throws(SourceError) in
-                ScreenRecord.Cell(
+                ScreenRecord.MatrixCell(
                     locale: try cell["locale"].text,
                     device: try cell["device"].text,
                     textSize: try cell["textSize"].text,

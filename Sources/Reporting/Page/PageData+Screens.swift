@@ -69,7 +69,7 @@ extension PageData {
         }
     }
 
-    private static func write(_ cell: ScreenRecord.Cell, _ content: PageContent, to json: inout JSONWriter) {
+    private static func write(_ cell: ScreenRecord.MatrixCell, _ content: PageContent, to json: inout JSONWriter) {
         json.row(of: PageColumns.Cell.self) { column, json in
             switch column {
             case .locale: json.integer(content.place(ofLocale: cell.locale))

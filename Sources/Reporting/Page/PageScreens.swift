@@ -75,7 +75,7 @@ enum PageScreens {
     }
 
     /// What a screen shows in a language, on all devices together.
-    private static func cell(_ cells: [ScreenRecord.Cell], screen: String, locale: String) -> String {
+    private static func cell(_ cells: [ScreenRecord.MatrixCell], screen: String, locale: String) -> String {
         guard !cells.isEmpty else { return "<td class=\"none\"><span>–</span></td>" }
         guard let worst = cells.compactMap(\.severity).max() else {
             // What fits is told of what was checked alone.

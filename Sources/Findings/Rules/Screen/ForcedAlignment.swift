@@ -47,7 +47,7 @@ enum ForcedAlignment: ScreenRule {
     }
 
     /// The text of a label or a text view, which is aligned in its box.
-    private static func alignedText(of content: ViewContent) -> (TextAttributes, ShownText)? {
+    private static func alignedText(of content: ViewContent) -> (TextAttributes, InterfaceText)? {
         switch content {
         case .label(let label), .textView(let label): label.text.map { (label.attributes, $0) }
         default: nil

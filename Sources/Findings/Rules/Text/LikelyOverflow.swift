@@ -48,7 +48,7 @@ enum LikelyOverflow: TextRule {
 
     /// Where a translation or a pseudolocale shows it already, nothing is left to forecast.
     static func issue(of text: CheckedText, in rendition: CheckedText.Rendition) -> TextIssue? {
-        guard rendition.kind == .source, TranslatedText.isMeant(rendition.filled.text),
+        guard rendition.kind == .source, TextPurpose.isForPeople(rendition.filled.text),
             let available = room(of: text, in: rendition)
         else { return nil }
         let isKnown = text.renditions.contains { other in

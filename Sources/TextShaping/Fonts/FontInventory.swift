@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Which families of the catalogue a library holds, and which faces the user gave.
-package struct FontCensus: Sendable {
+package struct FontInventory: Sendable {
     /// Whether the files are those that the published error was measured with.
     package enum Calibration: String, Sendable, Hashable {
         case calibrated

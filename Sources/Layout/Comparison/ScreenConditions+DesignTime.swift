@@ -1,7 +1,7 @@
 package import Interfaces
 internal import TextMeasurement
 
-extension ScreenSetting {
+extension ScreenConditions {
     /// The setting in which Interface Builder laid a screen out when it saved the frames: the device and orientation of
     /// the document, and the size that the root view had.
     ///
@@ -12,7 +12,7 @@ extension ScreenSetting {
     package static func designTime(
         of screen: Screen,
         intrinsicSizes: IntrinsicSizes = .measured
-    ) -> ScreenSetting {
+    ) -> ScreenConditions {
         var saved = screen.views.first?.savedFrame?.size
         let classes = designDevice(of: screen, rootSize: saved).sizeClasses
         if screen.platform != .macOS, let root = screen.views.first, root.flags.isMisplaced {
@@ -20,7 +20,7 @@ extension ScreenSetting {
             let evidence = RootSizeEvidence(of: screen, in: classes)
             saved = saved.map { Size(width: evidence.width ?? $0.width, height: evidence.height ?? $0.height) }
         }
-        var setting = ScreenSetting(
+        var setting = ScreenConditions(
             device: designDevice(of: screen, rootSize: saved),
             intrinsicSizes: intrinsicSizes,
             rootSize: saved
@@ -31,7 +31,7 @@ extension ScreenSetting {
     }
 
     /// How texts were drawn when the document was saved: by its version, and by what its own labels show.
-    private static func era(of screen: Screen, in setting: ScreenSetting) -> DocumentEra {
+    private static func era(of screen: Screen, in setting: ScreenConditions) -> DocumentEra {
         let era = DocumentEra(toolsVersion: screen.document?.toolsVersion.map { "\($0)" })
         guard screen.platform == .iOS else { return era }
         let labels = screen.views.compactMap { view -> (size: Double, height: Double)? in

@@ -23,7 +23,7 @@ package struct SizeClassKey: Sendable, Hashable {
 }
 
 /// A value that may differ between size classes.
-package struct Varied<Value: Sendable & Hashable>: Sendable, Hashable {
+package struct TraitVarying<Value: Sendable & Hashable>: Sendable, Hashable {
     package struct Override: Sendable, Hashable {
         package var key: SizeClassKey
         package var value: Value

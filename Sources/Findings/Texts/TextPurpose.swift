@@ -1,5 +1,5 @@
 /// Whether people translate a text at all.
-package enum TranslatedText {
+package enum TextPurpose {
     /// What developers write where a text is not for translators.
     private static let refusals: Set<String> = ["do not localize", "do not translate", "not localized"]
 
@@ -13,7 +13,7 @@ package enum TranslatedText {
     /// Whether a text is what Interface Builder puts in for it, which code replaces as a rule.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    package static func isStandIn(_ text: String) -> Bool {
+    package static func isPlaceholder(_ text: String) -> Bool {
         let words = text.lowercased()
         return standIns.contains(words) || words.hasPrefix("lorem ipsum")
     }
@@ -58,7 +58,7 @@ package enum TranslatedText {
     /// not to be translated.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    package static func isMeant(_ text: String) -> Bool {
+    package static func isForPeople(_ text: String) -> Bool {
         let letters = text.lazy.filter(\.isLetter).prefix(3).count
         guard letters > 0, letters > 2 || !text.contains(where: \.isNumber) else { return false }
         return !refusals.contains(text.lowercased()) && !isAddress(text) && !isUnit(text) && !isIdentifier(text)

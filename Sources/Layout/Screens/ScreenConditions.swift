@@ -2,7 +2,7 @@ package import Interfaces
 package import TextMeasurement
 
 /// What a screen is laid out in: a device, a language and a text size.
-package struct ScreenSetting: Sendable, Hashable {
+package struct ScreenConditions: Sendable, Hashable {
     /// Where the intrinsic sizes of texts come from.
     package enum IntrinsicSizes: Sendable, Hashable {
         /// Texts are measured.

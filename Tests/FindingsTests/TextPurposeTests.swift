@@ -12,7 +12,7 @@ struct TranslatedTextTests {
         ("and/or", true), ("min", true), ("px", true), ("/", false),
     ])
     func `numbers, signs and texts that say so are not translated`(text: String, expected: Bool) {
-        #expect(TranslatedText.isMeant(text) == expected)
+        #expect(TextPurpose.isForPeople(text) == expected)
     }
 
     @Test(arguments: [
@@ -21,7 +21,7 @@ struct TranslatedTextTests {
         ("Item 12", false), ("", false),
     ])
     func `the words of Interface Builder stand in for others`(text: String, expected: Bool) {
-        #expect(TranslatedText.isStandIn(text) == expected)
+        #expect(TextPurpose.isPlaceholder(text) == expected)
     }
 
     @Test func `sizes that are no device have a phrase of their own`() {

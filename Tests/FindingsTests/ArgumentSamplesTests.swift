@@ -16,23 +16,23 @@ struct SamplesTests {
         ("Hi {name}", "en", "Hi Alexandra", true),
     ])
     func `an argument is measured by its sample`(text: String, language: String, expected: String, isDefault: Bool) {
-        let filled = Samples().fill(Message(text), declared: nil, language: language)
+        let filled = ArgumentSamples().substitute(in: Message(text), declared: nil, language: language)
         #expect(filled.text == expected)
         #expect(filled.usesDefault == isDefault)
     }
 
     @Test func `a configured sample serves its specifier and all of its kind`() {
-        let samples = Samples(configured: ["%@": "Bo", "%d": "7", "%lld": "99"])
-        let filled = samples.fill(Message("%@ %1$@ %d %2$ld %lld"), declared: nil, language: "en")
+        let samples = ArgumentSamples(configured: ["%@": "Bo", "%d": "7", "%lld": "99"])
+        let filled = samples.substitute(in: Message("%@ %1$@ %d %2$ld %lld"), declared: nil, language: "en")
         #expect(filled.text == "Bo Bo 7 7 99")
         #expect(!filled.usesDefault)
         #expect(filled.used == ["%@ = Bo", "%1$@ = Bo", "%d = 7", "%2$ld = 7", "%lld = 99"])
     }
 
     @Test func `declared samples go to the arguments in order, and the last serves the rest`() {
-        let filled = Samples().fill(Message("%2$@ %1$@ %@"), declared: "a|b", language: "en")
+        let filled = ArgumentSamples().substitute(in: Message("%2$@ %1$@ %@"), declared: "a|b", language: "en")
         #expect(filled.text == "b a a")
         #expect(!filled.usesDefault)
-        #expect(Samples().fill(Message("%@ %@ %@"), declared: "a|b", language: "en").text == "a b b")
+        #expect(ArgumentSamples().substitute(in: Message("%@ %@ %@"), declared: "a|b", language: "en").text == "a b b")
     }
 }

@@ -1,7 +1,7 @@
 package import StringTables
 
 /// What stands in for the arguments of a text when it is measured.
-package struct Samples: Sendable, Hashable {
+package struct ArgumentSamples: Sendable, Hashable {
     /// The samples of the configuration, by specifier (`%@`) or by conversion (`%d` for all integers).
     private let configured: [String: String]
 
@@ -11,7 +11,7 @@ package struct Samples: Sendable, Hashable {
     package var hasNumbers: Bool { configured["%d"] != nil }
 
     /// A text with samples in place of its arguments.
-    package struct Filled: Sendable, Hashable {
+    package struct SubstitutedText: Sendable, Hashable {
         package var text: String
         /// The samples that were put in, as `%@ = Alexandra`, each once.
         package var used: [String]
@@ -34,8 +34,13 @@ package struct Samples: Sendable, Hashable {
     ///   - number: what stands in for numbers, where the form of the text tells it.
     ///   - language: the language tag whose digits are used.
     /// - Returns: the text as it would be shown.
-    package func fill(_ message: Message, declared: String?, number: String? = nil, language: String) -> Filled {
-        var filled = Filled(text: "", used: [], usesDefault: false)
+    package func substitute(
+        in message: Message,
+        declared: String?,
+        number: String? = nil,
+        language: String
+    ) -> SubstitutedText {
+        var filled = SubstitutedText(text: "", used: [], usesDefault: false)
         let choices = declared.map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) } ?? []
         var next = 0
         for (index, segment) in message.segments.enumerated() {
@@ -75,7 +80,7 @@ package struct Samples: Sendable, Hashable {
         return false
     }
 
-    private func note(_ spelling: String, _ sample: String, _ filled: inout Filled) {
+    private func note(_ spelling: String, _ sample: String, _ filled: inout SubstitutedText) {
         let line = "\(spelling) = \(sample)"
         if !filled.used.contains(line) { filled.used.append(line) }
     }
@@ -87,7 +92,7 @@ package struct Samples: Sendable, Hashable {
         _ place: Int,
         isPercent: Bool,
         _ language: String,
-        _ filled: inout Filled
+        _ filled: inout SubstitutedText
     ) -> String {
         if !choices.isEmpty { return choices[min(max(place, 0), choices.count - 1)] }
         let plain = Self.withoutNumber(spelling)

@@ -3,7 +3,7 @@ internal import Layout
 internal import TextMeasurement
 
 /// Two views that cover each other, or one that stands outside of its container.
-struct Clash: Hashable, Comparable {
+struct Overlap: Hashable, Comparable {
     /// A position in ``Screen/views``.
     var first: Int
     /// A later position; `nil` if the first stands outside.
@@ -11,13 +11,13 @@ struct Clash: Hashable, Comparable {
 
     var views: [Int] { [first] + (second.map { [$0] } ?? []) }
 
-    static func < (left: Clash, right: Clash) -> Bool {
+    static func < (left: Overlap, right: Overlap) -> Bool {
         (left.first, left.second ?? -1) < (right.first, right.second ?? -1)
     }
 }
 
 /// The parts of a screen that people see, and where they run into each other.
-struct ShownShapes: Sendable {
+struct OverlapDetector: Sendable {
     /// How much of two views must cover each other, or stand outside, in points: less is rounding.
     static let tolerance = 1.0
 
@@ -73,7 +73,7 @@ struct ShownShapes: Sendable {
         in laidOut: LaidOutScreen,
         before: LaidOutScreen,
         _ device: DeviceTraits
-    ) -> [(clash: Clash, points: Double)] {
+    ) -> [(clash: Overlap, points: Double)] {
         let then = ShownContents(of: before, on: device, self)
         let now = ShownContents(of: laidOut, on: device, self)
         return newClashes(of: shown, in: now.state, before: then)
@@ -91,8 +91,8 @@ struct ShownShapes: Sendable {
         of moved: [Int],
         in now: ShownContents.State,
         before then: ShownContents
-    ) -> [(clash: Clash, points: Double)] {
-        var clashes: [(clash: Clash, points: Double)] = []
+    ) -> [(clash: Overlap, points: Double)] {
+        var clashes: [(clash: Overlap, points: Double)] = []
         var outsiders: [Int: Double] = [:]
         func compare(_ one: Int, _ other: Int) {
             let (first, second) = (min(one, other), max(one, other))
@@ -100,7 +100,7 @@ struct ShownShapes: Sendable {
                 Self.covered(then.state.rects[first], then.state.rects[second]) ?? 0 <= Self.tolerance,
                 !isRelated(first, second)
             else { return }
-            clashes.append((Clash(first: first, second: second), points))
+            clashes.append((Overlap(first: first, second: second), points))
         }
         let isAll = moved.count == shown.count
         let among = SpanIndex(moved.compactMap { view in now.rects[view].map { (view, $0) } })
@@ -115,7 +115,7 @@ struct ShownShapes: Sendable {
             guard points > Self.tolerance, outside(view, in: then.state).points <= Self.tolerance else { continue }
             outsiders[culprit] = max(outsiders[culprit] ?? 0, points)
         }
-        clashes += outsiders.map { (Clash(first: $0.key, second: nil), $0.value) }
+        clashes += outsiders.map { (Overlap(first: $0.key, second: nil), $0.value) }
         return clashes.sorted { $0.clash < $1.clash }
     }
 
