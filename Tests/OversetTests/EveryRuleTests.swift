@@ -1,5 +1,5 @@
+import Checking
 import Findings
-import Overset
 import Testing
 
 /// The examples on the page of each rule, as a project that is read, measured and laid out as any other.
