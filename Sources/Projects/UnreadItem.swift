@@ -1,3 +1,4 @@
+package import Findings
 package import SourceText
 
 /// A file or folder of a project that was found and not read.
@@ -25,6 +26,11 @@ package struct UnreadItem: Sendable, Hashable {
 
     /// The path and the reason, on one line.
     package var line: String { "\(VisibleText.escaping(location.path)): \(reason)" }
+
+    /// How it is listed in a report.
+    package var record: CheckReport.Unchecked {
+        CheckReport.Unchecked(location: location, subject: FilePath.name(of: location.path), reason: reason)
+    }
 
     /// How it is reported.
     package var diagnostic: Diagnostic {

@@ -38,7 +38,8 @@ extension Lint {
     /// - Complexity: O(*n*) in the size of the tables.
     package func report(limits: ReportLimits) throws(Failure) -> (report: CheckReport, errors: [Diagnostic]) {
         let outcome = run(forced: limits.only, where: limits.contains)
-        guard outcome.tables > 0 else {
+        // What cannot be read is a finding, and a run that looked at nothing else has looked at that.
+        guard outcome.tables > 0 || !outcome.findings.isEmpty else {
             guard outcome.errors.isEmpty else { throw Failure(outcome.errors) }
             throw Failure("there are no string tables here; run it in the folder that holds the .lproj folders")
         }
@@ -58,6 +59,7 @@ extension Lint {
             outlines: GlyphOutlines()
         )
         report.limits = limits
+        report.unread = outcome.unread
         return (report, outcome.errors)
     }
 }
