@@ -91,7 +91,9 @@ struct MeasureCommand: AsyncParsableCommand {
             let measuring = try MeasureRun(model, fonts: fonts)
             guard jsonl else {
                 if texts.isEmpty {
-                    while console.hasReader, let line = readLine() { console.write(try measuring.summary(of: line) + "\n") }
+                    while console.hasReader, let line = readLine() {
+                        console.write(try measuring.summary(of: line) + "\n")
+                    }
                 }
                 for text in texts { console.write(try measuring.summary(of: text) + "\n") }
                 return .clean

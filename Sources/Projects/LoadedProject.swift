@@ -62,7 +62,7 @@ package struct LoadedProject: Sendable {
             guard let catalog = table(at: path)?.document as? CatalogFile else { continue }
             add(catalog.sourceLanguage, path, catalog.entries)
             for language in catalog.languages
-            where isWanted(language) && !has(language, path) && !PseudolocaleFolder.isPseudolocale(language) {
+            where isWanted(language) && !has(language, path) && !project.pseudolocales.contains(language) {
                 add(language, path, catalog.entries(forLanguage: language))
             }
         }

@@ -12,7 +12,8 @@ package struct UnreadItem: Sendable, Hashable {
 
     /// A file or folder that is left out on purpose.
     package init(leftOut path: String, reason: String) {
-        location = SourceLocation(path: path, line: 1, column: 1)
+        let shown = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        location = SourceLocation(path: shown, line: 1, column: 1)
         self.reason = reason
         isError = false
     }

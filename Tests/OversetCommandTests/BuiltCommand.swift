@@ -60,10 +60,15 @@ struct BuiltCommand {
     }
 
     /// Runs the command in a shell with a redirection behind it; its exit code is the last line of the output.
-    static func runInShell(_ arguments: [String], _ redirection: String, in folder: String) throws -> Output {
+    static func runInShell(
+        _ arguments: [String],
+        _ redirection: String,
+        in folder: String,
+        before commands: String = ":"
+    ) throws -> Output {
         guard let binary else { throw CocoaError(.fileNoSuchFile) }
         let words = ([binary.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
-        let script = "\(words) \(redirection); echo ${PIPESTATUS[0]}"
+        let script = "\(commands); \(words) \(redirection); echo ${PIPESTATUS[0]}"
         return try start(URL(filePath: "/bin/bash"), ["-c", script], in: folder, input: "")
     }
 

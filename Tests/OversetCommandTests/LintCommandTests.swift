@@ -33,7 +33,10 @@ struct LintCommandTests {
         (["en.lproj/L.strings": "\"A\" = \"a\";\n", "de.lproj/L.strings": "\"open"], 1),
         (["en.lproj/L.strings": ""], 0), (["en.lproj/L.strings": "\"A\" = \"a\";\n"], 0),
     ])
-    func `an unreadable table is a finding, and a folder without tables ends with 2`(files: [String: String], status: Int) throws {
+    func `an unreadable table is a finding, and a folder without tables ends with 2`(
+        files: [String: String],
+        status: Int
+    ) throws {
         try BuiltCommand.withFolder(files) { root in
             let output = try BuiltCommand.run(["lint", "."], in: root)
             #expect(Int(output.status) == status, "\(output)")

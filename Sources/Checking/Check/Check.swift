@@ -134,6 +134,13 @@ package struct Check: Sendable {
         }
         let (kept, unused) = SuppressionFilter(configuration.suppressions).apply(to: findings)
         findings = kept.sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
+        var unchecked = screens.screens.flatMap { $0.uncheckedTexts + $0.unfinished }
+        if isFirst {
+            unchecked += plan.unchecked + lint.unchecked + screens.unchecked
+            if !hasWork { unchecked.append(nothingMeasured(of: lint.texts)) }
+        }
+        // A run of some languages cannot tell whether an entry still ignores something.
+        if locales.contains(.all) { unchecked += checked.flatMap(\.unusedIgnores) }
         var report = CheckReport(
             version: version,
             project: URL(fileURLWithPath: project.root).standardizedFileURL.lastPathComponent,
@@ -141,11 +148,7 @@ package struct Check: Sendable {
             textSizes: textSizes.map(\.rawValue),
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
-            // A run of some languages cannot tell whether an entry still ignores something.
-            unchecked: (isFirst ? plan.unchecked + lint.unchecked + screens.unchecked : [])
-                + (hasWork || !isFirst ? [] : [nothingMeasured(of: lint.texts)])
-                + screens.screens.flatMap(\.uncheckedTexts)
-                + (locales.contains(.all) ? checked.flatMap(\.unusedIgnores) : []),
+            unchecked: unchecked,
             constrainedTexts: plan.texts.count + screens.textCount,
             measurements: checked.reduce(0) { $0 + $1.renditions.count }
                 + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
@@ -171,7 +174,8 @@ package struct Check: Sendable {
         return CheckReport.Unchecked(
             location: SourceLocation(path: project.shownPath(of: path ?? ""), line: 1, column: 1),
             subject: "0 of \(texts) strings measured",
-            reason: "there is no storyboard or xib that can be laid out, and no text has a declared box; write one into a "
+            reason:
+                "there is no storyboard or xib that can be laid out, and no text has a declared box; write one into a "
                 + "comment, as in /* Title. overset: font=headline width<=180 */"
         )
     }
@@ -216,7 +220,7 @@ package struct Check: Sendable {
 
     /// The real languages that are checked, by tag.
     private func chosenLanguages(known: [String]) throws(Failure) -> [String] {
-        let all = Set(known).filter { $0 != source && !PseudolocaleFolder.isPseudolocale($0) }.sorted()
+        let all = Set(known).filter { $0 != source && !project.pseudolocales.contains($0) }.sorted()
         for case .named(let name) in locales
         where !all.contains(name) && name != source && !pseudolocales.contains(where: { $0.name.tag == name }) {
             let known = all + pseudolocales.map(\.name.tag)

@@ -152,7 +152,7 @@ struct LintReader {
         else { return }
         note(self.loaded.tooLong(catalog.sourceLanguage, at: path), in: loaded)
         let languages = catalog.languages.filter { name in
-            name != catalog.sourceLanguage && !PseudolocaleFolder.isPseudolocale(name) && isWanted(name)
+            name != catalog.sourceLanguage && !project.pseudolocales.contains(name) && isWanted(name)
         }
         var table = LocalizedTable(name: loaded.name, file: path, source: own, translations: [])
         for name in languages {

@@ -22,8 +22,12 @@ package struct LintRequest: Sendable {
     /// - Throws: ``Failure`` if a path is missing, the configuration is not understood, or the source language cannot be
     ///   determined.
     package func lint() throws(Failure) -> Lint {
-        let project = try Project(at: paths, extensions: TableLoader.extensions)
-        let configuration = try Configuration.load(path: configuration, root: project.root)
+        let configuration = try Configuration.load(path: configuration, root: try Project.root(of: paths))
+        let project = try Project(
+            at: paths,
+            extensions: TableLoader.extensions,
+            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
+        )
         let loaded = try LoadedProject(project, source: source ?? configuration.source)
         return Lint(project: loaded, configuration: configuration)
     }
