@@ -7,7 +7,9 @@ package import SourceText
 /// JSON with one entry a line, so that a change of one fault changes one line of a diff.
 package enum BaselineFile {
     private static let version = 3
-    /// The oldest version that is read. Its entries name no device; before 3 a file did not say which folder it is for.
+    /// The oldest version that is read.
+    ///
+    /// Its entries name no device; before version 3 a file does not say which folder it is for.
     private static let oldestVersion = 1
 
     private struct Version: Decodable {

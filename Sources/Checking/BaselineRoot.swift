@@ -4,11 +4,12 @@ internal import SourceText
 /// How a baseline names the project that it is for: by the way from its own folder, so that it is the same on every
 /// machine.
 package enum BaselineRoot {
-    /// The path of a project's folder from the folder of a baseline's file, links resolved: `.`, `App` or `../App`.
+    /// The path of a project's folder from the folder of a baseline's file.
     ///
     /// - Parameters:
     ///   - project: the project's folder.
     ///   - file: the baseline, which need not be there yet.
+    /// - Returns: the path with links resolved: `.`, `App` or `../App`.
     /// - Complexity: O(*n*) in the length of the paths.
     package static func path(of project: String, from file: String) -> String {
         let folder = components(FilePath.folder(file))
