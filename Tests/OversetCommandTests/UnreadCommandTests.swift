@@ -56,6 +56,17 @@ struct UnreadCommandTests {
         }
     }
 
+    @Test(arguments: ["lint", "check"])
+    func `a choice of rules does not hide what cannot be read`(command: String) throws {
+        let files = ["en.lproj/L.strings": "\"A\" = \"a\";\n", "de.lproj/L.strings": "\"A"]
+        try BuiltCommand.withFolder(files) { root in
+            let choice = [command, ".", "--report", "terminal", "--only", "broken-specifier"]
+            let output = try BuiltCommand.run(choice, in: root)
+            #expect(output.status == 1 && output.standardOutput.contains("[unreadable-file]"), "\(output)")
+            #expect(try BuiltCommand.run(choice + ["--skip", "unreadable-file"], in: root).status == 0)
+        }
+    }
+
     @Test func `a document of an older format is not broken`() throws {
         let old =
             "<?xml version=\"1.0\"?>\n<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"7.10\"/>\n"
