@@ -6,8 +6,10 @@ package import SourceText
 ///
 /// JSON with one entry a line, so that a change of one fault changes one line of a diff.
 package enum BaselineFile {
-    private static let version = 2
-    /// The oldest version that is read; its entries name no device.
+    private static let version = 3
+    /// The oldest version that is read.
+    ///
+    /// Its entries name no device; before version 3 a file does not say which folder it is for.
     private static let oldestVersion = 1
 
     private struct Version: Decodable {
@@ -15,6 +17,7 @@ package enum BaselineFile {
     }
 
     private struct Content: Decodable {
+        var root: String?
         var entries: [Entry]
     }
 
@@ -45,7 +48,8 @@ package enum BaselineFile {
                 ) + "}"
         }
         let body = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
-        return Array("{\n  \"version\": \(version),\n  \"entries\": [\(body)]\n}\n".utf8)
+        let root = baseline.root.map { "  \"root\": \(String(decoding: JSONText.quoting($0), as: UTF8.self)),\n" } ?? ""
+        return Array("{\n  \"version\": \(version),\n\(root)  \"entries\": [\(body)]\n}\n".utf8)
     }
 
     /// Reads the file.
@@ -87,7 +91,8 @@ package enum BaselineFile {
                     textSize: entry.textSize,
                     device: entry.device ?? ""
                 )
-            }
+            },
+            root: content.root
         )
     }
 }

@@ -96,23 +96,51 @@ package struct CheckRun: Sendable {
         console.detail("configuration: \(check.configuration.path ?? "none")")
         let made = check.pseudolocales.map(\.name.tag)
         console.detail("languages: \(check.project.languages.joined(separator: ", ")); pseudolocales: \(made)")
-        for item in check.project.leftOut where !item.isError { console.detail("not read: \(item.line)") }
+        try inputs(of: check).refuse(reports.files + [baseline.output].compactMap(\.self))
         var outcome = try await check.run(jobs: jobs)
+        for item in outcome.project.unread { console.detail("not read: \(item.line)") }
         for error in outcome.errors { console.report(error) }
+        let failing = rules.failOn ?? .error
+        var errors: [Diagnostic] = []
         do throws(SourceError) {
-            let isComplete = outcome.errors.isEmpty && request.paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
-            try baseline.apply(to: &outcome.report, isComplete: isComplete, console)
-            outcome.report.forgetUnreportedFindings()
-            try reports.write(outcome.report, failing: rules.failOn ?? .error, console)
+            let scope = BaselineScope(
+                subject: .folder(check.project.root),
+                isComplete: outcome.errors.isEmpty && request.paths.allSatisfy { FileAccess.kind(of: $0) == .folder },
+                isNarrowed: request.locales != [.all] || !request.devices.isEmpty
+            )
+            try baseline.apply(to: &outcome.report, scope: scope, console)
         } catch {
             throw Failure(error)
         }
-        if !outcome.errors.isEmpty { return .failed }
-        if let annotation {
-            let comments = Annotation(project: outcome.project, style: annotation.style)
-            try annotation.apply(comments, outcome.report.budgets, sharesOutput: reports.sharesOutput, console)
+        outcome.report.forgetUnreportedFindings()
+        do throws(Failure) {
+            try reports.writeFiles(outcome.report, failing: failing, console)
+        } catch {
+            errors = error.diagnostics
         }
+        if outcome.errors.isEmpty, let annotation {
+            do throws(Failure) {
+                guard !outcome.project.unread.contains(where: \.isError) else {
+                    throw Failure("no comment is changed, as not everything could be read; repair what is reported")
+                }
+                let comments = Annotation(project: outcome.project, style: annotation.style)
+                try annotation.apply(comments, outcome.report.budgets, sharesOutput: reports.sharesOutput, console)
+            } catch {
+                errors += error.diagnostics
+            }
+        }
+        reports.print(outcome.report, failing: failing, console)
+        if !errors.isEmpty { throw Failure(errors) }
+        if !outcome.errors.isEmpty { return .failed }
         return !baseline.isWriting && rules.isFailed(by: outcome.report.findings) ? .findings : .clean
+    }
+
+    /// What must not be written over.
+    private func inputs(of check: Check) -> InputFiles {
+        var inputs = InputFiles(of: check.project, configuration: check.configuration)
+        inputs.add(request.fonts)
+        inputs.add([baseline.input].compactMap(\.self))
+        return inputs
     }
 
     // MARK: Options

@@ -22,10 +22,9 @@ package struct Console: Sendable {
     /// Whether only errors and what was asked for are written.
     package let isQuiet: Bool
     private let isVerbose: Bool
+    private let streams = OutputStreams()
 
     package init(color: Color = .auto, isQuiet: Bool = false, isVerbose: Bool = false) {
-        // A write to a closed pipe shall say so instead of ending the program.
-        _ = signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
         isTerminal = isatty(1) != 0
         let takesColor = isTerminal && environment["TERM"] != "dumb"
@@ -40,67 +39,63 @@ package struct Console: Sendable {
         self.isVerbose = isVerbose
     }
 
+    /// Whether anybody reads standard output: a command that answers line by line may stop once nobody does.
+    package var hasReader: Bool { streams.isOpen }
+
+    /// Why standard output did not take everything that was written to it.
+    ///
+    /// - Returns: `nil` if it did, or if its reader has gone away: that is nobody's fault.
+    package var failure: Failure? {
+        streams.failure.map { Failure("standard output cannot be written (\($0)); check where it leads to") }
+    }
+
     /// Writes bytes to standard output.
     ///
-    /// A reader that has gone away ends the program in peace.
+    /// A reader that has gone away, or a disk that is full, does not keep the command from doing its work.
     package func write(_ bytes: [UInt8]) {
-        Self.write(bytes, to: 1)
+        streams.write(bytes)
     }
 
     /// Writes text to standard output.
     package func write(_ text: String) {
-        Self.write(Array(text.utf8), to: 1)
+        write(Array(text.utf8))
     }
 
     /// Writes a table for people to standard output, line by line.
     package func writeTable(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        Self.write(Array(lines.map(PrintedLine.escaping(line:)).joined(separator: "\n").utf8), to: 1)
+        write(Array(lines.map(PrintedLine.escaping(line:)).joined(separator: "\n").utf8))
     }
 
     /// Writes a result for people: a line on standard output that `--quiet` leaves out.
     package func say(_ line: String) {
-        // Nobody may be reading what is done; it is done all the same.
-        if !isQuiet { Self.write(Self.bytes(of: [line]), to: 1, endsWithReader: false) }
+        if !isQuiet { write(Self.bytes(of: [line])) }
     }
 
     /// Writes a remark to standard error, where it is in no result's way; `--quiet` leaves it out.
     package func note(_ line: String) {
-        if !isQuiet { Self.write(Self.bytes(of: [line]), to: 2) }
+        if !isQuiet { streams.writeDiagnostic(Self.bytes(of: [line])) }
     }
 
     /// Writes a report that gives way on standard output to another one, with a blank line below it; `--quiet` leaves it
     /// out.
     package func noteReport(_ bytes: [UInt8]) {
-        if !isQuiet { Self.write(bytes + [0x0A], to: 2) }
+        if !isQuiet { streams.writeDiagnostic(bytes + [0x0A]) }
     }
 
     /// Writes a line to standard error that only `--verbose` shows.
     package func detail(_ line: String) {
-        if isVerbose { Self.write(Self.bytes(of: [line]), to: 2) }
+        if isVerbose { streams.writeDiagnostic(Self.bytes(of: [line])) }
     }
 
     /// Writes a diagnostic to standard error.
     package func report(_ diagnostic: Diagnostic) {
         if isQuiet, diagnostic.severity != .error { return }
-        Self.write(Self.bytes(of: diagnostic.lines), to: 2)
+        streams.writeDiagnostic(Self.bytes(of: diagnostic.lines))
     }
 
     private static func bytes(of lines: [String]) -> [UInt8] {
         Array(lines.map { PrintedLine.escaping(line: $0) + "\n" }.joined().utf8)
-    }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32, endsWithReader: Bool = true) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { buffer in
-                unsafe Foundation.write(descriptor, buffer.baseAddress, buffer.count)
-            }
-            if count < 0, errno == EINTR { continue }
-            if count < 0, errno == EPIPE, !endsWithReader { return }
-            guard count > 0 else { exit(errno == EPIPE ? 0 : 2) }
-            rest = rest.dropFirst(count)
-        }
     }
 }
 

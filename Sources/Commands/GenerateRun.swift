@@ -77,6 +77,15 @@ package struct GenerateRun: Sendable {
                 words.joined(separator: ", ") + (isIdle ? "" : "; \(changed) \(changed == 1 ? "string" : "strings")")
             )
         }
+        for item in generation.leftOut { console.detail("not read: \(item.line)") }
+        if !generation.leftOut.isEmpty {
+            let count = generation.leftOut.count
+            let names = generation.leftOut.prefix(3).map { VisibleText.escaping($0.location.path) }
+            console.note(
+                "\(count) \(count == 1 ? "item" : "items") found and not read: \(names.joined(separator: ", "))"
+                    + (count > 3 ? " and \(count - 3) more" : "")
+            )
+        }
         if changed == 0, errors.isEmpty {
             console.report(
                 Diagnostic(

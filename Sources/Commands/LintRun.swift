@@ -51,16 +51,25 @@ package struct LintRun: Sendable {
     package func run(_ console: Console) throws(Failure) -> ExitStatus {
         let lint = try request.lint()
         console.detail("configuration: \(lint.configuration.path ?? "none")")
-        for item in lint.project.leftOut where !item.isError { console.detail("not read: \(item.line)") }
+        var inputs = InputFiles(of: lint.project, configuration: lint.configuration)
+        inputs.add([baseline.input].compactMap(\.self))
+        try inputs.refuse(reports.files + [baseline.output].compactMap(\.self))
         var (report, errors) = try lint.report(limits: rules.limits)
+        for item in report.unread {
+            let path = VisibleText.escaping(item.location.path)
+            console.detail("not read: \(path): \(item.reason)")
+        }
         for error in errors { console.report(error) }
         do throws(SourceError) {
-            let isComplete = errors.isEmpty && request.paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
-            try baseline.apply(to: &report, isComplete: isComplete, console)
-            try reports.write(report, failing: rules.failOn ?? .error, console)
+            let scope = BaselineScope(
+                subject: .folder(lint.project.root),
+                isComplete: errors.isEmpty && request.paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
+            )
+            try baseline.apply(to: &report, scope: scope, console)
         } catch {
             throw Failure(error)
         }
+        try reports.write(report, failing: rules.failOn ?? .error, console)
         if !errors.isEmpty { return .failed }
         return !baseline.isWriting && rules.isFailed(by: report.findings) ? .findings : .clean
     }

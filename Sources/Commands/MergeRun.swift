@@ -32,6 +32,9 @@ package struct MergeRun: Sendable {
     /// - Returns: whether something was found at or above the limit.
     /// - Throws: ``Failure`` if a file cannot be read, or the files are not those of all shards of one run.
     package func run(_ console: Console) throws(Failure) -> ExitStatus {
+        var inputs = InputFiles()
+        inputs.add(paths + [baseline.input].compactMap(\.self))
+        try inputs.refuse(reports.files + [baseline.output].compactMap(\.self))
         var parts: [CheckReport] = []
         var errors: [Diagnostic] = []
         for path in paths {
@@ -51,12 +54,13 @@ package struct MergeRun: Sendable {
         }
         let rules = try ReportedRules(only: [], skip: [], failOn: failOn)
         do throws(SourceError) {
-            try baseline.apply(to: &report, isComplete: true, console)
-            report.forgetUnreportedFindings()
-            try reports.write(report, failing: rules.failOn ?? .error, console)
+            let scope = BaselineScope(subject: .name(report.project), isComplete: true)
+            try baseline.apply(to: &report, scope: scope, console)
         } catch {
             throw Failure(error)
         }
+        report.forgetUnreportedFindings()
+        try reports.write(report, failing: rules.failOn ?? .error, console)
         return !baseline.isWriting && rules.isFailed(by: report.findings) ? .findings : .clean
     }
 }

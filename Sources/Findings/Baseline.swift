@@ -62,11 +62,16 @@ package struct Baseline: Sendable, Hashable {
 
     /// The entries, in order.
     package let entries: [Entry]
+    /// The path of the project's folder from the folder of the baseline's file; `nil` if it is not known.
+    package let root: String?
 
-    package init(entries: [Entry]) { self.entries = entries.sorted() }
+    package init(entries: [Entry], root: String? = nil) {
+        self.entries = entries.sorted()
+        self.root = root
+    }
 
     /// The baseline that knows all of these findings.
-    package init(of findings: [Finding]) {
+    package init(of findings: [Finding], root: String? = nil) {
         self.init(
             entries: findings.flatMap { finding in
                 guard !finding.occurrences.isEmpty else { return [Entry(of: finding)] }
@@ -82,7 +87,8 @@ package struct Baseline: Sendable, Hashable {
                         device: occurrence.device ?? ""
                     )
                 }
-            }
+            },
+            root: root
         )
     }
 
@@ -137,6 +143,6 @@ package struct Baseline: Sendable, Hashable {
     /// The baseline without some entries.
     package func removing(_ gone: [Entry]) -> Baseline {
         let fingerprints = Set(gone.map(\.fingerprint))
-        return Baseline(entries: entries.filter { !fingerprints.contains($0.fingerprint) })
+        return Baseline(entries: entries.filter { !fingerprints.contains($0.fingerprint) }, root: root)
     }
 }

@@ -69,6 +69,8 @@ package struct CheckReport: Sendable, Hashable {
     /// The faults that the baseline knows and this run did not find, each as a phrase.
     package var fixed: [String]
     package var unchecked: [Unchecked]
+    /// The files and folders that were found and not read.
+    package var unread: [Unchecked] = []
     /// The devices that screens were laid out on, as people know them; empty if there are no screens.
     package var devices: [String] = []
     /// The screens that were laid out, by file.

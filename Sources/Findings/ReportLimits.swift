@@ -16,5 +16,9 @@ package struct ReportLimits: Sendable, Hashable {
     package var isEmpty: Bool { only.isEmpty && skipped.isEmpty && changedSince == nil }
 
     /// Whether findings of a rule were reported.
-    package func contains(_ rule: Rule) -> Bool { !skipped.contains(rule) && (only.isEmpty || only.contains(rule)) }
+    ///
+    /// What cannot be read hides findings of all rules, and is left out only by its own name.
+    package func contains(_ rule: Rule) -> Bool {
+        !skipped.contains(rule) && (only.isEmpty || only.contains(rule) || rule == .unreadableFile)
+    }
 }

@@ -41,8 +41,6 @@ package struct Rule: RawRepresentable, Sendable {
         case text
         case view
         case file
-        /// The rule cannot be silenced: the run fails.
-        case never
     }
 
     /// What people need to know of the rule.

@@ -59,6 +59,9 @@ package struct Generation: Sendable {
 
     var source: String { loaded.source }
 
+    /// The files and folders that were found and left out.
+    package var leftOut: [UnreadItem] { project.leftOut.filter { !$0.isError } }
+
     /// Makes all files of all pseudolocales, without writing one.
     ///
     /// - Returns: the files, by source and then in the order of the pseudolocales; and what could not be read.

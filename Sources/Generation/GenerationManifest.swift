@@ -1,5 +1,6 @@
 internal import Crypto
 internal import Foundation
+internal import Projects
 package import SourceText
 
 /// What `generate` has written into a folder, so that it overwrites and removes nothing else.
@@ -9,7 +10,7 @@ package import SourceText
 /// edited by somebody else.
 package struct GenerationManifest: Sendable, Hashable {
     /// The name of the file.
-    package static let fileName = ".overset-generated.json"
+    package static let fileName = PseudolocaleNames.manifestName
 
     /// A generated file.
     struct File: Sendable, Hashable, Codable {

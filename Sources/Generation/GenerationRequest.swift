@@ -29,8 +29,12 @@ package struct GenerationRequest: Sendable {
     ///   known, or the source language cannot be determined.
     /// - Complexity: O(*n*) in the size of these tables.
     package func generation() throws(Failure) -> Generation {
-        let project = try Project(at: paths, extensions: TableLoader.extensions)
-        let configuration = try Configuration.load(path: configuration, root: project.root)
+        let configuration = try Configuration.load(path: configuration, root: try Project.root(of: paths))
+        let project = try Project(
+            at: paths,
+            extensions: TableLoader.extensions,
+            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
+        )
         let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: project.root)
         let made = try configuration.makePseudolocales(
             named: pseudolocales,

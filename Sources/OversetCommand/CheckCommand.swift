@@ -11,7 +11,8 @@ struct CheckCommand: AsyncParsableCommand {
             Nothing has to be generated first. Screens are read from storyboards, xibs and overset.yml and laid out in \
             every language on every device; boxes may also be declared in the comments of the source table \
             (/* Title. overset: font=headline width<=180 */). The exit code is 1 if something is found \
-            at or above --fail-on, 2 if the work could not be done or nothing could be checked.
+            at or above --fail-on, 2 if the work could not be done. A file that cannot be read is a finding; where nothing \
+            can be laid out, the rules over tables decide.
 
             Example:
               overset check --locale de --locale en-XA --report terminal .

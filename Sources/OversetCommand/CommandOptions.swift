@@ -40,11 +40,15 @@ extension Console {
     ///
     /// - Throws: the exit code, if it is not 0.
     func run(_ command: () async throws(Failure) -> ExitStatus) async throws {
-        let status: ExitStatus
+        var status: ExitStatus
         do throws(Failure) {
             status = try await command()
         } catch {
             for diagnostic in error.diagnostics { report(diagnostic) }
+            status = .failed
+        }
+        if let failure {
+            for diagnostic in failure.diagnostics { report(diagnostic) }
             status = .failed
         }
         if status != .clean { throw ExitCode(status.rawValue) }

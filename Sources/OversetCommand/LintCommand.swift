@@ -10,7 +10,7 @@ struct LintCommand: AsyncParsableCommand {
         discussion: """
             Looks at .strings, .stringsdict and String Catalogs, and at the translations in XLIFF exports. \
             'overset rules' lists what is looked at, 'overset explain RULE' says why. The exit code is 1 if something is \
-            found at or above --fail-on, 2 if a file could not be read or there is no table.
+            found at or above --fail-on, 2 if there is no table. A file that cannot be read is a finding.
 
             Example:
               overset lint --fail-on warning --report terminal .

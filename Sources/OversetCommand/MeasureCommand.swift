@@ -91,13 +91,15 @@ struct MeasureCommand: AsyncParsableCommand {
             let measuring = try MeasureRun(model, fonts: fonts)
             guard jsonl else {
                 if texts.isEmpty {
-                    while let line = readLine() { console.write(try measuring.summary(of: line) + "\n") }
+                    while console.hasReader, let line = readLine() {
+                        console.write(try measuring.summary(of: line) + "\n")
+                    }
                 }
                 for text in texts { console.write(try measuring.summary(of: text) + "\n") }
                 return .clean
             }
             var status = ExitStatus.clean
-            while let line = readLine() {
+            while console.hasReader, let line = readLine() {
                 let answer = measuring.answer(line)
                 if answer.isError { status = .failed }
                 console.write(answer.json + "\n")

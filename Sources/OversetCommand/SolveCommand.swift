@@ -26,7 +26,7 @@ struct SolveCommand: AsyncParsableCommand {
         let console = common.console
         try await console.run { () async throws(Failure) -> ExitStatus in
             var status = ExitStatus.clean
-            while let line = readLine() {
+            while console.hasReader, let line = readLine() {
                 let answer = SolveRun.answer(line)
                 if answer.isError { status = .failed }
                 console.write(answer.json + "\n")

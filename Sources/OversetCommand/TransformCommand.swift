@@ -35,7 +35,9 @@ struct TransformCommand: AsyncParsableCommand {
         try await console.run { () async throws(Failure) -> ExitStatus in
             let transform = try TransformRun(pipeline: pipeline, fonts: fonts, key: key)
             if texts.isEmpty {
-                while let line = readLine() { console.write(try transform.line(of: line, for: console)) }
+                while console.hasReader, let line = readLine() {
+                    console.write(try transform.line(of: line, for: console))
+                }
             } else {
                 for text in texts { console.write(try transform.line(of: text, for: console)) }
             }

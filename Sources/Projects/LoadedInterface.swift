@@ -1,3 +1,4 @@
+internal import Interfaces
 package import SourceText
 
 /// A storyboard or xib, read once.
@@ -5,10 +6,12 @@ package struct LoadedInterface: Sendable {
     package let file: TextFile
     package let markup: MarkupFile
 
-    /// - Throws: ``SourceError`` if it cannot be decoded or is no XML.
+    /// - Throws: ``SourceError`` if it cannot be decoded, is no XML or no document of Interface Builder. One of an older
+    ///   format, which Xcode still takes, is none of these: ``InterfaceDocument`` refuses it.
     package init(_ file: TextFile) throws(SourceError) {
         self.file = file
         markup = try MarkupFile(file)
+        if !markup.root.isNamed("document"), !markup.root.isNamed("archive") { _ = try InterfaceDocument(markup) }
     }
 
     /// The identifiers of all objects.

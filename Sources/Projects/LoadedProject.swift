@@ -62,7 +62,7 @@ package struct LoadedProject: Sendable {
             guard let catalog = table(at: path)?.document as? CatalogFile else { continue }
             add(catalog.sourceLanguage, path, catalog.entries)
             for language in catalog.languages
-            where isWanted(language) && !has(language, path) && !PseudolocaleFolder.isPseudolocale(language) {
+            where isWanted(language) && !has(language, path) && !project.pseudolocales.contains(language) {
                 add(language, path, catalog.entries(forLanguage: language))
             }
         }
@@ -154,12 +154,10 @@ package struct LoadedProject: Sendable {
         languages[LanguagePlace(path: path, language: language)]?.tooLong ?? []
     }
 
-    /// The storyboard or xib of a path from the project's folder; `nil` for one that was not read.
+    /// What came of reading the storyboard or xib of a path from the project's folder.
     ///
-    /// - Throws: ``SourceError`` if it could not be read.
-    package func interface(at path: String) throws(SourceError) -> LoadedInterface? {
-        try interfaces[path]?.get()
-    }
+    /// - Returns: `nil` if it was not to be read.
+    package func interface(at path: String) -> Result<LoadedInterface, SourceError>? { interfaces[path] }
 
     /// The String Catalogs that could be read, by path.
     package var catalogs: [(table: LoadedTable, catalog: CatalogFile)] {
@@ -192,15 +190,6 @@ package struct LoadedProject: Sendable {
             + project.interfaces.compactMap { file in
                 guard case .failure(let error)? = interfaces[file.path] else { return nil }
                 return UnreadItem(error)
-            }
-    }
-
-    /// The folders and tables that could not be read; storyboards that could not are listed as not checked.
-    package var errors: [Diagnostic] {
-        project.leftOut.filter(\.isError).map(\.diagnostic)
-            + order.compactMap { path in
-                guard case .failure(let error)? = tables[path] else { return nil }
-                return Diagnostic(error)
             }
     }
 }

@@ -6,7 +6,7 @@ extension Project {
     /// The languages of the tables, without those that all languages share, by tag.
     package var languages: [String] {
         let folders = files.map(\.language) + interfaces.compactMap(\.language)
-        return Set(folders.filter { !$0.isBase && !PseudolocaleFolder.isPseudolocale($0.tag) }.map(\.tag)).sorted()
+        return Set(folders.filter { !$0.isBase }.map(\.tag)).sorted()
     }
 
     /// The language that the app is written in.

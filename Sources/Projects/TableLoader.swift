@@ -21,9 +21,9 @@ package enum TableLoader {
     }
 
     /// Whether a path is that of an XLIFF document of a pseudolocale, as `generate` writes it.
-    package static func isPseudolocaleDocument(_ path: String) -> Bool {
+    static func isDocument(_ path: String, of pseudolocales: PseudolocaleNames) -> Bool {
         guard TableFormat(path: path) == .xliff else { return false }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return PseudolocaleFolder.isPseudolocale(String(name.prefix { $0 != "." }))
+        return pseudolocales.contains(String(name.prefix { $0 != "." }))
     }
 }

@@ -1,3 +1,4 @@
+package import Findings
 package import SourceText
 
 /// A file or folder of a project that was found and not read.
@@ -11,7 +12,8 @@ package struct UnreadItem: Sendable, Hashable {
 
     /// A file or folder that is left out on purpose.
     package init(leftOut path: String, reason: String) {
-        location = SourceLocation(path: path, line: 1, column: 1)
+        let shown = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        location = SourceLocation(path: shown, line: 1, column: 1)
         self.reason = reason
         isError = false
     }
@@ -25,6 +27,11 @@ package struct UnreadItem: Sendable, Hashable {
 
     /// The path and the reason, on one line.
     package var line: String { "\(VisibleText.escaping(location.path)): \(reason)" }
+
+    /// How it is listed in a report.
+    package var record: CheckReport.Unchecked {
+        CheckReport.Unchecked(location: location, subject: FilePath.name(of: location.path), reason: reason)
+    }
 
     /// How it is reported.
     package var diagnostic: Diagnostic {

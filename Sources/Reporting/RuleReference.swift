@@ -118,8 +118,6 @@ package enum RuleReference {
         let name = rule.rawValue
         var ways = ["Everywhere: `rules: { \(name): off }` in overset.yml, or `--skip \(name)`."]
         switch rule.silencing {
-        case .never:
-            return ["Not at all: a file that cannot be read ends the run with exit code 2. Repair it or remove it."]
         case .file:
             ways.append("One file: `ignore: [{ rule: \(name), file: \"*/PATH\", reason: \"…\" }]` in overset.yml.")
         case .view:

@@ -59,6 +59,19 @@ struct BuiltCommand {
         return try start(URL(filePath: "/bin/bash"), ["-c", script], in: nil, input: "")
     }
 
+    /// Runs the command in a shell with a redirection behind it; its exit code is the last line of the output.
+    static func runInShell(
+        _ arguments: [String],
+        _ redirection: String,
+        in folder: String,
+        before commands: String = ":"
+    ) throws -> Output {
+        guard let binary else { throw CocoaError(.fileNoSuchFile) }
+        let words = ([binary.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
+        let script = "\(commands); \(words) \(redirection); echo ${PIPESTATUS[0]}"
+        return try start(URL(filePath: "/bin/bash"), ["-c", script], in: folder, input: "")
+    }
+
     private static func start(_ program: URL, _ arguments: [String], in folder: String?, input: String) throws -> Output
     {
         let process = Process()

@@ -117,14 +117,9 @@ struct CommandTests {
     }
 
     @Test(arguments: [
-        ("\"A\" = \"b\";\n", "nothing could be checked"),
         (
             "/* overset: widht<=3 */\n\"A\" = \"b\";\n",
             "en.lproj/L.strings:1:13: error: there is no item 'widht'; did you mean 'width'?"
-        ),
-        (
-            "/* overset: width<=30 */\n\"A\" = \"b\n",
-            "en.lproj/L.strings:2:7: error: the text that begins here is never closed"
         ),
         ("/* overset: width<=30 font=NoSuchFont */\n\"A\" = \"b\";\n", "no font is called 'NoSuchFont'"),
     ])
@@ -133,6 +128,14 @@ struct CommandTests {
             let output = try check(root)
             #expect(output.status == 2)
             #expect(output.standardError.contains(message), "\(output.standardError)")
+        }
+    }
+
+    @Test func `a folder with nothing in it ends with 2 and says so`() throws {
+        try BuiltCommand.withFolder(["x.txt": ""]) { root in
+            let output = try check(root)
+            #expect(output.status == 2)
+            #expect(output.standardError.contains("there are no string tables here"), "\(output.standardError)")
         }
     }
 

@@ -8,7 +8,7 @@ struct EveryRuleTests {
     private static let measuredRules = Rule.allCases.filter { $0.subject != .table }
 
     /// What a rule says about its own examples.
-    private func findings(of rule: Rule, in examples: [RuleDocumentation.Snippet]) throws -> [Finding] {
+    private func findings(of rule: Rule, in examples: [RuleDocumentation.Snippet]) throws -> [Findings.Finding] {
         let files = rule.documentation.project(of: examples)
         return try LintTests.lint(files, forced: [rule]).findings.filter { $0.rule == rule }
     }

@@ -73,7 +73,7 @@ package struct Check: Sendable {
     /// What a run found, and what it could not read.
     package struct Outcome: Sendable {
         package var report: CheckReport
-        /// Files that could not be read: with one of them the run has failed.
+        /// What kept the run from doing its work: with one of them it has failed.
         package var errors: [Diagnostic]
         /// The project with all that was read.
         package var project: LoadedProject
@@ -86,7 +86,7 @@ package struct Check: Sendable {
     ///   - version: the version of Overset.
     ///   - jobs: the number of texts that are set at the same time.
     /// - Returns: the report, and what could not be read.
-    /// - Throws: ``Failure`` if a directive is not understood, a font cannot be had, or nothing could be checked.
+    /// - Throws: ``Failure`` if a directive is not understood, a font cannot be had, or there is nothing to check.
     package func run(
         environment: CheckReport.Environment = .libraries,
         version: String = ToolVersion.number,
@@ -111,31 +111,36 @@ package struct Check: Sendable {
                 // An export is on its way to or from translators: the app shows none of it.
                 readsExports: false
             ).run(forced: forcedRules) : Lint.Outcome()
-        let known = loaded.errors + plan.faults
-        let unread = known + lint.errors.filter { !known.contains($0) }
+        let known = project.leftOut.filter(\.isError).map(\.diagnostic) + plan.faults
+        let faults = known + lint.errors.filter { !known.contains($0) }
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let screens = await screens(plans, languages: languages, pseudolocales: chosen, jobs: jobs)
-        guard hasWork, !plan.texts.isEmpty || !screens.screens.isEmpty || shard != nil else {
-            if !unread.isEmpty || !screens.errors.isEmpty { throw Failure(unread + screens.errors) }
+        let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
+        guard !isLost || faults.isEmpty && screens.errors.isEmpty else { throw Failure(faults + screens.errors) }
+        guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
             throw Failure(
-                "nothing could be checked: there is no storyboard or xib that can be laid out, and no text has a "
-                    + "declared box; write one into a comment, as in /* Title. overset: font=headline width<=180 */, "
-                    + "or run 'overset lint' for the texts alone"
+                "nothing could be checked: there is no string table here, and no storyboard or xib that can be laid out; "
+                    + "run it in the folder of the app's sources"
             )
         }
         let setter = DeclaredTextMeasurer(check: self, pseudolocales: chosen)
         let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
-        guard !checked.isEmpty || !screens.screens.isEmpty || (shard != nil && errors.isEmpty) else {
-            throw Failure(errors)
-        }
+        guard !checked.isEmpty || !screens.screens.isEmpty || errors.isEmpty else { throw Failure(errors) }
         var findings = lint.findings + screens.findings
         for text in checked {
             findings += text.findings(severity: severity(of:)).filter { configuration.rules[$0.rule] != .off }
         }
         let (kept, unused) = SuppressionFilter(configuration.suppressions).apply(to: findings)
         findings = kept.sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
+        var unchecked = screens.screens.flatMap { $0.uncheckedTexts + $0.unfinished }
+        if isFirst {
+            unchecked += plan.unchecked + lint.unchecked + screens.unchecked
+            if !hasWork { unchecked.append(nothingMeasured(of: lint.texts)) }
+        }
+        // A run of some languages cannot tell whether an entry still ignores something.
+        if locales.contains(.all) { unchecked += checked.flatMap(\.unusedIgnores) }
         var report = CheckReport(
             version: version,
             project: URL(fileURLWithPath: project.root).standardizedFileURL.lastPathComponent,
@@ -143,16 +148,14 @@ package struct Check: Sendable {
             textSizes: textSizes.map(\.rawValue),
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
-            // A run of some languages cannot tell whether an entry still ignores something.
-            unchecked: (isFirst ? plan.unchecked + lint.unchecked + screens.unchecked : [])
-                + screens.screens.flatMap(\.uncheckedTexts)
-                + (locales.contains(.all) ? checked.flatMap(\.unusedIgnores) : []),
+            unchecked: unchecked,
             constrainedTexts: plan.texts.count + screens.textCount,
             measurements: checked.reduce(0) { $0 + $1.renditions.count }
                 + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
             environment: environment,
             outlines: GlyphOutlines()
         )
+        report.unread = loaded.unread.map(\.record)
         Self.count(screens.screens, into: &report.locales)
         await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
         let touched = changes.map { ChangedEntries($0, in: loaded) }
@@ -162,7 +165,19 @@ package struct Check: Sendable {
         if shard == nil { report.unchecked += idle }
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
-        return Outcome(report: report, errors: unread + screens.errors + errors, project: loaded)
+        return Outcome(report: report, errors: faults + screens.errors + errors, project: loaded)
+    }
+
+    /// That no text of the project has a box that is known.
+    private func nothingMeasured(of texts: Int) -> CheckReport.Unchecked {
+        let path = project.sourceTables(source).first?.path ?? project.documents.first ?? project.interfaces.first?.path
+        return CheckReport.Unchecked(
+            location: SourceLocation(path: project.shownPath(of: path ?? ""), line: 1, column: 1),
+            subject: "0 of \(texts) strings measured",
+            reason:
+                "there is no storyboard or xib that can be laid out, and no text has a declared box; write one into a "
+                + "comment, as in /* Title. overset: font=headline width<=180 */"
+        )
     }
 
     /// Where the work of a shard belongs in the whole; `nil` for a whole run.
@@ -205,7 +220,7 @@ package struct Check: Sendable {
 
     /// The real languages that are checked, by tag.
     private func chosenLanguages(known: [String]) throws(Failure) -> [String] {
-        let all = Set(known).filter { $0 != source && !PseudolocaleFolder.isPseudolocale($0) }.sorted()
+        let all = Set(known).filter { $0 != source && !project.pseudolocales.contains($0) }.sorted()
         for case .named(let name) in locales
         where !all.contains(name) && name != source && !pseudolocales.contains(where: { $0.name.tag == name }) {
             let known = all + pseudolocales.map(\.name.tag)

@@ -39,8 +39,12 @@ package struct CheckRequest: Sendable {
     /// - Throws: ``Failure`` if a path is missing, the configuration is not understood, a font, device or revision is not
     ///   known, or the source language cannot be determined.
     package func check() throws(Failure) -> Check {
-        let project = try Project(at: paths, extensions: TableLoader.extensions)
-        let configuration = try Configuration.load(path: configuration, root: project.root)
+        let configuration = try Configuration.load(path: configuration, root: try Project.root(of: paths))
+        let project = try Project(
+            at: paths,
+            extensions: TableLoader.extensions,
+            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
+        )
         let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: project.root)
         let pseudolocales = try configuration.makePseudolocales(
             named: [],

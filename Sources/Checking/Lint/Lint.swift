@@ -39,6 +39,8 @@ package struct Lint: Sendable {
         /// With one of them the run has failed.
         package var errors: [Diagnostic] = []
         package var unchecked: [CheckReport.Unchecked] = []
+        /// The files and folders that were found and not read.
+        package var unread: [CheckReport.Unchecked] = []
         package var locales: [CheckReport.Locale] = []
         /// The number of texts of the source language.
         package var texts = 0
@@ -57,7 +59,7 @@ package struct Lint: Sendable {
         let isChosen = { (language: String) in languages?.contains(language) ?? true }
         var loaded = loaded
         loaded.readTables(where: isChosen)
-        loaded.readInterfaces(of: project.files)
+        loaded.readInterfaces()
         var reader = LintReader(project: loaded, configuration: configuration, readsExports: readsExports)
         reader.read(where: isChosen)
         var outcome = Outcome(errors: reader.errors, unchecked: reader.unchecked)
@@ -90,6 +92,7 @@ package struct Lint: Sendable {
             guard case .severity(let severity) = configuration.rules[outcome.findings[index].rule] else { continue }
             outcome.findings[index].set(severity)
         }
+        outcome.unread = loaded.unread.map(\.record)
         outcome.tables = reader.tables.count
         outcome.texts = reader.tables.reduce(0) { $0 + $1.table.source.positions.count }
         outcome.locales = locales(reader.tables.map(\.table))

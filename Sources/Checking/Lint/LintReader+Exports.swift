@@ -19,7 +19,7 @@ extension LintReader {
         let languages = Set(export.targetLanguages.compactMap(\.self))
         // Xcode exports one language to a document.
         guard languages.count == 1, let language = languages.first, isWanted(language), language != source,
-            !PseudolocaleFolder.isPseudolocale(language)
+            !project.pseudolocales.contains(language)
         else { return }
         var order: [String] = []
         var sources: [String: [TableEntry]] = [:]

@@ -31,7 +31,7 @@ struct LintReader {
     }
 
     private(set) var tables: [Table] = []
-    /// Findings about files that could not be read, or whose end is dropped.
+    /// Findings about tables and documents that could not be read, or whose end is dropped.
     private(set) var findings: [Finding] = []
     private(set) var errors: [Diagnostic] = []
     private(set) var unchecked: [CheckReport.Unchecked] = []
@@ -66,6 +66,19 @@ struct LintReader {
         }
         joinFormats()
         for path in project.documents { catalog(path, where: isWanted) }
+        for file in project.interfaces {
+            guard let language = file.language, !language.isBase, language.tag != source else {
+                look(at: file)
+                continue
+            }
+            if isWanted(language.tag) { look(at: file) }
+        }
+    }
+
+    /// Tells a storyboard or xib that cannot be read.
+    private mutating func look(at file: Project.InterfaceFile) {
+        guard case .failure(let error)? = loaded.interface(at: file.path) else { return }
+        unreadable(error, file.path, table: file.table)
     }
 
     /// Tells tables of the same name in two formats of each other's keys.
@@ -139,7 +152,7 @@ struct LintReader {
         else { return }
         note(self.loaded.tooLong(catalog.sourceLanguage, at: path), in: loaded)
         let languages = catalog.languages.filter { name in
-            name != catalog.sourceLanguage && !PseudolocaleFolder.isPseudolocale(name) && isWanted(name)
+            name != catalog.sourceLanguage && !project.pseudolocales.contains(name) && isWanted(name)
         }
         var table = LocalizedTable(name: loaded.name, file: path, source: own, translations: [])
         for name in languages {
@@ -205,7 +218,6 @@ struct LintReader {
     }
 
     private mutating func unreadable(_ error: SourceError, _ path: String, table: String) {
-        errors.append(Diagnostic(error))
         var shown = error
         if shown.location.path == project.path(of: path) { shown.location.path = project.shownPath(of: path) }
         add(.unreadable(shown), path, table: table)

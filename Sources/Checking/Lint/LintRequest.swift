@@ -22,8 +22,12 @@ package struct LintRequest: Sendable {
     /// - Throws: ``Failure`` if a path is missing, the configuration is not understood, or the source language cannot be
     ///   determined.
     package func lint() throws(Failure) -> Lint {
-        let project = try Project(at: paths, extensions: TableLoader.extensions)
-        let configuration = try Configuration.load(path: configuration, root: project.root)
+        let configuration = try Configuration.load(path: configuration, root: try Project.root(of: paths))
+        let project = try Project(
+            at: paths,
+            extensions: TableLoader.extensions,
+            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
+        )
         let loaded = try LoadedProject(project, source: source ?? configuration.source)
         return Lint(project: loaded, configuration: configuration)
     }
@@ -38,7 +42,8 @@ extension Lint {
     /// - Complexity: O(*n*) in the size of the tables.
     package func report(limits: ReportLimits) throws(Failure) -> (report: CheckReport, errors: [Diagnostic]) {
         let outcome = run(forced: limits.only, where: limits.contains)
-        guard outcome.tables > 0 else {
+        // What cannot be read is a finding, and a run that looked at nothing else has looked at that.
+        guard outcome.tables > 0 || !outcome.findings.isEmpty else {
             guard outcome.errors.isEmpty else { throw Failure(outcome.errors) }
             throw Failure("there are no string tables here; run it in the folder that holds the .lproj folders")
         }
@@ -58,6 +63,7 @@ extension Lint {
             outlines: GlyphOutlines()
         )
         report.limits = limits
+        report.unread = outcome.unread
         return (report, outcome.errors)
     }
 }

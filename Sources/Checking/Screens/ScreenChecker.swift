@@ -69,7 +69,9 @@ struct ScreenChecker: Sendable {
                 }
             }
             let search = BudgetSearch(measurer: measurer)
-            checked.budgets = try search.budgets(of: checked, onlyNarrowest: !hasAllBudgets).budgets
+            let found = try search.budgets(of: checked, onlyNarrowest: !hasAllBudgets)
+            checked.budgets = found.budgets
+            checked.budgetsStoppedAfter = found.stoppedAfter
         } catch {
             throw Failure([Diagnostic(severity: .error, location: plan.screen.location, message: error.message)])
         }

@@ -38,7 +38,7 @@ package struct Initialization: Sendable {
         self.source = source == "Base" ? nil : source
         let catalogs = loaded?.catalogs.map(\.catalog) ?? []
         let all = Set(project.languages + catalogs.flatMap(\.languages))
-        languages = all.filter { $0 != source && !PseudolocaleFolder.isPseudolocale($0) }.sorted()
+        languages = all.filter { $0 != source && !project.pseudolocales.contains($0) }.sorted()
         tables = project.files.count + catalogs.count
         documents = survey.documents.count
         fonts = survey.fonts

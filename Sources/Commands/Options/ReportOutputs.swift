@@ -44,36 +44,70 @@ struct ReportOutputs: Sendable {
     /// Whether standard output belongs to another report, so that the summary goes to standard error.
     var sharesOutput: Bool { outputs.contains { $0.path == "-" && $0.format != .terminal } }
 
+    /// The paths of the files that are written.
+    var files: [String] { outputs.map(\.path).filter { $0 != "-" } }
+
     /// Whether a format is among the reports.
     func contains(_ format: ReportFormat) -> Bool { outputs.contains { $0.format == format } }
 
-    /// Writes all reports.
+    /// Writes all reports: those that go into files first, as nobody may be reading the others.
     ///
     /// - Parameters:
     ///   - report: what was found.
     ///   - failing: the lowest severity that fails.
     ///   - console: where those without a path go.
-    /// - Throws: ``SourceError`` if a file cannot be written.
-    func write(_ report: CheckReport, failing: Severity, _ console: Console) throws(SourceError) {
-        for output in outputs {
-            let terminal = TerminalReport.Options(
-                isColored: console.usesColor && output.path == "-",
-                width: console.width
-            )
-            let bytes =
-                output.format == .budgets && output.path.hasSuffix(".json")
-                ? BudgetReport.renderJSON(report)
-                : output.format.render(report, failing: failing, terminal: terminal)
-            if output.format == .terminal, output.path == "-", console.isQuiet { continue }
-            if output.format == .terminal, output.path == "-", sharesOutput {
-                console.noteReport(bytes)
-            } else if output.path == "-" {
-                console.write(bytes)
-            } else {
-                try FileAccess.write(bytes, to: output.path)
+    /// - Throws: ``Failure`` if files cannot be written; all others are.
+    func write(_ report: CheckReport, failing: Severity, _ console: Console) throws(Failure) {
+        defer { print(report, failing: failing, console) }
+        try writeFiles(report, failing: failing, console)
+    }
+
+    /// Writes the reports that go into files.
+    ///
+    /// - Parameters:
+    ///   - report: what was found.
+    ///   - failing: the lowest severity that fails.
+    ///   - console: where it is said what was written.
+    /// - Throws: ``Failure`` if files cannot be written; the others are.
+    func writeFiles(_ report: CheckReport, failing: Severity, _ console: Console) throws(Failure) {
+        var errors: [Diagnostic] = []
+        for output in outputs where output.path != "-" {
+            do throws(SourceError) {
+                try FileAccess.write(bytes(of: output, report, failing: failing, console), to: output.path)
                 console.note("report: \(VisibleText.escaping(output.path))")
+            } catch {
+                errors.append(Diagnostic(error))
             }
         }
+        if !errors.isEmpty { throw Failure(errors) }
+    }
+
+    /// Writes the reports that go to standard output, when all else is done: nobody may be reading.
+    ///
+    /// - Parameters:
+    ///   - report: what was found.
+    ///   - failing: the lowest severity that fails.
+    ///   - console: where they go.
+    func print(_ report: CheckReport, failing: Severity, _ console: Console) {
+        for output in outputs where output.path == "-" {
+            if output.format == .terminal, console.isQuiet { continue }
+            let bytes = bytes(of: output, report, failing: failing, console)
+            if output.format == .terminal, sharesOutput { console.noteReport(bytes) } else { console.write(bytes) }
+        }
+    }
+
+    private func bytes(
+        of output: Output,
+        _ report: CheckReport,
+        failing: Severity,
+        _ console: Console
+    ) -> [UInt8] {
+        if output.format == .budgets, output.path.hasSuffix(".json") { return BudgetReport.renderJSON(report) }
+        let terminal = TerminalReport.Options(
+            isColored: console.usesColor && output.path == "-",
+            width: console.width
+        )
+        return output.format.render(report, failing: failing, terminal: terminal)
     }
 
     /// Where a report goes that no path was given for; `-` is standard output.

@@ -73,6 +73,8 @@ package struct CheckedScreen: Sendable {
     package var hasTranslations = false
     /// How much each text may grow, in the order of the views.
     package var budgets: [TextBudget] = []
+    /// The number of steps after which the search for budgets was given up; `nil` if it was not.
+    package var budgetsStoppedAfter: Int?
 
     package init(
         screen: Screen,

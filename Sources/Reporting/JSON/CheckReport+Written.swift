@@ -15,6 +15,7 @@ extension CheckReport {
         report.findings = findings.sorted(by: ReportOrder.byLocation).map(\.written)
         report.fixed.sort(by: ReportOrder.precedes)
         report.unchecked.sort(by: ReportOrder.byLocation)
+        report.unread.sort(by: ReportOrder.byLocation)
         report.part?.unused.sort(by: ReportOrder.byLocation)
         report.environment.fonts = environment.fonts.map { font in
             var font = font

@@ -38,6 +38,7 @@ extension JSONReport {
             environment: try environment(json["environment"]),
             outlines: try outlines(json["outlines"])
         )
+        report.unread = try json.optional("unread")?.list(unchecked) ?? []
         report.devices = try json["devices"].texts
         report.screens = try json["screens"].list(screen)
         report.budgets = try json["budgets"].list(budget)

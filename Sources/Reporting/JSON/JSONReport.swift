@@ -38,6 +38,10 @@ package enum JSONReport {
             json.member("fixed", report.fixed.sorted(by: ReportOrder.precedes))
             json.key("unchecked")
             write(report.unchecked, to: &json)
+            if !report.unread.isEmpty {
+                json.key("unread")
+                write(report.unread, to: &json)
+            }
             writeScreens(of: report, to: &json)
             write(report.outlines, to: &json)
             writeLimits(of: report, to: &json)

@@ -5,6 +5,8 @@ internal import TextMeasurement
 extension TerminalReport {
     /// The number of unchecked things that the summary lists.
     private static let shownUnchecked = 5
+    /// The number of files and folders that were not read and that the summary names.
+    private static let shownUnread = 3
 
     /// What was checked, with what, what was not, and the outcome as the last line.
     static func summary(_ report: CheckReport, style: TerminalStyle) -> [String] {
@@ -21,6 +23,7 @@ extension TerminalReport {
         }
         lines += entry("fonts", fonts(of: report))
         lines += entry("not checked", unchecked(of: report))
+        if !report.unread.isEmpty { lines.append("  " + unread(of: report)) }
         lines.append(style.paint(report.verdict, report.findings.map(\.severity).max().map(paint) ?? .green))
         return lines
     }
@@ -68,6 +71,14 @@ extension TerminalReport {
         guard !others.isEmpty else { return [] }
         let names = others.map { PrintedLine.escaping(part: $0.postScriptName) }
         return ["not the calibrated build, so widths may be further off: \(CountPhrase.list(names))"]
+    }
+
+    /// What was found and not read, on one line.
+    private static func unread(of report: CheckReport) -> String {
+        let all = report.unread.sorted(by: ReportOrder.byLocation)
+        let names = all.prefix(shownUnread).map { PrintedLine.escaping(part: $0.location.path) }
+        let rest = all.count > shownUnread ? ["\(CountPhrase.grouped(all.count - shownUnread)) more"] : []
+        return "\(CountPhrase.of(all.count, "item")) found and not read: \(CountPhrase.list(names + rest))"
     }
 
     private static func unchecked(of report: CheckReport) -> [String] {

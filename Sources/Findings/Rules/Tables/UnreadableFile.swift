@@ -13,7 +13,8 @@ enum UnreadableFile: FileRule {
         severity: .always(.error),
         says: """
             The place of the cause and what is wrong there: an unclosed text is told where it opens. The other files are \
-            checked all the same; as the work was not complete, the exit code is 2 whatever else was found.
+            checked all the same. A storyboard or xib that cannot be read is told as well: none of its screens were laid \
+            out.
             """,
         rationale: """
             At run time a table that cannot be read is a table that is not there: all of its texts appear in another \
@@ -29,8 +30,6 @@ enum UnreadableFile: FileRule {
         ],
         fix: "Repair the file at the place that is named, and run again: a second fault may hide behind the first."
     )
-
-    static var silencing: Rule.Silencing { .never }
 
     static func issue(in file: FileContext) -> FileIssue? {
         guard case .unreadable(let error) = file.content else { return nil }

@@ -1,0 +1,96 @@
+import Foundation
+import TestCorpus
+import Testing
+
+/// What a command does is done whether or not its output is read.
+struct OutputCommandTests {
+    private static let files = [
+        "en.lproj/L.strings": "/* overset: font=OversetTest-Regular size=20 width<=45 */\n\"A\" = \"Done\";\n",
+        "de.lproj/L.strings": "\"A\" = \"Abgehakt\";\n",
+    ]
+    private static let check = [
+        "check", ".", "--fonts", CommandTests.testFont, "--locale", "real", "--annotate", "directives", "--report",
+        "terminal", "--report", "json=r.json", "--report", "sarif=r.sarif", "--write-baseline", "known.json",
+        "--fail-on", "never",
+    ]
+
+    @Test(arguments: [
+        ("| true", 0, ""), (">/dev/full", 2, "standard output cannot be written"),
+        (">&-", 2, "standard output cannot be written"), ("2>/dev/full", 0, ""), ("2>&-", 0, ""),
+    ])
+    func `reports, baseline and comments are written whatever becomes of the output`(
+        redirection: String,
+        status: Int,
+        message: String
+    ) throws {
+        try BuiltCommand.withFolder(Self.files) { root in
+            let output = try BuiltCommand.runInShell(Self.check, redirection, in: root)
+            #expect(output.standardOutput.hasSuffix("\(status)\n"), "\(output)")
+            #expect(message.isEmpty || output.standardError.contains(message), "\(output)")
+            for name in ["r.json", "r.sarif", "known.json"] {
+                let text = try String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
+                #expect(text.hasPrefix("{") && text.hasSuffix("}\n"), "\(name)")
+            }
+            let table = try String(contentsOfFile: root + "/en.lproj/L.strings", encoding: .utf8)
+            #expect(table.contains("width<="), "\(table)")
+        }
+    }
+
+    @Test func `a closed pipe hides no finding`() throws {
+        try BuiltCommand.withFolder(Self.files) { root in
+            let command = ["check", ".", "--fonts", CommandTests.testFont, "--report", "terminal"]
+            let output = try BuiltCommand.runInShell(command, "| true", in: root)
+            #expect(output.standardOutput == "1\n", "\(output)")
+        }
+    }
+
+    @Test func `pseudolocales are all written although nobody reads what is said`() throws {
+        var files: [String: String] = [:]
+        for index in 0..<40 { files["en.lproj/T\(index).strings"] = "\"A\" = \"Done\";\n" }
+        try BuiltCommand.withFolder(files) { root in
+            let output = try BuiltCommand.runInShell(["generate", "."], "2>&1 | true", in: root)
+            #expect(output.standardOutput == "0\n", "\(output)")
+            let names = ["en-XA", "en-XD", "en-XE", "en-XW", "en-XT", "ar-XB"]
+            for name in names {
+                #expect(try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(name).lproj").count == 40)
+            }
+        }
+    }
+
+    @Test func `answers stop when their reader has gone`() throws {
+        let output = try BuiltCommand.runInPipe(
+            ["transform", "dots"],
+            into: "head -1",
+            input: String(repeating: "a b\n", count: 400_000)
+        )
+        #expect(output.standardOutput == "a. b.\n0\n" || output.standardOutput.hasSuffix("\n0\n"))
+    }
+
+    @Test(arguments: [
+        ["lint", "--report", "json=en.lproj/L.strings"], ["lint", "--write-baseline", "link.json"],
+        ["check", "--report", "terminal", "--report", "sarif=./de.lproj/../de.lproj/L.strings"],
+        ["check", "--report", "json=overset.yml"], ["check", "--fonts", ".", "--report", "json=Own.ttf"],
+        ["lint", "--baseline", "known.json", "--report", "json=known.json"],
+        ["merge", "known.json", "--report", "json=known.json"],
+        ["merge", "x.json", "--baseline", "known.json", "--report", "html=known.json"],
+    ])
+    func `a file that is read is not written over`(arguments: [String]) throws {
+        var files = Self.files
+        files["overset.yml"] = "source: en\n"
+        files["known.json"] = "{\"version\": 3, \"root\": \".\", \"entries\": []}\n"
+        try BuiltCommand.withFolder(files) { root in
+            let manager = FileManager.default
+            try manager.copyItem(atPath: CommandTests.testFont, toPath: root + "/Own.ttf")
+            try manager.createSymbolicLink(atPath: root + "/link.json", withDestinationPath: "de.lproj/L.strings")
+            let font = try Data(contentsOf: URL(filePath: root + "/Own.ttf"))
+            let output = try BuiltCommand.run(arguments, in: root)
+            #expect(output.status == 2)
+            #expect(output.standardError.contains("error: this file is read by the run"), "\(output)")
+            for (path, text) in files {
+                #expect(try String(contentsOfFile: root + "/" + path, encoding: .utf8) == text, "\(path)")
+            }
+            let isKept = try Data(contentsOf: URL(filePath: root + "/Own.ttf")) == font
+            #expect(isKept)
+        }
+    }
+}
