@@ -32,8 +32,8 @@ enum UnreadableFile: FileRule {
 
     static var silencing: Rule.Silencing { .never }
 
-    static func issue(in file: FileContext) -> FileIssue? {
-        guard case .unreadable(let error) = file.content else { return nil }
-        return FileIssue(message: error.message, location: error.location)
+    static func issues(in file: FileContext) -> [FileIssue] {
+        guard case .unreadable(let error) = file.content else { return [] }
+        return [FileIssue(message: error.message, location: error.location)]
     }
 }
