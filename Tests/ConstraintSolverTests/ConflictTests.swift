@@ -18,6 +18,16 @@ struct ConflictTests {
         #expect(totals.count == 1 && totals[0].priority == 1000 && totals[0].total == 32)
     }
 
+    @Test("Explaining conflicts takes steps in proportion to their number", arguments: [50, 100, 200, 400])
+    func manyContradictions(count: Int) throws {
+        let constraints = (0..<count).map { constraint([(0, 1), (1, -1)], .equal, Double($0)) }
+        var solver = try Solver(ConstraintSystem(variableCount: 2, constraints: constraints))
+        let solution = solver.solve()
+        #expect(!solution.isSatisfiable)
+        #expect(solution.conflicts.count + solution.unexplained.count == count - 1)
+        #expect(solver.tracedStepCount > 0 && solver.tracedStepCount <= 2 * count, "\(solver.tracedStepCount)")
+    }
+
     @Test("Spared constraints are given up last")
     func spared() throws {
         let constraints = [

@@ -98,7 +98,7 @@ struct HostileDocumentTests {
         let document = try DocumentFixture.parse(Array(text.utf8))
         #expect(
             document.faults.map { "\($0.location): \($0.message)" } == [
-                "x.xib:3:1: the ID 'a' is also that of the <view> in line 2; give one of them another ID",
+                "x.xib:3:7: the ID 'a' is also that of the <view> in line 2; give one of them another ID",
                 "x.xib:3:48: no object of this document has the ID 'b'; remove the <outlet> or connect it again",
             ]
         )

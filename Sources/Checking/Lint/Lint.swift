@@ -77,7 +77,8 @@ package struct Lint: Sendable {
         let isOn = { (rule: Rule) in looked.contains(rule) }
         let rules = TableRules(options: configuration.ruleOptions, terms: ProtectedTerms(configuration.glossary))
         let found = rules.findings(in: reader.tables.map(\.table), where: isOn)
-        outcome.findings = (reader.findings + folders()).filter { isOn($0.rule) }
+        let documents = isOn(.invalidDocument) ? interfaces(where: isChosen) : []
+        outcome.findings = (reader.findings + folders() + documents).filter { isOn($0.rule) }
         for (table, findings) in zip(reader.tables, found) {
             var used: [[UInt8]: Set<Rule>] = [:]
             outcome.findings += findings.filter { finding in
@@ -117,6 +118,28 @@ package struct Lint: Sendable {
                 subject: "\(ignored.key): ignore=\(ignored.rule)",
                 reason: "nothing is ignored by this comment any more; remove it"
             )
+        }
+    }
+
+    /// What is wrong with the project's storyboards and xibs, but those that cannot be read.
+    private func interfaces(where isWanted: (String) -> Bool) -> [Finding] {
+        var loaded = loaded
+        loaded.readInterfaces()
+        return project.interfaces.flatMap { file -> [Finding] in
+            if let language = file.language, !language.isBase, language.tag != source, !isWanted(language.tag) {
+                return []
+            }
+            do throws(SourceError) {
+                guard let interface = try loaded.interface(at: file.path) else { return [] }
+                let issues = try InterfaceDocument(interface.markup).faults
+                guard !issues.isEmpty else { return [] }
+                let content = FileContext.Content.interface(issues: issues, lines: SourceLines(interface.file))
+                let shown = project.shownPath(of: file.path)
+                return FileContext(content, path: file.path, shownPath: shown, table: file.table).findings
+            } catch {
+                // A check lists it as not checked.
+                return []
+            }
         }
     }
 

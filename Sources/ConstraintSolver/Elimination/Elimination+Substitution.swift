@@ -14,15 +14,6 @@ extension Elimination {
         }
     }
 
-    /// The multipliers of the constraints that make the given multiples of rows over parameters.
-    ///
-    /// - Parameter multipliers: one for each row.
-    func trace(_ multipliers: inout [Double]) {
-        for step in steps.reversed() {
-            multipliers[Int(step.pivot)] -= step.factor * multipliers[Int(step.row)]
-        }
-    }
-
     /// The values of the eliminated variables.
     ///
     /// - Parameters:

@@ -7,7 +7,7 @@ extension ReducedSystem {
     }
 
     /// The best values of a parameter that depends on no other.
-    func interval(_ quantity: Int, _ search: inout Search) -> Interval {
+    mutating func interval(_ quantity: Int, _ search: inout Search) -> Interval {
         var interval = Interval()
         var goal = Int(goalTable.goalStarts[quantity])
         let end = Int(goalTable.goalStarts[quantity + 1])

@@ -18,6 +18,8 @@ struct ReducedSystem: Sendable {
     static let tieBreakCapacity = 24
     /// Of the components that were open when a choice was last made.
     var lastForms: (open: [Int], forms: LinearExpressions)?
+    /// Explains conflicts; `nil` until there is one.
+    private var tracer: ConflictTracer?
     /// What each goal wanted the last time.
     var targets: [Double]
     /// The last values, and of each component whether those are the only ones that are optimal for the targets.
@@ -175,7 +177,7 @@ struct ReducedSystem: Sendable {
 
     // MARK: Rows without parameters
 
-    private func findConstantConflicts(_ search: inout Search) {
+    private mutating func findConstantConflicts(_ search: inout Search) {
         for row in elimination.emptied
         where search.constants[Int(row)].magnitude > search.tolerance {
             search.result.conflicts.append(trace([(Int(row), 1)]))
@@ -193,13 +195,16 @@ struct ReducedSystem: Sendable {
     }
 
     /// The constraints that multiples of rows over parameters are made of.
-    func trace(_ rows: [(row: Int, multiplier: Double)]) -> [(row: Int, multiplier: Double)] {
-        var multipliers = [Double](repeating: 0, count: self.rows.count)
-        for row in rows { multipliers[row.row] += row.multiplier }
-        elimination.trace(&multipliers)
-        let largest = multipliers.reduce(0) { max($0, $1.magnitude) }
-        return multipliers.indices.filter { multipliers[$0].magnitude > 1e-9 * largest }.map { ($0, multipliers[$0]) }
+    mutating func trace(_ rows: [(row: Int, multiplier: Double)]) -> [(row: Int, multiplier: Double)] {
+        // Taken out while it works: a second owner would make its arrays copies.
+        var tracer = self.tracer ?? ConflictTracer(elimination, rowCount: self.rows.count)
+        self.tracer = nil
+        defer { self.tracer = tracer }
+        return tracer.trace(rows)
     }
+
+    /// How many steps of the elimination were followed to explain conflicts.
+    var tracedStepCount: Int { tracer?.stepCount ?? 0 }
 
     // MARK: Components
 

@@ -56,6 +56,9 @@ package struct Solver: Sendable {
         return solve(largest: largest)
     }
 
+    /// How many steps of the elimination were followed to explain the conflicts of the whole system, in all solutions.
+    package var tracedStepCount: Int { reduced.tracedStepCount }
+
     /// Another solution that is as good as the last one and gives every ambiguous variable another value.
     ///
     /// It is sought from the start, not from what earlier constants led to. So it depends on the system and its

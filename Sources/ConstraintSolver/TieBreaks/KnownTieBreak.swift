@@ -34,6 +34,7 @@ struct KnownTieBreak: Sendable {
     ///   - components: of the tableau.
     ///   - goalTable: those of the whole system.
     ///   - targets: what each goal wanted.
+    /// - Complexity: O(*n*) in the number of quantities and of the entries of the open components' rows.
     init?(
         _ choice: TieBreak,
         _ tableau: TableauWorkspace,
@@ -45,7 +46,10 @@ struct KnownTieBreak: Sendable {
         open = choice.open
         ambiguous = choice.ambiguous
         signs = choice.ambiguous.map { BasisCache.side(choice.values[$0], 0) }
-        for pin in choice.pins {
+        // Of each quantity: the target that pins it, or -1.
+        var pinned = [Int32](repeating: -1, count: tableau.usage.quantities)
+        for (number, pin) in choice.pins.enumerated() {
+            if pinned[pin.quantity] < 0 { pinned[pin.quantity] = Int32(targets.count + number) }
             chosen.append(pin.variable)
             if pin.quantity >= goalTable.parameters.count || goalTable.parameters[pin.quantity] != pin.variable {
                 needsOffsets = true
@@ -59,7 +63,7 @@ struct KnownTieBreak: Sendable {
                 let quantity = component.quantity(own)
                 goalTable.appendHead(of: quantity, &integers)
                 let isWritten = tableau.appendTerms(of: quantity, &integers, &weights, goalTable, targets) { quantity in
-                    choice.pins.firstIndex { $0.quantity == quantity }.map { Int32(targets.count + $0) }
+                    pinned[quantity] < 0 ? nil : pinned[quantity]
                 }
                 guard isWritten else { return nil }
                 for goal in goalTable.goalRange(quantity) {

@@ -34,6 +34,9 @@ extension FixCandidate {
 
     // MARK: Constraints
 
+    /// How many explicit extents of a text are tried: where there are more, a change of one does not free it.
+    static let maximumExtents = 8
+
     private static func explicitExtents(_ view: Int, _ limiting: [Int], _ checked: CheckedScreen) -> [FixCandidate] {
         let screen = checked.screen
         return screen.constraints.indices.filter { index in
@@ -42,7 +45,7 @@ extension FixCandidate {
                 constraint.first.attribute == .width || constraint.first.attribute == .height
             else { return false }
             return constraint.first.item == .view(view) || limiting.contains(index)
-        }.flatMap { index -> [FixCandidate] in
+        }.prefix(maximumExtents).flatMap { index -> [FixCandidate] in
             let constraint = screen.constraints[index]
             var loosened = constraint
             loosened.relation = .greaterThanOrEqual

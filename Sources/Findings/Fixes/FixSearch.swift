@@ -12,8 +12,6 @@ package struct FixSearch {
     /// How many repairs a finding keeps.
     private static let kept = 3
     /// How much the repairs of one screen may cost, in ``TrialLayouts/steps``.
-    ///
-    /// The largest of some hundred real screens take a tenth of it.
     package static let standardMaximumSteps = 1_000_000
 
     /// What is wrong in one version without a repair.

@@ -1,10 +1,11 @@
+package import Interfaces
 package import SourceText
 package import StringTables
 
 /// A rule over a file or a folder before its texts are looked at.
 protocol FileRule: RuleDefinition {
-    /// What is wrong with a file; `nil` if nothing is.
-    static func issue(in file: FileContext) -> FileIssue?
+    /// What is wrong with a file, in its order.
+    static func issues(in file: FileContext) -> [FileIssue]
 }
 
 extension FileRule {
@@ -23,6 +24,8 @@ package struct FileContext {
         /// A language folder: its name without `.lproj` and with hyphens, and which codes are those of a language (ISO
         /// 639) or a region (ISO 3166, UN M.49).
         case languageFolder(tag: String, isLanguage: (String) -> Bool, isRegion: (String) -> Bool)
+        /// A document of Interface Builder: what its reader could not mean, and its lines.
+        case interface(issues: [DocumentIssue], lines: SourceLines)
     }
 
     package var content: Content
@@ -42,21 +45,30 @@ package struct FileContext {
 
     /// What the rules over files say: findings without occurrences, as no language shows them.
     package var findings: [Finding] {
-        RuleList.fileRules.compactMap { definition in
-            guard let issue = definition.issue(in: self) else { return nil }
-            let rule = definition.rule
-            return Finding(
-                rule: rule,
-                severity: SeverityPolicy.severity(rule.documentation.severity, Evidence(.written)),
-                message: issue.message,
-                location: issue.location,
-                excerpt: issue.excerpt,
-                table: table,
-                key: "",
-                fingerprint: Fingerprint.of([rule.rawValue, path] + (issue.isOfTable ? [table] : [])),
-                occurrences: []
-            )
+        RuleList.fileRules.flatMap { definition in
+            var counts: [[String]: Int] = [:]
+            return definition.issues(in: self).map { issue in
+                // Of several issues of one object each counts, whatever lines they are in.
+                let earlier = counts[issue.objects, default: 0]
+                counts[issue.objects] = earlier + 1
+                return finding(issue, of: definition.rule, isRepeated: earlier)
+            }
         }
+    }
+
+    private func finding(_ issue: FileIssue, of rule: Rule, isRepeated earlier: Int) -> Finding {
+        let identity = [rule.rawValue, path] + (issue.isOfTable ? [table] : []) + issue.objects
+        return Finding(
+            rule: rule,
+            severity: SeverityPolicy.severity(rule.documentation.severity, Evidence(.written)),
+            message: issue.message,
+            location: issue.location,
+            excerpt: issue.excerpt,
+            table: table,
+            key: issue.key,
+            fingerprint: Fingerprint.of(identity + (earlier > 0 ? [String(earlier)] : [])),
+            occurrences: []
+        )
     }
 }
 
@@ -67,4 +79,8 @@ struct FileIssue {
     var excerpt: SourceExcerpt?
     /// Whether the name of the table tells the issue apart from others of the same file.
     var isOfTable = false
+    /// What the finding is called by: an object of a document; empty for the whole file.
+    var key = ""
+    /// What tells the issue apart from others of the same rule in the file.
+    var objects: [String] = []
 }

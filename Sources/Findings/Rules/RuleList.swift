@@ -43,6 +43,8 @@ enum RuleList {
         .unreadableFile,
         // the rest of a file,
         .ignoredEntries,
+        // a line of a storyboard,
+        .invalidDocument,
         // a form of a plural.
         .missingPluralCategory,
 

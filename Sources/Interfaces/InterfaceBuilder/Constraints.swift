@@ -31,27 +31,36 @@ extension InterfaceReader {
     }
 
     private mutating func readConstraint(_ element: MarkupElement, owner: Int, in tree: ScreenTree) -> Constraint? {
-        guard let first = anchor("firstItem", "firstAttribute", of: element, owner: owner, in: tree) else { return nil }
+        let first = anchor("firstItem", "firstAttribute", of: element, owner: owner, in: tree)
         var second: Anchor?
-        let hasSecond = element.attribute(named: "secondAttribute") != nil
-        if hasSecond || element.attribute(named: "secondItem") != nil {
+        let hasSecond =
+            element.attribute(named: "secondAttribute") != nil || element.attribute(named: "secondItem") != nil
+        if hasSecond {
             second = anchor("secondItem", "secondAttribute", of: element, owner: owner, in: tree)
-            guard second != nil else { return nil }
         }
-        guard let relation = relation(of: element), let multiplier = multiplier(of: element) else { return nil }
-        if element.attribute(named: "priority") != nil, priority("priority", of: element) == nil { return nil }
-        if element.attribute(named: "constant") != nil, number("constant", of: element) == nil { return nil }
+        // Everything is looked at before anything is given up, so that each fault is reported.
+        let relation = relation(of: element)
+        let multiplier = number("multiplier", of: element, in: .multiplier)
+        let priority = priority("priority", of: element)
+        let constant = number("constant", of: element)
+        func isBad(_ name: String, _ value: (some Any)?) -> Bool {
+            value == nil && element.attribute(named: name) != nil
+        }
+        guard let first, !hasSecond || second != nil, let relation, !isBad("multiplier", multiplier),
+            !isBad("priority", priority),
+            !isBad("constant", constant)
+        else { return nil }
         return Constraint(
             id: element["id"] ?? "",
             identifier: element["identifier"],
             first: first,
             relation: relation,
-            multiplier: multiplier,
+            multiplier: multiplier ?? 1,
             second: second,
-            constant: varied(number("constant", of: element) ?? 0, in: element) { reader, variation in
+            constant: varied(constant ?? 0, in: element) { reader, variation in
                 reader.number("constant", of: variation)
             },
-            priority: varied(priority("priority", of: element) ?? Constraint.required, in: element) {
+            priority: varied(priority ?? Constraint.required, in: element) {
                 reader,
                 variation in
                 reader.priority("priority", of: variation)
@@ -71,13 +80,14 @@ extension InterfaceReader {
         in tree: ScreenTree
     ) -> Anchor? {
         guard let word = element.attribute(named: attributeName) else {
-            report(.unknownWord, at: location(of: element), "the constraint has no \(attributeName); make it again")
+            report(.unknownWord, of: element, "the constraint has no \(attributeName); make it again")
             return nil
         }
         guard let attribute = Anchor.Attribute(rawValue: word.value) ?? Self.synonyms[word.value] else {
             report(
                 .unknownWord,
-                at: location(of: word, in: element),
+                at: word,
+                of: element,
                 "unknown attribute '\(word.value)' of a constraint, which is left out"
             )
             return nil
@@ -85,17 +95,18 @@ extension InterfaceReader {
         guard let reference = element.attribute(named: itemName) else { return Anchor(.view(owner), attribute) }
         let id = reference.value
         if let item = tree.item(id) { return Anchor(item, attribute) }
-        let place = location(of: reference, in: element)
         if let object = objects.object(withID: id) {
             report(
                 .distantReference,
-                at: place,
+                at: reference,
+                of: element,
                 "the <\(object.element)> '\(id)' stands in another screen; the constraint is left out"
             )
         } else {
             report(
                 .danglingReference,
-                at: place,
+                at: reference,
+                of: element,
                 "no object of this document has the ID '\(id)'; the constraint is left out"
             )
         }
@@ -113,34 +124,11 @@ extension InterfaceReader {
         default:
             report(
                 .unknownWord,
-                at: location(of: word, in: element),
+                at: word,
+                of: element,
                 "unknown relation '\(word.value)'; the constraint is left out"
             )
             return nil
         }
-    }
-
-    /// A factor written as a decimal, as `16:9` or as `1/3`.
-    private mutating func multiplier(of element: MarkupElement) -> Double? {
-        guard let attribute = element.attribute(named: "multiplier") else { return 1 }
-        if let value = Self.ratio(attribute.value) { return value }
-        report(
-            .badValue,
-            at: location(of: attribute, in: element),
-            "'\(attribute.value)' is no multiplier: write a number, as 16:9 or as 1/3; the constraint is left out"
-        )
-        return nil
-    }
-
-    /// The value of a number or of two numbers with a colon or a slash between them; `nil` if it is none or 0.
-    static func ratio(_ text: String) -> Double? {
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-        guard (1...2).contains(parts.count) else { return nil }
-        var value = 1.0
-        for (index, part) in parts.enumerated() {
-            guard let number = Double(part), number.isFinite, number != 0 else { return nil }
-            value = index == 0 ? number : value / number
-        }
-        return value.isFinite && abs(value) <= maximumLength && abs(value) > 1 / maximumLength ? value : nil
     }
 }

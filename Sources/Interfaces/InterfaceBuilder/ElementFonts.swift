@@ -86,7 +86,8 @@ extension InterfaceReader {
         if let size = PointSize(points) { return size }
         report(
             .badValue,
-            at: location(of: attribute, in: element),
+            at: attribute,
+            of: element,
             "a font cannot have a size of '\(attribute.value)' points; the usual size is taken"
         )
         return nil
@@ -96,7 +97,8 @@ extension InterfaceReader {
         guard let attribute = element.attribute(named: name) else { return }
         report(
             .unknownWord,
-            at: location(of: attribute, in: element),
+            at: attribute,
+            of: element,
             "unknown \(kind) '\(attribute.value)'; the usual font is taken"
         )
     }

@@ -2,43 +2,23 @@ internal import SourceText
 
 /// Numbers, rectangles and words of elements.
 extension InterfaceReader {
-    /// The size above which a length is no length on a screen, in points.
-    static let maximumLength = 1e6
-
     /// The number in an attribute; `nil` if there is none or it cannot be meant, which is reported.
-    mutating func number(_ name: String, of element: MarkupElement) -> Double? {
+    mutating func number(_ name: String, of element: MarkupElement, in range: NumberRange = .length) -> Double? {
         guard let attribute = element.attribute(named: name) else { return nil }
         let text = attribute.value
-        if let number = Double(text), number.isFinite, abs(number) <= Self.maximumLength {
-            // Interface Builder writes the smallest number for a zero that was set, and negative zeros.
-            return abs(number) < 1e-9 ? 0 : number
-        }
-        report(
-            .badValue,
-            at: location(of: attribute, in: element),
-            "'\(text)' is no number that '\(name)' can have; correct it in Interface Builder"
-        )
+        if let number = range.number(text) { return number }
+        report(.badValue, at: attribute, of: element, range.message(about: text, in: name))
         return nil
     }
 
     /// The whole number in an attribute, at least 0.
     mutating func count(_ name: String, of element: MarkupElement) -> Int? {
-        guard let number = number(name, of: element), number >= 0 else { return nil }
-        return Int(number)
+        number(name, of: element, in: .count).map { Int($0) }
     }
 
     /// A priority, from above 0 to 1000.
     mutating func priority(_ name: String, of element: MarkupElement) -> Float? {
-        guard let attribute = element.attribute(named: name), let number = number(name, of: element) else { return nil }
-        guard number > 0, number <= 1000 else {
-            report(
-                .badValue,
-                at: location(of: attribute, in: element),
-                "a priority is above 0 and at most 1000, not '\(attribute.value)'"
-            )
-            return nil
-        }
-        return Float(number)
+        number(name, of: element, in: .priority).map { Float($0) }
     }
 
     /// Whether an attribute says yes or no; `nil` if it is absent.

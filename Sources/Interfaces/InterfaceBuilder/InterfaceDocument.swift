@@ -65,18 +65,12 @@ package struct DocumentIssue: Sendable, Hashable {
     }
 
     package var kind: Kind
+    /// Where the attribute begins, or the element where one is missing.
     package var location: SourceLocation
+    /// The ID of the object, or of the one around what has none; empty if there is none.
+    package var object: String
+    /// The name of the attribute; empty where one is missing.
+    package var attribute: String
     /// A lower-case phrase without a full stop.
     package var message: String
-
-    package init(kind: Kind, location: SourceLocation, message: String) {
-        self.kind = kind
-        self.location = location
-        self.message = message
-    }
-
-    /// What to tell people: a warning, or a note about what is not done by design.
-    package var diagnostic: Diagnostic {
-        Diagnostic(severity: kind == .notLaidOut ? .note : .warning, location: location, message: message)
-    }
 }

@@ -40,7 +40,7 @@ struct InterfaceReader {
         case .tvOS, .watchOS:
             report(
                 .notLaidOut,
-                at: location(of: file.root),
+                of: file.root,
                 "documents of \(header.target.rawValue) are not laid out; only their texts are read"
             )
         }
@@ -82,10 +82,25 @@ struct InterfaceReader {
     /// How many faults of a document are kept; a document with more is beyond repair by reading them.
     static let maximumFaults = 100
 
-    /// Notes what is wrong.
-    mutating func report(_ kind: DocumentIssue.Kind, at location: SourceLocation, _ message: String) {
+    /// Notes what is wrong with an attribute of an element, or with the element if there is none.
+    mutating func report(
+        _ kind: DocumentIssue.Kind,
+        at attribute: MarkupAttribute? = nil,
+        of element: MarkupElement,
+        _ message: String
+    ) {
         guard faults.count < Self.maximumFaults else { return }
-        faults.append(DocumentIssue(kind: kind, location: location, message: message))
+        var object = element
+        while object.attribute(named: "id") == nil, let parent = object.parent { object = parent }
+        faults.append(
+            DocumentIssue(
+                kind: kind,
+                location: attribute.map { location(of: $0, in: element) } ?? location(of: element),
+                object: object["id"] ?? "",
+                attribute: attribute?.name ?? "",
+                message: message
+            )
+        )
     }
 }
 

@@ -7,7 +7,8 @@ extension InterfaceReader {
         for index in 0..<file.count {
             guard let element = file.element(at: index) else { continue }
             if element["key"] == "userComments", let owner = element.parent { comments[owner.index] = element }
-            if let id = element["id"] {
+            if let attribute = element.attribute(named: "id") {
+                let id = attribute.value
                 let object = DocumentObjects.Object(
                     id: id,
                     element: element.name,
@@ -19,7 +20,8 @@ extension InterfaceReader {
                 if let earlier = objects.add(object) {
                     report(
                         .duplicateID(first: earlier.location),
-                        at: object.location,
+                        at: attribute,
+                        of: element,
                         "the ID '\(id)' is also that of the <\(earlier.element)> in line \(earlier.location.line); "
                             + "give one of them another ID"
                     )
@@ -46,7 +48,8 @@ extension InterfaceReader {
                 guard objects.object(withID: id) == nil else { continue }
                 report(
                     .danglingReference,
-                    at: location(of: attribute, in: element),
+                    at: attribute,
+                    of: element,
                     "no object of this document has the ID '\(id)'; remove the <\(element.name)> or connect it again"
                 )
             }

@@ -72,7 +72,7 @@ extension InterfaceReader {
         guard let list = element.child(named: "customSpacing") else { return [:] }
         var result: [Int: Double] = [:]
         for (index, real) in list.children.enumerated() where index < count {
-            guard let value = real["value"].flatMap(Double.init), abs(value) < Self.maximumLength else { continue }
+            guard let value = real["value"].flatMap(NumberRange.length.number) else { continue }
             result[index] = value
         }
         return result

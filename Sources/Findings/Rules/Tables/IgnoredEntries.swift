@@ -27,10 +27,10 @@ enum IgnoredEntries: FileRule {
         fix: "Remove what stands at the place that is named, or close the comment."
     )
 
-    static func issue(in file: FileContext) -> FileIssue? {
+    static func issues(in file: FileContext) -> [FileIssue] {
         guard case .table(let document) = file.content, let strings = document as? StringsFile,
             let ignored = strings.ignored
-        else { return nil }
+        else { return [] }
         let isOne = ignored.entryCount == 1
         let message =
             ignored.isUnclosedComment
@@ -39,15 +39,17 @@ enum IgnoredEntries: FileRule {
                 + "time, without an error; remove what stands here and is no entry"
         let lines = LineTable(strings.file.utf8)
         let (line, column) = lines.position(at: ignored.offset, in: strings.file.utf8)
-        return FileIssue(
-            message: message,
-            location: SourceLocation(path: file.shownPath, line: line, column: column),
-            excerpt: SourceExcerpt(
-                line: String(decoding: lines.bytes(ofLine: line, in: strings.file.utf8), as: UTF8.self),
-                column: column,
-                length: 1
-            ),
-            isOfTable: true
-        )
+        return [
+            FileIssue(
+                message: message,
+                location: SourceLocation(path: file.shownPath, line: line, column: column),
+                excerpt: SourceExcerpt(
+                    line: String(decoding: lines.bytes(ofLine: line, in: strings.file.utf8), as: UTF8.self),
+                    column: column,
+                    length: 1
+                ),
+                isOfTable: true
+            )
+        ]
     }
 }

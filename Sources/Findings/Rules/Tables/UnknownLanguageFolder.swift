@@ -28,11 +28,11 @@ enum UnknownLanguageFolder: FileRule {
         fix: "Rename the folder to the tag of the language (BCP 47), with a script or region only where it is needed."
     )
 
-    static func issue(in file: FileContext) -> FileIssue? {
+    static func issues(in file: FileContext) -> [FileIssue] {
         guard case .languageFolder(let tag, let isLanguage, let isRegion) = file.content,
             let message = message(aboutTag: tag, isLanguage: isLanguage, isRegion: isRegion)
-        else { return nil }
-        return FileIssue(message: message, location: SourceLocation(path: file.shownPath, line: 1, column: 1))
+        else { return [] }
+        return [FileIssue(message: message, location: SourceLocation(path: file.shownPath, line: 1, column: 1))]
     }
 
     /// Names of countries and old habits that stand for a language, and its tag.

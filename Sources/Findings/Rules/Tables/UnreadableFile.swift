@@ -31,8 +31,8 @@ enum UnreadableFile: FileRule {
         fix: "Repair the file at the place that is named, and run again: a second fault may hide behind the first."
     )
 
-    static func issue(in file: FileContext) -> FileIssue? {
-        guard case .unreadable(let error) = file.content else { return nil }
-        return FileIssue(message: error.message, location: error.location)
+    static func issues(in file: FileContext) -> [FileIssue] {
+        guard case .unreadable(let error) = file.content else { return [] }
+        return [FileIssue(message: error.message, location: error.location)]
     }
 }
