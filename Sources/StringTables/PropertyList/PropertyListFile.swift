@@ -2,13 +2,13 @@ package import SourceText
 
 /// A property list in XML or binary form, its XML read without loss.
 ///
-/// A binary list is read as the XML that it stands for, and written as a binary list again. The grammar is that of
+/// A binary list is read as the XML that it corresponds to, and written as a binary list again. The grammar is that of
 /// CoreFoundation's `CFPropertyList.c` for well-formed XML; the document type is never loaded.
 package struct PropertyListFile: Sendable {
     package let markup: MarkupFile
     /// The outermost value.
     package let value: MarkupElement
-    /// The binary list that the XML stands for.
+    /// The binary list that the XML was made from.
     let binary: BinaryPropertyList?
 
     package var file: TextFile { markup.file }
@@ -150,7 +150,7 @@ package struct PropertyListPair: Sendable {
     package var string: String? { value.isNamed("string") ? value.text(keepingLineEnds: true) : nil }
 }
 
-/// What an element of a property list is.
+/// The kind of an element of a property list.
 enum PropertyListKind: String, Sendable, CaseIterable {
     case plist, dict, array, key, string, integer, real, date, data, `true`, `false`
 
