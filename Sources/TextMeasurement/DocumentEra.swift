@@ -39,8 +39,8 @@ package struct DocumentEra: Sendable, Hashable {
 
     /// The same era with the rounding of heights that a document's own labels show.
     ///
-    /// Interface Builder keeps the frames of views that nobody touches, for many releases: most documents are of one
-    /// kind throughout, and the version tells only who saved them last. Labels that end on the same height either way
+    /// Interface Builder keeps the frames of untouched views for many releases: most documents are of one
+    /// kind throughout, and the version shows only what saved them last. Labels that end on the same height either way
     /// do not vote, nor do those that have neither height; without a majority nothing changes.
     ///
     /// - Parameters:

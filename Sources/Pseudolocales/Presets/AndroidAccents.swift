@@ -21,7 +21,7 @@ struct AndroidAccents: Transform {
 
 /// aapt2's `bidi`: RLM RLO … PDF RLM around each run without white space, and around placeholders.
 ///
-/// Tags and specifiers stand inside the runs, as the peer has them. A `\n` or `\t` that is spelled with a backslash
+/// Tags and specifiers are inside the runs, as in the peer. A `\n` or `\t` that is spelled with a backslash
 /// counts as white space.
 struct AndroidBidi: Transform {
     var spelling: String { "android-bidi" }
