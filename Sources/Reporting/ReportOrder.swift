@@ -21,7 +21,7 @@ enum ReportOrder {
     /// The worst finding first: by severity, then by the share that is too much, then by place.
     static func worstFirst(_ findings: [Finding]) -> [Finding] {
         let weighted = findings.map { finding in
-            // What is worst is told by what makes the finding as severe as it is.
+            // The worst is decided by the occurrences that make the finding as severe as it is.
             (
                 finding: finding,
                 excess: finding.occurrences.filter { $0.severity == finding.severity }.map(excess).max() ?? -1
@@ -56,7 +56,7 @@ enum ReportOrder {
         return precedes(left.subject + "\0" + left.reason, right.subject + "\0" + right.reason)
     }
 
-    /// Whether one text stands before another, by UTF-8 bytes.
+    /// Whether one text sorts before another, by UTF-8 bytes.
     static func precedes(_ left: String, _ right: String) -> Bool {
         left.utf8.lexicographicallyPrecedes(right.utf8)
     }

@@ -8,23 +8,23 @@ struct ReducedSystem: Sendable {
     var tableau: Tableau
     /// Whether no step was made in the tableau yet.
     private var isNew = true
-    /// Parts that the tableau stands at the solution of, which is not in `bases` yet.
+    /// Parts whose solution is in the tableau, and not in `bases` yet.
     private var fresh: [Int] = []
     var bases: BasisCache
-    /// The choice that the tableau stands at, if it is not in `tieBreaks` yet.
+    /// The choice whose solution is in the tableau, if it is not in `tieBreaks` yet.
     var freshTieBreak: TieBreak?
     /// Choices among many solutions, the latest first.
     var tieBreaks: [KnownTieBreak] = []
     static let tieBreakCapacity = 24
     /// Of the components that were open when a choice was last made.
     var lastForms: (open: [Int], forms: LinearExpressions)?
-    /// What each goal wanted the last time.
+    /// The target of each goal in the last solution.
     var targets: [Double]
     /// The last values, and of each component whether those are the only ones that are optimal for the targets.
     private var values: [Double]
     private var isStanding: [Bool]
 
-    /// What was found for some constants.
+    /// The result for some constants.
     struct Result: Sendable {
         var values: [Double] = []
         /// Contradictions, each as multiples of constraints.
@@ -36,7 +36,7 @@ struct ReducedSystem: Sendable {
         var alternative: [Double]?
     }
 
-    /// What is done where many solutions are equally good.
+    /// The choice among solutions that are equally good.
     enum Ties {
         /// Any one of them is taken.
         case ignored
@@ -46,7 +46,7 @@ struct ReducedSystem: Sendable {
         case brokenAndShown
     }
 
-    /// What is at hand while a solution is sought.
+    /// The working storage of a solution in progress.
     struct Search {
         /// The constants of the rows, as replayed.
         var constants: [Double]
