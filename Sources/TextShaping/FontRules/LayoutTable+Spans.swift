@@ -1,6 +1,6 @@
 /// Which rules look across a glyph.
 extension LayoutTable {
-    /// What stands before and behind a glyph across which a rule looks.
+    /// The glyphs before and behind one across which a rule looks.
     struct ContextWindow: Hashable {
         var before: GlyphTest
         var behind: GlyphTest

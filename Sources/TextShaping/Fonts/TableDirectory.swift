@@ -1,6 +1,6 @@
-/// The directory at the head of an OpenType file: which tables it has and where they stand.
+/// The directory at the head of an OpenType file: which tables it has and where they are.
 enum TableDirectory {
-    /// What a file is.
+    /// The kind of a file.
     enum Kind {
         case openType
         case webFont
