@@ -21,7 +21,7 @@ package struct Pipeline: Sendable {
     /// A message without text, such as a lone `%@` or a URL, stays as it is; a preset whose peer marks `{name}` or white
     /// space does so too, but never to an address or an empty text. If the result would be read as another message than
     /// it was written as (a full stop can make an address of two words), or if its arguments were not those that the
-    /// transforms promise, the text stays as it is too: a fake must never be able to crash an app.
+    /// transforms promise, the text stays as it is too: a pseudolocale must never crash an app.
     ///
     /// - Parameters:
     ///   - text: the text in the source language, without escapes.

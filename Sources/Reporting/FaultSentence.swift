@@ -3,7 +3,7 @@ internal import Layout
 
 /// The sentence for an issue, the same in every format.
 enum FaultSentence {
-    /// The fault with its numbers rounded to what reports carry, so that a report read back says the same.
+    /// The issue with its numbers rounded as in reports, so that a report read back says the same.
     static func rounded(_ fault: FittedText.Fault) -> FittedText.Fault {
         var fault = fault
         fault.needed = DecimalText.rounded(fault.needed, decimals: 4)
@@ -49,7 +49,7 @@ enum FaultSentence {
         }
     }
 
-    /// The unit that a fault's numbers are in.
+    /// The unit of an issue's numbers.
     static func unit(of axis: FittedText.Fault.Axis) -> String {
         switch axis {
         case .width, .height: "pt"

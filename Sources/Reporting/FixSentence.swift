@@ -13,6 +13,6 @@ enum FixSentence {
 }
 
 extension Fix {
-    /// Whether it repairs all and breaks nothing.
+    /// Whether it fixes all and breaks nothing.
     var isWhole: Bool { repaired == total && caused == 0 }
 }

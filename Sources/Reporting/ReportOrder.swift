@@ -35,8 +35,8 @@ enum ReportOrder {
         .map(\.finding)
     }
 
-    /// The worst occurrence first: by severity, then what people wrote before fakes, then by the share that is too much,
-    /// then by language.
+    /// The worst occurrence first: by severity, then what people wrote before pseudolocales, then by the share that
+    /// is too much, then by language.
     static func worstFirst(_ left: Occurrence, _ right: Occurrence) -> Bool {
         if left.severity != right.severity { return left.severity > right.severity }
         if left.kind.weight != right.kind.weight { return left.kind.weight > right.kind.weight }
@@ -61,7 +61,7 @@ enum ReportOrder {
         left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 
-    /// The share that is too much; below every share if the fault is not one of size.
+    /// The share that is too much; below every share if the issue is not about a size.
     static func excess(_ occurrence: Occurrence) -> Double {
         occurrence.fault.map(FaultSentence.excess) ?? -1
     }

@@ -1,7 +1,7 @@
 /// How the release of Interface Builder that saved a document drew and rounded its texts.
 ///
 /// Texts on today's devices are measured with ``current``. Earlier eras serve to hold saved frames against measured
-/// sizes: a difference that the era explains is no fault of the layout.
+/// sizes: a difference that the era explains is not an issue of the layout.
 package struct DocumentEra: Sendable, Hashable {
     /// Whether labels of iOS are whole points high, whatever the screen.
     package var roundsHeightsToPoints: Bool

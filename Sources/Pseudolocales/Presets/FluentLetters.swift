@@ -4,7 +4,7 @@ import StringTables
 ///
 /// Accented: consonants with marks, vowels plain, `a e o u` twice in lower case, without markers. Flipped: 52 upside-down
 /// letters. Tags (`<…>`) and entities (`&…;`) are kept, and a text of one byte stays. The peer accents what stands before
-/// the last tag also where it was asked to flip; that is a fault and is not repeated.
+/// the last tag also where it was asked to flip; that is a bug and is not repeated.
 struct FluentLetters: Transform {
     /// The change that is made to letters.
     enum Form: String, Sendable, Hashable {
@@ -53,7 +53,7 @@ struct FluentLetters: Transform {
     /// How far the end of a tag is looked for, in bytes: it keeps the search linear.
     private static let maximumLength = 4096
 
-    /// White space, at least one character that is no line feed, white space, `>`: the shortest such piece.
+    /// White space, at least one character that is not a line feed, white space, `>`: the shortest such piece.
     private static func tagEnd(in utf8: [UInt8], from start: Int) -> Int? {
         var index = start + 1
         var hasInside = false

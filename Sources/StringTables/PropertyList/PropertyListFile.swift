@@ -129,7 +129,7 @@ package struct PropertyListFile: Sendable {
 
     /// The bytes of the file for other XML: a binary list if it was one.
     ///
-    /// - Throws: ``SourceError`` if the XML is no property list.
+    /// - Throws: ``SourceError`` if the XML is not a property list.
     package func bytes(ofText text: [UInt8]) throws(SourceError) -> [UInt8] {
         let changed = TextFile(utf8: text, like: file)
         guard let binary else { return changed.bytes }
@@ -146,7 +146,7 @@ package struct PropertyListPair: Sendable {
     /// The key's text; line ends stay as they are, as in CoreFoundation.
     package var name: String { key.text(keepingLineEnds: true) }
 
-    /// The text of the value, or `nil` if it is no string.
+    /// The text of the value, or `nil` if it is not a string.
     package var string: String? { value.isNamed("string") ? value.text(keepingLineEnds: true) : nil }
 }
 

@@ -14,7 +14,7 @@ package struct PropertyListTable: TableDocument {
 
     /// Reads a table.
     ///
-    /// - Throws: ``SourceError`` if the outermost value is no dictionary.
+    /// - Throws: ``SourceError`` if the outermost value is not a dictionary.
     /// - Complexity: O(*n*).
     package init(_ list: PropertyListFile) throws(SourceError) {
         guard list.value.isNamed("dict") else {

@@ -15,7 +15,7 @@ package struct SettingsPropertyList: Sendable {
 
     /// Reads a property list.
     ///
-    /// - Throws: ``SourceError`` if the outermost value is no dictionary.
+    /// - Throws: ``SourceError`` if the outermost value is not a dictionary.
     /// - Complexity: O(*n*).
     package init(_ list: PropertyListFile) throws(SourceError) {
         guard list.value.isNamed("dict") else {

@@ -12,7 +12,7 @@ package struct StringsFile: TableDocument {
     package let containerOffsets: [Int]
     /// The end of the file, if CoreFoundation drops it.
     package let ignored: Ignored?
-    /// The entries as tokens; those of ``entries`` are the ones that are no containers.
+    /// The entries as tokens; those of ``entries`` are those that are not containers.
     let parsed: [StringsEntry]
 
     /// The end of a file that CoreFoundation does not read, although it reports success.

@@ -20,7 +20,7 @@ package struct StringsdictFile: TableDocument {
 
     /// Reads a file.
     ///
-    /// - Throws: ``SourceError`` if the outermost value is no dictionary.
+    /// - Throws: ``SourceError`` if the outermost value is not a dictionary.
     /// - Complexity: O(*n*).
     package init(_ list: PropertyListFile) throws(SourceError) {
         var reader = StringsdictReader(list: list)

@@ -58,7 +58,7 @@ package struct StringsdictFault: Sendable, Hashable {
         case valueTypeWithoutNumber(variable: String, type: String)
         /// The rule type is none that is known.
         case unknownRuleType(variable: String, type: String)
-        /// The name of a text is no plural category.
+        /// The name of a text is not a plural category.
         case unknownCategory(variable: String, name: String)
         /// The dictionary has no format.
         case missingFormat
