@@ -1,22 +1,22 @@
 internal import StringTables
 
-/// What takes the place of each ASCII character.
+/// The replacement of each ASCII character.
 struct CharacterMap: Sendable {
     static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
     /// The replacements in UTF-8, one behind the other.
     private var bytes: [UInt8] = []
-    /// Where the replacement of each ASCII character stands; an empty range where there is none.
+    /// The range of each ASCII character's replacement; empty where there is none.
     private var places = [Range<Int>](repeating: 0..<0, count: 128)
     /// The way back: the UTF-8 of each replacement in one number, and its character.
     private var characters: [(packed: UInt32, character: UInt8)] = []
 
-    /// Takes characters and their replacements, which stand at the same places.
+    /// Takes characters and their replacements, which are in the same order.
     ///
     /// - Parameters:
     ///   - characters: ASCII.
     ///   - replacements: one Unicode scalar for each character.
-    ///   - doubled: the characters whose replacement stands twice.
+    ///   - doubled: the characters whose replacement is written twice.
     init(_ characters: String = letters, to replacements: String, doubling doubled: String = "") {
         for (character, replacement) in zip(characters.unicodeScalars, replacements.unicodeScalars)
         where character.isASCII {

@@ -34,7 +34,7 @@ package enum ExpansionModel {
     /// - Parameters:
     ///   - width: the width of the English text, in em.
     ///   - available: the width of the box, in em.
-    /// - Returns: 10 to 99; the ends also stand for everything beyond them.
+    /// - Returns: 10 to 99; the ends also mean everything beyond them.
     package static func share(width: Double, fitting available: Double) -> Double {
         interpolate(lines.map { (key: $0.slope * width + $0.offset, value: $0.percent) }, at: available)
     }

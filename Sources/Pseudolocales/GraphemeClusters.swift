@@ -1,6 +1,6 @@
 /// The grapheme clusters of a piece of UTF-8, as UAX #29 has them.
 ///
-/// Transforms work cluster by cluster, so that a letter and its marks are never parted.
+/// Transforms work cluster by cluster, so that a letter and its marks are never separated.
 struct GraphemeClusters: Sequence, IteratorProtocol {
     private let bytes: ArraySlice<UInt8>
     private var position: Int

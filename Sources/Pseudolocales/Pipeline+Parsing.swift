@@ -22,7 +22,7 @@ extension Pipeline {
     /// Reads a pipeline such as `accents,forecast=p90,brackets` or `accents,expand(40%)`.
     ///
     /// - Parameters:
-    ///   - text: names with parameters behind `=` or in parentheses, parted by commas.
+    ///   - text: names with parameters behind `=` or in parentheses, separated by commas.
     ///   - reference: what `forecast` measures with.
     /// - Throws: ``PipelineError`` for an unknown name or a parameter out of range, and where the reference font that a
     ///   transform needs cannot be had.

@@ -21,7 +21,7 @@ package struct Pipeline: Sendable {
     /// A message without text, such as a lone `%@` or a URL, stays as it is; a preset whose peer marks `{name}` or white
     /// space does so too, but never to an address or an empty text. If the result would be read as another message than
     /// it was written as (a full stop can make an address of two words), or if its arguments were not those that the
-    /// transforms promise, the text stays as it is too: a fake must never be able to crash an app.
+    /// transforms promise, the text stays as it is too: a pseudolocale must never crash an app.
     ///
     /// - Parameters:
     ///   - text: the text in the source language, without escapes.
@@ -96,7 +96,7 @@ package struct Pipeline: Sendable {
 }
 
 extension [[UInt8]] {
-    /// Whether all elements stand in `other` in this order, with others between them or without.
+    /// Whether `other` contains all elements in this order, with or without others between them.
     fileprivate func isSubsequence(of other: [[UInt8]]) -> Bool {
         var rest = self[...]
         for element in other where element == rest.first { rest = rest.dropFirst() }
@@ -117,13 +117,13 @@ extension Message {
             }
     }
 
-    /// The parts that may not change, in order, with control characters that stand together joined.
+    /// The parts that may not change, in order, with adjacent control characters joined.
     var fixedParts: [[UInt8]] {
         guard segments.contains(where: { $0.kind != .text }) else { return [] }
         var parts: [[UInt8]] = []
         var controlEnd = -1
         for segment in segments where segment.kind != .text {
-            // What stands behind a `%` in prose is text; only an application's own token is fixed as a whole.
+            // The characters behind a `%` in prose are text; only an application's own token is fixed as a whole.
             if segment.isProsePercent(in: self) {
                 parts.append([UInt8(ascii: "%")])
             } else if segment.kind == .control, controlEnd == segment.range.lowerBound, let last = parts.indices.last {

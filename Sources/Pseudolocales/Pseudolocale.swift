@@ -1,6 +1,6 @@
 package import TextMeasurement
 
-/// A fake language: a name, what is done to the texts, and the direction of the layout.
+/// A pseudolocale: a name, the transforms of its texts, and the direction of the layout.
 package struct Pseudolocale: Sendable {
     /// A language tag (BCP 47) that no real language has.
     package let name: PseudolocaleName
@@ -44,14 +44,14 @@ package struct Pseudolocale: Sendable {
     }
 }
 
-/// The tag of a fake language: well-formed, and such that no real language can ever have it.
+/// The tag of a pseudolocale: well-formed, and such that no real language can ever have it.
 package struct PseudolocaleName: Sendable, Hashable {
     package let tag: String
 
     /// Takes a tag with a region that is for private use (`XA` to `XZ` but for `XK`, `QM` to `QZ`, `AA`, `ZZ`), a private-use
     /// language (`qaa` to `qtz`) or a private-use subtag behind `-x-` (RFC 5646, section 2.2).
     ///
-    /// - Throws: ``PipelineError`` for any other text: fakes must never take the place of a real translation.
+    /// - Throws: ``PipelineError`` for any other text: a pseudolocale must never take the place of a real translation.
     package init(_ tag: String) throws(PipelineError) {
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         let isWellFormed =

@@ -61,11 +61,11 @@ package enum ArgumentPromise: Sendable, Hashable {
     case subset
 }
 
-/// What a transform knows besides the message it is given.
+/// The context that a transform is given besides the message.
 package struct TransformContext: Sendable, Hashable {
     /// The key of the text.
     package var key: String
-    /// The message as it stands in the source language.
+    /// The message as it is in the source language.
     package var source: Message
     /// Whether the text is put into another format, as the rule strings of a `.stringsdict` are.
     ///

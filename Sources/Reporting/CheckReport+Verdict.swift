@@ -13,7 +13,7 @@ extension CheckReport {
     /// Whether string tables alone were looked at: then nothing was measured in any text size.
     var isOfTables: Bool { textSizes.isEmpty && measurements == 0 }
 
-    /// What was looked at, as `12 texts with a declared box, 96 measurements`.
+    /// The extent of the check, as `12 texts with a declared box, 96 measurements`.
     var extent: String {
         guard !isOfTables else {
             let count = locales.reduce(0) { $0 + $1.texts }

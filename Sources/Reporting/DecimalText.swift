@@ -4,7 +4,7 @@ enum DecimalText {
     ///
     /// - Parameters:
     ///   - value: any number.
-    ///   - decimals: how many digits may stand behind the point, at most 6.
+    ///   - decimals: how many digits may follow the point, at most 6.
     /// - Returns: the number nearest to it with so many decimals.
     static func rounded(_ value: Double, decimals: Int) -> Double {
         let power = powers[min(max(decimals, 0), powers.count - 1)]
@@ -17,7 +17,7 @@ enum DecimalText {
     ///
     /// - Parameters:
     ///   - value: any number; one that is not finite is written as 0, since JSON has no word for it.
-    ///   - decimals: how many digits may stand behind the point, at most 6.
+    ///   - decimals: how many digits may follow the point, at most 6.
     /// - Returns: the text, as `214.5`.
     static func of(_ value: Double, decimals: Int = 4) -> String {
         guard value.isFinite else { return "0" }

@@ -1,9 +1,9 @@
 internal import Findings
 internal import Layout
 
-/// What a fault says in words, the same in every format.
+/// The sentence for an issue, the same in every format.
 enum FaultSentence {
-    /// The fault with its numbers rounded to what reports carry, so that a report read back says the same.
+    /// The issue with its numbers rounded as in reports, so that a report read back says the same.
     static func rounded(_ fault: FittedText.Fault) -> FittedText.Fault {
         var fault = fault
         fault.needed = DecimalText.rounded(fault.needed, decimals: 4)
@@ -16,7 +16,7 @@ enum FaultSentence {
         DecimalText.rounded(rounded(fault).excess, decimals: 4)
     }
 
-    /// What is needed and what there is, as `needs 214.5 pt, has 180 pt (+19 %)`.
+    /// The needed and the available size, as `needs 214.5 pt, has 180 pt (+19 %)`.
     static func of(_ fault: FittedText.Fault) -> String {
         let percent = DecimalText.signedPercent(excess(of: fault))
         let (needed, available) = extents(of: fault)
@@ -30,7 +30,7 @@ enum FaultSentence {
         return fault.isCertain ? sentence : sentence + ", inside the error band"
     }
 
-    /// What the text needs and what the box has, each with its unit.
+    /// The size that the text needs and that of the box, each with its unit.
     static func extents(of fault: FittedText.Fault) -> (needed: String, available: String) {
         switch fault.axis {
         case .width, .height:
@@ -49,7 +49,7 @@ enum FaultSentence {
         }
     }
 
-    /// The unit that a fault's numbers are in.
+    /// The unit of an issue's numbers.
     static func unit(of axis: FittedText.Fault.Axis) -> String {
         switch axis {
         case .width, .height: "pt"

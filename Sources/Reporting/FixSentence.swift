@@ -1,8 +1,8 @@
 internal import Findings
 
-/// What a repair does, in words.
+/// The sentence for a fix.
 enum FixSentence {
-    /// What came of trying it, for example `repairs 38 of 40`.
+    /// The result of trying it, for example `repairs 38 of 40`.
     static func result(of fix: Fix) -> String {
         var sentence =
             fix.repaired == fix.total
@@ -13,6 +13,6 @@ enum FixSentence {
 }
 
 extension Fix {
-    /// Whether it repairs all and breaks nothing.
+    /// Whether it fixes all and breaks nothing.
     var isWhole: Bool { repaired == total && caused == 0 }
 }

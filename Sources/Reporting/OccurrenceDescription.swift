@@ -1,7 +1,7 @@
 internal import Findings
 internal import Layout
 
-/// What the page says about one occurrence, in words and numbers.
+/// The page's description of one occurrence, in words and numbers.
 struct OccurrenceDescription {
     var needed = ""
     var available = ""

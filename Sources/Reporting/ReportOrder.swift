@@ -21,7 +21,7 @@ enum ReportOrder {
     /// The worst finding first: by severity, then by the share that is too much, then by place.
     static func worstFirst(_ findings: [Finding]) -> [Finding] {
         let weighted = findings.map { finding in
-            // What is worst is told by what makes the finding as severe as it is.
+            // The worst is decided by the occurrences that make the finding as severe as it is.
             (
                 finding: finding,
                 excess: finding.occurrences.filter { $0.severity == finding.severity }.map(excess).max() ?? -1
@@ -35,8 +35,8 @@ enum ReportOrder {
         .map(\.finding)
     }
 
-    /// The worst occurrence first: by severity, then what people wrote before fakes, then by the share that is too much,
-    /// then by language.
+    /// The worst occurrence first: by severity, then what people wrote before pseudolocales, then by the share that
+    /// is too much, then by language.
     static func worstFirst(_ left: Occurrence, _ right: Occurrence) -> Bool {
         if left.severity != right.severity { return left.severity > right.severity }
         if left.kind.weight != right.kind.weight { return left.kind.weight > right.kind.weight }
@@ -56,12 +56,12 @@ enum ReportOrder {
         return precedes(left.subject + "\0" + left.reason, right.subject + "\0" + right.reason)
     }
 
-    /// Whether one text stands before another, by UTF-8 bytes.
+    /// Whether one text sorts before another, by UTF-8 bytes.
     static func precedes(_ left: String, _ right: String) -> Bool {
         left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 
-    /// The share that is too much; below every share if the fault is not one of size.
+    /// The share that is too much; below every share if the issue is not about a size.
     static func excess(_ occurrence: Occurrence) -> Double {
         occurrence.fault.map(FaultSentence.excess) ?? -1
     }

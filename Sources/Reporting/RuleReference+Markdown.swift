@@ -11,7 +11,7 @@ extension RuleReference {
         return pages + [(name: "README.md", bytes: Array((notice + index()).utf8))]
     }
 
-    /// What a rule says and how it is repaired, for reports that carry it along.
+    /// The description of a rule and of its fix, for reports that carry it along.
     static func help(of rule: Rule) -> String {
         let page = rule.documentation
         return page.rationale + "\n\n" + page.fix

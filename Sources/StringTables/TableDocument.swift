@@ -8,15 +8,15 @@ package protocol TableDocument: Sendable {
     /// The file's text, encoding and path.
     var file: TextFile { get }
 
-    /// What the text is wrapped in.
+    /// The container of the texts.
     var container: TableContainer { get }
 
-    /// What the file holds, in file order; duplicates included.
+    /// The entries of the file, in file order; duplicates included.
     var entries: [TableEntry] { get }
 
     /// The characters of the file with other values, as UTF-8.
     ///
-    /// - Parameter newValue: gives the value that an entry is to have, or `nil` to keep it as it stands.
+    /// - Parameter newValue: returns the new value of an entry, or `nil` to keep it as it is.
     /// - Returns: the characters of the new file.
     /// - Throws: what `newValue` throws.
     /// - Complexity: O(*n*) in the size of the file.
@@ -27,7 +27,7 @@ package protocol TableDocument: Sendable {
     /// The bytes of the file for other characters, in the same encoding and container.
     ///
     /// - Parameter text: what ``replacingValues(_:)`` gave, as UTF-8.
-    /// - Returns: what is to stand in the file.
+    /// - Returns: the value to write to the file.
     /// - Throws: ``SourceError`` if the container cannot hold them.
     func bytes(ofText text: [UInt8]) throws(SourceError) -> [UInt8]
 }
@@ -40,7 +40,7 @@ extension TableDocument {
     }
 }
 
-/// What the texts of a file are wrapped in.
+/// The container of the texts of a file.
 package enum TableContainer: String, Sendable, Hashable, CaseIterable {
     /// The old-style text of `.strings`.
     case text

@@ -12,7 +12,7 @@ package enum TableFormat: String, Sendable, Hashable, CaseIterable {
 
     /// Reads a table with the reader that takes it.
     ///
-    /// The name tells the format; of a name that tells nothing, the content does. In both cases the content tells
+    /// The name decides the format, or the content if the name does not. In both cases the content decides
     /// whether a property list is text, XML or binary, as in CoreFoundation.
     ///
     /// - Throws: ``SourceError`` if the file is not readable as what it is taken for.
@@ -37,7 +37,7 @@ package enum TableFormat: String, Sendable, Hashable, CaseIterable {
         return try StringsFile(file)
     }
 
-    /// The format that the extension of a path tells.
+    /// The format that belongs to the extension of a path.
     package init?(path: String) {
         let name = path.lowercased()
         let extensions: [(String, TableFormat)] = [
@@ -74,7 +74,7 @@ package enum TableFormat: String, Sendable, Hashable, CaseIterable {
     private static func isMarkup(_ file: TextFile) -> Bool {
         let start = file.utf8.drop { $0 <= 0x20 }
         guard start.first == UInt8(ascii: "<"), let next = start.dropFirst().first else { return false }
-        // Data in angle brackets begins with a hexadecimal digit: `<dict` is told by its second letter.
+        // Data in angle brackets begins with a hexadecimal digit: `<dict` is recognized by its second letter.
         return next == UInt8(ascii: "?") || next == UInt8(ascii: "!") || start.starts(with: Array("<plist".utf8))
             || start.starts(with: Array("<dict".utf8)) || start.starts(with: Array("<xliff".utf8))
     }

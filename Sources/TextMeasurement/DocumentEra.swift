@@ -1,7 +1,7 @@
 /// How the release of Interface Builder that saved a document drew and rounded its texts.
 ///
 /// Texts on today's devices are measured with ``current``. Earlier eras serve to hold saved frames against measured
-/// sizes: a difference that the era explains is no fault of the layout.
+/// sizes: a difference that the era explains is not an issue of the layout.
 package struct DocumentEra: Sendable, Hashable {
     /// Whether labels of iOS are whole points high, whatever the screen.
     package var roundsHeightsToPoints: Bool
@@ -39,8 +39,8 @@ package struct DocumentEra: Sendable, Hashable {
 
     /// The same era with the rounding of heights that a document's own labels show.
     ///
-    /// Interface Builder keeps the frames of views that nobody touches, for many releases: most documents are of one
-    /// kind throughout, and the version tells only who saved them last. Labels that end on the same height either way
+    /// Interface Builder keeps the frames of untouched views for many releases: most documents are of one
+    /// kind throughout, and the version shows only what saved them last. Labels that end on the same height either way
     /// do not vote, nor do those that have neither height; without a majority nothing changes.
     ///
     /// - Parameters:

@@ -55,7 +55,7 @@ package enum FontWeight: String, Sendable, Hashable, CaseIterable {
 package struct FontRequest: Sendable, Hashable {
     /// Which family is asked for.
     package enum Family: Sendable, Hashable {
-        /// San Francisco, measured through its stand-in.
+        /// San Francisco, measured with its substitute.
         case system
         /// One font by its PostScript name, for example `Brand-Bold`. The name fixes weight and slant.
         case postScript(String)

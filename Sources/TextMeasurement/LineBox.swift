@@ -1,6 +1,6 @@
 /// How far the fallback faces of a line reach from its baseline, in points, and whether they are alone in it.
 ///
-/// A line is as high as the highest of its faces. Those that stand in for the faces of Apple's platforms have other
+/// A line is as high as the highest of its faces. Those that substitute for the faces of Apple's platforms have other
 /// lines than these, so that a line's own box is that of the font asked for, and what a fallback face would add is a
 /// risk.
 package struct FallbackExtent: Sendable, Hashable {
@@ -31,7 +31,7 @@ package struct FallbackExtent: Sendable, Hashable {
     }
 }
 
-/// The height of the lines of a font, and where the baseline stands in them.
+/// The height of the lines of a font, and where the baseline is in them.
 package struct LineBox: Sendable, Hashable {
     /// The height of one line in points.
     package var height: Double

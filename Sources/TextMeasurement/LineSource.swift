@@ -1,4 +1,4 @@
-/// What is known of one position of a text, between two code units.
+/// The properties of one position of a text, between two code units.
 ///
 /// Asked of every unit of every text from other modules, hence `@inlinable`.
 @frozen
@@ -30,7 +30,7 @@ package protocol LineSource {
     /// The number of units.
     var length: Int { get }
 
-    /// What is known of each position; ``length`` + 1 elements, the last one a cluster start.
+    /// The properties of each position; ``length`` + 1 elements, the last one a cluster start.
     var marks: [TextMark] { get }
 
     /// The ranges between hard line ends (UAX #14 class BK, CR, LF, NL); at least one, in order.
@@ -48,7 +48,7 @@ package protocol LineSource {
     /// Sets `beginning`, an ellipsis and `end` in one line; one of the ranges may be empty.
     func line(_ beginning: Range<Int>, ellipsisBefore end: Range<Int>, at size: Double) throws(Failure) -> SetLine
 
-    /// Where a position stands in the text, in UTF-8 bytes.
+    /// The offset of a position in the text, in UTF-8 bytes.
     func byteOffset(of position: Int) -> Int
 }
 

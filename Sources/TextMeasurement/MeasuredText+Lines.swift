@@ -2,7 +2,7 @@ extension MeasuredText {
     /// Places lines below each other.
     ///
     /// - Parameters:
-    ///   - shown: the lines from top to bottom, each with the range of the text that it stands for, in UTF-8 bytes.
+    ///   - shown: the lines from top to bottom, each with the range of the text that it shows, in UTF-8 bytes.
     ///   - natural: the box of a line of the font.
     ///   - request: what was asked.
     ///   - scale: the scale after shrinking.

@@ -18,11 +18,11 @@ package struct MeasuredText: Sendable, Hashable {
     package var breaksWord: Bool
     /// The scale after shrinking: 1 if the text has its own size.
     package var scale: Double
-    /// The share of its advance that the text has lost to tightening: 0 if its letters stand as they should.
+    /// The share of its advance that the text has lost to tightening: 0 if its letters are spaced as designed.
     package var tightening = 0.0
     /// How much higher the text is, in points, if its fallback faces make their lines as high as they are themselves.
     ///
-    /// Not part of ``height``: nobody knows which faces Apple's platforms take, so that a verdict that depends on it is
+    /// Not part of ``height``: which faces Apple's platforms take is not known, so a verdict that depends on it is
     /// a risk.
     package var fallbackGrowth = 0.0
     /// Whether a line has no glyph in the font asked for, so that its height depends on a fallback face alone.
@@ -80,7 +80,7 @@ package struct InkExtent: Sendable, Hashable {
 
 /// One line of a measured text.
 package struct LineFragment: Sendable, Hashable {
-    /// Where the line's text stands in the request's text, in UTF-8 bytes; an ellipsis is not part of it.
+    /// The range of the line's text in the request's text, in UTF-8 bytes; an ellipsis is not part of it.
     package var range: Range<Int>
     /// The advance of the line without trailing spaces, in points, not rounded.
     package var advance: Double
@@ -116,7 +116,7 @@ package struct GlyphRun: Sendable, Hashable {
     }
 }
 
-/// One glyph and where its origin stands.
+/// One glyph and its origin.
 package struct PlacedGlyph: Sendable, Hashable {
     /// The glyph's index in its face; 0 is the glyph for missing characters.
     package var id: UInt32

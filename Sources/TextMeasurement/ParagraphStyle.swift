@@ -1,6 +1,6 @@
 /// How the lines of a paragraph are spaced (`NSParagraphStyle`): points, and 0 for what is not set.
 package struct ParagraphStyle: Sendable, Hashable {
-    /// What the height of a line is multiplied by.
+    /// The factor of the height of a line.
     package var lineHeightMultiple: Double
     /// The least height of a line, after the multiple.
     package var minimumLineHeight: Double

@@ -1,6 +1,6 @@
 /// The steps in which the sizes of controls grow.
 package struct PixelGrid: Sendable, Hashable {
-    /// What rounding forgives, in points: sums of advances carry noise of the last binary digits.
+    /// The tolerance of rounding, in points: sums of advances carry noise of the last binary digits.
     package static let tolerance = 1e-6
 
     /// Steps in one point.

@@ -1,4 +1,4 @@
-/// What `forecast` measures with: the font that the expansion model was fitted in.
+/// The measurer of `forecast`: the font that the expansion model was fitted in.
 package protocol ReferenceMeasurer: Sendable {
     /// The advance of `text`, set in one line of Inter Regular without tracking, in em.
     ///

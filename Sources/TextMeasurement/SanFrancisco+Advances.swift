@@ -2,7 +2,7 @@ extension SanFrancisco {
     /// How much wider San Francisco's glyph for a character is than Inter's, in em.
     ///
     /// The same for every weight and both designs. A letter with marks is as wide as the letter. 0 outside the Latin
-    /// letters, digits and punctuation that were met often enough: nobody has measured these.
+    /// letters, digits and punctuation that are frequent enough: the others have not been measured.
     ///
     /// - Parameter unit: a UTF-16 code unit.
     /// - Returns: the difference, below 0 where San Francisco is narrower.
@@ -23,7 +23,7 @@ extension SanFrancisco {
 
     private static let bases: [UInt16] = (0x80..<0x250).map { (unit: UInt16) in
         guard let scalar = Unicode.Scalar(unit) else { return 0 }
-        // Foundation is not imported here, so names tell the base: "LATIN SMALL LETTER E WITH ACUTE".
+        // Foundation is not imported here, so names give the base: "LATIN SMALL LETTER E WITH ACUTE".
         let words = scalar.properties.name?.split(separator: " ") ?? []
         guard words.count > 5, words[0] == "LATIN", words[2] == "LETTER", words[4] == "WITH", words[3].utf8.count == 1,
             let letter = words[3].utf8.first

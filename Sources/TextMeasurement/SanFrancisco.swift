@@ -8,7 +8,7 @@ package enum SanFrancisco {
     /// The height of a line in em, as `UIFont.lineHeight` has it: ascender and descender without leading.
     package static let lineHeight = 2444.0 / 2048
 
-    /// How much of a line stands above the baseline, in em.
+    /// How much of a line is above the baseline, in em.
     ///
     /// The split is not verified; the sum of both parts is.
     package static let ascent = 1950.0 / 2048
@@ -67,7 +67,7 @@ package enum SanFrancisco {
     /// The size from which earlier releases take the font of the display design, in points.
     private static let designSwitch = 20.0
 
-    /// What the advances of Inter Display lack to those of San Francisco's display design, in em.
+    /// How much wider the advances of San Francisco's display design are than those of Inter Display, in em.
     private static let displayOffset = -0.009
 
     /// A size in points, and a value that belongs to it.
@@ -110,7 +110,7 @@ package enum SanFrancisco {
         return below.value + share * (above.value - below.value)
     }
 
-    /// What a weight adds to the tracking, in em; heavy and black are taken for bold.
+    /// The tracking that a weight adds, in em; heavy and black are taken for bold.
     private static func offset(of weight: FontWeight) -> Double {
         switch weight {
         case .ultraLight, .thin, .light, .regular: 0

@@ -1,6 +1,6 @@
 /// A measurer without fonts: every grapheme cluster is a square of one em, so that tests do their sums by hand.
 ///
-/// A line is as high as the size, its baseline stands at 80 % of it; lines break behind spaces, which count for nothing
+/// A line is as high as the size, its baseline is at 80 % of it; lines break behind spaces, which count for nothing
 /// at the end of a line; the ellipsis is one square. Everything runs from left to right unless the request says else.
 package struct SquareMeasurer: TextMeasurer, ReferenceMeasurer {
     package init() {}

@@ -1,6 +1,6 @@
-/// A part of a text with a font of its own (an attribute run of an attributed string).
+/// A part of a text with its own font (an attribute run of an attributed string).
 package struct StyledRun: Sendable, Hashable {
-    /// Where the run stands in the text, in UTF-8 bytes.
+    /// The range of the run in the text, in UTF-8 bytes.
     package var range: Range<Int>
     package var font: FontRequest
     /// The space added after each character, in points at the run's own size.

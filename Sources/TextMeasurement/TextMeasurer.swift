@@ -8,7 +8,7 @@ package protocol TextMeasurer: Sendable {
     /// - Complexity: O(*n*) in the length of the text for each scale tried.
     func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText
 
-    /// What ``measure(_:)`` says but for the glyphs: lines need not have runs, and the ink may be 0.
+    /// The result of ``measure(_:)`` without the glyphs: lines need not have runs, and the ink may be 0.
     ///
     /// - Throws: ``MeasurementError`` if the font asked for cannot be had.
     func measureWithoutGlyphs(_ request: TextRequest) throws(MeasurementError) -> MeasuredText
@@ -35,14 +35,14 @@ extension TextMeasurer {
 package enum MeasurementError: Error, Sendable, Hashable {
     /// No font with this PostScript name is installed or given.
     case unknownFont(postScriptName: String, suggestion: String?)
-    /// Nothing stands in for the system font; the command that installs it is named.
+    /// There is no substitute for the system font; the command that installs one is named.
     case missingStandIn(family: String, installCommand: String)
     /// A font that is needed is there and cannot be used; the reason begins with its path.
     case unusableFont(reason: String)
-    /// What is to be measured, or was made by measuring, is longer than a limit.
+    /// A text or the result of its measurement exceeds a limit.
     case tooLong(reason: String)
 
-    /// What is wrong, and what to do, as a lower-case phrase without a full stop.
+    /// The problem and what to do about it, as a lower-case phrase without a full stop.
     package var message: String {
         switch self {
         case .unknownFont(let name, let suggestion?):
@@ -69,7 +69,7 @@ package struct FaceDescription: Sendable, Hashable {
     package var isCalibrated: Bool?
     /// The number of font units in one em.
     package var unitsPerEm: Int
-    /// What the runs of measured texts call the face.
+    /// The name of the face in the runs of measured texts.
     package var id: FaceID
 
     package init(

@@ -1,10 +1,10 @@
 /// How a text that does not fit its width is broken or cut (`NSLineBreakMode`).
 package enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
-    /// Wraps between words; what is left is cut without an ellipsis.
+    /// Wraps between words; the rest is cut without an ellipsis.
     case word
-    /// Wraps between grapheme clusters; what is left is cut without an ellipsis.
+    /// Wraps between grapheme clusters; the rest is cut without an ellipsis.
     case character
-    /// Never wraps; what is left is cut without an ellipsis.
+    /// Never wraps; the rest is cut without an ellipsis.
     case clip
     /// Wraps between words; the last line loses its beginning to an ellipsis.
     case head
@@ -34,7 +34,7 @@ package enum WritingDirection: String, Sendable, Hashable, CaseIterable {
 package struct TextRequest: Sendable, Hashable {
     package var text: String
     package var font: FontRequest
-    /// Parts of the text with fonts of their own; the rest has ``font``.
+    /// Parts of the text with their own fonts; the rest has ``font``.
     package var runs: [StyledRun]
     package var platform: Platform
     /// Pixels a point: 1, 2 or 3.
@@ -53,7 +53,7 @@ package struct TextRequest: Sendable, Hashable {
     package var minimumScale: Double
     /// How the lines are spaced.
     package var paragraph: ParagraphStyle
-    /// Whether letters may stand closer before the text is cut (`allowsDefaultTighteningForTruncation`, in documents
+    /// Whether letters may be set closer before the text is cut (`allowsDefaultTighteningForTruncation`, in documents
     /// `adjustsLetterSpacingToFitWidth`).
     ///
     /// Only a text of one line that would be cut with an ellipsis is tightened, by at most ``maximumTightening``.

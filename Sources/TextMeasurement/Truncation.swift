@@ -83,7 +83,7 @@ struct Truncation<Text: LineSource> {
     }
 
     /// Sets the line, and gives up clusters next to the ellipsis while it is too wide: letters that meet the ellipsis
-    /// may stand closer to it, or further away, than to their neighbours.
+    /// may be closer to it, or further away, than to their neighbours.
     private func fit(
         _ beginning: Range<Int>,
         _ end: Range<Int>

@@ -112,7 +112,7 @@ package struct Typesetter<Text: LineSource> {
 
     // MARK: - Choosing what is shown
 
-    /// A line and the range of positions that it stands for.
+    /// A line and the range of positions that it shows.
     private typealias Shown = (line: SetLine, range: Range<Int>)
 
     private func shownLines(

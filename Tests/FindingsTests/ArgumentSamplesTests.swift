@@ -8,6 +8,9 @@ struct SamplesTests {
         ("%d of %1$d", "en", "1,234 of 1,234", true),
         ("%.1f km, %.0f m, %f", "en", "1,234.5 km, 1,235 m, 1,234.5", true),
         ("%d%% full", "en", "100% full", true),
+        // German and French have a space before the sign, or one that keeps them together.
+        ("%d %% voll", "de", "100 % voll", true), ("%d\u{202F}%%", "fr", "100\u{202F}%", true),
+        ("%d of %%", "en", "1,234 of %", true),
         ("100% sure", "en", "100% sure", false),
         ("%d", "ar", "\u{661},\u{662}\u{663}\u{664}", true), ("%d", "fa", "\u{6F1},\u{6F2}\u{6F3}\u{6F4}", true),
         ("%d", "ps-AF", "\u{6F1},\u{6F2}\u{6F3}\u{6F4}", true), ("%d", "ur", "1,234", true),

@@ -47,6 +47,14 @@ struct BaselineTests {
         )
     }
 
+    @Test func `a finding about a file, which shows in no language, is known and not fixed`() {
+        let finding = Self.finding(key: "", line: 1, locales: [], rule: .unknownLanguageFolder)
+        let comparison = Baseline(of: [finding]).compare(with: [finding])
+        #expect(comparison.new.isEmpty)
+        #expect(comparison.known == 1)
+        #expect(comparison.fixed.isEmpty)
+    }
+
     @Test func `another rule at the same text is new`() {
         let baseline = Baseline(of: [Self.finding(key: "A", line: 3, locales: ["de"])])
         let now = [Self.finding(key: "A", line: 3, locales: ["de"], rule: .shrunkText)]

@@ -78,6 +78,18 @@ struct CheckedTextTests {
         #expect(text.findings { _ in nil }.first?.message.hasPrefix("'Done' in de is truncated") == true)
     }
 
+    @Test(arguments: [("b.text", true), ("DONE", false), ("bc.text", false)])
+    func `a label of Interface Builder is the same in a screen of another name`(key: String, isSame: Bool) throws {
+        var text = try checked([("en", .source, "Done"), ("de", .real, "Abgeschlossen")])
+        text.key = key
+        let fingerprints = try ["Main", "Other"].map { screen in
+            text.place = ScreenPlace(screen: screen, identifier: screen, object: "b", view: "'Done'")
+            return try #require(text.findings { _ in nil }.first).fingerprint
+        }
+        // A key that does not name its view may be shown in many views and screens.
+        #expect((fingerprints[0] == fingerprints[1]) == isSame)
+    }
+
     @Test func `what depends on a default sample is at most a warning`() throws {
         let text = try checked([("en", .source, "Done"), ("de", .real, "Abgeschlossen")], usesDefaultSample: true)
         #expect(text.findings { _ in nil }.map(\.severity) == [.warning])

@@ -42,4 +42,11 @@ struct ShardTests {
         let owners = Shard.owners(of: units, count: 5)
         #expect(Array(owners.prefix(200)) == Array(owners.suffix(200)))
     }
+
+    @Test func `pieces of one identity cost what they cost together`() {
+        let screen = Shard.Unit(identity: ["a"], cost: 4)
+        let others = [Shard.Unit(identity: ["b"], cost: 10), Shard.Unit(identity: ["c"], cost: 9)]
+        // Twelve go to the first shard, and the others, which are less each, to the second.
+        #expect(Shard.owners(of: [screen, screen, screen] + others, count: 2) == [1, 1, 1, 2, 2])
+    }
 }

@@ -132,6 +132,22 @@ struct ChangesTests {
         #expect(TouchedLines([1...1], in: LoadedTable(document, path: "L", shownPath: "L")) == nil)
     }
 
+    @Test func `a changed line that looks like a heading is none`() {
+        let diff = "+++ L.strings\n@@ -2 +2 @@\n-a\n+++ b\n@@ -9 +9 @@\n-x\n+y\n"
+        #expect(ChangedLines(diff).lines == ["L.strings": [2...2, 9...9]])
+    }
+
+    @Test(arguments: [(1, false), (3, false), (4, true), (5, true), (7, true), (9, true)])
+    func `a line that belongs to no entry tells nothing, so that a finding there is new`(
+        line: Int,
+        isTouched: Bool
+    ) throws {
+        let text = "\"A\" = \"a\";\n\n\"B\" = \"b\";\n\n\"C\" = \"c\";\n\n// end\n"
+        let document = try TableFormat.read(Array(text.utf8), path: "L.strings")
+        let table = LoadedTable(document, path: "L.strings", shownPath: "L.strings")
+        #expect(try #require(TouchedLines([5...5], in: table)).contains(line) == isTouched)
+    }
+
     @Test func `hunks of a file with CR LF are all seen`() {
         let diff = "+++ L.strings\n@@ -2 +2 @@\n-\"a\";\r\n+\"b\";\r\n@@ -9 +9,2 @@\n-x\r\n+y\r\n+z\r\n"
         #expect(ChangedLines(diff).lines == ["L.strings": [2...2, 9...10]])

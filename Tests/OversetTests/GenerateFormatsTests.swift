@@ -138,6 +138,15 @@ struct GenerateFormatsTests {
         #expect(project.files == before)
     }
 
+    @Test func `of several exports of a project that of the source language is transformed`() throws {
+        let project = try TemporaryProject([
+            "en.xliff": Self.export, "de.xliff": Self.export.replacing("Save", with: "Open"),
+        ])
+        #expect(try project.generate(["en-XD"]) == .clean)
+        #expect(project.files == ["de.xliff", "en-XD.xliff", "en.xliff"])
+        #expect(try project.text("en-XD.xliff").contains("<target>S.a.v.e %@&#13;</target>"))
+    }
+
     @Test func `a table in a property list stays one`() throws {
         let text =
             "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict><key>A</key><string>Save &amp; go</string></dict></plist>\n"

@@ -106,10 +106,25 @@ struct GenerateTests {
         #expect(try project.text("elsewhere/L.strings") == "keep")
     }
 
-    @Test func `a folder that differs only in case is an error`() throws {
-        let project = try TemporaryProject(["en.lproj/L.strings": Self.english, "en-xd.lproj/L.strings": "old"])
+    @Test(arguments: ["en-xd", "EN-XD"])
+    func `a folder that differs only in case is an error`(folder: String) throws {
+        let project = try TemporaryProject(["en.lproj/L.strings": Self.english, "\(folder).lproj/L.strings": "old"])
         #expect(try project.generate(["en-XD"]) == .failed)
-        #expect(try project.text("en-xd.lproj/L.strings") == "old")
+        #expect(try project.text("\(folder).lproj/L.strings") == "old")
+    }
+
+    @Test func `tables whose names differ only in case are refused`() throws {
+        let project = try TemporaryProject(["en.lproj/L.strings": Self.english, "en.lproj/l.strings": Self.english])
+        #expect(throws: Failure.self) { try project.generate(["en-XD"]) }
+        #expect(project.files == ["en.lproj/L.strings", "en.lproj/l.strings"])
+    }
+
+    /// Octal escapes are bytes of the NeXTSTEP encoding, in which 0xFB is ß.
+    @Test(arguments: [(#"\U00e9t"#, #"\U00e9.t"#), (#"Stra\373e"#, #"S.t.r.a.\373.e"#)])
+    func `escapes by number are read back as they were meant`(value: String, expected: String) throws {
+        let project = try TemporaryProject(["en.lproj/L.strings": "\"A\" = \"\(value)\";\n"])
+        #expect(try project.generate(["en-XD"]) == .clean)
+        #expect(try project.text("en-XD.lproj/L.strings") == "\"A\" = \"\(expected)\";\n")
     }
 
     @Test(arguments: [

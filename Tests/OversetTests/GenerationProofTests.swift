@@ -34,6 +34,9 @@ struct GenerationProofTests {
             ("Hi {name}", "Ĥí {náme}", "its tags or placeholders"),
             ("a &amp; b", "á &ámp; b", "its tags or placeholders"),
             ("use iCloud", "üse íCloud", "its tags or placeholders"), ("use iCloud", "üse iCloud", nil),
+            // Tags may be there twice, but all of them.
+            ("<b>a</b>", "<b>á</b> <b>á</b>", nil),
+            ("<b>a</b> <b>b</b>", "<b>á</b> <b>b</b> <b>c</b>", "its tags or placeholders"),
             // Arguments.
             ("%@ of %d", "%@ óf %d", nil), ("%@ of %d", "%@ óf", "its arguments"),
             ("%@ of", "%@ óf %d", "its arguments"),

@@ -134,6 +134,23 @@ struct LintTests {
         <key>other</key><string>%d files</string></dict></dict></dict></plist>
         """
 
+    @Test func `a key of a catalog that is not to be translated may repeat its text`() throws {
+        func key(_ text: String, _ german: String, _ members: String) -> String {
+            let texts = [("de", german), ("fr", "Tout effacer"), ("it", "Elimina tutto")].map { language, value in
+                "\"\(language)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}"
+            }
+            return "\"\(text)\": {\(members)\"localizations\": {\(texts.joined(separator: ", "))}}"
+        }
+        let keys = [
+            key("Delete all photos", "Delete all photos", ""),
+            key("Delete all albums", "Delete all albums", "\"shouldTranslate\": false, "),
+        ]
+        let catalog =
+            "{\"sourceLanguage\": \"en\", \"strings\": {\(keys.joined(separator: ", "))}, \"version\": \"1.0\"}"
+        let found = try Self.lint(["L.xcstrings": catalog]).findings.filter { $0.rule == .untranslated }
+        #expect(found.map(\.key) == ["Delete all photos"])
+    }
+
     @Test func `a table that only translations have is looked at by itself`() throws {
         let outcome = try Self.lint([
             "en.lproj/L.strings": "\"A\" = \"Albums\";\n",

@@ -85,6 +85,14 @@ struct LoadedProjectTests {
         #expect(EntryDirective(of: []).isEmpty)
     }
 
+    /// 64 KiB are 65,536 bytes.
+    @Test(arguments: [(65_536, true), (65_537, false)])
+    func `a text of up to 64 KiB is measured`(count: Int, isMeasured: Bool) throws {
+        let text = "\"a\" = \"" + String(repeating: "a", count: count) + "\";\n"
+        let entry = try #require(TableFormat.read(Array(text.utf8), path: "L.strings").entries.first)
+        #expect((TextLengthLimit.reason(against: entry) == nil) == isMeasured)
+    }
+
     @Test func `a text has its forms in all languages, its lines and its comment`() throws {
         let rules = { (forms: [String]) in
             let texts = forms.map { "<key>\($0)</key><string>%d \($0)</string>" }.joined()

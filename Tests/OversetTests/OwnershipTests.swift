@@ -103,6 +103,13 @@ struct OwnershipTests {
         #expect(project.files == ["en-XD.lproj/L.strings", "en.lproj/L.strings"])
     }
 
+    @Test func `a list of a later version stops everything`() throws {
+        let list = "{\"version\":2,\"catalogs\":{},\"files\":{}}"
+        let project = try TemporaryProject(["en.lproj/L.strings": Self.english, ".overset-generated.json": list])
+        #expect(throws: Failure.self) { try project.generate(["en-XD"]) }
+        #expect(project.files == ["en.lproj/L.strings"])
+    }
+
     @Test func `a list cannot name files outside the folder`() throws {
         let project = try TemporaryProject(["App/en.lproj/L.strings": Self.english, "victim": "x"])
         let hash = "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"
@@ -154,11 +161,14 @@ struct OwnershipTests {
         #expect(try project.text("L.xcstrings") == text)
     }
 
-    @Test func `an output folder is not left through a link on the way`() throws {
-        let project = try TemporaryProject(["App/en.lproj/L.strings": Self.english, "home/OUT/keep": ""])
+    @Test(arguments: ["home", "home/OUTSIDE"])
+    func `an output folder is not left through a link on the way`(target: String) throws {
+        let project = try TemporaryProject([
+            "App/en.lproj/L.strings": Self.english, "home/OUT/keep": "", "home/OUTSIDE/keep": "",
+        ])
         try FileManager.default.createSymbolicLink(
             atPath: project.root + "/home/OUT/App",
-            withDestinationPath: project.root + "/home"
+            withDestinationPath: project.root + "/" + target
         )
         #expect(try project.generate(["en-XD"], output: project.root + "/home/OUT") == .failed)
         #expect(project.files.allSatisfy { !$0.contains("en-XD") })

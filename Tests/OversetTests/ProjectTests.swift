@@ -26,6 +26,17 @@ struct ProjectTests {
         #expect(project.documents == ["App/mul.lproj/Main.xcstrings"])
     }
 
+    /// Xcode writes quotation marks around what is not letters, digits, `.`, `/` and `_` alone.
+    @Test(arguments: [("fr", "fr"), ("\"pt-BR\"", "pt-BR"), ("it", "en"), ("Base", "en")])
+    func `the development region is the source language if it has tables`(region: String, language: String) throws {
+        let (folder, project) = try project([
+            "en.lproj/L.strings": Self.table, "fr.lproj/L.strings": Self.table, "pt-BR.lproj/L.strings": Self.table,
+            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ developmentRegion = \(region); }\n",
+        ])
+        #expect(try project.sourceLanguage(wanted: nil, catalog: nil) == language)
+        #expect(folder.files.count == 4)
+    }
+
     @Test func `the Xcode project tells the source language`() throws {
         let (folder, project) = try project([
             "en.lproj/L.strings": Self.table, "fr.lproj/L.strings": Self.table,

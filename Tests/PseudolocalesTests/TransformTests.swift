@@ -42,6 +42,7 @@ struct TransformTests {
         ("long-words", "Cancel it 10", "Caaaaanceeeeel iiiit 10"),
         ("long-words", "Hmm", "Hmmmmmm"),
         ("tall", "ab", "a\u{323}\u{302}\u{301}b\u{323}\u{302}\u{301} ที่กู้"),
+        ("tall", "A1", "A\u{323}\u{302}\u{301}1 ที่กู้"),
         ("accents,expand=40%,brackets", "Settings", "[Šéţţîñĝš one]"),
         // Half an em a character: Save is 2 em wide, p90 needs 1.631 · 2 + 4.62 = 7.882 em, so 16 characters in all.
         ("forecast=p90", "Save", "Save one two thr"),
@@ -200,6 +201,21 @@ struct TransformTests {
     @Test(arguments: ["en-XL", "qps-ploc", "en-x-long", "ar-XB", "qaa"])
     func `a name that no language can have is taken`(tag: String) throws {
         #expect(try PseudolocaleName(tag).tag == tag)
+    }
+
+    /// The scripts that CLDR gives these languages.
+    @Test(arguments: [
+        ("ar-XB", true), ("he-XB", true), ("fa-XB", true), ("ur-XB", true), ("en-XB", false), ("de-XA", false),
+    ])
+    func `a pseudolocale has the direction of its language`(tag: String, isRightToLeft: Bool) throws {
+        let pipeline = try Pipeline(parsing: "dots", reference: CharacterReference())
+        let pseudolocale = Pseudolocale(name: try PseudolocaleName(tag), pipeline: pipeline)
+        #expect(pseudolocale.direction == (isRightToLeft ? .rightToLeft : .leftToRight))
+    }
+
+    @Test(arguments: [(0, ""), (1, "."), (4, " one"), (5, " one."), (6, " one t")])
+    func `filler words do not end in a space, which nobody would see`(count: Int, expected: String) {
+        #expect(String(decoding: Filler.prefix(count), as: UTF8.self) == expected)
     }
 
     @Test(arguments: ["de", "en-US", "en_XA", "../en-XA", "", "en-XA/..", "zh-Hant-TW", "Base"])

@@ -37,6 +37,7 @@ struct MarkupFileTests {
         ("<a b=\"x<c/>", "1:6", "runs into '<'"), ("<a b=1/>", "1:6", "quotation marks"), ("<a b", "1:5", "'='"),
         ("<!DOCTYPE a [<!ENTITY x 'y'>]><a/>", "1:13", "declarations"), ("<a><!-- -- --></a>", "1:9", "'--'"),
         ("<a>\u{0}nothing</a>", "1:4", "control character"), ("<a>]]></a>", "1:4", "']]>'"),
+        ("<a>\u{FFFE}</a>", "1:4", "no characters"), ("<a>x\u{FFFF}</a>", "1:5", "no characters"),
         ("<a><![CDATA[x</a>", "1:4", "never closed"),
         ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>é</a>", "1:31", "ISO-8859-1"),
         ("\n<?xml version=\"1.0\"?><a/>", "2:1", "first thing"),

@@ -85,7 +85,11 @@ struct TextFileTests {
         #expect(String(decoding: TextEdit.applying(edits, to: text), as: UTF8.self) == "1 two ")
     }
 
-    @Test(arguments: [("plain ü", "plain ü"), ("a\u{1B}[0m", "a\\u{1B}[0m"), ("x\u{202E}y\n", "x\\u{202E}y\\u{A}")])
+    @Test(arguments: [
+        ("plain ü", "plain ü"), ("a\u{1B}[0m", "a\\u{1B}[0m"), ("x\u{202E}y\n", "x\\u{202E}y\\u{A}"),
+        // The isolates of UAX #9.
+        ("\u{2066}a\u{2067}b\u{2068}c\u{2069}", "\\u{2066}a\\u{2067}b\\u{2068}c\\u{2069}"),
+    ])
     func `what cannot be seen is printed by its name`(text: String, expected: String) {
         #expect(VisibleText.escaping(text) == expected)
     }

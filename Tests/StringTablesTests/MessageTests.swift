@@ -31,4 +31,13 @@ struct MessageTests {
         }
         #expect(found == [address].compactMap(\.self))
     }
+
+    @Test(arguments: [
+        ("[Help](https://a.b) me", ["[", "](https://a.b)"]), ("[Help] (me)", []), ("[Help](a\nb)", []),
+        ("[Help](a(b) me", []), ("[a [b]](c)", ["[", "](c)"]), ("[Help](c", []),
+    ])
+    func `a link has its address in brackets on one line`(text: String, parts: [String]) {
+        let message = Message(text)
+        #expect(message.segments.filter { $0.kind == .link }.map { message.text(of: $0) } == parts)
+    }
 }

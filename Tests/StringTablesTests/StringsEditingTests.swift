@@ -64,6 +64,7 @@ struct StringsEditingTests {
         ("\"j\" = \"u\"; // of j\n/* of k */ \"k\" = \"v\"; /* too */", ["of k", "too"]),
         ("\"k\" = \"v\";\n/* below */", []),
         ("/*\n  two\n  lines\n*/\r\n\"k\" = \"v\";", ["two\n  lines"]),
+        ("/* file */\r\n\r\n/* a */\r\n\"k\" = \"v\";\r\n", ["a"]), ("/* file */\r\r/* a */\r\"k\" = \"v\";", ["a"]),
     ])
     func `the comments above an entry and behind it on its line belong to it`(text: String, comments: [String]) throws {
         let entry = try #require(try Self.file(text).entries.last)

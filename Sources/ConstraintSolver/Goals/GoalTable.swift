@@ -33,7 +33,7 @@ struct GoalTable: Sendable {
 
     var quantityCount: Int { parameters.count + formStarts.count - 1 }
 
-    /// Sorts what is left after the elimination.
+    /// Sorts the goals that remain after the elimination.
     ///
     /// - Parameters:
     ///   - elimination: holds the rows over parameters.

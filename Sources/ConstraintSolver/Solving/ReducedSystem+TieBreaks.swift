@@ -69,7 +69,7 @@ extension ReducedSystem {
         if !choice.hasFailed { freshTieBreak = choice }
     }
 
-    /// What the variables are made of; the same components are most often open again.
+    /// The expressions of the variables; mostly the same components are open again.
     private mutating func forms(of open: [Int]) -> LinearExpressions {
         if let lastForms, lastForms.open == open { return lastForms.forms }
         var isOpen = [Bool](repeating: false, count: goalTable.parameters.count)

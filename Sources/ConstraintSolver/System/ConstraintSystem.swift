@@ -59,7 +59,7 @@ package enum SystemError: Error, Sendable, Hashable {
     /// The simplex method took more steps than any sane system needs. Nothing is known about the solution.
     case stepLimit
 
-    /// What is wrong, as a lower-case phrase without a full stop.
+    /// The problem, as a lower-case phrase without a full stop.
     package var message: String {
         switch self {
         case .tooLarge: "the system must have 0 to \(ConstraintSystem.maximumCount) variables and constraints"

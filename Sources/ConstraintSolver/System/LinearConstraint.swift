@@ -28,7 +28,7 @@ package struct Term: Sendable, Hashable {
 
 /// A linear equation or inequality: terms, relation, constant.
 package struct LinearConstraint: Sendable, Hashable {
-    /// What is added up; a variable may occur more than once.
+    /// The terms of the sum; a variable may occur more than once.
     package var terms: [Term]
     package var relation: Relation
     package var constant: Double

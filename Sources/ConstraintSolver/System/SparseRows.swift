@@ -4,7 +4,7 @@ struct SparseRows: Sendable {
     private(set) var starts: [Int32]
     private(set) var columns: [Int32]
     private(set) var values: [Double]
-    /// What each row and its constant were divided by: one unit of violation of the row is this much of the constraint.
+    /// The divisor of each row and its constant: one unit of violation of the row is this much of the constraint.
     private(set) var scales: [Double]
     /// The rows that were divided by something else than 1.
     private(set) var rescaled: [Int32] = []

@@ -47,7 +47,7 @@ struct BasisCache: Sendable {
     ///
     /// - Parameters:
     ///   - index: of the component.
-    ///   - component: as it stands in the tableau.
+    ///   - component: as it is in the tableau.
     ///   - tableau: not changed.
     ///   - goalTable: those of the whole system.
     ///   - targets: what each goal wanted when the component was solved.

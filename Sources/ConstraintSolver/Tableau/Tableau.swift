@@ -19,7 +19,7 @@ struct Tableau: Sendable {
         var breakpoints: Int
     }
 
-    /// What is in use.
+    /// The part that is in use.
     struct Usage: Sendable {
         var rows = 0
         var quantities = 0

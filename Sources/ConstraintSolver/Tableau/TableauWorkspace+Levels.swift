@@ -1,5 +1,5 @@
 extension TableauWorkspace {
-    /// What a component has to say.
+    /// The outcome of solving a component.
     enum PartOutcome {
         case solved(isSettled: Bool)
         /// Multiples of goals that contradict one another.
@@ -9,7 +9,7 @@ extension TableauWorkspace {
         case needsRoom
     }
 
-    /// Finds the optimal values of a component, level by level, beginning where the tableau stands.
+    /// Finds the optimal values of a component, level by level, beginning at the state of the tableau.
     ///
     /// On return, the bounds say what every level left.
     ///

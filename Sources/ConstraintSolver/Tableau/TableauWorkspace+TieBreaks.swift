@@ -1,5 +1,5 @@
 extension TableauWorkspace {
-    /// What has become of a form.
+    /// The state of a form.
     struct Settled {
         var quantity: Int?
         var columnCount = 0

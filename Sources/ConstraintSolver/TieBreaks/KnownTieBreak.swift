@@ -30,7 +30,7 @@ struct KnownTieBreak: Sendable {
     ///
     /// - Parameters:
     ///   - choice: made just before.
-    ///   - tableau: stands at the choice.
+    ///   - tableau: at the solution of the choice.
     ///   - components: of the tableau.
     ///   - goalTable: those of the whole system.
     ///   - targets: what each goal wanted.

@@ -1,4 +1,4 @@
-/// What the variables are made of, by parameters of open components.
+/// The expressions of the variables in the parameters of open components.
 struct LinearExpressions: Sendable {
     /// Where the form of each variable begins in `parameters` and `coefficients`, and how long it is.
     private var starts: [Int32]

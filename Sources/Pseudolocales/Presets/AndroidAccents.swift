@@ -4,7 +4,7 @@ import StringTables
 /// placeholders.
 ///
 /// The peer counts UTF-8 bytes. What it copies without a mark of its own (tags, entities) is not counted; addresses and
-/// protected terms are counted as it counts them and stay. Its faults that lose or double text of the user's (a text that
+/// protected terms are counted as it counts them and stay. Its bugs that lose or double text of the user's (a text that
 /// ends in the character behind an apostrophe is dropped; `&lt;` becomes `&lt;;`) are not repeated.
 struct AndroidAccents: Transform {
     /// Whether letters, brackets and marks stay away and only the words at the end come.
@@ -21,7 +21,7 @@ struct AndroidAccents: Transform {
 
 /// aapt2's `bidi`: RLM RLO … PDF RLM around each run without white space, and around placeholders.
 ///
-/// Tags and specifiers stand inside the runs, as the peer has them. A `\n` or `\t` that is spelled with a backslash
+/// Tags and specifiers are inside the runs, as in the peer. A `\n` or `\t` that is spelled with a backslash
 /// counts as white space.
 struct AndroidBidi: Transform {
     var spelling: String { "android-bidi" }

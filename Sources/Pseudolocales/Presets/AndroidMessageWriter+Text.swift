@@ -49,7 +49,7 @@ extension AndroidMessageWriter {
         }
     }
 
-    /// What the peer takes for a conversion: up to the next of its own terminators, also behind `%@` or in "50% off".
+    /// A conversion as the peer reads it: up to the next of its own terminators, also behind `%@` or in "50% off".
     ///
     /// It ends no earlier than a part that may not change.
     private mutating func percent(at start: Int, in range: Range<Int>) -> Int {
@@ -81,7 +81,7 @@ extension AndroidMessageWriter {
         return end
     }
 
-    /// What the peer takes for a tag or an entity, also in prose: `<` up to `>`, `&` up to the first character that no
+    /// A tag or an entity as the peer reads it, also in prose: `<` up to `>`, `&` up to the first character that no
     /// entity has, which is then read again as text.
     private mutating func markup(at start: Int, in range: Range<Int>) -> Int {
         var position = start

@@ -1,12 +1,12 @@
 import StringTables
 
-/// What fluent-pseudo does to the text of an element (`transform_dom`), with its newest alphabet.
+/// The transform that fluent-pseudo applies to the text of an element (`transform_dom`), with its newest alphabet.
 ///
 /// Accented: consonants with marks, vowels plain, `a e o u` twice in lower case, without markers. Flipped: 52 upside-down
 /// letters. Tags (`<…>`) and entities (`&…;`) are kept, and a text of one byte stays. The peer accents what stands before
-/// the last tag also where it was asked to flip; that is a fault and is not repeated.
+/// the last tag also where it was asked to flip; that is a bug and is not repeated.
 struct FluentLetters: Transform {
-    /// What happens to letters.
+    /// The change that is made to letters.
     enum Form: String, Sendable, Hashable {
         case accented, flipped
     }
@@ -31,7 +31,7 @@ struct FluentLetters: Transform {
         )
     }
 
-    /// What the peer takes for tags and entities, also in prose: `a < b > c`.
+    /// Tags and entities as the peer reads them, also in prose: `a < b > c`.
     private static func markup(in utf8: [UInt8]) -> [Range<Int>] {
         let lastTagEnd = utf8.lastIndex(of: UInt8(ascii: ">")) ?? -1
         let lastEntityEnd = utf8.lastIndex(of: UInt8(ascii: ";")) ?? -1
@@ -53,7 +53,7 @@ struct FluentLetters: Transform {
     /// How far the end of a tag is looked for, in bytes: it keeps the search linear.
     private static let maximumLength = 4096
 
-    /// White space, at least one character that is no line feed, white space, `>`: the shortest such piece.
+    /// White space, at least one character that is not a line feed, white space, `>`: the shortest such piece.
     private static func tagEnd(in utf8: [UInt8], from start: Int) -> Int? {
         var index = start + 1
         var hasInside = false
@@ -85,7 +85,7 @@ struct FluentLetters: Transform {
 }
 
 extension UInt8 {
-    /// Whether the byte can stand in an entity as the peer reads it: a letter, a digit, `_` or `#`.
+    /// Whether the byte can be part of an entity as the peer reads it: a letter, a digit, `_` or `#`.
     fileprivate var isLetterOrDigitOrMark: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,6 +1,6 @@
 import StringTables
 
-/// The fake right-to-left text of Google's tool: RLM RLO … PDF RLM around each run of strong left-to-right characters.
+/// The pseudo-right-to-left text of Google's tool: RLM RLO … PDF RLM around each run of strong left-to-right characters.
 ///
 /// Digits, spaces, punctuation and marks stay outside, and so do the parts that may not change.
 struct GoogleBidi: Transform {

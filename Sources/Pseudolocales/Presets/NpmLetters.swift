@@ -3,7 +3,7 @@ import StringTables
 /// The strategies of npm's pseudo-localization 3.1.1 (tryggvigy).
 ///
 /// Accented: 52 letters with marks, `a e o u` twice in both cases, no brackets. Bidi: 52 upside-down letters between
-/// U+202E and U+202C, each of which is added only where it does not stand already; where that would leave an override
+/// U+202E and U+202C, each of which is added only where it is not there already; where that would leave an override
 /// open that the text itself closes, both are added. The peer protects nothing; here specifiers, tags, entities and
 /// addresses stay.
 struct NpmLetters: Transform {
@@ -41,7 +41,7 @@ struct NpmLetters: Transform {
 }
 
 extension Message {
-    /// Whether every embedding and override is closed by a U+202C and no other U+202C stands there.
+    /// Whether every embedding and override is closed by a U+202C and there is no other U+202C.
     fileprivate var hasBalancedOverrides: Bool {
         var depth = 0
         for scalar in text.unicodeScalars {

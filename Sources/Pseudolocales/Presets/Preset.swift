@@ -1,7 +1,7 @@
 package import StringTables
 package import TextMeasurement
 
-/// What another pseudo-localizer does, under its own name: on plain text exactly that, with everything that may not
+/// The transform of another pseudo-localizer, under its name: on plain text exactly that, with everything that may not
 /// change kept.
 package struct Preset: Transform {
     /// The name in a pipeline, for example `android-accented`.

@@ -62,7 +62,7 @@ package struct Bidi: Transform {
         return result
     }
 
-    /// Takes the controls off the texts that stand directly between them; those of the source lie further out or alone.
+    /// Removes the controls from the texts directly between them; those of the source lie further out or alone.
     package func inverse(of message: Message) -> Message? {
         let segments = message.segments
         var kept = segments.map(\.range)

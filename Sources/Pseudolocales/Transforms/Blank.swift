@@ -1,6 +1,6 @@
 package import StringTables
 
-/// "": no text at all, so that what is left on a screen is not localized.
+/// "": no text at all, so that the only text on a screen is text that is not localized.
 ///
 /// The arguments are dropped with the text. A message that holds nothing but arguments stays.
 package struct Blank: Transform {

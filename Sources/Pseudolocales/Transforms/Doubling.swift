@@ -34,7 +34,7 @@ package struct Doubling: Transform {
 }
 
 extension Message {
-    /// The white space that may stand behind the message.
+    /// The white space that can follow the message.
     ///
     /// Behind a bare `%` it is U+00A0: a space there would begin a specifier with the space flag.
     var separator: [UInt8] {
@@ -90,7 +90,7 @@ extension Message {
         return result
     }
 
-    /// The position behind `n$`, if it stands at `start`; else `start`.
+    /// The position behind `n$`, if it is at `start`; else `start`.
     private static func skippingNumber(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
         var index = start
         while index < bytes.endIndex, bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }

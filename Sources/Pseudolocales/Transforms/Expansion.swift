@@ -2,7 +2,7 @@ package import StringTables
 
 /// "Settings one": lengthens a text by a share of its characters.
 ///
-/// What is added are readable words, behind the last visible part of the message.
+/// Readable words are added behind the last visible part of the message.
 package struct Expansion: Transform {
     /// How much a text grows, in per cent of its grapheme clusters, rounded up.
     package let percent: Int

@@ -2,7 +2,7 @@ package import StringTables
 
 /// "Ａ日月火Ｓ日水木": text as Chinese and Japanese set it.
 ///
-/// The first letter of a word becomes full-width, so that a text can be told from others; each further two letters
+/// The first letter of a word becomes full-width, so that texts can be told apart; each further two letters
 /// become one ideograph. One ideograph is one em wide and two letters of English are 0.97 em, so a text keeps about its
 /// width, as real Japanese does (median 1.07). What changes is what breaks layouts: there are no spaces and a line may
 /// break between any two characters, the glyphs come from a fallback font with another line height, and the ink fills
@@ -17,7 +17,7 @@ package struct Ideographs: Transform {
         message.mappingText { text, result in
             var word: [UInt8] = []
             var isBehindWord = false
-            // A space is written only where no words stand on both its sides.
+            // A space is written only where it does not separate two words.
             var spaces = 0
             func writeSpaces() {
                 result += repeatElement(UInt8(ascii: " "), count: spaces)

@@ -3,7 +3,7 @@ package import StringTables
 /// "Sǝʇʇıuƃs": letters turned upside down, as Fluent and npm's pseudo-localization do it.
 ///
 /// The order of the letters stays and no bidi control is added. Upside-down letters of the alphabet change places with
-/// their upright ones, so the transform is its own inverse. The fonts that stand in for the system font lack up to ten
+/// their upright ones, so the transform is its own inverse. The substitutes for the system font lack up to ten
 /// of the capitals: this is also what shows a fallback font.
 package struct Mirror: Transform {
     package var spelling: String { "mirror" }

@@ -48,7 +48,7 @@ package struct Padding: Transform {
 
     private static let character = UInt8(ascii: "=")
 
-    /// How much of the padding stands in front: half, or all of it where the end is an address that would take it in.
+    /// How much of the padding goes in front: half, or all of it if an address at the end would absorb it.
     private static func leading(of count: Int, before message: Message) -> Int {
         message.segments.last?.kind == .address ? count : count / 2
     }

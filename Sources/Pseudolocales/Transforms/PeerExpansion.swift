@@ -28,7 +28,7 @@ package struct PeerExpansion: Transform {
         }
     }
 
-    /// What IBM's guideline adds, in Unicode scalars; specifiers are counted.
+    /// The growth of IBM's guideline, in Unicode scalars; specifiers are counted.
     private static func guidelineGrowth(of utf8: [UInt8]) -> Int {
         let length = utf8.count { $0 & 0xC0 != 0x80 }
         // In tenths, so that the target is rounded up exactly.

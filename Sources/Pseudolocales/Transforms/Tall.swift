@@ -6,7 +6,7 @@ package import StringTables
 package struct Tall: Transform {
     package var spelling: String { "tall" }
 
-    /// Circumflex and acute above, dot below: the fonts that stand in for the system font place all three.
+    /// Circumflex and acute above, dot below: the fonts that substitute for the system font place all three.
     private static let marks = Array("\u{0323}\u{0302}\u{0301}".utf8)
 
     /// A Thai syllable with a vowel below and a tone mark above its vowel sign.

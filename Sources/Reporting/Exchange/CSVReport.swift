@@ -10,7 +10,7 @@ package enum CSVReport {
         "screen", "view", "object", "limiting", "fix",
     ]
 
-    /// The file as UTF-8, a line for each occurrence; a finding without any has a line of its own.
+    /// The file as UTF-8, a line for each occurrence; a finding without any has one line.
     package static func render(_ report: CheckReport) -> [UInt8] {
         var lines = [columns.joined(separator: ",")]
         for finding in report.findings.sorted(by: ReportOrder.byLocation) {

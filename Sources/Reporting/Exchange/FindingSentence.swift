@@ -5,7 +5,7 @@ internal import SourceText
 /// A finding in one line, for formats that show no more.
 enum FindingSentence {
     /// The message and the worst occurrence of each language, as `… : de needs 214.5 pt, has 180 pt (+19 %); …`; what
-    /// limits the text, and the best repair.
+    /// limits the text, and the best fix.
     ///
     /// - Parameters:
     ///   - finding: what was found.
@@ -34,7 +34,7 @@ enum FindingSentence {
         return finding.limiting.prefix(3).map(\.phrase).joined(separator: ", ") + more
     }
 
-    /// The best repair and what came of it; `nil` if none was found.
+    /// The best fix and its result; `nil` if none was found.
     static func fix(_ finding: Finding) -> String? {
         finding.fixes.first.map { "\($0.phrase) (\(FixSentence.result(of: $0)))" }
     }

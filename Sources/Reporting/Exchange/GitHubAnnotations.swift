@@ -13,7 +13,7 @@ package enum GitHubAnnotations {
         let findings = ReportOrder.worstFirst(report.findings)
         var lines: [String] = []
         for severity in Severity.allCases.reversed() {
-            // One notice is kept for what is left out.
+            // One notice is reserved to say how much is left out.
             let room = severity == .note ? limit - 1 : limit
             lines += findings.filter { $0.severity == severity }.prefix(room).map(command)
         }

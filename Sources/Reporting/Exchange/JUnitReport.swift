@@ -4,7 +4,7 @@ internal import SourceText
 /// Findings as JUnit XML: a suite for each language, with a case for each screen on each device and for each table of
 /// texts with declared boxes, those that pass included.
 ///
-/// It has the elements and attributes that Jenkins (`junit-10.xsd`) and GitLab both know; so a place stands in the
+/// It has the elements and attributes that Jenkins (`junit-10.xsd`) and GitLab both know; so a place is in the
 /// text of a failure and not in an attribute. No suite is empty: some servers take that for an error. The cases of a
 /// suite have different names: GitLab shows only the first of equal ones.
 package enum JUnitReport {
@@ -60,7 +60,7 @@ struct JUnitSuite {
 
 /// A case, which is a screen on a device, a table, or a finding about a file.
 struct JUnitCase {
-    /// What was found in it.
+    /// The findings in it.
     struct Failure {
         var severity: Severity
         var message: String

@@ -36,7 +36,7 @@ package enum MarkdownReport {
     private static func row(of finding: Finding, in report: CheckReport) -> String {
         let location = "\(finding.location.path):\(finding.location.line)"
         var text = code(finding.key.isEmpty ? finding.message : finding.key)
-        // A cell has one line; what repairs the finding stands below its text.
+        // A cell has one line; the fix of the finding is below its text.
         if let fix = FindingSentence.fix(finding) { text += "<br>" + code(fix) }
         let screen = finding.place.map { "<br>" + code($0.screen) } ?? ""
         var cells = [finding.severity.rawValue, text, code(location) + screen]
@@ -44,7 +44,7 @@ package enum MarkdownReport {
             let words = OccurrenceDescription(worst, in: report)
             let languages = Set(finding.occurrences.map { Array($0.locale.utf8) }).count
             let others = languages > 1 ? " and \(languages - 1) more" : ""
-            // What is no fault of size is told in words.
+            // An issue that is not about a size is described in words.
             let needed = worst.fault == nil && !finding.key.isEmpty ? code(finding.message) : words.needed
             let device = worst.device.map { " on " + code($0) } ?? ""
             cells += [code(worst.locale) + device + others, needed, words.available, words.excess]

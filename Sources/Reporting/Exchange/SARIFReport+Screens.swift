@@ -2,7 +2,7 @@ internal import Findings
 internal import SourceText
 
 extension SARIFReport {
-    /// The constraints that belong to a finding, and the repairs that are a change of one place in its file.
+    /// The constraints that belong to a finding, and the fixes that change one place in its file.
     static func writeRelated(of finding: Finding, to json: inout JSONWriter) {
         let places = finding.limiting.compactMap { related in related.location.map { (related.phrase, $0) } }
         if !places.isEmpty {
@@ -18,7 +18,7 @@ extension SARIFReport {
                 }
             }
         }
-        // A repair that breaks something else is a choice, and not to be applied by a machine.
+        // A fix that breaks something else is a choice, and must not be applied by a machine.
         let edits = finding.fixes.compactMap { fix in
             fix.caused == 0 && fix.repaired == fix.total ? fix.edit.map { (fix, $0) } : nil
         }

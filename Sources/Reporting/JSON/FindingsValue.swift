@@ -2,7 +2,7 @@ internal import SourceText
 
 /// A value of a findings file while it is read.
 ///
-/// What is missing, or is not of the kind that is asked for, is a ``SourceError`` at its place.
+/// A value that is missing, or is not of the expected kind, is a ``SourceError`` at its place.
 struct FindingsValue {
     private let value: JSONValue
 
@@ -113,7 +113,7 @@ struct FindingsValue {
     /// A word of a closed list.
     ///
     /// - Parameter kind: what the word is, in one word.
-    /// - Returns: what the word stands for.
+    /// - Returns: the value that the word means.
     /// - Throws: ``SourceError`` if it is none of them.
     func word<Word: RawRepresentable>(_ kind: String) throws(SourceError) -> Word where Word.RawValue == String {
         let written = try text

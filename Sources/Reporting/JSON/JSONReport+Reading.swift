@@ -6,7 +6,7 @@ internal import TextMeasurement
 extension JSONReport {
     /// Reads a findings file, so that other reports can be made of it.
     ///
-    /// Members that other members tell (`excess`, `unit`, the counts of the summary) are not read.
+    /// Members that follow from others (`excess`, `unit`, the counts of the summary) are not read.
     ///
     /// - Parameters:
     ///   - bytes: the file.

@@ -4,7 +4,7 @@ internal import SourceText
 extension JSONReport {
     // MARK: Limits and shards
 
-    /// What the run left out and which part of a run it is; nothing for a whole run that left nothing out.
+    /// The limits of the run and which part of a run it is; nothing for a whole run that left nothing out.
     static func writeLimits(of report: CheckReport, to json: inout JSONWriter) {
         if !report.limits.isEmpty {
             json.key("limits")

@@ -5,7 +5,7 @@ internal import TextMeasurement
 
 /// The findings file: all that a run found out, so that every other report can be made of it later.
 ///
-/// `Schema/findings.schema.json` describes it. Members stand in a fixed order, lists are sorted, numbers have at most
+/// `Schema/findings.schema.json` describes it. Members are in a fixed order, lists are sorted, numbers have at most
 /// 4 decimals, and the same report gives the same bytes.
 package enum JSONReport {
     /// The version of the file's shape; a reader refuses newer ones.

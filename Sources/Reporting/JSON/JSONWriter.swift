@@ -2,10 +2,10 @@ internal import SourceText
 
 /// Writes JSON (RFC 8259) byte by byte: keys in the order they are given, control characters and `<` as escapes.
 ///
-/// Objects and arrays stand over several lines with an indent of two spaces, or in one line where the caller says so.
+/// Objects and arrays take several lines with an indent of two spaces, or one line where the caller says so.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
-    /// How deep the next line stands.
+    /// How deep the next line is nested.
     private var depth = 0
     /// Whether everything that is open is written in one line.
     private var isInline: Bool
@@ -93,7 +93,7 @@ struct JSONWriter {
         isFirst = false
     }
 
-    /// Writes what stands between the value before and this one.
+    /// Writes the comma and the white space between the value before and this one.
     private mutating func beginValue() {
         if isBehindKey {
             isBehindKey = false

@@ -2,10 +2,10 @@ internal import Crypto
 package import Findings
 internal import Foundation
 
-/// What a run found, as one page that needs no network: for designers, who look, and for everyone else.
+/// The findings of a run as one page that needs no network: for designers, who look, and for everyone else.
 ///
 /// The page holds all findings. The worst are in it as HTML, so that it says something without its script as well, as
-/// where a build server shows it under a policy of its own.
+/// where a build server shows it under its own policy.
 package enum HTMLPage {
     /// The number of findings that are in the file as HTML.
     static let staticFindings = 50

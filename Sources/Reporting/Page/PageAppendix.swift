@@ -2,7 +2,7 @@ internal import Findings
 internal import SourceText
 internal import TextMeasurement
 
-/// What stands below the findings: the languages, what was not checked, the fonts, and how to read the page.
+/// The part below the findings: the languages, what was not checked, the fonts, and how to read the page.
 enum PageAppendix {
     static func of(_ report: CheckReport) -> String {
         var page = Markup()
@@ -17,7 +17,7 @@ enum PageAppendix {
         return page.text
     }
 
-    /// What the baseline knew and this run did not find, and what it did.
+    /// The changes against the baseline: how much is new and how much is known, and the entries no longer found.
     private static func changes(_ report: CheckReport) -> String {
         guard report.known > 0 || !report.fixed.isEmpty else { return "" }
         var page = Markup()

@@ -65,7 +65,7 @@ enum PageCard {
         return " <a class=\"place\" href=\"#\(Markup.attribute(hash))\">Screen \(name)</a>\(view)"
     }
 
-    /// What limits it, and the repairs that were tried.
+    /// The limiting constraints, and the fixes that were tried.
     private static func causes(of finding: Finding) -> String {
         guard !finding.limiting.isEmpty || !finding.fixes.isEmpty else { return "" }
         var html = "<div class=\"causes\">"

@@ -4,7 +4,7 @@ internal import SourceText
 
 /// The findings as one compact JSON text, which the page's script draws from.
 ///
-/// A row is a list of the values of ``PageColumns``, whose names are in the data once, and places stand for texts that
+/// A row is a list of the values of ``PageColumns``, whose names are in the data once, and places replace texts that
 /// repeat: the page carries thousands of findings.
 enum PageData {
     /// The severities in the order in which rows name them.

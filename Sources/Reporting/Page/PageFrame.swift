@@ -1,6 +1,6 @@
 /// The frame of the page: markup with places in double braces.
 struct PageFrame {
-    /// What goes into the frame.
+    /// A place in the frame that is filled in.
     enum Place: String, CaseIterable {
         case policy
         case project

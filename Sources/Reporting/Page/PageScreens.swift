@@ -74,11 +74,11 @@ enum PageScreens {
         return "<a\(name) href=\"#\(Markup.attribute(hash))\">\(markup)</a>"
     }
 
-    /// What a screen shows in a language, on all devices together.
+    /// The result for a screen in a language, on all devices together.
     private static func cell(_ cells: [ScreenRecord.MatrixCell], screen: String, locale: String) -> String {
         guard !cells.isEmpty else { return "<td class=\"none\"><span>–</span></td>" }
         guard let worst = cells.compactMap(\.severity).max() else {
-            // What fits is told of what was checked alone.
+            // Only what was checked is said to fit.
             let (checked, unchecked) = (cells.map(\.texts).max() ?? 0, cells.map(\.unchecked).max() ?? 0)
             let isUnchecked = checked == 0 && unchecked > 0
             let words =

@@ -1,6 +1,6 @@
 /// Makes one script of modules.
 enum PageScript {
-    /// The modules as one script that is a scope of its own.
+    /// The modules as one script with its own scope.
     ///
     /// Imports are left out, since all is in one scope, and what is exported is declared only.
     ///

@@ -1,6 +1,6 @@
 internal import Findings
 
-/// What is left out of a page that would be too large for browsers: pictures first, then the least of the findings.
+/// The parts left out of a page that is too large for browsers: pictures first, then the least severe findings.
 enum PageSizeLimit {
     /// The most that a page may weigh, in bytes; above it browsers take long to open it.
     static let bytes = 25_000_000

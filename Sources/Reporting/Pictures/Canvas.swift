@@ -8,7 +8,7 @@ struct Canvas {
     let width: Int
     let height: Int
     private(set) var pixels: [UInt8]
-    /// What paths can change, in pixels; a pixel that lies partly inside takes that part of the paint.
+    /// The area that paths can change, in pixels; a pixel that lies partly inside takes that part of the paint.
     private(set) var clip: Rect
     private var coverage = Coverage()
 

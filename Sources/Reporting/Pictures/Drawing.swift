@@ -9,7 +9,7 @@ package import TextMeasurement
 package struct Drawing: Sendable {
     /// The part of the plane that is shown.
     package var frame: Rect
-    /// What the picture shows, in a few words, for those who do not see it.
+    /// A description of the picture in a few words, for those who do not see it.
     package var title: String
     package var shapes: [Shape]
     /// The outlines of the glyphs that the shapes name; a glyph without one is not drawn.
@@ -62,7 +62,7 @@ extension Drawing {
         case group(String, [Shape])
     }
 
-    /// Where lines of text stand in their box.
+    /// The alignment of lines of text in their box.
     package enum TextAlignment: Sendable, Hashable {
         case left
         case center
@@ -76,7 +76,7 @@ extension Drawing.Shape {
     /// - Parameters:
     ///   - lines: the lines, as the measurer set them.
     ///   - box: the box; the text begins at its top, and may reach beyond it.
-    ///   - alignment: where each line stands between the sides of the box.
+    ///   - alignment: the position of each line between the sides of the box.
     ///   - role: what the text is drawn as.
     ///   - name: the text itself, for those who do not see it.
     /// - Returns: the runs of all lines, as one thing.

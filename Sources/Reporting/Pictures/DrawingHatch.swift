@@ -10,7 +10,7 @@ enum DrawingHatch {
 
     /// Stripes from the upper right to the lower left that cover a rectangle and reach beyond it.
     ///
-    /// They stand at the same places whatever rectangle they fill, so that neighbours join.
+    /// They are at the same places whatever rectangle they fill, so that neighbours join.
     static func stripes(over rectangle: Rect) -> OutlinePath {
         var path = OutlinePath()
         let (top, bottom) = (rectangle.y, rectangle.maxY)

@@ -1,4 +1,4 @@
-/// What a shape of a picture is; the theme gives each its colour.
+/// The role of a shape in a picture; the theme gives each its colour.
 package enum DrawingRole: String, Sendable, Hashable, CaseIterable {
     /// Behind everything.
     case ground
@@ -10,7 +10,7 @@ package enum DrawingRole: String, Sendable, Hashable, CaseIterable {
     case outline
     /// Thin lines between rows and bars.
     case separator
-    /// What limits views and is no view: margins, safe areas.
+    /// A limit that is not a view: margins, safe areas.
     case guide
     /// The box that a text is given.
     case box
@@ -31,7 +31,7 @@ package enum DrawingRole: String, Sendable, Hashable, CaseIterable {
     case measure
     /// A dimension: what is needed, and is more than there is.
     case excess
-    /// What is pointed at.
+    /// The thing that is pointed at.
     case highlight
 }
 

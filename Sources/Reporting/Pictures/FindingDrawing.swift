@@ -31,7 +31,7 @@ struct FindingDrawing {
     /// The largest width of the pictures, in points: all frames have it, so that a narrow screen shrinks them alike.
     private var width: Double
 
-    /// What the picture shows, with room for its dimensions, which keep their size on the screen; in points.
+    /// The area of the picture, with room for its dimensions, which keep their size on the screen; in points.
     func frame(of drawing: LabelDrawing) -> Rect {
         let rows = Double(drawing.dimensions.count { !$0.isVertical })
         let extent = drawing.extent
@@ -43,7 +43,7 @@ struct FindingDrawing {
         )
     }
 
-    /// Where the line of a dimension stands: its y if it is horizontal, its x if it is vertical.
+    /// The position of a dimension's line: its y if it is horizontal, its x if it is vertical.
     ///
     /// - Parameters:
     ///   - place: the place among the picture's dimensions of the same direction, from 0.

@@ -27,7 +27,7 @@ struct GlyphTable {
         outline.path.isEmpty && outline.advance > Double(outline.unitsPerEm) * bitmapAdvance
     }
 
-    /// What stands for a picture in a font: a square with round corners, in font units with y upwards.
+    /// The placeholder for a picture in a font: a square with round corners, in font units with y upwards.
     static func square(of outline: GlyphOutlines.Outline) -> (rectangle: Rect, radius: Double) {
         let size = outline.advance
         let side = (size * 0.8).rounded()

@@ -3,7 +3,7 @@ internal import Interfaces
 extension OutlinePath {
     /// Reads the data of an SVG path (SVG 1.1, section 8.3), or fails.
     ///
-    /// It fails where something else stands: an arc, a number that is none, a command that lacks numbers.
+    /// It fails at anything else: an arc, a number that is none, a command that lacks numbers.
     ///
     /// - Parameter data: the commands M, L, H, V, Q, T, C, S and Z with absolute or relative coordinates.
     init?(svg data: String) {
@@ -118,7 +118,7 @@ private struct PathDataReader {
         while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D, 0x2C].contains(bytes[position]) { position += 1 }
     }
 
-    /// The number that stands next: a sign, digits, a point and digits; an exponent is not taken.
+    /// The next number: a sign, digits, a point and digits; an exponent is not taken.
     private mutating func readNumber() -> Double? {
         skipSpace()
         var sign = 1.0

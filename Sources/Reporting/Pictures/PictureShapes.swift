@@ -11,7 +11,7 @@ struct PictureShapes {
         var label: String
         var isVertical: Bool
         var isExcessive: Bool
-        /// Whether the label stands behind the line, since the line is too short for it.
+        /// Whether the label is behind the line, since the line is too short for it.
         var isLabelBehind: Bool
     }
 

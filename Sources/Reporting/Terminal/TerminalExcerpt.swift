@@ -50,7 +50,7 @@ struct TerminalExcerpt {
     /// Cuts a long line on both sides of the part, and a long part behind its beginning.
     private mutating func shorten(to width: Int) {
         guard pieces.reduce(0, { $0 + $1.cells }) > width else { return }
-        // A third of the room shows what stands before the part.
+        // A third of the room shows the text before the part.
         var first = marked.lowerBound
         var room = width / 3
         while first > 0, room >= pieces[first - 1].cells {

@@ -8,7 +8,7 @@ extension TerminalReport {
     /// The number of files and folders that were not read and that the summary names.
     private static let shownUnread = 3
 
-    /// What was checked, with what, what was not, and the outcome as the last line.
+    /// The summary: what was checked and with what, what was not, and the outcome as the last line.
     static func summary(_ report: CheckReport, style: TerminalStyle) -> [String] {
         var lines = [style.paint("Checked \(PrintedLine.escaping(part: report.project))", .bold)]
         lines += entry("languages", languages(of: report))

@@ -1,7 +1,7 @@
 package import Findings
 internal import SourceText
 
-/// What a run found, for people who read a terminal or the log of a build.
+/// The findings of a run, for people who read a terminal or the log of a build.
 ///
 /// The first line of a finding is the one that compilers print, so that editors and build logs link it.
 package enum TerminalReport {
@@ -88,7 +88,7 @@ package enum TerminalReport {
         return lines + help(for: finding, style: style)
     }
 
-    /// What keeps the text from growing, and the best repair that was tried.
+    /// The constraints that limit the text, and the best fix that was tried.
     private static func help(for finding: Finding, style: TerminalStyle) -> [String] {
         var lines: [String] = []
         let note = style.paint("note:", .cyan)

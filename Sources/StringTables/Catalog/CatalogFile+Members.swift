@@ -3,10 +3,10 @@ internal import SourceText
 /// Members come and go so that what was put in can be taken out without a trace.
 ///
 /// A member is put in front of another together with the comma and the line end behind it, or behind the last one together
-/// with those before it. The objects that must be made for it (`localizations`, or what was an empty object) are told by
-/// their white space: a single line end and the indent in front of the first member is what Xcode writes, so such an
-/// object is removed when it gets empty. An empty object that was there keeps its white space and is marked by an empty
-/// line.
+/// with those before it. The objects that must be made for it (`localizations`, or what was an empty object) are
+/// recognized by their white space: a single line end and the indent in front of the first member is what Xcode writes,
+/// so such an object is removed when it gets empty. An empty object that was there keeps its white space and is marked
+/// by an empty line.
 extension CatalogFile {
     /// The edit that gives a key a localization.
     func insertion(of text: [UInt8], language: String, into key: JSONValue) -> TextEdit {

@@ -9,7 +9,7 @@ extension CatalogFile {
             for entry in entries[key.entries] {
                 guard let value = try newValue(entry), !value.utf8.elementsEqual(entry.value.utf8) else { continue }
                 guard entry.valueOffset != key.keyOffset else {
-                    // The key stands for its text; another text needs a localization of its own.
+                    // The key is its own text; another text needs a localization of its own.
                     edits.append(insertion(of: style.localization(value), language: sourceLanguage, into: member))
                     continue
                 }
@@ -23,7 +23,7 @@ extension CatalogFile {
     /// The characters of the catalog with the texts of another language, as UTF-8.
     ///
     /// Each key that is to be translated gets a localization that has the structure of the source language's, all of its
-    /// states `translated`; one that the key has in this language is replaced. It stands where Xcode puts it: before the
+    /// states `translated`; one that the key has in this language is replaced. It goes where Xcode puts it: before the
     /// first language that comes after it without regard to case.
     ///
     /// - Parameters:

@@ -8,7 +8,7 @@ package import SourceText
 /// `stringSet.0` (from 0).
 package struct CatalogFile: TableDocument {
     package let entries: [TableEntry]
-    /// What the catalog says of each key, in file order.
+    /// The properties of each key, in file order.
     package let keys: [CatalogKey]
     package let sourceLanguage: String
     /// The version that is written in the file, such as `1.0`.
@@ -84,7 +84,7 @@ package struct CatalogFile: TableDocument {
         return found
     }
 
-    /// What the catalog says of an entry's key.
+    /// The properties of an entry's key.
     ///
     /// - Complexity: O(log *n*).
     package func key(of entry: TableEntry) -> CatalogKey? {
@@ -97,7 +97,7 @@ package struct CatalogFile: TableDocument {
     }
 }
 
-/// What a String Catalog says of a key.
+/// The properties of a key of a String Catalog.
 package struct CatalogKey: Sendable, Hashable {
     package var key: String
     /// Where the key begins (its quotation mark), in UTF-8 bytes.

@@ -16,7 +16,7 @@ struct CatalogStyle: Sendable {
         case key = 2, keyMember, language, languageMember, unitMember
     }
 
-    /// A line end and the spaces before what stands on this level.
+    /// A line end and the spaces before an item of this level.
     func line(_ level: Level) -> [UInt8] {
         lineEnd + [UInt8](repeating: 0x20, count: 2 * level.rawValue)
     }

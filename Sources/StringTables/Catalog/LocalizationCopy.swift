@@ -133,7 +133,7 @@ struct LocalizationCopy<Failure: Error> {
         }
     }
 
-    /// The entry whose value begins at `offset`; they stand in the order of the file.
+    /// The entry whose value begins at `offset`; they are in the order of the file.
     private func entry(at offset: Int) -> TableEntry? {
         var (low, high) = (entries.startIndex, entries.endIndex)
         while low < high {

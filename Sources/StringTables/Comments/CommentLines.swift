@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Puts comments on lines of their own above what stands in a text, and takes them away again.
+/// Puts comments on separate lines above an item of a text, and removes them again.
 struct CommentLines {
     private let text: [UInt8]
     private let open: [UInt8]
@@ -18,7 +18,7 @@ struct CommentLines {
 
     /// The edit that puts a comment above what begins at an offset, with the same indent.
     ///
-    /// - Returns: `nil` if something else stands in front of it on its line, which the comment would belong to.
+    /// - Returns: `nil` if something precedes it on its line: the comment would belong to that.
     /// - Complexity: O(*n*) in the length of the line.
     func insertion(of comment: String, above offset: Int) -> TextEdit? {
         let start = startOfLine(offset)
@@ -27,7 +27,7 @@ struct CommentLines {
         return TextEdit(range: offset..<offset, replacement: added)
     }
 
-    /// The edit that takes a comment away: with its line if it has one of its own, else with the spaces before it.
+    /// The edit that takes a comment away: with its line if nothing else is on it, else with the spaces before it.
     ///
     /// - Parameter range: the bytes of the comment with its marks.
     /// - Returns: the edit.

@@ -54,7 +54,7 @@ extension PropertyListFile {
 }
 
 extension EntryComment {
-    /// The edit of a comment whose text stands in the file as it is.
+    /// The edit of a comment whose text is in the file as it is.
     fileprivate func edit(to text: String) -> TextEdit {
         TextEdit(range: offset..<offset + self.text.utf8.count, replacement: Array(text.utf8))
     }

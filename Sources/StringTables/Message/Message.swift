@@ -6,11 +6,11 @@ package struct Message: Sendable, Hashable {
     /// One part of a message.
     package struct Segment: Sendable, Hashable {
         package var kind: Kind
-        /// Where the part stands in ``Message/utf8``.
+        /// The range of the part in ``Message/utf8``.
         package var range: Range<Int>
         /// Whether the part continues the one before it, and nothing may come between the two.
         ///
-        /// A specifier inside a tag or a placeholder is a part of its own, because the format call fills it in.
+        /// A specifier inside a tag or a placeholder is a separate part, because the format call fills it in.
         package var isJoined: Bool
 
         package init(kind: Kind, range: Range<Int>, isJoined: Bool = false) {
@@ -20,7 +20,7 @@ package struct Message: Sendable, Hashable {
         }
     }
 
-    /// What a part is.
+    /// The kind of a part.
     ///
     /// Everything but ``text`` stays as it is.
     package enum Kind: Sendable, Hashable {
@@ -29,7 +29,7 @@ package struct Message: Sendable, Hashable {
         case specifier(Specifier)
         /// `%%`
         case percent
-        /// A `%` that begins no specifier, with the character behind it unless that begins a part of its own.
+        /// A `%` that begins no specifier, with the character behind it unless that begins another part.
         ///
         /// Nothing may be put between the two: a specifier could come of it.
         case strayPercent
@@ -142,7 +142,7 @@ package struct Message: Sendable, Hashable {
         if segments.count > count { segments[count].isJoined = segment.isJoined }
     }
 
-    /// Adds a part that may not change and that may hold specifiers, which become parts of their own.
+    /// Adds a part that may not change and that may hold specifiers, which become separate parts.
     package mutating func append(_ kind: Kind, holdingSpecifiers bytes: [UInt8]) {
         let start = utf8.count
         utf8 += bytes

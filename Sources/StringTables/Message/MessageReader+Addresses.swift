@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// Parts that are found by what stands around a character: addresses and controls.
+/// Parts that are found from a character in their middle: addresses and controls.
 extension MessageReader {
-    /// A URL whose `:` stands here; its scheme is taken back from the text before it.
+    /// A URL whose `:` is here; its scheme is taken from the text before it.
     mutating func url() {
         var start = current
         while start > pendingTextStart, utf8[start - 1].isSchemeByte { start -= 1 }
@@ -17,7 +17,7 @@ extension MessageReader {
         add(.address, start..<end)
     }
 
-    /// An e-mail address whose `@` stands here.
+    /// An e-mail address whose `@` is here.
     mutating func mail() {
         var start = current
         while start > pendingTextStart, utf8[start - 1].isMailByte { start -= 1 }
@@ -59,7 +59,7 @@ extension MessageReader {
         if end > current { add(.control, current..<end) } else { skip() }
     }
 
-    /// The length in bytes of the control character that stands at a position; `nil` if none does.
+    /// The length in bytes of the control character at a position; `nil` if there is none.
     func controlLength(at index: Int) -> Int? {
         guard let first = byte(at: index) else { return nil }
         if first < 0x20 || first == 0x7F { return 1 }
@@ -78,13 +78,13 @@ extension MessageReader {
 }
 
 extension UInt8 {
-    /// Whether the byte can stand in the scheme of a URL (RFC 3986, section 3.1).
+    /// Whether the byte can be part of the scheme of a URL (RFC 3986, section 3.1).
     fileprivate var isSchemeByte: Bool {
         isLetterOrDigit && self < 0x80 || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
             || self == UInt8(ascii: ".")
     }
 
-    /// Whether the byte can stand in an e-mail address as people write them (a part of RFC 5322).
+    /// Whether the byte can be part of an e-mail address as people write them (a part of RFC 5322).
     fileprivate var isMailByte: Bool {
         isSchemeByte || self == UInt8(ascii: "_")
     }

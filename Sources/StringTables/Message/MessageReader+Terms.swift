@@ -3,7 +3,7 @@ extension MessageReader {
     /// The end of a protected term that begins here, as a whole word; `nil` if none does.
     ///
     /// A term is a whole word unless a letter or digit of its own kind of script touches it: `iClouds` and `iCloudübersicht`
-    /// are other words, while in `“iCloud”`, `iCloud’s`, `使用iCloud同步` and `iCloud에서` the term stands out.
+    /// are other words, while in `“iCloud”`, `iCloud’s`, `使用iCloud同步` and `iCloud에서` the term is a whole word.
     ///
     /// - Complexity: O(*n*) in the length of all terms.
     func termEnd() -> Int? {

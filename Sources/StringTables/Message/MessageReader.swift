@@ -63,14 +63,14 @@ struct MessageReader {
         } else if let digits = positionalEnd(from: end) {
             end = min(digits + 1, utf8.count)
         } else if let next = byte(at: end), !"<&[$^".utf8.contains(next), controlLength(at: end) == nil {
-            // What may begin a part of its own, as in "<b>100%</b>", is read as that part.
+            // A character that may begin another part, as in "<b>100%</b>", is read as that part.
             end += 1
         }
         while end < utf8.count, utf8[end] & 0xC0 == 0x80 { end += 1 }
         add(.strayPercent, position..<end)
     }
 
-    /// The position behind `n$`, if it stands at `start`.
+    /// The position behind `n$`, if it is at `start`.
     private func positionalEnd(from start: Int) -> Int? {
         var end = start
         while let digit = byte(at: end), digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") { end += 1 }
@@ -125,7 +125,7 @@ struct MessageReader {
         add(.link, position..<position + 1)
     }
 
-    /// Where `](…)` stands that closes the bracket at `start`, on the same line.
+    /// The range of the `](…)` that closes the bracket at `start`, on the same line.
     private func linkEnd(from start: Int) -> Range<Int>? {
         var depth = 0
         for index in start..<utf8.count {
@@ -184,7 +184,7 @@ struct MessageReader {
 
     // MARK: Adding
 
-    /// Ends the text before `range` and adds what stands there.
+    /// Ends the text before `range` and adds the part at `range`.
     mutating func add(_ kind: Message.Kind, _ range: Range<Int>) {
         flush(to: range.lowerBound)
         switch kind {
@@ -199,7 +199,7 @@ struct MessageReader {
     /// Goes on by one byte.
     mutating func skip() { position += 1 }
 
-    /// Where the reader stands.
+    /// The reader's position.
     var current: Int { position }
 
     /// Where the text that belongs to no segment yet begins.

@@ -1,5 +1,5 @@
 extension Specifier {
-    /// Reads the specifier whose `%` stands at `start`.
+    /// Reads the specifier whose `%` is at `start`.
     ///
     /// - Parameters:
     ///   - utf8: the text.
@@ -41,7 +41,7 @@ private struct SpecifierReader {
         return (Specifier(source: source, width: width, precision: precision, conversion: conversion), position + 1)
     }
 
-    /// Reads `n$`, if it stands here.
+    /// Reads `n$`, if it is here.
     private mutating func positional() -> Specifier.Source {
         let start = position
         if let number = digits(), byte == UInt8(ascii: "$"), number > 0 {

@@ -20,9 +20,9 @@ package struct Specifier: Sendable, Hashable {
         case argument(Source)
     }
 
-    /// What is inserted.
+    /// The kind of value that is inserted.
     package enum Conversion: Sendable, Hashable {
-        /// `%#@name@`: the name stands in the text.
+        /// `%#@name@`: the name is in the text.
         case variable
         /// `%arg`: the number of a String Catalog's substitution.
         case substitutionNumber

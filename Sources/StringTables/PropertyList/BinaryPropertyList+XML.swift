@@ -4,7 +4,7 @@ internal import SourceText
 extension BinaryPropertyList {
     /// The property list in XML, in the order and with the values of the binary one.
     ///
-    /// - Throws: ``SourceError`` if it is damaged, refers to itself or stands for more than ``maximumValues`` values.
+    /// - Throws: ``SourceError`` if it is damaged, refers to itself or expands to more than ``maximumValues`` values.
     /// - Complexity: O(*n*) in the number of values.
     func xml() throws(SourceError) -> [UInt8] {
         var result = Array(
@@ -69,7 +69,7 @@ extension BinaryPropertyList {
             let date = Date(timeIntervalSinceReferenceDate: seconds.isFinite && abs(seconds) < 1e11 ? seconds : 0)
             return "<date>\(date.formatted(.iso8601))</date>"
         default:
-            // A length of 15 and more stands in an integer object behind the marker.
+            // A length of 15 or more is in an integer object behind the marker.
             let header = marker & 0x0F == 0x0F ? 2 + (1 << Int(bytes[range.lowerBound + 1] & 0x0F)) : 1
             return "<data>\(Data(bytes[range].dropFirst(header)).base64EncodedString())</data>"
         }

@@ -8,7 +8,7 @@ struct BinaryPropertyList: Sendable {
     static let mark = Array("bplist".utf8)
     /// How deep values may be nested; what refers to itself is deeper than any limit.
     static let maximumDepth = 96
-    /// How many values a list may stand for: one that is referred to many times counts each time.
+    /// How many values a list may expand to: one that is referred to many times counts each time.
     static let maximumValues = 1 << 20
 
     /// One object of the list.
@@ -56,7 +56,7 @@ struct BinaryPropertyList: Sendable {
         )
     }
 
-    /// A big-endian number; `nil` if it is negative or stands outside.
+    /// A big-endian number; `nil` if it is negative or outside the file.
     func number(at offset: Int, size: Int) -> Int? {
         guard offset >= 0, size > 0, size <= 8, offset <= bytes.count - size else { return nil }
         var value: UInt64 = 0
@@ -117,7 +117,7 @@ struct BinaryPropertyList: Sendable {
     /// Whether a UTF-16 unit is one that XML cannot hold, not even as a reference.
     private static func isNoCharacter(_ unit: UInt16) -> Bool { unit == 0 || unit >= 0xFFFE }
 
-    /// The number of elements that a marker tells, and where they begin.
+    /// The number of elements that a marker gives, and where they begin.
     private func length(at offset: Int) throws(SourceError) -> (length: Int, start: Int) {
         let low = bytes[offset] & 0x0F
         guard low == 0x0F else { return (Int(low), offset + 1) }

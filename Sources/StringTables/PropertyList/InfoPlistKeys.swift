@@ -2,7 +2,7 @@ internal import SourceText
 
 /// Which values of `InfoPlist.strings` are texts that people read; all others must not change.
 package enum InfoPlistKeys {
-    /// Whether the value of a key is a text for people, as far as the key alone tells.
+    /// Whether the value of a key is a text for people, as far as the key alone shows.
     ///
     /// This is a list of what may be changed: names of the app, reasons for permissions, copyright, titles of shortcuts,
     /// descriptions of types. A key that is a phrase is a text as well, since `Info.plist` names document types and the
@@ -12,7 +12,7 @@ package enum InfoPlistKeys {
     /// - Parameters:
     ///   - key: the key in `InfoPlist.strings`.
     ///   - texts: the keys that ``texts(in:)`` finds in the app's `Info.plist`, if it is at hand.
-    /// - Returns: `false` where nothing tells.
+    /// - Returns: `false` where nothing is known.
     package static func isTextForPeople(_ key: String, texts: Set<String> = []) -> Bool {
         let name = key.split(separator: " ").joined(separator: " ")
         if names.contains(name) || texts.contains(key) { return true }

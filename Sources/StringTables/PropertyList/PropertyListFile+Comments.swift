@@ -14,7 +14,7 @@ extension PropertyListFile {
         var found: [MarkupComment] = []
         var index = firstComment(from: pair.key.offset) - 1
         var start = pair.key.offset
-        // What stands on the line of the value before is that one's.
+        // A comment on the line of the value before belongs to that one.
         let floor = previousEnd > 0 ? endOfLine(from: previousEnd) : 0
         while index >= 0, comments[index].range.lowerBound >= floor {
             let comment = comments[index]

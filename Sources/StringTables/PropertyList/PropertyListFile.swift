@@ -2,13 +2,13 @@ package import SourceText
 
 /// A property list in XML or binary form, its XML read without loss.
 ///
-/// A binary list is read as the XML that it stands for, and written as a binary list again. The grammar is that of
+/// A binary list is read as the XML that it corresponds to, and written as a binary list again. The grammar is that of
 /// CoreFoundation's `CFPropertyList.c` for well-formed XML; the document type is never loaded.
 package struct PropertyListFile: Sendable {
     package let markup: MarkupFile
     /// The outermost value.
     package let value: MarkupElement
-    /// The binary list that the XML stands for.
+    /// The binary list that the XML was made from.
     let binary: BinaryPropertyList?
 
     package var file: TextFile { markup.file }
@@ -129,7 +129,7 @@ package struct PropertyListFile: Sendable {
 
     /// The bytes of the file for other XML: a binary list if it was one.
     ///
-    /// - Throws: ``SourceError`` if the XML is no property list.
+    /// - Throws: ``SourceError`` if the XML is not a property list.
     package func bytes(ofText text: [UInt8]) throws(SourceError) -> [UInt8] {
         let changed = TextFile(utf8: text, like: file)
         guard let binary else { return changed.bytes }
@@ -146,11 +146,11 @@ package struct PropertyListPair: Sendable {
     /// The key's text; line ends stay as they are, as in CoreFoundation.
     package var name: String { key.text(keepingLineEnds: true) }
 
-    /// The text of the value, or `nil` if it is no string.
+    /// The text of the value, or `nil` if it is not a string.
     package var string: String? { value.isNamed("string") ? value.text(keepingLineEnds: true) : nil }
 }
 
-/// What an element of a property list is.
+/// The kind of an element of a property list.
 enum PropertyListKind: String, Sendable, CaseIterable {
     case plist, dict, array, key, string, integer, real, date, data, `true`, `false`
 

@@ -3,7 +3,7 @@ package import SourceText
 /// A `.strings` table in a property list: a dictionary of strings.
 package struct PropertyListTable: TableDocument {
     package let entries: [TableEntry]
-    /// Where the keys stand whose values are no texts and are therefore kept as they are, in UTF-8 bytes.
+    /// The offsets of the keys whose values are not texts and are therefore kept, in UTF-8 bytes.
     package let containerOffsets: [Int]
     let list: PropertyListFile
     /// The `<string>` of each entry.
@@ -14,7 +14,7 @@ package struct PropertyListTable: TableDocument {
 
     /// Reads a table.
     ///
-    /// - Throws: ``SourceError`` if the outermost value is no dictionary.
+    /// - Throws: ``SourceError`` if the outermost value is not a dictionary.
     /// - Complexity: O(*n*).
     package init(_ list: PropertyListFile) throws(SourceError) {
         guard list.value.isNamed("dict") else {

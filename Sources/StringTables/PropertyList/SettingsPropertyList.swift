@@ -15,7 +15,7 @@ package struct SettingsPropertyList: Sendable {
 
     /// Reads a property list.
     ///
-    /// - Throws: ``SourceError`` if the outermost value is no dictionary.
+    /// - Throws: ``SourceError`` if the outermost value is not a dictionary.
     /// - Complexity: O(*n*).
     package init(_ list: PropertyListFile) throws(SourceError) {
         guard list.value.isNamed("dict") else {
@@ -62,7 +62,7 @@ package struct SettingsPropertyList: Sendable {
 /// A text of a page of settings that is looked up in a table.
 package struct SettingsKey: Sendable, Hashable {
     package var key: String
-    /// The member it stands in, such as `Title` or `Titles[0]`.
+    /// The member it is in, such as `Title` or `Titles[0]`.
     package var property: String
     /// Where it begins, in UTF-8 bytes of the property list's text.
     package var offset: Int

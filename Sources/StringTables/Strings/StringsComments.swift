@@ -1,6 +1,6 @@
 /// Which comments belong to which entry.
 ///
-/// The comments directly above an entry belong to it (a blank line parts them), and those behind it on its line.
+/// The comments directly above an entry belong to it (a blank line separates them), and those behind it on its line.
 struct StringsComments {
     private let tokens: [StringsToken]
     private let entries: [StringsEntry]
@@ -26,7 +26,7 @@ struct StringsComments {
         var found: [StringsToken] = []
         var index = Int(entry.key) - 1
         let lowest = (previousEnd ?? -1) + 1
-        // What stands on the line of the previous entry is that one's.
+        // A comment on the line of the previous entry belongs to that one.
         let floor = previousEnd == nil ? lowest : firstAfterLineEnd(from: lowest, to: Int(entry.key))
         while index >= floor, index >= 0, tokens[index].isTrivia {
             let token = tokens[index]

@@ -8,11 +8,11 @@ package struct StringsFile: TableDocument {
     /// The pieces of the file; joined together they are its text.
     package let tokens: [StringsToken]
     package let entries: [TableEntry]
-    /// Where the keys stand whose values are no texts and are therefore kept as they are, in UTF-8 bytes.
+    /// The offsets of the keys whose values are not texts and are therefore kept, in UTF-8 bytes.
     package let containerOffsets: [Int]
-    /// What CoreFoundation drops, if it drops something.
+    /// The end of the file, if CoreFoundation drops it.
     package let ignored: Ignored?
-    /// The entries as tokens; those of ``entries`` are the ones that are no containers.
+    /// The entries as tokens; those of ``entries`` are those that are not containers.
     let parsed: [StringsEntry]
 
     /// The end of a file that CoreFoundation does not read, although it reports success.

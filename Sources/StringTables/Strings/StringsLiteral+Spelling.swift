@@ -80,7 +80,7 @@ extension StringsLiteral {
     /// The ways in which a token writes one character.
     private struct Spelling {
         var scalar: Unicode.Scalar
-        /// Where each way stands in the file, in the order of the token.
+        /// Where each spelling is in the file, in the order of the token.
         var ranges: [Range<Int>]
         var used = 0
 
@@ -114,7 +114,7 @@ extension StringsLiteral {
                     all.append((scalar, start..<index, true))
                     continue
                 }
-                // The backslash is dropped and the character behind it stands for itself: they stay together.
+                // The backslash is dropped and the character behind it is taken literally: they stay together.
                 let (scalar, end) = plainScalar(at: index, in: text)
                 index = end
                 all.append((scalar, start..<index, true))

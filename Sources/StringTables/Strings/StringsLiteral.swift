@@ -1,11 +1,11 @@
 /// The spelling of one text in a `.strings` file: its quotes and escapes.
 package enum StringsLiteral {
-    /// Reads the escape whose backslash stands at `index`.
+    /// Reads the escape whose backslash is at `index`.
     ///
     /// - Parameters:
     ///   - index: the position of the backslash.
     ///   - text: the file, in UTF-8.
-    /// - Returns: the UTF-16 unit that the escape stands for, or `nil` if it is the character behind the backslash, to
+    /// - Returns: the UTF-16 unit that the escape means, or `nil` if it is the character behind the backslash, to
     ///   be read as it is; and the position where reading goes on.
     static func escape(at index: Int, in text: [UInt8]) -> (unit: UInt16?, end: Int) {
         let next = index + 1
@@ -51,7 +51,7 @@ package enum StringsLiteral {
         return (NextStepEncoding.unit(for: byte), index)
     }
 
-    /// The text that a token stands for.
+    /// The text that a token means.
     ///
     /// - Parameters:
     ///   - token: a text token that the scanner accepted.
@@ -79,7 +79,7 @@ package enum StringsLiteral {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// The character that the escape at `index` stands for; `nil` if the backslash alone is dropped.
+    /// The character that the escape at `index` means; `nil` if the backslash alone is dropped.
     static func scalar(at index: Int, in text: [UInt8]) -> (scalar: Unicode.Scalar?, end: Int) {
         let (unit, end) = escape(at: index, in: text)
         guard let unit else { return (nil, end) }

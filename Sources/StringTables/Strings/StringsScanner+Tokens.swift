@@ -176,7 +176,7 @@ extension StringsScanner {
         return error(at: start, "the text that begins here is never closed\(hint)")
     }
 
-    /// What to say where a `;` or `=` is missing behind a token.
+    /// The message for a `;` or `=` that is missing behind a token.
     ///
     /// If the token is a quoted text of several lines, its closing quote is missing and an opening quote further down
     /// closed it: then the place to look is where it opened.

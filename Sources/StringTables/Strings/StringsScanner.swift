@@ -144,7 +144,7 @@ struct StringsScanner {
             let byte = text[position]
             let isDigit = byte.isHexadecimalDigit
             let isSpace = [0x20, 0x09, 0x0A, 0x0D].contains(byte) || isSeparator(at: position)
-            // Digits come in pairs; white space may stand only between the pairs.
+            // Digits come in pairs; white space is allowed only between the pairs.
             guard isDigit || (digits.isMultiple(of: 2) && isSpace) else {
                 throw error(at: position, "data may hold only pairs of hexadecimal digits")
             }
@@ -182,7 +182,7 @@ struct StringsScanner {
 
 /// An entry, as indices into the tokens of its file.
 package struct StringsEntry: Sendable, Hashable {
-    /// What stands behind the key.
+    /// The token behind the key.
     package enum Kind: UInt8, Sendable, Hashable {
         /// `key = "value";`
         case text

@@ -1,6 +1,6 @@
 /// A piece of a `.strings` file; the pieces joined together are the file.
 package struct StringsToken: Sendable, Hashable {
-    /// What a piece is.
+    /// The kind of a piece.
     package enum Kind: UInt8, Sendable, Hashable {
         case space
         case lineComment
@@ -15,7 +15,7 @@ package struct StringsToken: Sendable, Hashable {
         case punctuation
         /// `<…>`: data in hexadecimal digits.
         case data
-        /// What CoreFoundation drops without a word.
+        /// The end of a file that CoreFoundation silently drops.
         case ignored
     }
 

@@ -1,5 +1,5 @@
 extension StringsdictFile {
-    /// What is wrong with the rules, in file order.
+    /// The problems of the rules, in file order.
     ///
     /// - Complexity: O(*n*) in the length of the texts.
     package var faults: [StringsdictFault] { rules.flatMap(faults) }
@@ -71,11 +71,11 @@ extension StringsdictFile {
     }
 }
 
-/// A walk along references that finds circles; each reference is followed once, however many texts it stands in.
+/// A walk along references that finds circles; each reference is followed once, however many texts contain it.
 private struct ReferenceWalk {
     private enum State { case unseen, open, done }
 
-    /// How many circles are told; where there is one, the others are of little use.
+    /// How many circles are reported; once there is one, the others are of little use.
     static let maximumCircles = 16
 
     private let edges: [[Int]]

@@ -9,7 +9,7 @@ package struct StringsdictFile: TableDocument {
     package let entries: [TableEntry]
     /// How the texts depend on arguments, in file order.
     package let rules: [StringsdictRule]
-    /// Where the keys stand whose values are neither texts nor dictionaries, in UTF-8 bytes.
+    /// The offsets of the keys whose values are neither texts nor dictionaries, in UTF-8 bytes.
     package let containerOffsets: [Int]
     let list: PropertyListFile
     private let elements: [MarkupElement]
@@ -20,7 +20,7 @@ package struct StringsdictFile: TableDocument {
 
     /// Reads a file.
     ///
-    /// - Throws: ``SourceError`` if the outermost value is no dictionary.
+    /// - Throws: ``SourceError`` if the outermost value is not a dictionary.
     /// - Complexity: O(*n*).
     package init(_ list: PropertyListFile) throws(SourceError) {
         var reader = StringsdictReader(list: list)
@@ -46,7 +46,7 @@ package struct StringsdictFile: TableDocument {
     ///
     /// - Parameters:
     ///   - categories: the plural categories of the language.
-    ///   - newValue: gives the value that an entry is to have, or `nil` to keep it as it stands.
+    ///   - newValue: returns the new value of an entry, or `nil` to keep it as it is.
     /// - Returns: UTF-8 bytes.
     /// - Throws: what `newValue` throws.
     /// - Complexity: O(*n* log *n*) in the size of the file.

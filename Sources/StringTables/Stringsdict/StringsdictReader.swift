@@ -7,12 +7,12 @@ struct StringsdictReader {
     /// The `<string>` of each entry.
     var elements: [MarkupElement] = []
     var rules: [StringsdictRule] = []
-    /// What can be completed by plural categories.
+    /// The plural rules, which can be completed by further categories.
     var plurals: [StringsdictPlural] = []
-    /// Where the keys stand whose values are neither texts nor dictionaries, in UTF-8 bytes.
+    /// The offsets of the keys whose values are neither texts nor dictionaries, in UTF-8 bytes.
     var containerOffsets: [Int] = []
 
-    /// What is the same for all texts of a key.
+    /// The properties that all texts of a key share.
     private struct Scope {
         var key: String
         var keyOffset: Int
@@ -41,7 +41,7 @@ struct StringsdictReader {
         }
     }
 
-    /// Reads a text, or the dictionary that stands for one.
+    /// Reads a text, or the dictionary that takes the place of one.
     ///
     /// - Returns: the positions of the entries found.
     private mutating func texts(of element: MarkupElement, scope: Scope, path: [String]) -> [Int] {
@@ -162,7 +162,7 @@ struct StringsdictReader {
 
 /// A plural rule that can be given more categories.
 struct StringsdictPlural: Sendable {
-    /// What its variants begin with.
+    /// The prefix of its variants.
     var path: [String] = []
     /// The position of the entry that holds the text for `other`.
     var other: Int?

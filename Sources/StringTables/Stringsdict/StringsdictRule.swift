@@ -13,7 +13,7 @@ package struct StringsdictRule: Sendable, Hashable {
     package var variables: [StringsdictVariable]
 }
 
-/// A variable of a rule: `%#@name@` stands for one of its texts.
+/// A variable of a rule: `%#@name@` is replaced by one of its texts.
 package struct StringsdictVariable: Sendable, Hashable {
     package var name: String
     /// Where the name begins, in UTF-8 bytes.
@@ -40,7 +40,7 @@ package struct StringsdictBranch: Sendable, Hashable {
 
 /// Something that is wrong with a rule; the file is read all the same.
 package struct StringsdictFault: Sendable, Hashable {
-    /// What is wrong.
+    /// The problem.
     package enum Kind: Sendable, Hashable {
         /// A plural rule has no text for `other`, which every language needs.
         case missingOther(variable: String)
@@ -58,7 +58,7 @@ package struct StringsdictFault: Sendable, Hashable {
         case valueTypeWithoutNumber(variable: String, type: String)
         /// The rule type is none that is known.
         case unknownRuleType(variable: String, type: String)
-        /// The name of a text is no plural category.
+        /// The name of a text is not a plural category.
         case unknownCategory(variable: String, name: String)
         /// The dictionary has no format.
         case missingFormat

@@ -3,7 +3,7 @@ package import SourceText
 /// An XLIFF 1.2 document as Xcode exports it, kept byte for byte.
 ///
 /// The values of the entries are the texts of `<source>`; new ones are written to `<target>`. Units that are not to be
-/// translated, or whose source has elements of its own, are in ``units`` only.
+/// translated, or whose source has child elements, are in ``units`` only.
 package struct XLIFFFile: TableDocument {
     static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
 

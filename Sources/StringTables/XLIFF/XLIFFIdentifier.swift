@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What the identifier of an XLIFF unit names, as Xcode writes it.
+/// The key and variant in the identifier of an XLIFF unit, as Xcode writes it.
 ///
-/// A key of a `.strings` stands as it is; of a String Catalog `key|==|plural.one`; of a `.stringsdict`
+/// A key of a `.strings` is written as it is; of a String Catalog `key|==|plural.one`; of a `.stringsdict`
 /// `/key:dict/NSStringLocalizedFormatKey:dict/:string` and `/key:dict/variable:dict/one:dict/:string`.
 struct XLIFFIdentifier: Sendable, Hashable {
     var key: String
@@ -17,7 +17,7 @@ struct XLIFFIdentifier: Sendable, Hashable {
             self.init(key: key, path: Array(rule.dropFirst()), isRule: true)
             return
         }
-        // The separator may stand in a key as well: only a known path behind the last one is cut off.
+        // A key may contain the separator as well: only a known path behind the last one is cut off.
         guard let separator = id.range(of: "|==|", options: .backwards) else {
             self.init(key: id, path: [], isRule: false)
             return

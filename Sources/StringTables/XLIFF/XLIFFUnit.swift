@@ -14,7 +14,7 @@ package struct XLIFFUnit: Sendable {
     package var preservesSpace: Bool
     /// Whether the text is to be translated.
     package var isTranslatable: Bool
-    /// Whether the source has elements of its own, which stand for tags; such a text is kept as it is.
+    /// Whether the source has child elements, which represent tags; such a text is kept as it is.
     package var hasInlineElements: Bool
     /// Line and column of the unit.
     package var location: SourceLocation { element.location }

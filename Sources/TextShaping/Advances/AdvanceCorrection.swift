@@ -1,13 +1,13 @@
 internal import TextMeasurement
 
-/// How the advances of a stand-in become those of the font asked for, in the font units of one face.
+/// How the advances of a substitute become those of the font asked for, in the font units of one face.
 struct AdvanceCorrection: Sendable {
     private enum Rule {
         /// The font asked for is at hand.
         case none
-        /// What is added, by UTF-16 unit; above the table only the apostrophes and the ellipsis differ.
+        /// The addend, by UTF-16 unit; above the table only the apostrophes and the ellipsis differ.
         case added([Int32], apostrophe: Int32, ellipsis: Int32, digit: Int32?)
-        /// What an advance is multiplied by.
+        /// The factor of an advance.
         case stretched(Double)
     }
 
@@ -46,12 +46,12 @@ struct AdvanceCorrection: Sendable {
         if case .none = rule { true } else { false }
     }
 
-    /// An advance of the stand-in as the font asked for has it.
+    /// An advance of the substitute, corrected to that of the font asked for.
     ///
     /// - Parameters:
-    ///   - advance: the advance of a glyph in the stand-in; not 0.
+    ///   - advance: the advance of a glyph in the substitute; not 0.
     ///   - unit: the UTF-16 code unit that the glyph's cluster begins with.
-    /// - Returns: the advance, rounded to a font unit of the stand-in.
+    /// - Returns: the advance, rounded to a font unit of the substitute.
     @inline(__always)
     func corrected(_ advance: Int32, of unit: UInt16) -> Int32 {
         switch rule {

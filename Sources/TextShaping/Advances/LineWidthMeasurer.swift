@@ -5,7 +5,7 @@ internal import TextMeasurement
 /// Belongs to one worker, with whose buffer it shapes. A text seen before is looked up whole; of another one each word
 /// is, where that is exact (see ``RunAdvances``).
 final class LineWidthMeasurer {
-    /// What the advances of a text depend on besides the text.
+    /// The context that the advances of a text depend on besides the text.
     struct Key: Hashable {
         /// UTF-8, not a string: tags are compared as they are spelt.
         var locale: [UInt8]
@@ -32,7 +32,7 @@ final class LineWidthMeasurer {
         var isRightToLeft: Bool
     }
 
-    /// What is used again from text to text, taken out of the meter for the length of one.
+    /// The storage that is used again from text to text, taken out of the meter for the length of one.
     private struct Work {
         var plain = PrimaryFaceCoverage()
         var units: [UInt16] = []
@@ -54,7 +54,7 @@ final class LineWidthMeasurer {
     private var lastRunKey = 0
     private var work = Work()
 
-    /// What the last text asked for came to.
+    /// The result for the last text asked for.
     var result: TextAdvance { work.result }
 
     init(_ itemizer: Itemizer, _ design: Design, direction: WritingDirection, locale: String, cachesWords: Bool) {

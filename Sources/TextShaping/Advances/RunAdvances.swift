@@ -40,7 +40,7 @@ struct RunAdvances {
         let separators = rules.separators
         let areSpacesNeutral = rules.areSpacesNeutral
         var sum = RunAdvance()
-        // The word before, if a separator stands between it and the next one.
+        // The word before, if there is a separator between it and the next one.
         var previous: Separators.Edges?
         var start = run.lowerBound
         var end = start
@@ -135,7 +135,7 @@ struct RunAdvances {
         return separators.edges(first: first, last: last)
     }
 
-    /// Whether a word stands at the edge of its run, and something that may join beyond it.
+    /// Whether a word is at the edge of its run, with something that may join beyond it.
     private static func isTorn(_ word: Range<Int>, from run: Range<Int>, of units: [UInt16]) -> Bool {
         let (start, end) = (word.lowerBound, word.upperBound)
         return start > 0 && start == run.lowerBound && mayJoin(units[start - 1])

@@ -6,7 +6,7 @@ final class RunShaper {
     let face: Int
     let unitsPerEm: Int32
     let line: (ascent: Double, descent: Double)
-    /// Whether the first and the last letter of a run depend on what stands beside it.
+    /// Whether the first and the last letter of a run depend on the text beside it.
     let seesContext: Bool
     private let plans: ShapingPlans
     private let correction: AdvanceCorrection
@@ -34,7 +34,7 @@ final class RunShaper {
         )
     }
 
-    /// Whether letters of a script have one shape, whatever stands beside their run.
+    /// Whether letters of a script have one shape, whatever is beside their run.
     private static func ignoresContext(_ script: Script) -> Bool {
         script == .latin || script == .cyrillic || script == .greek || script.isEastAsian || script == .hebrew
             || script == .thai || script == .tibetan || script == .devanagari || script == .armenian

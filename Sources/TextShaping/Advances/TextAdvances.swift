@@ -34,7 +34,7 @@ struct UsedFaces: Sendable, Hashable {
     }
 }
 
-/// What is known of a text in one line, whatever its size: the advances of its runs, without glyphs.
+/// The measurements of a text in one line, whatever its size: the advances of its runs, without glyphs.
 struct TextAdvance: Sendable {
     /// The runs from left to right.
     var pieces: [PieceAdvance] = []
@@ -74,7 +74,7 @@ struct TextAdvance: Sendable {
 /// Buys nothing that can be seen in a whole check (measured 2026-11). But it alone makes texts seen before 20 times as
 /// fast as the C loop; 10 is promised.
 struct TextAdvances {
-    /// One text: where its bytes and its pieces stand; empty if `length` is negative.
+    /// One text: the places of its bytes and its pieces; empty if `length` is negative.
     private struct Entry {
         var hash: UInt64 = 0
         var offset: Int32 = 0

@@ -3,7 +3,7 @@
 /// Not a dictionary of strings: those compare and hash by canonical equivalence, so that two spellings of a letter
 /// would share one advance. Units are compared after their hash, so a collision costs time and never an answer.
 struct WordAdvances {
-    /// One word: where its units stand in ``units``, and its advance; empty if `length` is negative.
+    /// One word: the place of its units in ``units``, and its advance; empty if `length` is negative.
     private struct Entry {
         var hash: UInt64 = 0
         var offset: Int32 = 0
@@ -28,7 +28,7 @@ struct WordAdvances {
         return hash ^ hash >> 29
     }
 
-    /// The advance of the word that stands in `range` of `text`, if it is known.
+    /// The advance of the word in `range` of `text`, if it is known.
     @inline(__always)
     func advance(
         of text: [UInt16],

@@ -2,13 +2,13 @@ internal import CHarfBuzz
 
 /// The characters that no rule of a face looks at, in one script, direction and language.
 ///
-/// Such a character is as wide as its glyph says, whatever stands beside it, and what stands on its two sides never
+/// Such a character is as wide as its glyph says, whatever is beside it, and the characters on its two sides never
 /// meets: a text can be taken apart at it. So it is for most ideographs, and often for the space, the tsheg and the
-/// letters of Thai. Rules that only attach marks are not looked at, as they change no advance. A test holds sums over
-/// the parts with whole texts.
+/// letters of Thai. Rules that only attach marks are not looked at, as they change no advance. A test compares sums
+/// over the parts with whole texts.
 struct ContextFreeCharacters {
-    /// The characters that are asked about: HarfBuzz's shapers for scripts treat none of them in a way of their own as
-    /// long as it is a cluster of its own.
+    /// The characters that are asked about: HarfBuzz's shapers for scripts treat none of them specially as long as it
+    /// is a cluster by itself.
     private static let ranges: [ClosedRange<UInt16>] = [
         0x20...0x20, 0x964...0x965, 0xE01...0xE30, 0xE32...0xE32, 0xE3F...0xE46, 0xE4F...0xE5B, 0xF0B...0xF14,
         0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D,
@@ -33,7 +33,7 @@ struct ContextFreeCharacters {
 
     /// The advance of a character that is a cluster of its own, in font units; `nil` if it is not inert.
     mutating func advance(of unit: UInt16) -> Int32? {
-        // Below stand the letters of scripts whose words are measured by pairs, or join.
+        // Below are the letters of scripts whose words are measured by pairs, or join.
         guard unit == 0x20 || unit >= 0x0964, named != nil else { return nil }
         if advances.isEmpty { advances = [Int32](repeating: Self.unknown, count: 1 << 16) }
         let index = Int(unit)

@@ -1,21 +1,21 @@
-/// Rules that look at what stands around the glyphs that they change.
+/// Rules that look at the glyphs around those that they change.
 extension LayoutTable {
-    /// What a rule asks of one glyph.
+    /// The condition of a rule on one glyph.
     enum GlyphTest: Hashable {
         case isGlyph(Int)
         /// The glyph is in the coverage at this place.
         case isCovered(Int)
-        /// The glyph is of a class in the definition whose offset from `table` stands at `place`.
+        /// The glyph is of a class in the definition whose offset from `table` is at `place`.
         case isOfClass(Int, place: Int, table: Int)
     }
 
     /// One rule of a context, chained or not.
     struct ContextRule {
-        /// What stands before the glyphs that may change, the nearest first.
+        /// The glyphs before those that may change, the nearest first.
         var backward: [GlyphTest]
         /// The glyphs that may change, of which the first one is in the subtable's coverage, too.
         var input: [GlyphTest]
-        /// What stands behind them.
+        /// The glyphs behind them.
         var forward: [GlyphTest]
         /// The lookups that the rule calls.
         var called: [Int]
@@ -33,7 +33,7 @@ extension LayoutTable {
 
         /// Whether a rule asks for any glyph at all between two others: one without a class.
         ///
-        /// What collects the glyphs that rules look at does not name these.
+        /// These are not named by the function that collects the glyphs of rules.
         var askForAnyGlyph: Bool {
             contexts.contains { context in
                 context.rules.contains { rule in
@@ -144,7 +144,7 @@ extension LayoutTable {
         }
     }
 
-    /// The rules of the sets whose number stands at `place`; `test` makes a test of a part of the sequence (0 before, 1
+    /// The rules of the sets whose number is at `place`; `test` makes a test of a part of the sequence (0 before, 1
     /// in, 2 behind the input) and a number, `first` that of the first glyph of a set's rules.
     private func contextRules(
         setsAt place: Int,

@@ -1,4 +1,4 @@
-/// Where one glyph stands in the lists of a table, which are sorted: found by halving.
+/// The place of one glyph in the sorted lists of a table, found by bisection.
 extension LayoutTable {
     /// Whether a coverage has a glyph; `nil` if it cannot be read.
     ///
@@ -12,7 +12,7 @@ extension LayoutTable {
         }
     }
 
-    /// The class of a glyph in the definition whose offset from `table` stands at `place`: 0 if it does not name it,
+    /// The class of a glyph in the definition whose offset from `table` is at `place`: 0 if it does not name it,
     /// `nil` if it cannot be read.
     ///
     /// - Complexity: O(log *n*) in the length of the definition.

@@ -1,6 +1,6 @@
 /// Which rules look across a glyph.
 extension LayoutTable {
-    /// What stands before and behind a glyph across which a rule looks.
+    /// The glyphs before and behind one across which a rule looks.
     struct ContextWindow: Hashable {
         var before: GlyphTest
         var behind: GlyphTest
@@ -13,7 +13,7 @@ extension LayoutTable {
     ///
     /// - Parameters:
     ///   - applied: the rules.
-    ///   - glyph: a glyph that is no mark.
+    ///   - glyph: a glyph that is not a mark.
     ///   - ignored: the flags of lookups that do not see glyphs of its class.
     /// - Returns: `nil` if a rule cannot be read, changes the glyph, or looks across it in another way.
     func windows(of applied: AppliedRules, around glyph: UInt16, ignored: Int) -> [ContextWindow]? {

@@ -42,7 +42,7 @@ struct LayoutTable {
         case (.substitution, 4, 1): return ligatureStarts(table, among: known)
         case (.positioning, 1, _): return []
         case (.positioning, 2, _):
-            // Pairs that change the second glyph, or that stand apart, depend on more than two neighbours.
+            // Pairs that change the second glyph, or are not adjacent, depend on more than two neighbours.
             let ignoresLetters = subtable.flags & 0x6 != 0
             guard let second = number(table + 6) else { return nil }
             return second == 0 && !ignoresLetters ? [] : glyphs(in: coverage, among: known)

@@ -3,9 +3,9 @@ internal import TextMeasurement
 
 /// The characters whose advance in one face depends on nothing but the character behind them.
 ///
-/// So it is for letters that never change beside others, for digits and for signs, if they stand for a glyph of their
+/// So it is for letters that never change beside others, for digits and for signs, if they map to a glyph of their
 /// own which no rule replaces, and which only rules for pairs move: kerning. The rules are those that HarfBuzz applies
-/// in one script, direction and language; none of its shapers for scripts treats these characters in a way of its own.
+/// in one script, direction and language; none of its shapers for scripts treats these characters specially.
 /// The advance of a text of such characters is a sum over its pairs, exact to the font unit; a test compares it with
 /// whole texts.
 struct PairKerningOnly {

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 internal import TextMeasurement
 
-/// What the rules of one face say about runs of one script, direction and language: where a text can be taken apart
+/// The rules of one face for runs of one script, direction and language: where a text can be taken apart
 /// without changing its advance.
 @safe
 final class RunLookups {

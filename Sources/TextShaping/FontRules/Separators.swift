@@ -6,13 +6,13 @@ internal import TextMeasurement
 ///
 /// A run is as wide as its words together, each with the separators on its two sides, less the separators that were
 /// counted twice: as long as no rule looks across a separator. Some rules do, between certain glyphs only; a run in
-/// which two such glyphs stand on the sides of a separator is shaped whole.
+/// which two such glyphs are on the sides of a separator is shaped whole.
 final class Separators {
-    /// What the glyphs next to the separators of a word are, as rules ask for it: a bit for each window.
+    /// The classes of the glyphs next to a word's separators, as rules see them: a bit for each window.
     struct Edges {
-        /// What stands behind the separator before the word.
+        /// The glyph behind the separator before the word.
         var first: UInt32 = 0
-        /// What stands before the separator behind it.
+        /// The glyph before the separator behind it.
         var last: UInt32 = 0
 
         /// Those of words across whose separators no rule looks.

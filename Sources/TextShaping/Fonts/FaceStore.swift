@@ -11,7 +11,7 @@ final class FaceStore: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// What became of a face: `nil` inside if no file supplies it.
+        /// The result of opening a face: `nil` inside if no file supplies it.
         var faces: [Int: Face?] = [:]
         /// The files that faces were opened from, each read once.
         var files: [String: FontFile] = [:]

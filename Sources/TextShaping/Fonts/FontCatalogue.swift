@@ -4,7 +4,7 @@ internal import TextMeasurement
 ///
 /// `Fonts/README.md` shows the same table to people.
 package struct FontCatalogue: Sendable {
-    /// What a family serves for.
+    /// The purpose of a family.
     package enum Role: String, Sendable, Hashable, CaseIterable {
         /// Stands in for San Francisco up to 28 points.
         case systemText = "system text"

@@ -1,6 +1,6 @@
 /// Why a file cannot serve as a font.
 package struct FontFileError: Error, Sendable, Hashable {
-    /// What is wrong with the file.
+    /// The problem of the file.
     package enum Problem: Sendable, Hashable {
         case notFound
         case unreadable

@@ -29,7 +29,7 @@ package struct FontInventory: Sendable {
 
     /// The families in the order of the catalogue.
     package var entries: [Entry]
-    /// The faces of the files that the user gave, and where they stand.
+    /// The faces of the files that the user gave, and their places.
     package var given: [(postScriptName: String, path: String)]
 
     /// The tags of the scripts that no font found serves (ISO 15924), sorted.

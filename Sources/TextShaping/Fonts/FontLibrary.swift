@@ -37,7 +37,7 @@ package struct FontLibrary: Sendable {
         ]
     }
 
-    /// The path of the first file called `name`; a whole path stands for itself.
+    /// The path of the first file called `name`; a whole path is taken as it is.
     func path(of name: String) -> String? {
         if name.contains("/") { return name }
         return givenFiles.first { $0.hasSuffix("/" + name) || $0 == name } ?? system.path(of: name)

@@ -21,13 +21,13 @@ struct FontStyle: Sendable {
     var isBold: Bool
     /// The release whose designs and heights are asked for.
     var era = DocumentEra.current
-    /// Whether the advances of the stand-in become San Francisco's, letter by letter.
+    /// Whether the advances of the substitute are corrected to San Francisco's, letter by letter.
     var correctsAdvances = true
 
     /// How far the advances of the primary face may be off, as a share.
     var uncertainty: Double {
         switch fidelity {
-        // Tables of tracking and of single advances stand behind the default design, less behind the others.
+        // The default design has tables of tracking and of single advances, the others have less.
         case .systemFont(_, .default): SanFrancisco.uncertainty
         case .systemFont(_, .monospacedDigit): 0.04
         case .systemFont: 0.06
@@ -36,7 +36,7 @@ struct FontStyle: Sendable {
         }
     }
 
-    /// The same for every fallback face: nobody knows which face Apple's platforms take there.
+    /// The same for every fallback face: which face Apple's platforms take there is not known.
     static let fallbackUncertainty = 0.06
 
     /// The space added after each glyph of the primary face, in em.
@@ -48,7 +48,7 @@ struct FontStyle: Sendable {
         }
     }
 
-    /// What the advances of the primary face lack to those of the font asked for, letter by letter.
+    /// Whether the advances of the primary face are corrected to those of the font asked for, letter by letter.
     var needsCorrection: Bool { fidelity != .exact && correctsAdvances }
 
     /// The box of one line.

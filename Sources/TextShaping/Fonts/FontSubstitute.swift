@@ -1,20 +1,20 @@
 internal import TextMeasurement
 
-/// What stands in for a font that ships with Apple's platforms and can be installed nowhere else.
+/// The substitute for a font that ships with Apple's platforms and can be installed nowhere else.
 ///
 /// Liberation Sans, Serif and Mono were drawn with the advances of Arial, Times New Roman and Courier New, glyph by
-/// glyph; Helvetica, Times and Courier share them. For others the stand-in is stretched by the ratio of average
+/// glyph; Helvetica, Times and Courier share them. For others the substitute is stretched by the ratio of average
 /// advances, as the public metrics of both fonts have them, and the uncertainty says how little that is worth.
 struct FontSubstitute: Sendable, Hashable {
     /// The family of the catalogue.
     var family: String
-    /// What its advances are multiplied by.
+    /// The factor of its advances.
     var stretch: Double
     /// How far an advance may be off, as a share.
     var uncertainty: Double
     var isBold: Bool
     var isItalic: Bool
-    /// The font's own line, in em, where it is known to differ from the stand-in's; `nil` if it is not.
+    /// The font's own line, in em, where it is known to differ from the substitute's; `nil` if it is not.
     var line: (ascent: Double, descent: Double)? {
         // Ascender and descender of Helvetica Neue as `UIFont` answers; saved labels have these heights.
         guard isHelveticaNeue else { return nil }
@@ -30,8 +30,8 @@ struct FontSubstitute: Sendable, Hashable {
 
     /// The families by the beginning of their PostScript names, without "-", "MT" and "PS"; longer names come first.
     ///
-    /// One percent is kerning, which nobody copied. Average advances: Arial 913, Helvetica Neue 922, Verdana 1049,
-    /// Times New Roman 832, Georgia 913, all of 2048; Courier New 1229, Menlo 1233, SF Mono 1266.
+    /// One percent is kerning, which the substitutes do not copy. Average advances: Arial 913, Helvetica Neue 922,
+    /// Verdana 1049, Times New Roman 832, Georgia 913, all of 2048; Courier New 1229, Menlo 1233, SF Mono 1266.
     private static let families: [Row] = [
         ("HelveticaNeue", sans, 922.0 / 913, 0.06), ("Helvetica", sans, 1, 0.01),
         ("ArialRoundedMTBold", sans, 1.1, 0.12),
@@ -47,7 +47,7 @@ struct FontSubstitute: Sendable, Hashable {
         ("AmericanTypewriter", serif, 1.15, 0.12),
     ]
 
-    /// The stand-in for the font of a PostScript name, or `nil` if the name is not known.
+    /// The substitute for the font of a PostScript name, or `nil` if the name is not known.
     init?(for postScriptName: String) {
         let parts = postScriptName.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         var family = String(parts.first ?? "")
@@ -64,7 +64,7 @@ struct FontSubstitute: Sendable, Hashable {
         uncertainty = row.uncertainty
         isBold = ["bold", "heavy", "black"].contains { style.contains($0) }
         isItalic = style.contains("italic") || style.contains("oblique")
-        // Light and medium are neither the regular nor the bold one that stands in.
+        // Light and medium are neither the regular nor the bold substitute.
         if ["light", "thin", "medium", "semi", "demi", "book", "heavy", "black", "condensed"].contains(
             where: style.contains
         ) {
@@ -73,7 +73,7 @@ struct FontSubstitute: Sendable, Hashable {
         if row.family == Self.mono { uncertainty = row.uncertainty }
     }
 
-    /// The stand-in for a design of the system font, or `nil` if Inter serves it.
+    /// The substitute for a design of the system font, or `nil` if Inter serves it.
     init?(for design: FontDesign, isBold: Bool, isItalic: Bool) {
         let style = (isBold ? "Bold" : "Regular") + (isItalic ? "Italic" : "")
         switch design {
@@ -83,7 +83,7 @@ struct FontSubstitute: Sendable, Hashable {
         }
     }
 
-    /// Whether nothing but what `prefix` names stands in `family`: "Times" does not name "TimesTen".
+    /// Whether `family` names nothing but `prefix`: "Times" does not name "TimesTen".
     private static func isKnown(_ family: String, _ prefix: String) -> Bool {
         family == prefix
             || ["Condensed", "Next", "Small", "Display", "LTStd", "LT", "eText"].contains { family == prefix + $0 }

@@ -4,7 +4,7 @@ internal import Synchronization
 /// The font files in the folders of the system, by name.
 ///
 /// Reading all the folders takes longer than measuring a text. So the places where packages are known to put their
-/// files are tried first, and the folders are read once, when a file stands in none of them.
+/// files are tried first, and the folders are read once, when a file is in none of them.
 final class SystemFonts: Sendable {
     private let folders: [String]
     private let index = Mutex<[String: String]?>(nil)

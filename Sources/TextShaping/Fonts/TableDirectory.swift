@@ -1,6 +1,6 @@
-/// The directory at the head of an OpenType file: which tables it has and where they stand.
+/// The directory at the head of an OpenType file: which tables it has and where they are.
 enum TableDirectory {
-    /// What a file is.
+    /// The kind of a file.
     enum Kind {
         case openType
         case webFont
@@ -12,7 +12,7 @@ enum TableDirectory {
     /// web font the header is checked: FreeType unpacks it whole.
     ///
     /// - Returns: what the file is.
-    /// - Throws: ``FontFileError`` if the file is no font or is cut off.
+    /// - Throws: ``FontFileError`` if the file is not a font or is cut off.
     static func check(_ data: FontContents) throws(FontFileError) -> Kind {
         let path = data.path
         if data.starts(with: "version https://git-lfs".utf8) {

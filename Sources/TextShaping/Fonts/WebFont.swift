@@ -32,7 +32,7 @@ enum WebFont {
     /// - Parameters:
     ///   - data: a file that ``FontFile`` has checked.
     ///   - index: the place of the face in the file.
-    /// - Returns: the font as a file of its own: all tables of the face; `nil` if the file is no web font.
+    /// - Returns: the font as a file of its own: all tables of the face; `nil` if the file is not a web font.
     /// - Throws: ``FontFileError`` if FreeType cannot unpack it.
     static func unpacked(_ data: FontContents, index: Int) throws(FontFileError) -> Data? {
         let path = data.path

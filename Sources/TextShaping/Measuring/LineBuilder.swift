@@ -6,7 +6,7 @@ struct LineBuilder {
     /// The space after each glyph of the primary face, in em.
     let tracking: Double
     let displayShare: Double
-    /// Where the next glyph stands, in points from the left end of the line.
+    /// The position of the next glyph, in points from the left end of the line.
     var x = 0.0
     var runs: [GlyphRun] = []
     var top: Double?
@@ -76,7 +76,7 @@ struct LineBuilder {
     private enum Stretch {
         /// Points for each font unit.
         case uniform(Double)
-        /// The glyphs of both designs stand for the same clusters: each advance in points.
+        /// The glyphs of both designs show the same clusters: each advance in points.
         case each([Double])
 
         func advance(_ index: Int, _ glyph: ShapedGlyph) -> Double {

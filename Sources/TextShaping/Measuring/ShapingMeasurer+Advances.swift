@@ -1,6 +1,6 @@
 package import TextMeasurement
 
-/// What a question for an advance depends on besides the text: as short to compare as it can be.
+/// The key of a question for an advance besides the text: as short to compare as it can be.
 struct AdvanceQuestion: Equatable {
     var font: FontRequest
     var locale: String
@@ -8,7 +8,8 @@ struct AdvanceQuestion: Equatable {
     var era: DocumentEra
     var minimumScale: Double
     var correctsAdvances: Bool
-    /// What a size leads to: the space after each glyph in em, the share of the display design, and the uncertainty.
+    /// The values that follow from a size: the space after each glyph in em, the share of the display design, and the
+    /// uncertainty.
     var tracking = 0.0
     var displayShare = 0.0
     var uncertainty = 0.0

@@ -1,7 +1,6 @@
 package import TextMeasurement
 
-/// One run of a shaped text with all that HarfBuzz was told and what it answered: for holding it against other
-/// programs.
+/// One run of a shaped text with the whole input and output of HarfBuzz, for comparisons with other programs.
 package struct ShapedRunDescription: Sendable, Hashable {
     /// A glyph, its lengths in font units.
     package struct Glyph: Sendable, Hashable {
@@ -34,7 +33,7 @@ extension ShapingMeasurer {
     /// For the system font the text design alone is shown.
     ///
     /// - Parameter request: the text; its box, its size and its lines are not looked at.
-    /// - Returns: the runs, and the code units that they stand for: controls of the text are replaced in these.
+    /// - Returns: the runs, and the code units that were shaped: controls of the text are replaced in these.
     /// - Throws: ``MeasurementError`` if the font asked for cannot be had.
     package func runs(
         of request: TextRequest

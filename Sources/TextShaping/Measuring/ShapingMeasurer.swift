@@ -16,7 +16,7 @@ package final class ShapingMeasurer: TextMeasurer {
     ///
     /// - Parameters:
     ///   - library: where font files are found.
-    ///   - catalogue: the stand-ins and the fallback faces.
+    ///   - catalogue: the substitutes and the fallback faces.
     ///   - cachesWords: whether texts and words are shaped once each; results are the same either way.
     package init(library: FontLibrary, catalogue: FontCatalogue = .standard, cachesWords: Bool = true) {
         pool = WorkerPool(cachesWords: cachesWords)
@@ -63,7 +63,7 @@ package final class ShapingMeasurer: TextMeasurer {
         return store.opened.map { FaceDescription($0, isCatalogued: catalogued.contains($0.id.index)) }
     }
 
-    /// Opens the fonts that the user gave, so that one that cannot be used is told even if no text asks for it.
+    /// Opens the fonts that the user gave, so that one that cannot be used is reported even if no text asks for it.
     ///
     /// - Throws: ``FontFileError`` for the first that cannot serve.
     package func checkGivenFonts() throws(FontFileError) { _ = try store.givenFaces() }
@@ -187,7 +187,7 @@ package final class ShapingMeasurer: TextMeasurer {
     func shapedText(_ request: TextRequest, design: Design) throws(MeasurementError) -> ShapedText {
         try pool.withWorker { worker throws(MeasurementError) in
             var style = try style(for: request.font, design: design, worker)
-            // The comparison is with the face itself, not with the font that it stands in for.
+            // The comparison is with the face itself, not with the font that it substitutes for.
             style.correctsAdvances = false
             let itemizer = itemizer(request, style, worker)
             return try usable { () throws(FontFileError) in try shape(request, design: design, itemizer) }

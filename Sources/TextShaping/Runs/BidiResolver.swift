@@ -47,7 +47,7 @@ package struct BidiResolver: ~Copyable {
         levels.append(contentsOf: repeatElement(paragraph, count: text.count))
         guard let bidi = unsafe bidi else { return paragraph }
         let asked: Int32 = base == .natural ? -1 : Int32(paragraph)
-        // A failure (no memory) leaves what stands in the array.
+        // A failure (no memory) leaves the array as it is.
         _ = unsafe text.withUnsafeBufferPointer { text in
             unsafe levels.withUnsafeMutableBufferPointer { levels in
                 unsafe overset_bidi_resolve(

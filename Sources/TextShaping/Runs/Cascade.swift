@@ -2,7 +2,7 @@ internal import TextMeasurement
 
 /// Which face serves a grapheme cluster.
 enum FaceChoice: Sendable, Hashable {
-    /// The font that was asked for, or its stand-in.
+    /// The font that was asked for, or its substitute.
     case primary
     /// A face of the catalogue.
     case fallback(Int)
@@ -49,7 +49,7 @@ struct Cascade: Sendable {
         order += faces { $0.role == .script && ($0.scripts.contains(key.script) || $0.scripts.contains(key.own)) }
         order += faces { $0.role == .general }
         if !key.script.isEastAsian, !key.isWide { order += eastAsianFaces(for: key.own) }
-        // Punctuation that several scripts share, such as the Arabic comma, may stand in a run of any script.
+        // Punctuation that several scripts share, such as the Arabic comma, may be in a run of any script.
         if !key.own.isReal { order += faces { $0.role == .script && !$0.scripts.contains(key.script) } }
         return key.prefersEmoji ? order : order + emoji
     }

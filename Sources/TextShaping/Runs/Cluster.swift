@@ -45,7 +45,7 @@ struct Cluster {
         return base >= 0x231A && Unicode.Scalar(base)?.properties.isEmojiPresentation ?? false
     }
 
-    /// Whether `face` has the whole cluster, as it stands or composed.
+    /// Whether `face` has the whole cluster, as it is or composed.
     func isCovered(by face: Face) -> Bool {
         var base = scalars.first
         for (index, scalar) in scalars.enumerated() {

@@ -1,4 +1,4 @@
-/// What was decided for clusters of two or three units: see ``FaceChoiceCache/key(_:_:in:)``.
+/// The decisions for clusters of two or three units: see ``FaceChoiceCache/key(_:_:in:)``.
 struct ClusterChoices {
     private struct Entry {
         /// 0 in an empty entry: no cluster begins with U+0000.
@@ -17,7 +17,7 @@ struct ClusterChoices {
 
     private init(entries: [Entry]) { self.entries = entries }
 
-    /// A table without room, which costs nothing: it stands in while the real one is lent.
+    /// A table without room, which costs nothing: it takes the place of the real one while that is lent.
     static var lent: ClusterChoices { ClusterChoices(entries: []) }
 
     /// The choice for a cluster, if it is known.

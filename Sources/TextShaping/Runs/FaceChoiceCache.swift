@@ -1,9 +1,9 @@
-/// What was decided before for characters that stand alone, so that most of a text needs no further thought.
+/// Earlier decisions for characters that are clusters by themselves, so that most of a text needs no further thought.
 ///
 /// A choice depends on the primary face, the script and the cascade: each combination is a context with answers of its
 /// own. Answers lie in pages of 256 characters, of which a language uses two or three.
 struct FaceChoiceCache {
-    /// What the choice of a face depends on besides the character and what stands before it.
+    /// The context that the choice of a face depends on besides the character and the one before it.
     struct Context: Equatable {
         var primaryFace: Int
         var script: Script

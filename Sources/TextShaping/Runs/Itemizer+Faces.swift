@@ -3,7 +3,7 @@ extension Itemizer {
     ///
     /// - Parameters:
     ///   - cluster: the cluster.
-    ///   - script: the script of the run that it stands in.
+    ///   - script: the script of the run that it is in.
     ///   - previous: the face of the cluster before, which keeps spaces and marks that it has glyphs for.
     ///   - missing: takes the scalars that no face has, each once.
     /// - Returns: the face, or ``FaceChoice/missing`` if no font has the base.

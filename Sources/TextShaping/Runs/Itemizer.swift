@@ -264,7 +264,7 @@ final class Itemizer {
         )
     }
 
-    /// Whether a unit that stands alone goes to the primary face without further thought.
+    /// Whether a unit that is a cluster by itself goes to the primary face without further thought.
     private func isPlain(_ unit: UInt16, after previous: FaceChoice) -> Bool {
         unit < 0x250 && unit != 0xAD && (unit != 0x20 && unit != 0xA0 || previous == .primary)
             && style.text.has(UInt32(unit))

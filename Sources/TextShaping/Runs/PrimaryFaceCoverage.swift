@@ -1,12 +1,12 @@
 internal import TextMeasurement
 
-/// The characters that one face serves without further thought: letters from left to right that stand alone, and the
-/// digits, signs and spaces between them.
+/// The characters that one face serves without further thought: letters from left to right that are clusters by
+/// themselves, and the digits, signs and spaces between them.
 ///
 /// A text of these alone has the face as its only one, no bidi levels and no clusters of several units, so that a look
 /// at each unit finds its runs. A test compares the runs with those of the full analysis.
 struct PrimaryFaceCoverage {
-    /// What is known of a unit.
+    /// The properties of a unit.
     enum Kind: UInt8 {
         case unknown
         /// The text needs the full analysis.
@@ -33,7 +33,7 @@ struct PrimaryFaceCoverage {
 
     private var kinds: [UInt8] = []
 
-    /// What a unit is in `face`, which is the same in every call.
+    /// The class of a unit in `face`, which is the same in every call.
     mutating func kind(of unit: UInt16, in face: Face) -> Kind {
         guard unit < Self.end else { return .other }
         if kinds.isEmpty { kinds = [UInt8](repeating: Kind.unknown.rawValue, count: Self.end) }
@@ -74,7 +74,7 @@ struct PrimaryFaceCoverage {
             let kind = kind(of: units[index], in: face)
             if kind == .common || kind == current { continue }
             if kind == .other { return false }
-            // What stands before the first letter belongs to its script.
+            // Characters before the first letter belong to its script.
             if current != .common {
                 runs.append(Self.run(start..<index, current))
                 start = index

@@ -49,7 +49,7 @@ package struct TextBoundaries: ~Copyable {
         for index in marks.indices { marks[index] = 1 }
     }
 
-    /// Whether there is a grapheme boundary on both sides of a unit wherever it stands among others like it.
+    /// Whether there is a grapheme boundary on both sides of a unit wherever it is among others like it.
     ///
     /// True for scripts without marks and joiners, most of what is ever measured: a text of such units need not be
     /// asked about. A test compares every one of them with ICU.

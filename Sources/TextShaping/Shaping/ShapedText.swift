@@ -175,7 +175,7 @@ final class ShapedText: Sendable {
         )
     }
 
-    /// The glyphs of a stand-in with the advances that those of the font asked for have.
+    /// The glyphs of a substitute with the advances of the font asked for.
     private static func corrected(
         _ glyphs: [ShapedGlyph],
         _ units: [UInt16],

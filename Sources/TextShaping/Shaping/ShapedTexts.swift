@@ -31,7 +31,7 @@ struct ShapedTexts {
     }
 }
 
-/// What a shaped text depends on.
+/// The key of a shaped text.
 struct ShapedTextKey: Hashable, Sendable {
     /// UTF-8, not a string: strings that are canonically equivalent are equal, and need not be equally wide.
     let bytes: [UInt8]

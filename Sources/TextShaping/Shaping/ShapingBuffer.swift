@@ -3,7 +3,7 @@ internal import CHarfBuzz
 /// One glyph of a shaped run, in font units.
 struct ShapedGlyph: Sendable {
     var id: UInt32
-    /// The first unit of the text that the glyph stands for.
+    /// The first unit of the text that the glyph shows.
     var cluster: Int
     var advance: Int32
     var offsetX: Int32

@@ -39,7 +39,7 @@ final class ShapingPlan {
 }
 
 extension Face {
-    /// What of the rules is applied to text in a script.
+    /// The rules that are applied to text in a script.
     func rules(for script: Script) -> overset_rules {
         keepsContextualAlternates && script != .hangul ? OVERSET_RULES_ALL : OVERSET_RULES_NO_ALTERNATES
     }

@@ -2,7 +2,7 @@ internal import TextMeasurement
 
 /// The plans for runs of one face, script, direction and language.
 ///
-/// Most letters keep their glyphs whatever stands beside them; yet HarfBuzz asks each rule of substitution about each
+/// Most letters keep their glyphs whatever is beside them; yet HarfBuzz asks each rule of substitution about each
 /// glyph, which takes half of its time in fonts with many rules. Such letters alone are shaped by a plan that only
 /// moves glyphs. A test compares what it gives with HarfBuzz's own program.
 ///
@@ -10,7 +10,7 @@ internal import TextMeasurement
 /// speed of the C loop without it, and 1.0 to 1.1 with it; 0.8 is promised, and 2 for an empty cache, which misses it
 /// without it.
 final class ShapingPlans {
-    /// What plans depend on.
+    /// The key of a plan.
     struct Key: Hashable {
         var face: Int
         var script: Script

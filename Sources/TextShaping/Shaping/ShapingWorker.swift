@@ -1,7 +1,7 @@
 internal import TextMeasurement
 internal import Synchronization
 
-/// What one thread needs to shape: HarfBuzz's buffer, ICU's iterators, and what it has learnt about faces.
+/// The state that one thread needs to shape: HarfBuzz's buffer, ICU's iterators, and what it has learnt about faces.
 ///
 /// Both libraries let several threads work at once if each has its own buffer, iterator and resolver. A worker is taken
 /// out of its pool for the length of one call and so is never seen by two threads: hence `@unchecked Sendable`.
@@ -16,9 +16,9 @@ final class ShapingWorker: @unchecked Sendable {
     var levels: [UInt8] = []
     /// Faces already asked for, by index: `nil` if it was not asked for, `nil` inside if no file supplies one.
     private var faces: [Face??] = []
-    /// The place in the cascade that serves a scalar in a script, for scalars that stand alone.
+    /// The place in the cascade that serves a scalar in a script, for scalars that are clusters by themselves.
     private(set) var choices: [UInt64: FaceChoice] = [:]
-    /// What was decided for characters that stand alone.
+    /// The decisions for characters that are clusters by themselves.
     var lone = FaceChoiceCache()
     var clusters = ClusterChoices()
     /// The faces to try for a character: see ``Itemizer/candidates(for:script:prefersEmoji:)``.
@@ -57,7 +57,7 @@ final class ShapingWorker: @unchecked Sendable {
         return face
     }
 
-    /// Remembers the face for a scalar that stands alone.
+    /// Remembers the face for a scalar that is a cluster by itself.
     func remember(_ choice: FaceChoice, ofScalar key: UInt64) {
         // As for clusters: a text made of all of Unicode shall not fill the memory.
         if choices.count >= 1 << 16 { choices = [:] }
@@ -71,7 +71,7 @@ final class ShapingWorker: @unchecked Sendable {
         meters[key] = meter
     }
 
-    /// What the rules of a face say about runs of a script, a direction and a language.
+    /// The rules of a face for runs of a script, a direction and a language.
     ///
     /// Most languages share them: only few have letters of their own in a font.
     func rules(_ face: Face, _ script: Script, isRightToLeft: Bool, _ language: ShapingLanguage) -> RunLookups {

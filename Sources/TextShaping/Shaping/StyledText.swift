@@ -9,7 +9,7 @@ struct StyledText: LineSource {
     struct Part {
         var setting: TextSetting
         var style: FontStyle
-        /// Where the part stands in the whole, in UTF-16 units.
+        /// The range of the part in the whole, in UTF-16 units.
         var range: Range<Int>
         /// The size of the part when the text is set at ``StyledText/size``.
         var size: Double

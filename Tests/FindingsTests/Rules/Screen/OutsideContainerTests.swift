@@ -21,6 +21,13 @@ struct OutsideContainerTests {
         )
     }
 
+    @Test func `what is outside in the source language as well is meant`() throws {
+        var sample = try ScreenSample([ScreenSample.view("a")])
+        sample.add("en", .source, [Rect(x: 280, y: 0, width: 50, height: 30)])
+        sample.add("de", .real, [Rect(x: 290, y: 0, width: 50, height: 30)])
+        #expect(sample.says(.outsideContainer) == [])
+    }
+
     @Test(arguments: [(0.0, 0), (1, 0), (1.5, 1)])
     func `more than one point is outside`(beyond: Double, count: Int) throws {
         #expect(try says(.real, beyond: beyond).count == count)

@@ -1,7 +1,7 @@
 import Pseudolocales
 import Testing
 
-struct ExpansionForecastTests {
+struct ExpansionModelTests {
     @Test(arguments: [(10.0, 4.507), (25, 5.31), (60, 6.999), (90, 9.513), (85, 8.9165), (99, 13.443), (3, 4.507)])
     func `the width that a share of texts needs is a straight line`(percent: Double, expected: Double) {
         #expect(abs(ExpansionModel.needed(percent: percent, width: 3) - expected) < 1e-9)
