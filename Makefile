@@ -33,8 +33,9 @@ lint: ## checks the format of all Swift files
 bench: install ## runs the benchmarks
 	@$(ENVIRONMENT) set -e; for benchmark in Benchmarks/run-*; do "$$benchmark"; done
 
-fuzz: install ## runs every fuzzer for a minute
-	@Fuzzers/run
+MINUTES ?= 1
+fuzz: install ## runs every fuzzer, MINUTES=1 each
+	@Fuzzers/run all $$(( $(MINUTES) * 60 ))
 
 clean: ## removes what was built and the reports of the last run
 	@rm -rf .build Benchmarks/.build Fuzzers/.build Examples/Client/.build Reports/index.html Reports/findings.json

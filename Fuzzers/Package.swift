@@ -40,10 +40,11 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
+        .target(name: "CReportPage", exclude: ["Page"]),
         .target(
             name: "Reporting",
             dependencies: [
-                "Findings", "Layout", "SourceText", "TextMeasurement", "CPNG",
+                "Findings", "Interfaces", "Layout", "SourceText", "TextMeasurement", "CPNG", "CReportPage",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Schema"]
@@ -67,6 +68,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "Findings", "Configurations", "Projects",
+                .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
         .target(
@@ -88,6 +90,7 @@ let package = Package(
         .systemLibrary(name: "CLibFuzzer"),
         .target(name: "Fuzzing", dependencies: ["CLibFuzzer"]),
         .target(name: "TableChecks", dependencies: ["Fuzzing", "SourceText", "StringTables"]),
+        .target(name: "ProjectTrees"),
         // The fuzzers, one for each reader.
         .executableTarget(
             name: "StringsFuzzer",
@@ -134,6 +137,24 @@ let package = Package(
             dependencies: ["Fuzzing", "Commands", "SourceText", "TextMeasurement"]
         ),
         .executableTarget(name: "SolveFuzzer", dependencies: ["Fuzzing", "Commands", "SourceText"]),
+        .executableTarget(name: "FontsFuzzer", dependencies: ["Fuzzing", "TextMeasurement", "TextShaping"]),
+        .executableTarget(
+            name: "GenerateFuzzer",
+            dependencies: [
+                "Fuzzing", "ProjectTrees", "Configurations", "Generation", "Projects", "SourceText", "TextMeasurement",
+            ]
+        ),
+        .executableTarget(
+            name: "CheckFuzzer",
+            dependencies: [
+                "Fuzzing", "ProjectTrees", "Checking", "Configurations", "Findings", "Projects", "Reporting",
+                "SourceText", "TextMeasurement",
+            ]
+        ),
+        .executableTarget(
+            name: "FixesFuzzer",
+            dependencies: ["Fuzzing", "Findings", "Interfaces", "Layout", "SourceText", "TextMeasurement"]
+        ),
     ]
 )
 
@@ -145,12 +166,12 @@ for target in package.targets where target.type != .system {
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .unsafeFlags(["-sanitize=fuzzer"]),
+        .unsafeFlags(["-sanitize=fuzzer,address"]),
     ]
 }
 
 for target in package.targets where target.type == .executable {
-    var flags = ["-sanitize=fuzzer"]
+    var flags = ["-sanitize=fuzzer,address"]
     #if os(Linux)
     // gold, which is the standard one, cannot link libFuzzer.
     flags.append("-use-ld=lld")

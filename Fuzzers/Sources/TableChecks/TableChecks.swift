@@ -90,13 +90,23 @@ package enum TableChecks {
         }
     }
 
-    /// The bytes of a changed table; `nil` if the container cannot hold them.
+    /// The bytes of a changed table; `nil` if the container cannot hold them, or they would be taken for another encoding.
     private static func written(_ text: [UInt8], of table: some TableDocument) -> [UInt8]? {
-        attempt { () throws(SourceError) in
+        let bytes = attempt { () throws(SourceError) in
             try table.bytes(ofText: text)
         } examine: {
             check($0)
         }
+        guard let bytes, isReadAlike(bytes, as: table.file) else { return nil }
+        return bytes
+    }
+
+    /// Whether bytes without a mark are taken for the encoding of the file that they come from.
+    ///
+    /// The encoding is guessed from the share of zero bytes, so new text between NUL characters can tip it over.
+    private static func isReadAlike(_ bytes: [UInt8], as file: TextFile) -> Bool {
+        if bytes.starts(with: "bplist".utf8) || TextEncoding.marked(in: bytes) != nil { return true }
+        return TextEncoding.guessed(in: bytes) == file.encoding
     }
 
     /// An error says something, and where.

@@ -66,6 +66,18 @@ enum TemporaryFiles {
         }
     }
 
+    /// Ends the process by a signal, as if it had not been caught.
+    ///
+    /// Dispatch blocks signals in its threads; one that is raised there would wait, and the run go on.
+    private static func end(by number: Int32) {
+        _ = signal(number, SIG_DFL)
+        var own = sigset_t()
+        _ = unsafe sigemptyset(&own)
+        _ = unsafe sigaddset(&own, number)
+        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &own, nil)
+        _ = raise(number)
+    }
+
     /// Removes the open files and lets the signal end the process, unless whoever started it wants it ignored.
     private static func watch(_ number: Int32) -> (any DispatchSourceSignal)? {
         let ignoring = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
@@ -75,8 +87,7 @@ enum TemporaryFiles {
         source.setEventHandler {
             state.withLock { state in
                 for token in state.open { _ = unsafe unlink(token.folder + "/" + token.name) }
-                _ = signal(number, SIG_DFL)
-                _ = raise(number)
+                end(by: number)
             }
         }
         source.resume()
