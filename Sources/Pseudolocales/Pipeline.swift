@@ -16,6 +16,9 @@ package struct Pipeline: Sendable {
     /// Which arguments of the source a result takes.
     package var arguments: ArgumentPromise { transforms.allSatisfy { $0.arguments == .kept } ? .kept : .subset }
 
+    /// How many UTF-8 bytes a text may grow to: transforms that double a text twenty times over would take all memory.
+    package static func maximumLength(of text: String) -> Int { max(64 << 10, 64 * text.utf8.count) }
+
     /// The text after all transforms.
     ///
     /// A message without text, such as a lone `%@` or a URL, stays as it is; a preset whose peer marks `{name}` or white
@@ -29,7 +32,8 @@ package struct Pipeline: Sendable {
     ///   - isNested: whether the text is put into another format, as the rule strings of a `.stringsdict` are.
     ///   - terms: words that must not change.
     /// - Returns: the text of the pseudolocale.
-    /// - Throws: ``MeasurementError`` if a transform's font cannot be had.
+    /// - Throws: ``MeasurementError`` if a transform's font cannot be had, or if the text grows beyond
+    ///   ``maximumLength(of:)``.
     /// - Complexity: O(*n*) in the length of the text for each transform.
     package func apply(
         to text: String,
@@ -44,6 +48,13 @@ package struct Pipeline: Sendable {
         var message = source
         for transform in transforms where hasText || transform.changesMessagesWithoutText {
             message = try transform.apply(to: message, in: context)
+            let limit = Self.maximumLength(of: text)
+            guard message.utf8.count <= limit else {
+                throw .tooLong(
+                    reason: "\(spelling) makes more than \(limit) bytes of a string of \(text.utf8.count); take fewer or "
+                        + "smaller transforms"
+                )
+            }
             // What is restored step by step must be read step by step.
             if isInvertible, transforms.count > 1,
                 Message(message.text, terms: terms).fixedParts != message.fixedParts

@@ -44,11 +44,13 @@ package struct LongWords: Transform {
         let added = isNumber ? 0 : Int((Double(word.count) * factor).rounded(.up)) - word.count
         var places = word.indices.filter { Self.isVowel(text[word[$0]]) }
         if places.isEmpty { places = [last] }
+        var turn = 0
         for (index, cluster) in word.enumerated() {
             result += text[cluster]
-            guard let turn = places.firstIndex(of: index) else { continue }
+            guard turn < places.count, places[turn] == index else { continue }
             let copies = added / places.count + (turn < added % places.count ? 1 : 0)
             for _ in 0..<copies { result += text[cluster] }
+            turn += 1
         }
     }
 

@@ -139,6 +139,7 @@ extension CatalogKey {
                             message: "a localization is an object; expected '{'"
                         )
                     }
+                    try CatalogReader.checkDepth(of: language)
                     languages.append(language.name ?? "")
                 }
             }

@@ -54,6 +54,36 @@ enum CatalogReader {
         }
     }
 
+    /// How deep variations and substitutions may lie in each other.
+    ///
+    /// A pseudolocale multiplies the plural categories of each level: six levels that take turns are 216 texts of one
+    /// key already. Xcode nests two.
+    static let maximumDepth = 6
+
+    /// Refuses variations that lie too deep in each other.
+    ///
+    /// - Parameters:
+    ///   - node: a localization, or a choice or a substitution in it.
+    ///   - depth: how many variations and substitutions it lies in.
+    /// - Throws: ``SourceError`` at the variation that lies too deep.
+    static func checkDepth(of node: JSONValue, depth: Int = 0) throws(SourceError) {
+        for part in node.children {
+            let parts: [JSONValue]
+            switch part.name {
+            case "variations": parts = part.children.flatMap(\.children)
+            case "substitutions": parts = Array(part.children)
+            default: continue
+            }
+            guard depth < maximumDepth else {
+                throw SourceError(
+                    location: part.location,
+                    message: "variations are nested more than \(maximumDepth) levels deep; reduce them"
+                )
+            }
+            for part in parts { try checkDepth(of: part, depth: depth + 1) }
+        }
+    }
+
     static func variant(_ path: [String]) -> String? { path.isEmpty ? nil : path.joined(separator: ".") }
 
     /// Collects the texts of a localization, a variation or a substitution, in file order.
