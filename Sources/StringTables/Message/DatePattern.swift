@@ -1,10 +1,10 @@
 /// Tells whether a text is a date pattern such as "MMM d, yyyy", which code gives to a date formatter.
 ///
 /// The letters are those of Unicode Technical Standard 35, part 4. A pattern in capital or small letters can be a word
-/// as well ("All", "d"), so a text is one only if it has two fields or more, each spelled as patterns spell it, and one of
-/// them is no word of any language.
+/// as well ("All", "d"), so a text is one only if it has two fields or more, each spelled as patterns spell it, and one
+/// of them is no word of any language.
 enum DatePattern {
-    /// The fields that patterns are made of. Those with a mark are no words.
+    /// The fields that patterns are made of, and whether each is no word.
     private static let fields: [String: Bool] = [
         "y": false, "yy": true, "yyyy": true, "M": false, "MM": true, "MMM": true, "MMMM": true, "LLL": true,
         "LLLL": true, "d": false, "dd": true, "E": false, "EE": true, "EEE": true, "EEEE": true, "H": false, "HH": true,

@@ -94,7 +94,9 @@ package struct Message: Sendable, Hashable {
         segments.contains { segment in
             guard segment.kind == .text || segment.kind == .inflection else { return false }
             let bytes = utf8[segment.range]
-            if bytes.contains(where: { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }) { return true }
+            if bytes.contains(where: { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }) {
+                return true
+            }
             guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
             return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { $0.properties.isAlphabetic }
         }

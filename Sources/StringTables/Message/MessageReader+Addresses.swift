@@ -55,7 +55,9 @@ extension MessageReader {
     /// Whether an address goes on at `index`, behind an argument: with more than the full stop of a sentence.
     private func isInner(at index: Int) -> Bool {
         guard let next = byte(at: index), next < 0x80 else { return false }
-        if next == UInt8(ascii: "."), let behind = byte(at: index + 1) { return behind.isLetterOrDigit && behind < 0x80 }
+        if next == UInt8(ascii: "."), let behind = byte(at: index + 1) {
+            return behind.isLetterOrDigit && behind < 0x80
+        }
         return next.isLetterOrDigit || "/?#&=:%-_".utf8.contains(next)
     }
 
