@@ -24,16 +24,21 @@ extension KeyFinder {
             if visitRoutine(node, routine, named: name) { return }
         }
         var target = name
-        var inner = demand
+        var inner: Demand?
         if isMember, name == "init" {
             // The type is the one that is written in front, or the one that is asked for.
-            if let base = callee.firstChild {
-                target = base.name
-            } else if demand?.type != .key {
-                inner = nil
+            switch callee.firstChild {
+            case let base? where base.isNamed("self"): target = owners.last ?? name
+            case let base? where base.isNamed("super"):
+                target = owners.last.flatMap { declarations.supertypes[$0]?.first } ?? name
+            case let base?: target = base.name
+            case nil where demand?.type == .key: inner = demand
+            // Only strings are made of what is localized.
+            case nil where node.arguments.first?.isNamed("localized") == true: target = "String"
+            case nil: break
             }
-        } else {
-            inner = nil
+        } else if !isMember, name == "Self" {
+            target = owners.last ?? name
         }
         visitArguments(of: node, named: target, isMember: isMember && target == name, demand: inner)
     }

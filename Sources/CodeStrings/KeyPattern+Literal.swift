@@ -32,7 +32,7 @@ extension KeyPattern {
                 } else if let specifier = Self.specifier(node) {
                     append(specifier)
                 } else {
-                    parts.append(.specifier)
+                    parts.append(.specifier(KeySpecifier.certain(for: node)))
                 }
             }
         }

@@ -7,8 +7,8 @@ package struct KeyPattern: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
         /// Characters of the key, `%` doubled where the key has interpolations.
         case text(String)
-        /// One specifier of any kind.
-        case specifier
+        /// One specifier of any kind; the one that is certain from the code alone, where there is one.
+        case specifier(String?)
     }
 
     package var parts: [Part]
@@ -28,9 +28,28 @@ package struct KeyPattern: Sendable, Hashable {
         return key
     }
 
-    /// The key with `%@` for every specifier that is not known.
+    /// The key with `%@` for every specifier that is not known, for people.
     package var spelling: String {
-        parts.map { if case .text(let text) = $0 { text } else { "%@" } }.joined()
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .specifier(let likely): likely ?? "%@"
+            }
+        }.joined()
+    }
+
+    /// The key, if the code alone says which specifier each interpolation gets.
+    package var likelyKey: String? {
+        var key = ""
+        for part in parts {
+            switch part {
+            case .text(let text): key += text
+            case .specifier(let likely):
+                guard let likely else { return nil }
+                key += likely
+            }
+        }
+        return key
     }
 
     /// Whether a key of a table is one that the code can ask for.
