@@ -159,6 +159,12 @@ let package = Package(
             name: "CodeStringsTests",
             dependencies: ["CodeStrings", "SwiftSources", "SourceCode", "SourceText", "StringTables"]
         ),
+        .testTarget(
+            name: "ExtractionTests",
+            dependencies: [
+                "Extraction", "CodeStrings", "Projects", "SwiftSources", "SourceCode", "SourceText", "StringTables",
+            ]
+        ),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
         .testTarget(
             name: "PseudolocalesTests",

@@ -17,7 +17,8 @@ struct OversetCommand: AsyncParsableCommand {
         subcommands: [
             CheckCommand.self, MergeCommand.self, LintCommand.self, InitCommand.self, GenerateCommand.self,
             ExtractCommand.self, TransformCommand.self,
-            EntriesCommand.self, RestoreCommand.self, MeasureCommand.self, LayoutCommand.self, ExplainCommand.self,
+            EntriesCommand.self, StringsCommand.self, RestoreCommand.self, MeasureCommand.self, LayoutCommand.self,
+            ExplainCommand.self,
             RulesCommand.self, FontsCommand.self, DevicesCommand.self, SolveCommand.self,
         ]
     )
