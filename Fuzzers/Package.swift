@@ -119,7 +119,10 @@ let package = Package(
             name: "MessageFuzzer",
             dependencies: ["Fuzzing", "StringTables", "Pseudolocales", "TextMeasurement"]
         ),
-        .executableTarget(name: "ObjectiveCFuzzer", dependencies: ["Fuzzing", "CodeStrings", "SourceCode", "SourceText"]),
+        .executableTarget(
+            name: "ObjectiveCFuzzer",
+            dependencies: ["Fuzzing", "CodeStrings", "SourceCode", "SourceText"]
+        ),
         .executableTarget(name: "DirectiveFuzzer", dependencies: ["Fuzzing", "Interfaces"]),
         .executableTarget(
             name: "InterfaceFuzzer",

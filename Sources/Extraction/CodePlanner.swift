@@ -14,8 +14,11 @@ struct CodePlanner {
     private(set) var tableless: [String: [CodeKey]] = [:]
     private(set) var undetermined: [CodeKey] = []
 
-    init(tables: [SourceTable]) {
+    private let packages: PackageFolders
+
+    init(tables: [SourceTable], packages: PackageFolders) {
         self.tables = tables
+        self.packages = packages
         used = tables.map { _ in [] }
         missing = tables.map { _ in [:] }
         comments = tables.map { _ in [:] }
@@ -47,14 +50,16 @@ struct CodePlanner {
             undetermined.append(key)
             return
         }
+        // What a package asks for is looked up in tables of its own, or in those of an app that is not known here.
+        let package = packages.package(of: key.location.path)
         // A .stringsdict takes no new keys; its .strings does.
-        candidates.removeAll { !Self.takesKeys(tables[$0]) }
+        candidates.removeAll { !Self.takesKeys(tables[$0]) || tables[$0].package != package }
         let nearest = candidates.max {
             tables[$0].nearness(to: key.location.path) < tables[$1].nearness(to: key.location.path)
         }
         if let nearest {
             missing[nearest][characters, default: []].append(key)
-        } else {
+        } else if package == nil {
             tableless[name, default: []].append(key)
         }
     }
@@ -81,7 +86,9 @@ struct CodePlanner {
                     case "stale": if isUsed { update.found.append(key.key) }
                     case nil, "extracted_with_value":
                         // A table that no code asks at all belongs to something else.
-                        if !isUsed, marksVanished, !used[index].isEmpty { update.vanished.append(key.key) }
+                        let isMarked = marksVanished && !used[index].isEmpty
+                        // Nothing is lost with the mark of a key that is not translated, and it was set by hand.
+                        if !isUsed, isMarked, key.shouldTranslate, !key.key.isEmpty { update.vanished.append(key.key) }
                     default: break
                     }
                     if key.comment == nil, key.extractionState == nil, let texts = comments[index][position] {

@@ -38,13 +38,24 @@ enum InterfacePlanner {
             guard let element = file.element(at: index), let id = element["id"] else { continue }
             names[id] = names[id] ?? element.name
         }
-        return document.texts.filter { !$0.value.isEmpty }.map { text in
+        return document.texts.filter { text in
+            isExported(text, element: names[text.objectID] ?? "")
+        }.map { text in
             let type = InterfaceClass.name(ofElement: names[text.objectID] ?? "", isMac: document.target == .macOS)
             var comment = "Class = \"\(type)\"; \(text.property) = \(quoted(text.value)); "
             comment += "ObjectID = \"\(text.objectID)\";"
             if let note = text.comment, !note.isEmpty { comment += " Note = \(quoted(note));" }
             return ExtractedKey(key: "\(text.objectID).\(text.property)", comment: comment, value: text.value)
         }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    }
+
+    /// Whether Xcode exports a text: it leaves out what is shown only until code or a menu puts something else there.
+    private static func isExported(_ text: InterfaceText, element: String) -> Bool {
+        guard !text.value.isEmpty, text.property != "textStorage" else { return false }
+        if text.property == "title" {
+            return element != "popUpButtonCell" && text.value != "Text Cell" && text.value != "Table View Cell"
+        }
+        return true
     }
 
     private static func quoted(_ text: String) -> String {

@@ -16,13 +16,16 @@ struct SourceTable {
     let index: KeyIndex
     /// Whether it is what a storyboard or xib is translated by.
     let isOfInterface: Bool
+    /// The Swift package that it belongs to; `nil` for one of the app itself.
+    let package: String?
 
-    init(path: String, folder: String, document: any TableDocument, isOfInterface: Bool) {
+    init(path: String, folder: String, document: any TableDocument, isOfInterface: Bool, packages: PackageFolders) {
         name = FilePath.tableName(of: path)
         self.path = path
         self.folder = folder
         self.document = document
         self.isOfInterface = isOfInterface
+        package = packages.package(of: path)
         if let catalog = document as? CatalogFile {
             keys = catalog.keys.map(\.key)
         } else {
@@ -40,8 +43,12 @@ struct SourceTable {
 
     /// The tables of a project that hold its source language.
     ///
-    /// - Parameter unread: gets the tables that cannot be read.
+    /// - Parameters:
+    ///   - project: the tables that were found.
+    ///   - source: the language that the app is written in.
+    ///   - unread: gets the tables that cannot be read.
     static func all(in project: Project, source: String, unread: inout [SourceError]) -> [SourceTable] {
+        let packages = PackageFolders(root: project.root)
         let interfaces = Set(project.interfaces.map { $0.parent + "/" + FilePath.tableName(of: $0.path) })
         var tables: [SourceTable] = []
         func add(_ path: String, parent: String) {
@@ -56,7 +63,8 @@ struct SourceTable {
                         path: project.path(of: path),
                         folder: project.path(of: parent),
                         document: document,
-                        isOfInterface: interfaces.contains(parent + "/" + FilePath.tableName(of: path))
+                        isOfInterface: interfaces.contains(parent + "/" + FilePath.tableName(of: path)),
+                        packages: packages
                     )
                 )
             } catch {

@@ -28,7 +28,7 @@ package struct TablePlan: Sendable {
         let tables = SourceTable.all(in: project, source: source, unread: &unread)
         tableCount = tables.count
         let codeTables = tables.filter { !$0.isOfInterface }
-        var planner = CodePlanner(tables: codeTables)
+        var planner = CodePlanner(tables: codeTables, packages: PackageFolders(root: project.root))
         for key in keys { planner.take(key) }
         tableless = planner.tableless
         undetermined = planner.undetermined

@@ -70,7 +70,8 @@ struct KeyPatternTests {
     @Test(
         "Arguments are numbered where there are several",
         arguments: [
-            ("%@ of %lld", "%1$@ of %2$lld"), ("%@%% and %.2f", "%1$@%% and %2$.2f"), ("%@", nil), ("100% sure %@", nil),
+            ("%@ of %lld", "%1$@ of %2$lld"), ("%@%% and %.2f", "%1$@%% and %2$.2f"), ("%@", nil),
+            ("100% sure %@", nil),
             ("%1$@ %2$@", nil),
         ] as [(String, String?)]
     )

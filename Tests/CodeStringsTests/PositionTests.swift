@@ -81,7 +81,11 @@ struct PositionTests {
             KeyCase(#"let all: [Int: LocalizedStringKey] = [1: "a", 2: "b"]"#, "a", "b"),
             KeyCase(#"var title: LocalizedStringKey { "k" }"#, "k"),
             KeyCase(#"var title: LocalizedStringKey { switch x { case .a: "a"; case .b: "b" } }"#, "a", "b"),
-            KeyCase(#"var title: LocalizedStringKey { switch x { case .a: return "a"; default: return "b" } }"#, "a", "b"),
+            KeyCase(
+                #"var title: LocalizedStringKey { switch x { case .a: return "a"; default: return "b" } }"#,
+                "a",
+                "b"
+            ),
             KeyCase(#"func title() -> LocalizedStringResource { if x { return "a" }; return "b" }"#, "a", "b"),
             KeyCase(#"func row(_ title: LocalizedStringKey = "d") { }; row("k")"#, "d", "k"),
             KeyCase(#"func row(title: String.LocalizationValue) { }; row(title: "k")"#, "k"),
@@ -90,10 +94,17 @@ struct PositionTests {
             KeyCase(#"struct Row { let title: LocalizedStringKey; static let a = Self(title: "k") }"#, "k"),
             KeyCase(#"struct Row { let title: LocalizedStringKey }; let r: [Row] = [.init(title: "k")]"#, "k"),
             KeyCase(#"struct Row { let title: String }; Row(title: "k")"#),
-            KeyCase(#"class A { init(title: LocalizedStringKey) {} ; convenience init() { self.init(title: "k") } }"#, "k"),
+            KeyCase(
+                #"class A { init(title: LocalizedStringKey) {} ; convenience init() { self.init(title: "k") } }"#,
+                "k"
+            ),
             KeyCase(#"enum E { case a(LocalizedStringKey) }; let e = E.a("k")"#, "k"),
             KeyCase(#"typealias Words = LocalizedStringKey; let title: Words = "k""#, "k"),
-            KeyCase(#"struct A { var title: LocalizedStringKey; mutating func f() { title = "k"; self.title = "l" } }"#, "k", "l"),
+            KeyCase(
+                #"struct A { var title: LocalizedStringKey; mutating func f() { title = "k"; self.title = "l" } }"#,
+                "k",
+                "l"
+            ),
             KeyCase(#"struct A { var title: LocalizedStringKey }; func f(a: A) { a.title = "k" }"#, "k"),
             KeyCase(#"func f() { let t: LocalizedStringKey; t = "k" }"#, "k"),
             KeyCase(#"struct Section { init(_ title: String) {} }; Section("k")"#),

@@ -49,15 +49,16 @@ struct TablePlanTests {
     func strings() throws {
         let before = "/* Mine */\n\"old\" = \"Edited\";\n\n\"gone\" = \"Gone\";\n"
         let sample = try Sample(["A.swift": code, "en.lproj/Localizable.strings": before])
-        let after = before + """
+        let after =
+            before + """
 
-            /* No comment provided by engineer. */
-            "%@ of %@" = "%1$@ of %2$@";
+                /* No comment provided by engineer. */
+                "%@ of %@" = "%1$@ of %2$@";
 
-            /* From code */
-            "new" = "new";
+                /* From code */
+                "new" = "new";
 
-            """
+                """
         #expect(try sample.written("en.lproj/Localizable.strings") == after)
         #expect(try sample.plan().isUpToDate)
         #expect(try sample.plan().undetermined.map { $0.pattern?.spelling } == ["%@ waits"])
@@ -68,25 +69,25 @@ struct TablePlanTests {
         let sample = try Sample([
             "A.swift": code,
             "Localizable.xcstrings": """
-                {
-                  "sourceLanguage" : "en",
-                  "strings" : {
-                    "%lld waits" : {
+            {
+              "sourceLanguage" : "en",
+              "strings" : {
+                "%lld waits" : {
 
-                    },
-                    "gone" : {
+                },
+                "gone" : {
 
-                    },
-                    "manual" : {
-                      "extractionState" : "manual"
-                    },
-                    "old" : {
-                      "extractionState" : "stale"
-                    }
-                  },
-                  "version" : "1.0"
+                },
+                "manual" : {
+                  "extractionState" : "manual"
+                },
+                "old" : {
+                  "extractionState" : "stale"
                 }
-                """,
+              },
+              "version" : "1.0"
+            }
+            """,
         ])
         let update = try #require(try sample.plan().updates.first)
         #expect(update.added.map(\.key) == ["%@ of %@", "new"])
@@ -131,7 +132,8 @@ struct TablePlanTests {
             </document>
             """
         let sample = try Sample(["Base.lproj/Main.xib": storyboard, "en.lproj/Main.strings": "\n"])
-        let expected = "\n/* Class = \"UILabel\"; text = \"Say \\\"hi\\\"\"; ObjectID = \"l-1\"; */\n"
+        let expected =
+            "\n/* Class = \"UILabel\"; text = \"Say \\\"hi\\\"\"; ObjectID = \"l-1\"; */\n"
             + "\"l-1.text\" = \"Say \\\"hi\\\"\";\n"
         let text = try sample.written("en.lproj/Main.strings")
         #expect(text.hasSuffix(expected))

@@ -26,8 +26,14 @@ struct ObjectiveCReaderTests {
                 "self.l.text = @\"x\";",
                 "file(sequence(member text(member l(reference self)), assignment, 'x'))"
             ),
-            ("[[a b] c].d = e;", "file(sequence(member d(call(member c(call(member b(reference a))))), assignment, reference e))"),
-            ("[a b:x ? y : z];", "file(call(member b(reference a), argument b(reference x, reference y, reference z)))"),
+            (
+                "[[a b] c].d = e;",
+                "file(sequence(member d(call(member c(call(member b(reference a))))), assignment, reference e))"
+            ),
+            (
+                "[a b:x ? y : z];",
+                "file(call(member b(reference a), argument b(reference x, reference y, reference z)))"
+            ),
             ("@\"a\" @\"b\"", "file('ab')"),
             ("{ a; { b; } }", "file(body(reference a, body(reference b)))"),
             ("a == b;", "file(reference a, reference b)"),
@@ -59,7 +65,9 @@ struct ObjectiveCReaderTests {
     @Test("Input damaged at random is read into nodes that lie inside each other", arguments: 0..<200)
     func damage(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
-        let base = Array("- (void)f:(int)a { [self.b c:@\"d\\n\" e:NSLocalizedString(@\"k\", nil)]; x.y = @\"z\"; }\n#if A\n".utf8)
+        let base = Array(
+            "- (void)f:(int)a { [self.b c:@\"d\\n\" e:NSLocalizedString(@\"k\", nil)]; x.y = @\"z\"; }\n#if A\n".utf8
+        )
         let marks = Array("()[]{}@\"'\\;:=#/*\n,.-> a".utf8)
         var bytes = base + base
         for _ in 0..<Int.random(in: 1...12, using: &random) {

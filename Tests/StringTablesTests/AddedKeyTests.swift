@@ -40,7 +40,11 @@ struct AddedKeyTests {
         ]
         let text = String(decoding: try catalog(small).adding(added), as: UTF8.self)
         #expect(try catalog(text).keys.map(\.key) == ["%@ %@", "Apple", "banana", "item 9", "item 10", "k", "Zoo"])
-        #expect(text.contains("    \"banana\" : {\n      \"comment\" : \"A \\\"fruit\\\"\"\n    },\n    \"item 9\" : {\n\n    },\n"))
+        #expect(
+            text.contains(
+                "    \"banana\" : {\n      \"comment\" : \"A \\\"fruit\\\"\"\n    },\n    \"item 9\" : {\n\n    },\n"
+            )
+        )
         let value = """
                 "k" : {
                   "extractionState" : "extracted_with_value",
