@@ -52,6 +52,7 @@ enum FrameworkTexts {
     ///   - label: the argument's label.
     ///   - position: its position among the arguments without a label, from 0.
     ///   - isMember: whether the function is called as a member.
+    /// - Returns: `nil` if it is not localized.
     static func type(function: String, label: String?, position: Int, isMember: Bool) -> TextType? {
         guard let label else {
             guard position == 0 else {

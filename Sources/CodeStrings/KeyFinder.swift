@@ -30,6 +30,7 @@ package struct KeyFinder {
     /// - Parameters:
     ///   - file: the file.
     ///   - declarations: what the project declares.
+    /// - Returns: a key for each place.
     /// - Complexity: O(*n*) in the number of nodes.
     package static func keys(in file: SourceCode, declarations: ProjectDeclarations) -> [CodeKey] {
         var finder = KeyFinder(file, declarations: declarations)

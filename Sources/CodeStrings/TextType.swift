@@ -16,13 +16,12 @@ package indirect enum TextType: Sendable, Hashable {
         "IntentDescription", "IntentDialog", "TypeDisplayRepresentation", "DisplayRepresentation",
     ]
 
-    /// Reads a type as it is written.
+    /// Reads a type as it is written; `nil` if it localizes nothing.
     ///
     /// - Parameters:
     ///   - text: the type.
     ///   - aliases: what other names of types stand for.
     ///   - depth: how many types it is inside of.
-    /// - Returns: `nil` for a type that localizes nothing.
     init?(_ text: String, aliases: [String: String], depth: Int = 0) {
         guard depth < 8, text.utf8.count < 400 else { return nil }
         var name = text[...].trimmed

@@ -32,7 +32,9 @@ package struct ExtractRun: Sendable {
 
     /// Brings the tables up to date with code and documents.
     ///
-    /// - Parameter swift: the reader of Swift.
+    /// - Parameters:
+    ///   - console: where the result goes.
+    ///   - swift: the reader of Swift.
     /// - Returns: ``ExitStatus/findings`` if tables are only compared and are behind, ``ExitStatus/failed`` if a file could
     ///   not be read or written.
     /// - Throws: ``Failure`` if there is no table or no code.

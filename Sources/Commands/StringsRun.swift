@@ -28,7 +28,9 @@ package struct StringsRun: Sendable {
 
     /// Prints each string with its places of use.
     ///
-    /// - Parameter swift: the reader of Swift.
+    /// - Parameters:
+    ///   - console: where the result goes.
+    ///   - swift: the reader of Swift.
     /// - Returns: ``ExitStatus/failed`` if a table could not be read.
     /// - Throws: ``Failure`` if there is no table or no code.
     package func run(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {

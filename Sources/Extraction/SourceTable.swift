@@ -47,6 +47,7 @@ struct SourceTable {
     ///   - project: the tables that were found.
     ///   - source: the language that the app is written in.
     ///   - unread: gets the tables that cannot be read.
+    /// - Returns: the tables in the order of their paths, String Catalogs first.
     static func all(in project: Project, source: String, unread: inout [SourceError]) -> [SourceTable] {
         let packages = PackageFolders(root: project.root)
         let interfaces = Set(project.interfaces.map { $0.parent + "/" + FilePath.tableName(of: $0.path) })

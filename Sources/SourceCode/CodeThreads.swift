@@ -12,6 +12,7 @@ package enum CodeThreads {
     /// - Parameters:
     ///   - items: what the function is called with.
     ///   - transform: is called on several threads at once.
+    /// - Returns: a value for each item.
     package static func map<Item: Sendable, Value: Sendable>(
         _ items: [Item],
         _ transform: @escaping @Sendable (Item) -> Value

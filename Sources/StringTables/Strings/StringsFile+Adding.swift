@@ -22,6 +22,7 @@ extension StringsFile {
     /// - Parameters:
     ///   - added: the keys, in the order they are to be written.
     ///   - lineEnd: what ends a line.
+    /// - Returns: UTF-8 bytes.
     package static func text(of added: [ExtractedKey], lineEnd: [UInt8] = [0x0A]) -> [UInt8] {
         var text: [UInt8] = []
         for (index, key) in added.enumerated() {
