@@ -42,8 +42,11 @@ package struct CodeBuilder: Sendable {
     /// Ends the node that was opened last.
     package mutating func close(at end: Int) {
         guard let index = open.popLast() else { return }
-        records[Int(index)].end = Int32(end)
+        // A node ends behind what is inside it, also where brackets are missing.
+        let end = max(Int32(end), records[Int(index)].end)
+        records[Int(index)].end = end
         records[Int(index)].next = Int32(records.count)
+        if let outer = open.last { records[Int(outer)].end = max(records[Int(outer)].end, end) }
     }
 
     /// Adds a node with nothing inside.

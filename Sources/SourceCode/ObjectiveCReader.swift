@@ -74,7 +74,7 @@ struct ObjectiveCWriter {
             writeStatement(index..<end)
             index = max(end, index + 1)
         }
-        while clauses > 0 { endClause(&clauses, at: tokens.last.map { Int($0.end) } ?? 0) }
+        while clauses > 0 { endClause(&clauses, at: Int(tokens[range.upperBound - 1].end)) }
     }
 
     private mutating func writeDirective(_ token: ObjectiveCToken, clauses: inout Int) {

@@ -4,7 +4,7 @@ struct ObjectiveCToken: Sendable {
     enum Kind: UInt8, Sendable {
         case identifier
         case number
-        /// `"…"` or `@"…"`; the range is that of the characters between the quotation marks.
+        /// `"…"` or `@"…"`, with its marks.
         case string
         /// A line of the preprocessor; the range begins behind its `#`.
         case directive
@@ -56,9 +56,7 @@ struct ObjectiveCLexer {
             case UInt8(ascii: "#") where isLineStart: directive()
             case UInt8(ascii: "\""): literal(closing: byte, isKept: true)
             case UInt8(ascii: "'"): literal(closing: byte, isKept: false)
-            case UInt8(ascii: "@") where next == UInt8(ascii: "\""):
-                position += 1
-                literal(closing: UInt8(ascii: "\""), isKept: true)
+            case UInt8(ascii: "@") where next == UInt8(ascii: "\""): literal(closing: next, isKept: true)
             case UInt8(ascii: "0")...UInt8(ascii: "9"): word(.number)
             case _ where Self.isWord(byte): word(.identifier)
             default: punctuation()
@@ -97,8 +95,8 @@ struct ObjectiveCLexer {
     }
 
     private mutating func literal(closing: UInt8, isKept: Bool) {
-        position += 1
         let start = position
+        position += text[position] == closing ? 1 : 2
         while position < text.count, text[position] != closing, text[position] != 0x0A, text[position] != 0x0D {
             guard text[position] == UInt8(ascii: "\\") else {
                 position += 1
@@ -109,8 +107,8 @@ struct ObjectiveCLexer {
             position += isPair ? 3 : 2
         }
         position = min(position, text.count)
-        if isKept { append(.string, start..<position) }
         if position < text.count, text[position] == closing { position += 1 }
+        if isKept { append(.string, start..<position) }
     }
 
     /// Reads a line of the preprocessor; of a definition nothing but its head, so that what it stands for is read as well.

@@ -40,13 +40,20 @@ extension ObjectiveCWriter {
     /// Literals in a row are one.
     private mutating func writeLiteral(at start: Int, limit: Int) -> Int {
         var end = start
-        builder.open(.string, from: max(Int(tokens[start].start) - 1, 0), traits: .isObjectiveC)
+        builder.open(.string, from: Int(tokens[start].start), traits: .isObjectiveC)
         while end < limit, tokens[end].kind == .string {
-            builder.add(.text, tokens[end].range)
+            builder.add(.text, characters(of: tokens[end]))
             end += 1
         }
-        builder.close(at: min(Int(tokens[end - 1].end) + 1, text.count))
+        builder.close(at: Int(tokens[end - 1].end))
         return end
+    }
+
+    /// What is between the quotation marks of a literal, which may lack the closing one.
+    private func characters(of token: ObjectiveCToken) -> Range<Int> {
+        let start = token.range.lowerBound + (text[token.range.lowerBound] == UInt8(ascii: "@") ? 2 : 1)
+        let isClosed = token.range.upperBound > start && text[token.range.upperBound - 1] == UInt8(ascii: "\"")
+        return start..<max(start, token.range.upperBound - (isClosed ? 1 : 0))
     }
 
     /// Writes a name, a call or a message, and `.name` and `->name` behind it.

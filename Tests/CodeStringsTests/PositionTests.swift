@@ -1,4 +1,5 @@
 import CodeStrings
+import SourceText
 import Testing
 
 /// A piece of code and the keys that it asks for.
