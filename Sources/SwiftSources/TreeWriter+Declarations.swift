@@ -80,7 +80,9 @@ extension TreeWriter {
             open(.parameter, node, name: range(of: parameter.firstName))
             walk(Syntax(parameter.attributes))
             if let name = parameter.secondName { writeWhole(.innerName, name) }
-            writeWhole(.typeName, parameter.type)
+            let type = range(of: parameter.type)
+            let end = parameter.ellipsis.map { range(of: $0).upperBound } ?? type.upperBound
+            builder.add(.typeName, type.lowerBound..<end, name: type.lowerBound..<end)
             walk(optional: parameter.defaultValue)
         } else if let parameter = node.as(EnumCaseParameterSyntax.self) {
             open(.parameter, node, name: parameter.firstName.map { range(of: $0) })
