@@ -14,10 +14,23 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
         .target(name: "SourceText"),
         .target(name: "StringTables", dependencies: ["SourceText"]),
+        .target(name: "SourceCode", dependencies: ["SourceText"]),
+        // The one target that waits for swift-syntax, which takes as long to build as all of Overset: nothing but the
+        // executable depends on it, so that the rest is built meanwhile.
+        .target(
+            name: "SwiftSources",
+            dependencies: [
+                "SourceText", "SourceCode",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]
+        ),
+        .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -86,6 +99,10 @@ let package = Package(
             ]
         ),
         .target(
+            name: "Extraction",
+            dependencies: ["SourceText", "StringTables", "Interfaces", "Projects", "CodeStrings"]
+        ),
+        .target(
             name: "Generation",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
@@ -112,13 +129,14 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
-                "Checking",
+                "Checking", "SourceCode", "CodeStrings", "Extraction",
             ]
         ),
         .executableTarget(
             name: "OversetCommand",
             dependencies: [
-                "Commands", "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Commands", "SourceText", "SwiftSources",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         // Compiled here too, so that its modules are not built a second time. It sees what is public, and no more.
@@ -135,6 +153,17 @@ let package = Package(
             name: "StringTablesTests",
             dependencies: ["StringTables", "SourceText", "TestCorpus"],
             exclude: ["Fixtures"]
+        ),
+        .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode", "SourceText"]),
+        .testTarget(
+            name: "CodeStringsTests",
+            dependencies: ["CodeStrings", "SwiftSources", "SourceCode", "SourceText", "StringTables"]
+        ),
+        .testTarget(
+            name: "ExtractionTests",
+            dependencies: [
+                "Extraction", "CodeStrings", "Projects", "SwiftSources", "SourceCode", "SourceText", "StringTables",
+            ]
         ),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
         .testTarget(

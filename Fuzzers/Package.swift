@@ -17,6 +17,8 @@ let package = Package(
         // Overset.
         .target(name: "SourceText"),
         .target(name: "StringTables", dependencies: ["SourceText"]),
+        .target(name: "SourceCode", dependencies: ["SourceText"]),
+        .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -64,6 +66,10 @@ let package = Package(
             ]
         ),
         .target(
+            name: "Extraction",
+            dependencies: ["SourceText", "StringTables", "Interfaces", "Projects", "CodeStrings"]
+        ),
+        .target(
             name: "Generation",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
@@ -83,7 +89,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
-                "Checking",
+                "Checking", "SourceCode", "CodeStrings", "Extraction",
             ]
         ),
         // What the fuzzers share.
@@ -112,6 +118,10 @@ let package = Package(
         .executableTarget(
             name: "MessageFuzzer",
             dependencies: ["Fuzzing", "StringTables", "Pseudolocales", "TextMeasurement"]
+        ),
+        .executableTarget(
+            name: "ObjectiveCFuzzer",
+            dependencies: ["Fuzzing", "CodeStrings", "SourceCode", "SourceText"]
         ),
         .executableTarget(name: "DirectiveFuzzer", dependencies: ["Fuzzing", "Interfaces"]),
         .executableTarget(

@@ -16,8 +16,9 @@ struct OversetCommand: AsyncParsableCommand {
         version: CommandVersion.line,
         subcommands: [
             CheckCommand.self, MergeCommand.self, LintCommand.self, InitCommand.self, GenerateCommand.self,
-            TransformCommand.self,
-            EntriesCommand.self, RestoreCommand.self, MeasureCommand.self, LayoutCommand.self, ExplainCommand.self,
+            ExtractCommand.self, TransformCommand.self,
+            EntriesCommand.self, StringsCommand.self, RestoreCommand.self, MeasureCommand.self, LayoutCommand.self,
+            ExplainCommand.self,
             RulesCommand.self, FontsCommand.self, DevicesCommand.self, SolveCommand.self,
         ]
     )

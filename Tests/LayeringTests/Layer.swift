@@ -25,6 +25,13 @@ struct Layer: Sendable {
         Layer(name: "CReportPage"),
         Layer(name: "SourceText", outside: ["Foundation"]),
         Layer(name: "StringTables", below: ["SourceText"], outside: ["Foundation"]),
+        Layer(name: "SourceCode", below: ["SourceText"], outside: ["Foundation"]),
+        Layer(
+            name: "SwiftSources",
+            below: ["SourceCode"],
+            outside: ["SwiftParser", "SwiftSyntax"]
+        ),
+        Layer(name: "CodeStrings", below: ["SourceCode", "StringTables"]),
         Layer(name: "TextMeasurement"),
         Layer(name: "Pseudolocales", below: ["StringTables", "TextMeasurement"]),
         Layer(name: "Interfaces", below: ["SourceText", "TextMeasurement"]),
@@ -39,13 +46,18 @@ struct Layer: Sendable {
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
+        Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
         Layer(name: "Generation", below: ["Projects"], outside: ["Crypto", "Foundation"]),
         Layer(name: "Checking", below: ["Projects"], outside: ["Foundation"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
-        Layer(name: "Commands", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
+        Layer(
+            name: "Commands",
+            below: ["Checking", "Generation", "Reporting", "Extraction"],
+            outside: ["Foundation"]
+        ),
         Layer(
             name: "OversetCommand",
-            below: ["Commands", "SourceText"],
+            below: ["Commands", "SourceText", "SwiftSources"],
             outside: ["ArgumentParser", "Foundation"],
             isThin: true
         ),

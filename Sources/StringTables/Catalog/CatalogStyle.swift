@@ -27,10 +27,13 @@ struct CatalogStyle: Sendable {
     }
 
     /// A localization of one text.
-    func localization(_ value: String) -> [UInt8] {
+    func localization(_ value: String) -> [UInt8] { localization(value, state: "translated") }
+
+    /// A localization of one text in a state.
+    func localization(_ value: String, state: String) -> [UInt8] {
         var text: [UInt8] = [UInt8(ascii: "{")]
         text += line(.languageMember) + Array("\"stringUnit\" : {".utf8)
-        text += line(.unitMember) + Array("\"state\" : \"translated\",".utf8)
+        text += line(.unitMember) + Self.member("state", JSONText.quoting(state)) + [UInt8(ascii: ",")]
         text += line(.unitMember) + Self.member("value", JSONText.quoting(value))
         text += line(.languageMember) + [UInt8(ascii: "}")]
         return text + line(.language) + [UInt8(ascii: "}")]

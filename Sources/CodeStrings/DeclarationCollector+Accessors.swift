@@ -1,0 +1,79 @@
+internal import SourceCode
+
+/// Accessors that generators write, and functions of a project that look up the keys they are given.
+extension DeclarationCollector {
+    /// The key behind an accessor: `L10n.tr("Table", "key", …)` of SwiftGen, `StringResource(key: "key", tableName: "Table")`
+    /// of R.swift.
+    static func accessor(in node: CodeNode) -> ProjectDeclarations.Accessor? {
+        guard let call = soleCall(in: node), let callee = call.firstChild else { return nil }
+        let arguments = call.arguments
+        func text(_ argument: CodeNode?) -> String? {
+            guard let value = argument?.firstChild, value.kind == .string else { return nil }
+            return CodeLiteral(value).plainText
+        }
+        if callee.isNamed("tr") {
+            let names = arguments.filter { $0.nameRange.isEmpty }
+            guard names.count >= 2, let table = text(names[0]), let key = text(names[1]) else { return nil }
+            return ProjectDeclarations.Accessor(key: key, table: table)
+        }
+        guard callee.isNamed("StringResource") || callee.isNamed("init") || callee.name.hasPrefix("StringResource"),
+            let key = text(arguments.first { $0.isNamed("key") }),
+            let table = text(arguments.first { $0.isNamed("tableName") })
+        else { return nil }
+        return ProjectDeclarations.Accessor(key: key, table: table)
+    }
+
+    /// The call that a body or value consists of.
+    private static func soleCall(in node: CodeNode) -> CodeNode? {
+        if node.kind == .call { return node }
+        guard node.kind == .body || node.kind == .return else { return nil }
+        var children = node.children
+        guard let first = children.next(), children.next() == nil else { return nil }
+        return first.kind == .call || first.kind == .return ? soleCall(in: first) : nil
+    }
+
+    /// The function as one that looks up one of its parameters, or the string that it is a member of.
+    static func routine(_ node: CodeNode, body: CodeNode, owners: [String]) -> ProjectDeclarations.Routine? {
+        guard owners.last != "Bundle" else { return nil }
+        for call in body.descendants where call.kind == .call {
+            guard let key = lookedUpKey(of: call), key.kind == .reference else { continue }
+            let table = call.arguments.first { $0.isNamed("tableName") || $0.isNamed("table") }?.firstChild
+            let tableName = table.flatMap { $0.kind == .string ? CodeLiteral($0).plainText : nil }
+            if key.isNamed("self") {
+                guard owners.last == "String" || owners.last == "NSString" else { continue }
+                return ProjectDeclarations.Routine(key: .receiver, table: tableName)
+            }
+            var position = 0
+            for parameter in node.children where parameter.kind == .parameter {
+                let label = parameter.name
+                let inner = parameter.child(.innerName)?.name ?? label
+                if inner == key.name {
+                    let isUnlabelled = label == "_"
+                    return ProjectDeclarations.Routine(
+                        key: isUnlabelled ? .position(position) : .label(label),
+                        table: tableName
+                    )
+                }
+                if label == "_" { position += 1 }
+            }
+        }
+        return nil
+    }
+
+    static func looksUpReceiver(_ body: CodeNode) -> Bool {
+        body.descendants.contains { $0.kind == .call && lookedUpKey(of: $0)?.isNamed("self") == true }
+    }
+
+    /// The expression whose string a call looks up.
+    private static func lookedUpKey(of call: CodeNode) -> CodeNode? {
+        guard let callee = call.firstChild else { return nil }
+        if callee.isNamed("NSLocalizedString") { return call.arguments.first?.firstChild }
+        if callee.isNamed("localizedString") {
+            return call.arguments.first { $0.isNamed("forKey") }?.firstChild
+        }
+        guard callee.isNamed("String"), let value = call.arguments.first, value.isNamed("localized") else { return nil }
+        // `String(localized: String.LocalizationValue(key))`
+        let inner = value.firstChild
+        return inner?.kind == .call ? inner?.arguments.first?.firstChild : inner
+    }
+}

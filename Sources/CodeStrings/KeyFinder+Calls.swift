@@ -1,0 +1,181 @@
+internal import SourceCode
+
+extension KeyFinder {
+    /// Reads a call.
+    mutating func visitCall(_ node: CodeNode, _ demand: Demand?) {
+        guard let callee = node.firstChild else { return }
+        let isMember = callee.kind == .member
+        guard isMember || callee.kind == .reference else {
+            visitAll(node.children)
+            return
+        }
+        let name = callee.name
+        if let family = KeyFamily.all[name] { return visitFamily(node, family, named: name) }
+        if isMember, visitLookup(node, callee) { return }
+        if let base = isMember ? callee.firstChild : nil {
+            if let path = Self.path(of: callee), let accessor = declarations.accessors[path] {
+                addAccessor(callee, accessor, taker: path)
+                return visitAll(node.arguments)
+            }
+            if declarations.routines[name]?.key == .receiver { addReceiver(base, callee) }
+            if Self.path(of: callee)?.hasPrefix("R.string.") == true { visit(callee, nil) } else { visit(base, nil) }
+        }
+        if let routine = declarations.routines[name], routine.key != .receiver {
+            if visitRoutine(node, routine, named: name) { return }
+        }
+        var target = name
+        var inner: Demand?
+        if isMember, name == "init" {
+            // The type is the one that is written in front, or the one that is asked for.
+            switch callee.firstChild {
+            case let base? where base.isNamed("self"): target = owners.last ?? name
+            case let base? where base.isNamed("super"):
+                target = owners.last.flatMap { declarations.supertypes[$0]?.first } ?? name
+            case let base?: target = base.name
+            case nil where demand?.type == .key: inner = demand
+            // Only strings are made of what is localized.
+            case nil where node.arguments.first?.isNamed("localized") == true: target = "String"
+            case nil: break
+            }
+        } else if !isMember, name == "Self" {
+            target = owners.last ?? name
+        }
+        visitArguments(of: node, named: target, isMember: isMember && target == name, demand: inner)
+    }
+
+    /// Reads a function of the `NSLocalizedString` family.
+    private mutating func visitFamily(_ node: CodeNode, _ family: KeyFamily, named name: String) {
+        let arguments = node.arguments
+        guard let key = arguments.first?.firstChild else { return }
+        var demand = Demand(.key, taker: name)
+        demand.origin = family.origin
+        demand.take(arguments, constants: declarations.constants)
+        if let value = KeyFamily.argument(arguments, label: "tableName", position: family.table)?.firstChild {
+            demand.table = Demand.table(value, constants: declarations.constants)
+        }
+        if let value = KeyFamily.argument(arguments, label: "comment", position: family.comment)?.firstChild {
+            demand.comment = Demand.literal(value)?.plainText
+        }
+        if let value = KeyFamily.argument(arguments, label: "value", position: family.defaultValue)?.firstChild {
+            demand.defaultValue = Demand.pattern(value)
+        }
+        if Demand.literal(key) != nil {
+            add(key, demand)
+        } else {
+            visit(key, demand)
+        }
+        for argument in arguments.dropFirst() { visitAll(argument.children) }
+    }
+
+    /// Reads a look-up of a key that is declared nowhere.
+    ///
+    /// - Returns: whether the call is one.
+    private mutating func visitLookup(_ node: CodeNode, _ callee: CodeNode) -> Bool {
+        let arguments = node.arguments
+        let first = arguments.first
+        let isLookup =
+            (callee.isNamed("localizedString") || callee.isNamed("localizedUserNotificationString"))
+            && first?.isNamed("forKey") == true
+            || callee.isNamed("localizedStringForKey") || callee.isNamed("localizedUserNotificationStringForKey")
+        guard isLookup, let key = first?.firstChild else { return false }
+        var demand = Demand(.key, taker: callee.name)
+        demand.origin = .lookup
+        demand.take(Array(arguments.dropFirst()), constants: declarations.constants)
+        if Demand.literal(key) != nil { add(key, demand) } else { visit(key, nil) }
+        if let base = callee.firstChild { visit(base, nil) }
+        for argument in arguments.dropFirst() { visitAll(argument.children) }
+        return true
+    }
+
+    /// Reads a call of one of the project's functions that look up a key.
+    ///
+    /// - Returns: whether the key is a literal.
+    private mutating func visitRoutine(
+        _ node: CodeNode,
+        _ routine: ProjectDeclarations.Routine,
+        named name: String
+    ) -> Bool {
+        let arguments = node.arguments
+        let key: CodeNode?
+        switch routine.key {
+        case .label(let label): key = arguments.first { $0.name == label }?.firstChild
+        case .position(let position):
+            let unlabelled = arguments.filter { $0.nameRange.isEmpty }
+            key = position < unlabelled.count ? unlabelled[position].firstChild : nil
+        case .receiver: key = nil
+        }
+        guard let key, Demand.literal(key) != nil else { return false }
+        var demand = Demand(.key, taker: name)
+        demand.origin = .accessor
+        demand.table = .named(routine.table ?? "Localizable")
+        demand.take(
+            arguments.filter { $0.isNamed("table") || $0.isNamed("tableName") },
+            constants: declarations.constants
+        )
+        add(key, demand)
+        for argument in arguments where argument.firstChild != key { visitAll(argument.children) }
+        return true
+    }
+
+    /// Reads the arguments of a call, an attribute or a macro.
+    ///
+    /// - Parameters:
+    ///   - node: the call.
+    ///   - name: the function or type.
+    ///   - isMember: whether it is called as a member.
+    ///   - demand: what the call's own value is used as, if it makes a value of that type from its first argument.
+    mutating func visitArguments(of node: CodeNode, named name: String, isMember: Bool, demand: Demand?) {
+        let arguments = node.arguments
+        let written = arguments.filter { !$0.traits.contains(.isTrailing) }
+        let own = ownTypes(node, named: name, labels: written.map { $0.nameRange.isEmpty ? nil : $0.name })
+        var site = demand ?? Demand(.key, taker: name)
+        if demand == nil { site.taker = name }
+        site.take(written, constants: declarations.constants)
+        var position = 0
+        for (index, argument) in written.enumerated() {
+            let label = argument.nameRange.isEmpty ? nil : argument.name
+            var type: TextType?
+            if demand != nil, label == nil, position == 0 {
+                type = .key
+            } else if let own {
+                type = own[index]
+            } else if label == nil || !Self.isDetail(argument) {
+                type = FrameworkTexts.type(function: name, label: label, position: position, isMember: isMember)
+            }
+            for value in argument.children { visit(value, type.map(site.with)) }
+            if label == nil { position += 1 }
+        }
+        for argument in arguments where argument.traits.contains(.isTrailing) { visitAll(argument.children) }
+    }
+
+    /// Whether an argument says something about a key and is none.
+    private static func isDetail(_ argument: CodeNode) -> Bool {
+        argument.isNamed("comment") || argument.isNamed("tableName") || argument.isNamed("table")
+    }
+
+    /// The types of the arguments, if the project declares a function of this name that takes them.
+    private func ownTypes(_ node: CodeNode, named name: String, labels: [String?]) -> [TextType?]? {
+        let isImplicit = name == "init"
+        var candidates: [Signature]
+        if isImplicit {
+            candidates = declarations.localizingInitializers
+        } else {
+            candidates = declarations.initializers[name] ?? []
+            candidates += declarations.functions[name] ?? []
+        }
+        var fitting = candidates.compactMap { signature in
+            signature.types(forLabels: labels).map { (owner: signature.owner, types: $0) }
+        }
+        guard !fitting.isEmpty else { return nil }
+        // The function of the type around comes first, if it is called by its name alone.
+        if node.firstChild?.kind == .reference, let owner = owners.last {
+            let near = fitting.filter { $0.owner == owner }
+            if !near.isEmpty { fitting = near }
+        }
+        var types = [TextType?](repeating: nil, count: labels.count)
+        for candidate in fitting {
+            for (index, type) in candidate.types.enumerated() where types[index] == nil { types[index] = type }
+        }
+        return types
+    }
+}

@@ -1,0 +1,117 @@
+internal import SourceCode
+
+extension KeyFinder {
+    /// Reads a declaration, or any other node that asks for nothing itself.
+    mutating func visitDeclaration(_ node: CodeNode) {
+        switch node.kind {
+        case .type, .extension: visitType(node)
+        case .function, .accessor: visitFunction(node)
+        case .variables:
+            for child in node.children where child.kind == .attribute { visit(child, nil) }
+            for child in node.children where child.kind == .binding { visitBinding(child) }
+        case .binding: visitBinding(node)
+        case .enumCase:
+            for parameter in node.children where parameter.kind == .parameter { visitDefault(parameter) }
+            if let value = node.child(.initialValue) { visitAll(value.children) }
+        case .compilation: visitCompilation(node)
+        default: visitAll(node.children)
+        }
+    }
+
+    private mutating func visitType(_ node: CodeNode) {
+        let wasPreview = isPreview
+        owners.append(node.name.parts(by: "<")[0].parts(by: ".").last ?? node.name)
+        if node.children.contains(where: { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }) {
+            isPreview = true
+        }
+        visitAll(node.children)
+        owners.removeLast()
+        isPreview = wasPreview
+    }
+
+    private mutating func visitFunction(_ node: CodeNode) {
+        let outer = result
+        if node.kind == .function { result = node.child(.returnType).flatMap { types.type($0.name) } }
+        // A setter or an observer returns nothing.
+        if node.kind == .accessor, !node.isNamed("get") { result = nil }
+        scopes.append([:])
+        for child in node.children {
+            switch child.kind {
+            case .parameter:
+                visitDefault(child)
+                declare(child)
+            case .body:
+                let demand = result.map { Demand($0, taker: node.kind == .function ? node.name : "get") }
+                visit(child, demand)
+            default: visit(child, nil)
+            }
+        }
+        scopes.removeLast()
+        result = outer
+    }
+
+    private mutating func visitDefault(_ parameter: CodeNode) {
+        guard let value = parameter.child(.initialValue)?.firstChild else { return }
+        let type = parameter.child(.typeName).flatMap { types.type($0.name) }
+        visit(value, type.map { Demand($0, taker: parameter.name) })
+    }
+
+    /// Makes a parameter's name known to what follows.
+    mutating func declare(_ parameter: CodeNode) {
+        guard !scopes.isEmpty else { return }
+        let name = parameter.child(.innerName)?.name ?? parameter.name
+        scopes[scopes.count - 1][name] = .some(parameter.child(.typeName).flatMap { types.type($0.name) })
+    }
+
+    private mutating func visitBinding(_ node: CodeNode) {
+        let type = node.child(.typeName).flatMap { types.type($0.name) }
+        if !scopes.isEmpty { scopes[scopes.count - 1][node.name] = .some(type) }
+        let outer = result
+        for child in node.children {
+            switch child.kind {
+            case .initialValue:
+                for value in child.children { visit(value, type.map { Demand($0, taker: node.name) }) }
+            case .body:
+                result = type
+                visit(child, type.map { Demand($0, taker: node.name) })
+                result = outer
+            case .accessor:
+                result = type
+                visit(child, nil)
+                result = outer
+            default: visit(child, nil)
+            }
+        }
+    }
+
+    private mutating func visitCompilation(_ node: CodeNode) {
+        let outer = isDebugOnly
+        var isRelease = false
+        for clause in node.children where clause.kind == .compilationClause {
+            let condition = clause.name.filter { !$0.isWhitespace }
+            let isNegated = condition.contains("!DEBUG")
+            let isDebug = !isNegated && condition.parts(by: "|").contains { $0.contains("DEBUG") }
+            isDebugOnly = outer || isDebug || (condition.isEmpty && isRelease)
+            isRelease = isNegated
+            visitAll(clause.children)
+        }
+        isDebugOnly = outer
+    }
+
+    /// What a name localizes that something is assigned to.
+    func assignedType(_ target: CodeNode) -> TextType? {
+        switch target.kind {
+        case .reference:
+            for scope in scopes.reversed() {
+                if let known = scope[target.name] { return known }
+            }
+            return declarations.property(target.name, owners: owners)
+        case .member:
+            if target.firstChild?.isNamed("self") == true {
+                return declarations.property(target.name, owners: owners)
+            }
+            return declarations.onlyProperty(target.name)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,71 @@
+internal import SourceCode
+
+extension KeyFinder {
+    /// Reads operands and operators; of the operators those count that pass a value on.
+    mutating func visitSequence(_ parts: [CodeNode], _ demand: Demand?) {
+        if let index = parts.firstIndex(where: { $0.kind == .assignment }) {
+            visitAll(parts[..<index])
+            let target = index > 0 ? parts[index - 1] : nil
+            let type = target.flatMap(assignedType)
+            visitOperands(parts[(index + 1)...], type.map { Demand($0, taker: target?.name ?? "") })
+        } else {
+            visitOperands(parts[...], demand)
+        }
+    }
+
+    /// Reads operands, those of the weakest operator first.
+    private mutating func visitOperands(_ parts: ArraySlice<CodeNode>, _ demand: Demand?) {
+        if let index = parts.firstIndex(where: { $0.kind == .choice }) {
+            visitOperands(parts[..<index], nil)
+            for child in parts[index].children { visit(child, demand) }
+            visitOperands(parts[(index + 1)...], demand)
+        } else if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
+            visitOperands(parts[..<index], demand)
+            visitOperands(parts[(index + 1)...], demand)
+        } else if let index = parts.lastIndex(where: { $0.kind == .cast }) {
+            let type = parts[(index + 1)...].first.flatMap { types.type($0.name) }
+            visitOperands(parts[..<index], type.map { Demand($0, taker: "as") } ?? demand)
+        } else {
+            // A sum of strings is a string, which nothing localizes.
+            let isSole = parts.count == 1
+            for part in parts { visit(part, isSole ? demand : nil) }
+        }
+    }
+
+    /// Reads `base.name`: an accessor that a generator made of a key, or a member that is one by what is asked for.
+    mutating func visitMember(_ node: CodeNode, _ demand: Demand?) {
+        guard let base = node.firstChild else {
+            if let demand, demand.type == .key { addSymbol(node, path: node.name, demand: demand) }
+            return
+        }
+        if let path = Self.path(of: node) {
+            if declarations.accessorNames.contains(node.name), let accessor = declarations.accessors[path] {
+                addAccessor(node, accessor, taker: path)
+                return
+            }
+            if path.hasPrefix("R.string.") {
+                let parts = path.parts(by: ".")
+                if parts.count >= 4 { addSymbol(node, path: parts[3], table: parts[2], taker: path) }
+                return
+            }
+        }
+        if declarations.routines[node.name]?.key == .receiver { addReceiver(base, node) }
+        visit(base, nil)
+    }
+
+    /// The names of a chain of members, `L10n.Settings.title`; `nil` if it begins with something else than a name.
+    static func path(of node: CodeNode) -> String? {
+        var names: [String] = []
+        var current = node
+        while current.kind == .member {
+            names.append(current.name)
+            guard let base = current.firstChild, names.count < 12 else { return nil }
+            current = base
+        }
+        guard current.kind == .reference, let first = current.name.first, first.isUppercase || first == "_" else {
+            return nil
+        }
+        names.append(current.name)
+        return names.reversed().joined(separator: ".")
+    }
+}

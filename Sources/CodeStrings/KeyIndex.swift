@@ -1,0 +1,50 @@
+/// The keys of a table, found by how code writes them.
+package struct KeyIndex: Sendable {
+    /// The positions of keys by their characters; keys that Unicode takes for equal are different keys.
+    private var exact: [[UInt8]: Int] = [:]
+    /// The keys that hold a `%`, by position: what a pattern with a specifier may mean.
+    private var formats: [Int] = []
+    /// The positions of keys by the name that generators make of them.
+    private var names: [String: [Int]] = [:]
+    private let keys: [[UInt8]]
+
+    /// Takes the keys of a table.
+    ///
+    /// - Complexity: O(*n*) in the length of the keys.
+    package init(_ keys: [String]) {
+        self.keys = keys.map { Array($0.utf8) }
+        for (index, key) in keys.enumerated() {
+            let bytes = self.keys[index]
+            exact[bytes] = exact[bytes] ?? index
+            if bytes.contains(UInt8(ascii: "%")) { formats.append(index) }
+            names[Self.symbol(key), default: []].append(index)
+        }
+    }
+
+    /// The positions of the keys that a piece of code can mean.
+    ///
+    /// - Complexity: O(*n*) in the number of keys with specifiers, if the code leaves one open.
+    package func positions(of name: CodeKey.Name) -> [Int] {
+        switch name {
+        case .symbol(let symbol): return names[Self.symbol(symbol)] ?? []
+        case .pattern(let pattern):
+            if let key = pattern.key { return exact[Array(key.utf8)].map { [$0] } ?? [] }
+            let fitting = formats.filter { pattern.matches(keys[$0]) }
+            guard fitting.count > 1, let likely = pattern.likelyKey, let index = exact[Array(likely.utf8)] else {
+                return fitting
+            }
+            return [index]
+        }
+    }
+
+    /// What is left of a key in the names that generators make of it: its letters and digits.
+    static func symbol(_ key: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                key.lowercased().unicodeScalars.filter {
+                    $0.properties.isAlphabetic || $0.properties.numericType != nil
+                }
+            )
+        )
+    }
+}

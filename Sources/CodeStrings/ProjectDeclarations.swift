@@ -1,0 +1,91 @@
+package import SourceCode
+
+/// What the sources of a project declare, as far as it says which literals are localized.
+package struct ProjectDeclarations: Sendable {
+    /// Functions, cases and subscripts by name.
+    var functions: [String: [Signature]] = [:]
+    /// Initializers by the type's name, those of all members included.
+    var initializers: [String: [Signature]] = [:]
+    /// Properties that localize, by owner and name; those of no type by the owner "".
+    var properties: [String: [String: TextType]] = [:]
+    /// For each name of a property how often it localizes, and how often not.
+    var propertyCounts: [String: (localized: Int, other: Int)] = [:]
+    /// The type of properties of each name that localize.
+    var propertyTypes: [String: TextType] = [:]
+    /// Constants whose value is a literal, by name; `nil` where two differ.
+    var constants: [String: String?] = [:]
+    /// The initializers of all types that localize.
+    var localizingInitializers: [Signature] = []
+    /// What types inherit from.
+    var supertypes: [String: [String]] = [:]
+    /// Other names of types.
+    var aliases: [String: String] = [:]
+    /// The keys of the accessors that generators wrote, by path.
+    var accessors: [String: Accessor] = [:]
+    /// The last names of these paths.
+    var accessorNames: Set<String> = []
+    /// The project's own functions that look up a key.
+    var routines: [String: Routine] = [:]
+
+    /// A key behind an accessor.
+    struct Accessor: Sendable, Hashable {
+        var key: String
+        var table: String
+    }
+
+    /// A function of the project that looks up a key it is given.
+    struct Routine: Sendable, Hashable {
+        /// The label of the argument that is the key, or the position of one without a label.
+        enum Key: Sendable, Hashable {
+            case label(String)
+            case position(Int)
+            /// The string that it is a member of.
+            case receiver
+        }
+
+        var key: Key
+        var table: String?
+    }
+
+    /// Collects the declarations of all files.
+    ///
+    /// - Complexity: O(*n*) in the number of nodes.
+    package init(_ files: [SourceCode]) {
+        for file in files {
+            for node in file.root.descendants where node.kind == .typeAlias {
+                aliases[node.name] = node.child(.typeName)?.name
+            }
+        }
+        var collector = DeclarationCollector(types: TypeReader(aliases: aliases), declarations: self)
+        for file in files {
+            for child in file.root.children { collector.collect(child, owners: []) }
+        }
+        self = collector.declarations
+        for name in initializers.keys.sorted() {
+            localizingInitializers += (initializers[name] ?? []).filter(\.localizes)
+        }
+    }
+
+    /// The type of a property as seen from inside a type.
+    func property(_ name: String, owners: [String]) -> TextType? {
+        for owner in owners.reversed() {
+            if let type = inherited(name, owner: owner, depth: 0) { return type }
+        }
+        return properties[""]?[name]
+    }
+
+    private func inherited(_ name: String, owner: String, depth: Int) -> TextType? {
+        if let type = properties[owner]?[name] { return type }
+        guard depth < 8 else { return nil }
+        for parent in supertypes[owner] ?? [] {
+            if let type = inherited(name, owner: parent, depth: depth + 1) { return type }
+        }
+        return nil
+    }
+
+    /// The type of the property of this name, if all of the project's properties of the name have it.
+    func onlyProperty(_ name: String) -> TextType? {
+        guard let counts = propertyCounts[name], counts.localized > 0, counts.other == 0 else { return nil }
+        return propertyTypes[name]
+    }
+}

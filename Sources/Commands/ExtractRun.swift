@@ -1,0 +1,115 @@
+internal import CodeStrings
+internal import Extraction
+internal import Projects
+package import SourceCode
+package import SourceText
+internal import StringTables
+
+/// The job of `overset extract`.
+package struct ExtractRun: Sendable {
+    private let paths: [String]
+    private let source: String?
+    private let code: [String]
+    private let isDryRun: Bool
+    private let isCheck: Bool
+    private let keepsVanished: Bool
+
+    package init(
+        paths: [String],
+        source: String?,
+        code: [String],
+        isDryRun: Bool,
+        isCheck: Bool,
+        keepsVanished: Bool
+    ) {
+        self.paths = paths
+        self.source = source
+        self.code = code
+        self.isDryRun = isDryRun
+        self.isCheck = isCheck
+        self.keepsVanished = keepsVanished
+    }
+
+    /// Brings the tables up to date with code and documents.
+    ///
+    /// - Parameters:
+    ///   - console: where the result goes.
+    ///   - swift: the reader of Swift.
+    /// - Returns: ``ExitStatus/findings`` if tables are only compared and are behind, ``ExitStatus/failed`` if a file could
+    ///   not be read or written.
+    /// - Throws: ``Failure`` if there is no table or no code.
+    package func run(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {
+        let project = try Project(at: paths, extensions: TableLoader.extensions)
+        let language = try LoadedProject(project, source: source).source
+        let folder = try CodeFolder(code.isEmpty ? [project.root] : code, swift: swift)
+        let keys = ProjectKeys(folder.files).keys
+        console.detail("\(folder.files.count) source files, \(keys.count) places that ask for a string")
+        // With a part of the code nobody can tell what is not asked for any longer.
+        let isWhole = paths.allSatisfy { FileAccess.kind(of: $0) == .folder } && folder.unread.isEmpty && code.isEmpty
+        let plan = TablePlan(project, source: language, keys: keys, marksVanished: isWhole && !keepsVanished)
+        for error in folder.unread {
+            console.report(Diagnostic(severity: .warning, location: error.location, message: error.message))
+        }
+        var errors = plan.unread
+        for update in plan.updates {
+            do throws(SourceError) {
+                try apply(update, console)
+            } catch {
+                errors.append(error)
+            }
+        }
+        report(plan, console)
+        for error in errors { console.report(Diagnostic(error)) }
+        if !errors.isEmpty { return .failed }
+        return isCheck && !plan.isUpToDate ? .findings : .clean
+    }
+
+    private func apply(_ update: TableUpdate, _ console: Console) throws(SourceError) {
+        let bytes = try FileAccess.read(update.path)
+        let table = try TableFormat.read(bytes, path: update.path)
+        let updated = try update.bytes(of: table)
+        let isWriting = !isDryRun && !isCheck
+        if isWriting, updated != bytes { try FileAccess.write(updated, to: update.path) }
+        var words: [String] = []
+        if !update.added.isEmpty { words.append("\(update.added.count) added") }
+        if !update.vanished.isEmpty { words.append("\(update.vanished.count) marked stale") }
+        if !update.found.isEmpty { words.append("\(update.found.count) no longer stale") }
+        if !update.comments.isEmpty { words.append("\(update.comments.count) given a comment") }
+        let verb = isWriting ? "written" : isCheck ? "behind" : "would write"
+        console.say("\(verb) \(VisibleText.escaping(update.path)) (\(words.joined(separator: ", ")))")
+        for key in update.added { console.detail("  + \(VisibleText.escaping(key.key))") }
+        for key in update.vanished { console.detail("  - \(VisibleText.escaping(key))") }
+        for key in update.found { console.detail("  = \(VisibleText.escaping(key))") }
+        for key in update.comments.keys.sorted() { console.detail("  # \(VisibleText.escaping(key))") }
+    }
+
+    private func report(_ plan: TablePlan, _ console: Console) {
+        for name in plan.tableless.keys.sorted() {
+            let places = plan.tableless[name] ?? []
+            guard let first = places.first else { continue }
+            let count = places.count
+            console.report(
+                Diagnostic(
+                    severity: .warning,
+                    location: first.location,
+                    message: "\(count) \(count == 1 ? "string asks" : "strings ask") for the table '\(name)', "
+                        + "which does not exist; add \(name).xcstrings or \(name).strings"
+                )
+            )
+        }
+        if !plan.undetermined.isEmpty {
+            let count = plan.undetermined.count
+            console.note(
+                "\(count) \(count == 1 ? "key has an interpolation" : "keys have interpolations") whose specifier depends "
+                    + "on a type, and no entry; Xcode adds \(count == 1 ? "it" : "them") when it builds"
+            )
+            for key in plan.undetermined {
+                console.detail("  ? \(key.location): \(VisibleText.escaping(key.pattern?.spelling ?? ""))")
+            }
+        }
+        let count = plan.tableCount
+        if plan.updates.isEmpty {
+            console.say("\(count) \(count == 1 ? "table" : "tables") compared, all up to date")
+        }
+    }
+}

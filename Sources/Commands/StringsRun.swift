@@ -1,0 +1,131 @@
+internal import CodeStrings
+internal import Extraction
+internal import Projects
+package import SourceCode
+package import SourceText
+
+/// The job of `overset strings`.
+package struct StringsRun: Sendable {
+    /// How the strings are printed.
+    package enum Format: String, Sendable, CaseIterable {
+        case table
+        case json
+    }
+
+    private let paths: [String]
+    private let source: String?
+    private let code: [String]
+    private let format: Format
+    private let isUnusedOnly: Bool
+
+    package init(paths: [String], source: String?, code: [String], format: Format, isUnusedOnly: Bool) {
+        self.paths = paths
+        self.source = source
+        self.code = code
+        self.format = format
+        self.isUnusedOnly = isUnusedOnly
+    }
+
+    /// Prints each string with its places of use.
+    ///
+    /// - Parameters:
+    ///   - console: where the result goes.
+    ///   - swift: the reader of Swift.
+    /// - Returns: ``ExitStatus/failed`` if a table could not be read.
+    /// - Throws: ``Failure`` if there is no table or no code.
+    package func run(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {
+        let project = try Project(at: paths, extensions: TableLoader.extensions)
+        let language = try LoadedProject(project, source: source).source
+        let folder = try CodeFolder(code.isEmpty ? [project.root] : code, swift: swift)
+        let uses = StringUses(project, source: language, keys: ProjectKeys(folder.files).keys)
+        for error in folder.unread {
+            console.report(Diagnostic(severity: .warning, location: error.location, message: error.message))
+        }
+        switch format {
+        case .table: console.writeTable(table(uses))
+        case .json: console.write(json(uses))
+        }
+        for error in uses.unread { console.report(Diagnostic(error)) }
+        return uses.unread.isEmpty ? .clean : .failed
+    }
+
+    private func strings(of table: StringUses.Table) -> [StringUses.TableString] {
+        isUnusedOnly ? table.strings.filter { $0.uses.isEmpty } : table.strings
+    }
+
+    // MARK: For people
+
+    private func table(_ uses: StringUses) -> String {
+        var text = ""
+        for table in uses.tables where !table.isOfInterface {
+            let strings = strings(of: table)
+            guard !strings.isEmpty else { continue }
+            let used = table.strings.count { !$0.uses.isEmpty }
+            text += "\(table.path): \(table.strings.count) strings, \(used) used by code\n"
+            for string in strings {
+                text += "  \(VisibleText.escaping(string.key))\n"
+                if let value = string.value, value != string.key { text += "      = \(VisibleText.escaping(value))\n" }
+                if let comment = string.comment { text += "      # \(VisibleText.escaping(comment))\n" }
+                for use in string.uses { text += "      \(use.location): \(use.taker)\(Self.marks(use))\n" }
+            }
+        }
+        let missing = uses.missing.filter { $0.isExtracted && !$0.isPreview }
+        if !isUnusedOnly, !missing.isEmpty {
+            text += "in no table: \(missing.count)\n"
+            for key in missing {
+                text += "  \(VisibleText.escaping(key.pattern?.spelling ?? ""))\n"
+                text += "      \(key.location): \(key.taker)\(Self.marks(key))\n"
+            }
+        }
+        return text
+    }
+
+    private static func marks(_ key: CodeKey) -> String {
+        (key.isPreview ? " (preview)" : "") + (key.isDebugOnly ? " (debug builds)" : "")
+    }
+
+    // MARK: For programs
+
+    private func json(_ uses: StringUses) -> String {
+        let tables = uses.tables.map { table in
+            let strings = strings(of: table).map { string in
+                let translations = string.translations.sorted { $0.key < $1.key }.map {
+                    (key: $0.key, value: Self.quoted($0.value))
+                }
+                return Self.object([
+                    ("key", Self.quoted(string.key)), ("value", Self.quoted(string.value)),
+                    ("comment", Self.quoted(string.comment)), ("state", Self.quoted(string.state)),
+                    ("translations", Self.object(translations.map { ($0.key, $0.value) })),
+                    ("uses", Self.array(string.uses.map(Self.use))),
+                ])
+            }
+            return Self.object([
+                ("table", Self.quoted(table.name)), ("path", Self.quoted(table.path)),
+                ("interface", "\(table.isOfInterface)"), ("strings", Self.array(strings)),
+            ])
+        }
+        let missing = isUnusedOnly ? [] : uses.missing.map(Self.use)
+        return Self.object([("tables", Self.array(tables)), ("missing", Self.array(missing))]) + "\n"
+    }
+
+    private static func use(_ key: CodeKey) -> String {
+        var table = "null"
+        if case .named(let name) = key.table { table = quoted(name) }
+        var symbol: String?
+        if case .symbol(let name) = key.name { symbol = name }
+        return object([
+            ("path", quoted(key.location.path)), ("line", "\(key.location.line)"), ("column", "\(key.location.column)"),
+            ("table", table), ("key", quoted(key.pattern?.spelling)), ("exact", "\(key.pattern?.key != nil)"),
+            ("symbol", quoted(symbol)), ("taker", quoted(key.taker)), ("origin", quoted(key.origin.rawValue)),
+            ("comment", quoted(key.comment)), ("debug", "\(key.isDebugOnly)"), ("preview", "\(key.isPreview)"),
+        ])
+    }
+
+    private static func quoted(_ text: String?) -> String { text.map(MeasureResult.quoted) ?? "null" }
+
+    private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",\n") + "]" }
+
+    private static func object(_ members: [(String, String)]) -> String {
+        "{" + members.map { "\(MeasureResult.quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+    }
+}

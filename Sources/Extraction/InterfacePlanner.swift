@@ -1,0 +1,86 @@
+internal import Interfaces
+internal import Projects
+internal import SourceText
+internal import StringTables
+
+/// Compares the texts of storyboards and xibs with their tables.
+enum InterfacePlanner {
+    /// What the table of a document needs; `nil` if the document has no texts of the source language.
+    static func update(of table: SourceTable, in project: Project, source: String) throws(SourceError) -> TableUpdate? {
+        let documents = project.interfaces.filter { interface in
+            FilePath.tableName(of: interface.path) == table.name && project.path(of: interface.parent) == table.folder
+                && (interface.language == nil || interface.language?.isBase == true
+                    || interface.language?.tag == source)
+        }
+        guard !documents.isEmpty else { return nil }
+        var keys: [ExtractedKey] = []
+        for document in documents { keys += try texts(at: project.path(of: document.path)) }
+        var update = TableUpdate(path: table.path)
+        let known = Set(table.keys)
+        var seen = known
+        update.added = keys.filter { seen.insert($0.key).inserted }
+        guard let catalog = table.catalog else { return update }
+        let all = Set(keys.map(\.key))
+        for key in catalog.keys {
+            let isUsed = all.contains(key.key)
+            if key.extractionState == "stale", isUsed { update.found.append(key.key) }
+            if key.extractionState == "extracted_with_value", !isUsed { update.vanished.append(key.key) }
+        }
+        return update
+    }
+
+    /// The texts of a document as the keys of its table, by key, with the comments that Xcode writes.
+    static func texts(at path: String) throws(SourceError) -> [ExtractedKey] {
+        let file = try MarkupFile(TextFile(decoding: FileAccess.read(path), path: path))
+        let document = try InterfaceDocument(file)
+        var names: [String: String] = [:]
+        for index in 0..<file.count {
+            guard let element = file.element(at: index), let id = element["id"] else { continue }
+            names[id] = names[id] ?? element.name
+        }
+        return document.texts.filter { text in
+            isExported(text, element: names[text.objectID] ?? "")
+        }.map { text in
+            let type = InterfaceClass.name(ofElement: names[text.objectID] ?? "", isMac: document.target == .macOS)
+            var comment = "Class = \"\(type)\"; \(text.property) = \(quoted(text.value)); "
+            comment += "ObjectID = \"\(text.objectID)\";"
+            if let note = text.comment, !note.isEmpty { comment += " Note = \(quoted(note));" }
+            return ExtractedKey(key: "\(text.objectID).\(text.property)", comment: comment, value: text.value)
+        }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    }
+
+    /// Whether Xcode exports a text: it leaves out what is shown only until code or a menu puts something else there.
+    private static func isExported(_ text: InterfaceText, element: String) -> Bool {
+        guard !text.value.isEmpty, text.property != "textStorage" else { return false }
+        if text.property == "title" {
+            return element != "popUpButtonCell" && text.value != "Text Cell" && text.value != "Table View Cell"
+        }
+        return true
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let escapes: [Character: String] = ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"]
+        return "\"" + text.map { escapes[$0] ?? String($0) }.joined() + "\""
+    }
+}
+
+/// The classes that Interface Builder's elements stand for.
+enum InterfaceClass {
+    private static let special = [
+        "customView": "NSView", "wkWebView": "WKWebView", "webView": "WebView", "mapView": "MKMapView",
+        "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
+        "pagecontroller": "NSPageController", "windowController": "NSWindowController",
+        "textField": "NSTextField", "secureTextField": "NSSecureTextField",
+    ]
+
+    /// The name of the class of an element.
+    static func name(ofElement element: String, isMac: Bool) -> String {
+        if isMac || element.contains("ebView") || element.hasPrefix("glk") || element.hasPrefix("av"),
+            let name = special[element]
+        {
+            return name
+        }
+        guard let first = element.first else { return isMac ? "NSObject" : "NSObject" }
+        return (isMac ? "NS" : "UI") + first.uppercased() + element.dropFirst()
+    }
+}

@@ -1,0 +1,91 @@
+internal import CodeStrings
+internal import Projects
+internal import SourceText
+internal import StringTables
+
+/// A table of the source language that sources can ask.
+struct SourceTable {
+    let name: String
+    /// The path as it can be opened.
+    let path: String
+    /// The folder that holds the table or its language folder.
+    let folder: String
+    let document: any TableDocument
+    /// The keys in file order.
+    let keys: [String]
+    let index: KeyIndex
+    /// Whether it is what a storyboard or xib is translated by.
+    let isOfInterface: Bool
+    /// The Swift package that it belongs to; `nil` for one of the app itself.
+    let package: String?
+
+    init(path: String, folder: String, document: any TableDocument, isOfInterface: Bool, packages: PackageFolders) {
+        name = FilePath.tableName(of: path)
+        self.path = path
+        self.folder = folder
+        self.document = document
+        self.isOfInterface = isOfInterface
+        package = packages.package(of: path)
+        if let catalog = document as? CatalogFile {
+            keys = catalog.keys.map(\.key)
+        } else {
+            keys = document.entries.map(\.key)
+        }
+        index = KeyIndex(keys)
+    }
+
+    var catalog: CatalogFile? { document as? CatalogFile }
+
+    /// How many folders this table and a file have in common.
+    func nearness(to file: String) -> Int {
+        zip(folder.split(separator: "/"), file.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+
+    /// The tables of a project that hold its source language.
+    ///
+    /// - Parameters:
+    ///   - project: the tables that were found.
+    ///   - source: the language that the app is written in.
+    ///   - unread: gets the tables that cannot be read.
+    /// - Returns: the tables in the order of their paths, String Catalogs first.
+    static func all(in project: Project, source: String, unread: inout [SourceError]) -> [SourceTable] {
+        let packages = PackageFolders(root: project.root)
+        let interfaces = Set(project.interfaces.map { $0.parent + "/" + FilePath.tableName(of: $0.path) })
+        var tables: [SourceTable] = []
+        func add(_ path: String, parent: String) {
+            // The tables of the system settings and of the property list of an app are asked by the system.
+            guard !path.contains("Settings.bundle"), !FilePath.tableName(of: path).hasSuffix("InfoPlist") else {
+                return
+            }
+            do throws(SourceError) {
+                let document = try TableLoader.open(project.path(of: path))
+                tables.append(
+                    SourceTable(
+                        path: project.path(of: path),
+                        folder: project.path(of: parent),
+                        document: document,
+                        isOfInterface: interfaces.contains(parent + "/" + FilePath.tableName(of: path)),
+                        packages: packages
+                    )
+                )
+            } catch {
+                unread.append(error)
+            }
+        }
+        for path in project.documents where path.hasSuffix(".xcstrings") {
+            let folder = FilePath.folder(path)
+            let parent = folder.hasSuffix(".lproj") ? FilePath.folder(folder) : folder
+            add(path, parent: parent == "." ? "" : parent)
+        }
+        for file in project.files where file.language.tag == source || file.language.isBase {
+            // A table that is in both is in the language's folder; Base holds documents.
+            let isDouble =
+                file.language.isBase
+                && project.files.contains { other in
+                    other.identity == file.identity && other.language.tag == source
+                }
+            if !isDouble { add(file.path, parent: file.parent) }
+        }
+        return tables
+    }
+}

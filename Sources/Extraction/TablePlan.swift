@@ -1,0 +1,49 @@
+package import CodeStrings
+package import Projects
+package import SourceText
+internal import StringTables
+
+/// What the tables of a project need to be as its code and its documents are.
+package struct TablePlan: Sendable {
+    /// The updates of tables that need one, by path.
+    package private(set) var updates: [TableUpdate] = []
+    /// Keys whose table does not exist, by the table's name.
+    package private(set) var tableless: [String: [CodeKey]] = [:]
+    /// Keys that no table has and whose specifiers depend on types: Xcode adds them when it builds.
+    package private(set) var undetermined: [CodeKey] = []
+    /// Tables and documents that cannot be read.
+    package private(set) var unread: [SourceError] = []
+    /// How many tables were compared.
+    package private(set) var tableCount = 0
+
+    /// Compares tables with what asks them.
+    ///
+    /// - Parameters:
+    ///   - project: the tables and documents.
+    ///   - source: the language that the app is written in.
+    ///   - keys: the keys that code asks for.
+    ///   - marksVanished: whether keys of String Catalogs that nothing asks for are marked; it needs all the code.
+    /// - Complexity: O(*n* · *m*) in the number of keys with specifiers in code and tables.
+    package init(_ project: Project, source: String, keys: [CodeKey], marksVanished: Bool) {
+        let tables = SourceTable.all(in: project, source: source, unread: &unread)
+        tableCount = tables.count
+        let codeTables = tables.filter { !$0.isOfInterface }
+        var planner = CodePlanner(tables: codeTables, packages: PackageFolders(root: project.root))
+        for key in keys { planner.take(key) }
+        tableless = planner.tableless
+        undetermined = planner.undetermined
+        updates = planner.updates(marksVanished: marksVanished)
+        for table in tables where table.isOfInterface {
+            do throws(SourceError) {
+                let update = try InterfacePlanner.update(of: table, in: project, source: source)
+                if let update, !update.isEmpty { updates.append(update) }
+            } catch {
+                unread.append(error)
+            }
+        }
+        updates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// Whether every table is as its sources are.
+    package var isUpToDate: Bool { updates.isEmpty && tableless.isEmpty }
+}

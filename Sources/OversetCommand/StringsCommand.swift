@@ -1,0 +1,55 @@
+internal import ArgumentParser
+internal import Commands
+internal import SourceText
+internal import SwiftSources
+
+/// `overset strings`: where each string is used.
+struct StringsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "strings",
+        abstract: "Lists each string with its comment, its translations and the places of code that use it.",
+        discussion: """
+            Keys that code puts together when the app runs are not seen: a string without a use may still be used.
+
+            Example:
+              overset strings --format json . > strings.json
+            """
+    )
+
+    @OptionGroup var common: CommandOptions
+
+    @Argument(help: "The project's folder, or single tables. (default: the current folder)", completion: .directory)
+    var project: [String] = []
+
+    @Option(name: .long, help: "The language that the app is written in. (default: what the project says, else en)")
+    var source: String?
+
+    @Option(
+        name: .long,
+        help: "A folder or file of code (repeatable). (default: the project's folder)",
+        completion: .directory
+    )
+    var code: [String] = []
+
+    @Option(name: .long, help: "table or json.")
+    var format = StringsRun.Format.table
+
+    @Flag(name: .long, help: "Only strings that no code uses.")
+    var unused = false
+
+    func run() async throws {
+        let console = common.console
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            let run = StringsRun(
+                paths: project.isEmpty ? ["."] : project,
+                source: source,
+                code: code,
+                format: format,
+                isUnusedOnly: unused
+            )
+            return try run.run(console, swift: SwiftReader())
+        }
+    }
+}
+
+extension StringsRun.Format: ExpressibleByArgument {}

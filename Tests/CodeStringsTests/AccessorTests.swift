@@ -1,0 +1,53 @@
+import CodeStrings
+import Testing
+
+@Suite("Accessors of generators and functions of the project")
+struct AccessorTests {
+    @Test(
+        "SwiftGen, R.swift and wrappers",
+        arguments: [
+            KeyCase(
+                """
+                enum L10n {
+                    enum Settings { static let title = L10n.tr("Main", "settings.title", fallback: "Title") }
+                    static func hello(_ p1: Any) -> String { return L10n.tr("Main", "hello", String(describing: p1)) }
+                }
+                label.text = L10n.Settings.title
+                label.text = L10n.hello("Ada")
+                """,
+                "Main:settings.title",
+                "Main:hello"
+            ),
+            KeyCase(
+                """
+                struct _R { struct string { struct localizable {
+                    var some_key: RswiftResources.StringResource { .init(key: "some key", tableName: "Localizable") }
+                } } }
+                label.text = R.string.localizable.some_key()
+                """,
+                "some key"
+            ),
+            KeyCase("label.text = R.string.main.some_key()", "main:.some_key"),
+            KeyCase(
+                """
+                extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+                label.text = "k".localized
+                """,
+                "k"
+            ),
+            KeyCase(
+                """
+                func tr(_ key: String) -> String { NSLocalizedString(key, tableName: "T", comment: "") }
+                label.text = tr("k")
+                label.text = tr(name)
+                """,
+                "T:k"
+            ),
+        ]
+    )
+    func accessors(_ sample: KeyCase) throws {
+        let keys = try KeySample.keys(sample.source)
+        #expect(KeySample.says(keys) == sample.keys)
+        #expect(keys.allSatisfy { $0.origin == .accessor && !$0.isExtracted })
+    }
+}

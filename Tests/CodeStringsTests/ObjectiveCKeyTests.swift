@@ -1,0 +1,43 @@
+import CodeStrings
+import Testing
+
+@Suite("Keys of Objective-C")
+struct ObjectiveCKeyTests {
+    @Test(
+        "The families of NSLocalizedString and CFCopyLocalizedString",
+        arguments: [
+            KeyCase(#"x = NSLocalizedString(@"k", @"c");"#, "k"),
+            KeyCase(#"[a setTitle:NSLocalizedString(@"k", nil) forState:0];"#, "k"),
+            KeyCase(#"NSLocalizedStringFromTable(@"k", @"T", @"c")"#, "T:k"),
+            KeyCase(#"NSLocalizedStringFromTableInBundle(@"k", nil, b, @"c")"#, "k"),
+            KeyCase(#"NSLocalizedStringWithDefaultValue(@"k", @"T", b, @"v", @"c")"#, "T:k"),
+            KeyCase(#"CFCopyLocalizedString(CFSTR("k"), "c")"#, "k"),
+            KeyCase(#"NSLocalizedString(@"a " @"b", @"c")"#, "a b"),
+            KeyCase(#"NSLocalizedString(@"a\n\"é\u00e9", @"c")"#, "a\n\"éé"),
+            KeyCase(#"NSLocalizedString(key, @"c")"#),
+            KeyCase(#"// NSLocalizedString(@"k", @"c")"#),
+            KeyCase(#"/* NSLocalizedString(@"k", @"c") */"#),
+            KeyCase(#"[bundle localizedStringForKey:@"k" value:@"" table:@"T"]"#, "T:k"),
+            KeyCase("#define TITLE NSLocalizedString(@\"k\", @\"c\")\nint x;", "k"),
+            KeyCase("- (void)f { if (x) { a.b = NSLocalizedString(@\"k\", nil); } }", "k"),
+        ]
+    )
+    func families(_ sample: KeyCase) throws {
+        #expect(KeySample.says(try KeySample.objectiveCKeys(sample.source)) == sample.keys)
+    }
+
+    @Test("A key knows its comment, its default value and whether it is for debug builds")
+    func details() throws {
+        let keys = try KeySample.objectiveCKeys(
+            """
+            #if DEBUG
+            x = NSLocalizedStringWithDefaultValue(@"k", nil, nil, @"Value", @"Comment");
+            #endif
+            y = NSLocalizedString(@"l", nil);
+            """
+        )
+        #expect(keys.map(\.isDebugOnly) == [true, false])
+        #expect(keys.map(\.comment) == ["Comment", nil])
+        #expect(keys.first?.defaultValue?.key == "Value")
+    }
+}
