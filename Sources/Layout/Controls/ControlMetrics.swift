@@ -9,7 +9,7 @@ package struct ControlMetrics: Sendable {
     let screen: Screen
     let setting: ScreenConditions
     let measurer: any TextMeasurer
-    let era: ControlEra
+    private(set) var era: ControlEra
 
     /// Takes a screen and what it is laid out in.
     package init(screen: Screen, setting: ScreenConditions, measurer: any TextMeasurer) {
@@ -17,6 +17,7 @@ package struct ControlMetrics: Sendable {
         self.setting = setting
         self.measurer = measurer
         era = ControlEra(screen.document)
+        if platform == .macOS, era.mayHoldXcode26Sizes { era.holdsClassicControls = holdsClassicControls }
     }
 
     var platform: Platform { screen.platform }
@@ -135,6 +136,7 @@ package struct ControlMetrics: Sendable {
         if widest == 0, image == nil, let bare = row.bareWidth { width = bare }
         if let image, texts.isEmpty, !row.paddingIsExplicit, case .text = row.height { width = image.width }
         var textHeight = line.map(lineHeight) ?? 0
+        if let first = texts.first, isTallLine(first.font) { textHeight += 1 }
         if row.roundsLineToPoints { textHeight.round(.up) }
         var height = row.height.points(text: textHeight)
         if let image, case .text(let padding) = row.height {

@@ -18,11 +18,20 @@ extension ControlMetrics {
         case ("none", _):
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
             return ControlRows(ControlRow(height: .text(0), alignment: insets, text: insets))
-        case (_, "small"): return rows(19, text: plain)
-        case (_, "mini"): return rows(16, text: plain)
-        default: return rows(21, xcode26: 24, text: plain)
+        default:
+            // The bezel stands around a line of the field's own font: 13 points are 21 high, and 24 points 34.
+            return ControlRows(
+                ControlRow(height: .text(Self.bezelHeight), text: plain),
+                xcode26: ControlRow(height: .text(Self.newBezelHeight), text: plain)
+            )
         }
     }
+
+    /// What the bezel of a text field adds to the height of a line, in points.
+    private static let bezelHeight = 5.0
+
+    /// What it adds since macOS 26, in points.
+    private static let newBezelHeight = 8.0
 
     func macOSRows(_ control: SegmentedContent) -> ControlRows {
         let height =

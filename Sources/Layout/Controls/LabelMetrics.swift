@@ -33,8 +33,12 @@ extension ControlMetrics {
 
     /// The height of the lines of a label as the document's era has it, in points.
     private func labelHeight(_ measured: MeasuredText, font: FontRequest) -> Double {
-        // Before version 17 AppKit gave a line of the standard size a point more.
-        let isTall = platform == .macOS && era.isBefore(17_000) && font.family == .system && font.size.points == 13
-        return lineHeight(measured) + (isTall ? Double(measured.lines.count) : 0)
+        lineHeight(measured) + (isTallLine(font) ? Double(measured.lines.count) : 0)
+    }
+
+    /// Whether AppKit gave a line of the font a point more when the document was saved: before macOS 10.15, to the standard
+    /// size.
+    func isTallLine(_ font: FontRequest) -> Bool {
+        platform == .macOS && era.isBefore(15_000) && font.family == .system && font.size.points == 13
     }
 }
