@@ -22,7 +22,7 @@ extension ControlMetrics {
         case .control(let control): rows = macOSRows(control, saved: view.savedFrame)
         default: return ControlRows(ControlRow())
         }
-        guard let kind = DesktopControlTable.kind(of: view.content) else { return rows }
+        guard let kind = DesktopControlTable.kind(of: view) else { return rows }
         let classic = era.isBefore(Self.macOS11) ? DesktopControlTable.Version.beforeMacOS11 : .macOS11
         var fitted = ControlRows(rows.classic.fitted(DesktopControlTable.row(kind, classic)), xcode26: rows.xcode26)
         if let newest = DesktopControlTable.row(kind, .macOS26) {

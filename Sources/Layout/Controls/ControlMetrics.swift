@@ -136,7 +136,6 @@ package struct ControlMetrics: Sendable {
         if widest == 0, image == nil, let bare = row.bareWidth { width = bare }
         if let image, texts.isEmpty, !row.paddingIsExplicit, case .text = row.height { width = image.width }
         var textHeight = line.map(lineHeight) ?? 0
-        if let first = texts.first, isTallLine(first.font) { textHeight += 1 }
         if row.roundsLineToPoints { textHeight.round(.up) }
         var height = row.height.points(text: textHeight)
         if let image, case .text(let padding) = row.height {

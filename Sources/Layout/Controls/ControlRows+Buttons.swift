@@ -9,7 +9,10 @@ extension ControlMetrics {
         case "push": return pushRows(button)
         case "check", "radio": return toggleRows(button)
         case "help":
-            if size == "small" { return ControlRows(square(width: 18, height: 19)) }
+            if size == "small" {
+                let insets = EdgeInsets(leading: 1, trailing: 1, top: 0, bottom: 2)
+                return ControlRows(square(width: 18, height: 19, insets), xcode26: square(width: 20, height: 20))
+            }
             return ControlRows(
                 square(width: 25, height: 25, EdgeInsets(leading: 3, trailing: 2, top: 1, bottom: 4)),
                 xcode26: square(width: 24, height: 24)

@@ -67,8 +67,15 @@ extension ControlMetrics {
                 return ControlRows(size(side, side))
             }
             if control.controlSize == "mini" { return ControlRows(ControlRow(height: .points(17))) }
-            if control.controlSize == "small" { return ControlRows(size(15, 22)) }
-            return ControlRows(size(19, 27), xcode26: size(20, 26))
+            // Steppers have no text, and yet a baseline.
+            if control.controlSize == "small" {
+                var classic = size(15, 22)
+                classic.baseline = 14
+                return ControlRows(classic, xcode26: size(11, 16))
+            }
+            var newest = size(20, 26)
+            newest.baseline = 17
+            return ControlRows(size(19, 27), xcode26: newest)
         case "slider": return sliderRows(control)
         case "progressIndicator":
             guard control.style == "spinning" else {
@@ -96,7 +103,9 @@ extension ControlMetrics {
         switch control.controlSize {
         case "mini", "small":
             guard isNew else { return ControlRows(row(15, EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1))) }
-            return ControlRows(row(17, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))
+            var classic = row(17, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))
+            if control.controlSize == "small" { classic.baseline = 14 }
+            return ControlRows(classic)
         default:
             if era.isBefore(14_000) {
                 return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))

@@ -49,8 +49,8 @@ enum DesktopControlTable {
     static func row(_ kind: String, _ version: Version) -> Row? { byKey[Key(kind: kind, version: version)] }
 
     /// The kind of a control as the rows name it; `nil` for what has none.
-    static func kind(of content: ViewContent) -> String? {
-        switch content {
+    static func kind(of view: View) -> String? {
+        switch view.content {
         case .button(let button):
             switch button.kind {
             case "popUpButton":
@@ -75,7 +75,9 @@ enum DesktopControlTable {
             return "segmentedControl/\(control.style.map { $0 + "/" } ?? "")\(control.controlSize)"
         case .control(let control):
             switch control.element {
-            case "slider": return "slider/\(control.style ?? "linear")/\(control.controlSize)"
+            case "slider":
+                let isUpright = view.savedFrame.map { $0.height > $0.width } ?? false
+                return "slider/\(control.style ?? "linear")/\(control.controlSize)\(isUpright ? "/upright" : "")"
             case "progressIndicator": return "progressIndicator/\(control.style ?? "bar")/\(control.controlSize)"
             case "stepper", "switch", "colorWell": return "\(control.element)/\(control.controlSize)"
             default: return nil

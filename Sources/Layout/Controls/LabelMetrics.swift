@@ -15,7 +15,7 @@ extension ControlMetrics {
         let attributes = label.attributes
         let limit = attributes.wraps ? attributes.preferredMaxLayoutWidth ?? width : nil
         let measured = try measure(text, width: limit, lines: attributes.lines)
-        let height = labelHeight(measured, font: text.font)
+        let height = lineHeight(measured)
         let baselines = measured.lines.map(\.baseline)
         var width = limit == width ? grid.roundedUp(measured.unwrappedAdvance) : measured.width
         // AppKit keeps two more points free on both sides of a text in the middle.
@@ -30,15 +30,4 @@ extension ControlMetrics {
 
     /// What AppKit adds to the width of a label that stands in the middle, in points.
     private static let centeredMargin = 4.0
-
-    /// The height of the lines of a label as the document's era has it, in points.
-    private func labelHeight(_ measured: MeasuredText, font: FontRequest) -> Double {
-        lineHeight(measured) + (isTallLine(font) ? Double(measured.lines.count) : 0)
-    }
-
-    /// Whether AppKit gave a line of the font a point more when the document was saved: before macOS 10.15, to the standard
-    /// size.
-    func isTallLine(_ font: FontRequest) -> Bool {
-        platform == .macOS && era.isBefore(15_000) && font.family == .system && font.size.points == 13
-    }
 }
