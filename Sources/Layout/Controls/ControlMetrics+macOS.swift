@@ -4,7 +4,10 @@ internal import Interfaces
 extension ControlMetrics {
     func macOSRow(of view: View) -> ControlRow {
         switch view.content {
-        case .label: ControlRow(alignment: EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 0))
+        case .label(let label):
+            ControlRow(
+                alignment: label.drawsBackground ? .zero : EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 0)
+            )
         case .image(let size): macOSImageRow(view.imageStyle, size)
         default: macOSRows(of: view).current(era, saved: view.savedFrame)
         }

@@ -77,6 +77,9 @@ extension ControlMetrics {
     /// Push buttons: macOS 11 made the room beside the title smaller and the shadow wider.
     private func pushRows(_ button: ButtonContent) -> ControlRows {
         let isOld = era.isBefore(Self.macOS11)
+        if button.controlSize == "mini" {
+            return ControlRows(row(16, 20, EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 2)))
+        }
         if button.controlSize == "small" {
             let side = isOld ? 5.0 : 6
             let insets = EdgeInsets(leading: side, trailing: side, top: 4, bottom: 5)
@@ -142,6 +145,7 @@ extension ControlMetrics {
             let side = isOld ? 2.0 : 4
             let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
             return ControlRows(row(22, 31, small), xcode26: row(20, 31))
+        case (_, "mini"): return ControlRows(row(16, 26, EdgeInsets(leading: 2, trailing: 3, top: 0, bottom: 2)))
         default: return ControlRows(row(25, 39, insets), xcode26: row(24, 33))
         }
     }

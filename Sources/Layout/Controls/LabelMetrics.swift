@@ -20,6 +20,7 @@ extension ControlMetrics {
         var width = limit == width ? grid.roundedUp(measured.unwrappedAdvance) : measured.width
         // AppKit keeps two more points free on both sides of a text in the middle.
         if platform == .macOS, attributes.alignment == .center { width += Self.centeredMargin }
+        if label.drawsBackground { width += Self.paintedMargin }
         return IntrinsicSize(
             width: text.value.isEmpty ? 0 : width,
             height: height,
@@ -27,6 +28,9 @@ extension ControlMetrics {
             lastBaseline: baselines.last.map { height - $0 }
         )
     }
+
+    /// What a label that paints its background has beside its text, in points.
+    private static let paintedMargin = 4.0
 
     /// What AppKit adds to the width of a label that stands in the middle, in points.
     private static let centeredMargin = 4.0

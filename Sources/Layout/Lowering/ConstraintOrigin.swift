@@ -34,6 +34,14 @@ enum ConstraintOrigin: Sendable, Hashable {
         }
     }
 
+    /// Whether a stack view made it.
+    var isOfStack: Bool {
+        switch self {
+        case .made(.stack, _), .made(.hiddenInStack, _): true
+        case .declared, .made: false
+        }
+    }
+
     /// The member of a conflict that it is.
     func member(of screen: Screen) -> LayoutConflict.Member {
         switch self {
