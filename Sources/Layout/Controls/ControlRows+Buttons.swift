@@ -78,7 +78,7 @@ extension ControlMetrics {
     private func pushRows(_ button: ButtonContent) -> ControlRows {
         let isOld = era.isBefore(Self.macOS11)
         if button.controlSize == "mini" {
-            return ControlRows(row(16, 20, EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 2)))
+            return ControlRows(row(16, 18, EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 2)))
         }
         if button.controlSize == "small" {
             let side = isOld ? 5.0 : 6
@@ -113,13 +113,13 @@ extension ControlMetrics {
         switch button.controlSize {
         case "small":
             let insets = EdgeInsets(leading: 1, trailing: 0, top: 1, bottom: 1)
-            return ControlRows(row(isRadio ? 15 : 16, 21, bare: 16, insets), xcode26: row(14, 17, bare: 14))
+            return ControlRows(row(isRadio ? 15 : 16, 21, bare: 16, insets), xcode26: row(14, 18, bare: 14))
         case "mini":
             return ControlRows(row(11, 17, bare: 11))
         default:
             let insets = EdgeInsets(leading: 2, trailing: isOld ? 2 : 0, top: isOld ? 2 : 1, bottom: isOld ? 2 : 1)
             return ControlRows(
-                row(18, 26, bare: 18, insets),
+                row(18, isOld ? 22 : 26, bare: 18, insets),
                 xcode26: row(16, 22, bare: 16)
             )
         }
@@ -139,12 +139,12 @@ extension ControlMetrics {
         let isOld = era.isBefore(Self.macOS11)
         let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: isOld ? 2 : 4)
         switch (style, size) {
-        case ("roundedRect", _): return ControlRows(row(17, 22))
+        case ("roundedRect", _): return ControlRows(row(17, 21))
         case ("texturedRounded", _): return ControlRows(row(24, 44))
         case (_, "small"):
             let side = isOld ? 2.0 : 4
             let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
-            return ControlRows(row(22, 31, small), xcode26: row(20, 31))
+            return ControlRows(row(22, 32, small), xcode26: row(20, 39))
         case (_, "mini"): return ControlRows(row(16, 26, EdgeInsets(leading: 2, trailing: 3, top: 0, bottom: 2)))
         default: return ControlRows(row(25, 39, insets), xcode26: row(24, 33))
         }

@@ -1,4 +1,5 @@
 internal import Interfaces
+internal import TextMeasurement
 
 /// Text fields, segmented controls and other controls of macOS.
 extension ControlMetrics {
@@ -19,11 +20,15 @@ extension ControlMetrics {
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
             return ControlRows(ControlRow(height: .text(0), alignment: insets, text: insets))
         default:
-            // The bezel stands around a line of the field's own font: 13 points are 21 high, and 24 points 34.
-            return ControlRows(
-                ControlRow(height: .text(Self.bezelHeight), text: plain),
-                xcode26: ControlRow(height: .text(Self.newBezelHeight), text: plain)
-            )
+            // The bezel stands around a line of the field's own font: 13 points are 21 high, and 14 points 22.
+            func row(_ bezel: Double) -> ControlRow {
+                guard let font = fieldTexts(field).first?.font, font.family == .system else {
+                    return ControlRow(height: .text(bezel), text: plain)
+                }
+                let line = SanFrancisco.lineHeight(at: font.size.points, on: .macOS, era: setting.era)
+                return ControlRow(height: .points(line + bezel), text: plain)
+            }
+            return ControlRows(row(Self.bezelHeight), xcode26: row(Self.newBezelHeight))
         }
     }
 

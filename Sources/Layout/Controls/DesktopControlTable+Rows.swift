@@ -41,10 +41,10 @@ extension DesktopControlTable {
         Row("slider/linear/small", .macOS26, 18, 0, 0, 0, 0, seen: 18),
         Row("stepper/small", .macOS11, 22, 2, 2, 1, 2, seen: 51),
         Row("switch/regular", .macOS11, 25, 2, 2, 1, 2, seen: 25),
-        Row("textField/regular", .beforeMacOS11, 22, 0, 0, 0, 0, seen: 75),
-        Row("textField/regular", .macOS11, 21, 0, 0, 0, 0, seen: 167),
-        Row("textField/regular", .macOS26, 24, 0, 0, 0, 0, seen: 108),
-        Row("textField/small", .macOS11, 19, 0, 0, 0, 0, seen: 166),
-        Row("textField/small", .macOS26, 22, 0, 0, 0, 0, seen: 31),
+        Row("textField/regular", .beforeMacOS11, nil, 0, 0, 0, 0, seen: 75),
+        Row("textField/regular", .macOS11, nil, 0, 0, 0, 0, seen: 167),
+        Row("textField/regular", .macOS26, nil, 0, 0, 0, 0, seen: 108),
+        Row("textField/small", .macOS11, nil, 0, 0, 0, 0, seen: 166),
+        Row("textField/small", .macOS26, nil, 0, 0, 0, 0, seen: 31),
     ]
 }
