@@ -5,7 +5,7 @@ internal import TextMeasurement
 extension LayoutSolution {
     /// The sets of required constraints that exclude one another.
     ///
-    /// Those with a row that `NSStackView` makes are left out: how strong its rows are is not published, and documents
+    /// Those with a row that `NSStackView` or `NSGridView` makes are left out: how strong its rows are is not published, and documents
     /// that AppKit lays out without a word hold such sets.
     var conflicts: [LayoutConflict] {
         let screen = lowering.screen
@@ -20,7 +20,7 @@ extension LayoutSolution {
     }
 
     private func isDesktopArrangement(_ conflict: Conflict) -> Bool {
-        lowering.screen.platform == .macOS && conflict.members.contains { lowering.origins[$0].isOfStack }
+        lowering.screen.platform == .macOS && conflict.members.contains { lowering.origins[$0].isArrangement }
     }
 
     /// The views that have more than one place.
