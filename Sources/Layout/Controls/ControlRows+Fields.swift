@@ -71,7 +71,9 @@ extension ControlMetrics {
                 let side = control.controlSize == "small" ? 22.0 : 28
                 return ControlRows(size(side, side))
             }
-            if control.controlSize == "mini" { return ControlRows(ControlRow(height: .points(17))) }
+            if control.controlSize == "mini" {
+                return ControlRows(ControlRow(height: .points(17)), xcode26: size(13, 20))
+            }
             // Steppers have no text, and yet a baseline.
             if control.controlSize == "small" {
                 var classic = size(15, 22)
@@ -82,6 +84,7 @@ extension ControlMetrics {
             newest.baseline = 17
             return ControlRows(size(19, 27), xcode26: newest)
         case "slider": return sliderRows(control)
+        case "tabView": return ControlRows(ControlRow(alignment: Self.tabViewInsets(control.style)))
         case "progressIndicator":
             guard control.style == "spinning" else {
                 let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
@@ -96,6 +99,15 @@ extension ControlMetrics {
             }
             return ControlRows(classic, xcode26: size(44, 23))
         default: return ControlRows(ControlRow())
+        }
+    }
+
+    /// What the bezel of a tab view draws around its alignment rectangle, by the side of its tabs.
+    private static func tabViewInsets(_ style: String?) -> EdgeInsets {
+        switch style ?? "topTabsBezelBorder" {
+        case "topTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: 3, bottom: 10)
+        case "bottomTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: 4, bottom: 2)
+        default: .zero
         }
     }
 
