@@ -199,4 +199,20 @@ struct StackTests {
         let phone = try stack(equations)
         #expect(phone.laidOut.conflicts.count == 2)
     }
+
+    @Test("A hidden view that a stack of macOS detaches takes its constraints with it", arguments: [true, false])
+    func detached(detaches: Bool) throws {
+        var built = HandBuiltScreen(platform: .macOS)
+        built.add("stack")
+        built.add("a", .image(Size(width: 20, height: 10)), in: "stack")
+        built.add("b", .image(Size(width: 30, height: 10)), in: "stack") { $0.isHidden = TraitVarying(true) }
+        built.arrange(["a", "b"], in: "stack", axis: .vertical) { content in
+            content.detachesHiddenViews = detaches
+            content.alignment = TraitVarying(.leading)
+        }
+        built.constrain("stack.leading == root.leading", "stack.top == root.top", "b.width == a.width + 30")
+        built.constrain("b.width == 90")
+        let layout = try built.layOut()
+        #expect(layout.numbers("a")[2] == (detaches ? 20 : 60))
+    }
 }

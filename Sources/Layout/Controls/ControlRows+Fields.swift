@@ -15,7 +15,13 @@ extension ControlMetrics {
         case ("search", "small"): return rows(19, xcode26: 20, text: EdgeInsets(top: 0, left: 22, bottom: 0, right: 22))
         case ("search", _): return rows(22, xcode26: 24, text: EdgeInsets(top: 0, left: 22, bottom: 0, right: 22))
         case ("comboBox", "small"): return rows(22, text: EdgeInsets(top: 0, left: 4, bottom: 0, right: 22))
-        case ("comboBox", _): return rows(26, xcode26: 23, text: EdgeInsets(top: 0, left: 4, bottom: 0, right: 22))
+        case ("comboBox", _):
+            let text = EdgeInsets(top: 0, left: 4, bottom: 0, right: 22)
+            let insets = EdgeInsets(leading: 0, trailing: 3, top: 1, bottom: 4)
+            return ControlRows(
+                ControlRow(height: .points(25), alignment: insets, text: text),
+                xcode26: ControlRow(height: .points(23), text: text)
+            )
         case ("none", _):
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
             return ControlRows(ControlRow(height: .text(0), alignment: insets, text: insets))

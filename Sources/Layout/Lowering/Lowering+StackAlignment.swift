@@ -107,7 +107,7 @@ extension Lowering {
                 rect.center(cross),
                 .equal,
                 canvas.center(cross),
-                priority: alignmentPriority,
+                priority: screen.platform == .macOS ? Self.desktopCenteringPriority : Constraint.required,
                 geometry.origin
             )
         }
