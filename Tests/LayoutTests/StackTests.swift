@@ -165,4 +165,54 @@ struct StackTests {
         }
         #expect(spans(layout, .horizontal, "a") == [[140, 20]])
     }
+
+    @Test(
+        "On macOS a view that the document holds elsewhere leaves the alignment of its stack",
+        arguments: [
+            (StackContent.Alignment.leading, [0.0, 0, 40]), (.trailing, [70, 60, 40]), (.centerX, [35, 30, 40]),
+        ]
+    )
+    func heldElsewhere(alignment: StackContent.Alignment, expected: [Double]) throws {
+        let layout = try stack(
+            ["stack.width == 90", "c.leading == root.leading + 40"],
+            axis: .vertical,
+            platform: .macOS
+        ) { $0.alignment = TraitVarying(alignment) }
+        #expect(spans(layout).map { $0[0] } == expected)
+        #expect(layout.laidOut.conflicts.isEmpty)
+    }
+
+    @Test("On macOS equal shares give way to views that resist compression, and alignment to what a view needs")
+    func equalShares() throws {
+        let layout = try stack(["stack.width == 90", "c.width >= 50"], platform: .macOS) { content in
+            content.distribution = .fillEqually
+            content.spacing = TraitVarying(.points(0))
+        }
+        #expect(spans(layout).map { $0[1] } == [20, 20, 50])
+    }
+
+    @Test("A conflict that only the arrangement of a stack of macOS makes is none")
+    func conflicts() throws {
+        let equations = ["stack.width == 90", "a.width == 60", "b.width == 60", "c.width == 60"]
+        let desktop = try stack(equations, platform: .macOS)
+        #expect(desktop.laidOut.conflicts.isEmpty)
+        let phone = try stack(equations)
+        #expect(phone.laidOut.conflicts.count == 2)
+    }
+
+    @Test("A hidden view that a stack of macOS detaches takes its constraints with it", arguments: [true, false])
+    func detached(detaches: Bool) throws {
+        var built = HandBuiltScreen(platform: .macOS)
+        built.add("stack")
+        built.add("a", .image(Size(width: 20, height: 10)), in: "stack")
+        built.add("b", .image(Size(width: 30, height: 10)), in: "stack") { $0.isHidden = TraitVarying(true) }
+        built.arrange(["a", "b"], in: "stack", axis: .vertical) { content in
+            content.detachesHiddenViews = detaches
+            content.alignment = TraitVarying(.leading)
+        }
+        built.constrain("stack.leading == root.leading", "stack.top == root.top", "b.width == a.width + 30")
+        built.constrain("b.width == 90")
+        let layout = try built.layOut()
+        #expect(layout.numbers("a")[2] == (detaches ? 20 : 60))
+    }
 }

@@ -33,7 +33,9 @@ extension InterfaceReader {
             }
         let isEditable = cell["editable"] == "YES"
         if element.isNamed("textField"), !isEditable, border == "none" {
-            return .label(LabelContent(text: text, attributes: attributes))
+            var label = LabelContent(text: text, attributes: attributes)
+            label.drawsBackground = cell["drawsBackground"] == "YES"
+            return .label(label)
         }
         var field = TextFieldContent(
             border: border,

@@ -44,6 +44,9 @@ extension InterfaceReader {
         collectConstraints(of: element, owner: position, into: &tree)
         let children = readChildren(of: element, at: position, into: &tree)
         tree.views[position].content = content(of: element, at: position, children: children, in: &tree)
+        if isMac, element.isNamed("gridView") {
+            tree.views[position].grid = grid(element, children: children)
+        }
         return position
     }
 

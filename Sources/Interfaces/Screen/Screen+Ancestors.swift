@@ -60,7 +60,7 @@ extension Screen {
     package func isArrangedByUnknown(_ view: Int) -> Bool {
         ancestors(of: view).contains { above in
             switch views[above].content {
-            case .opaque(let element): element == "gridView"
+            case .opaque(let element): element == "gridView" && views[above].grid == nil
             case .cell(let cell): views[view].autoresizing != nil && ["value1", "value2"].contains(cell.style)
             default: false
             }

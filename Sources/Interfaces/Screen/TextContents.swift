@@ -45,6 +45,8 @@ package struct TextAttributes: Sendable, Hashable {
 package struct LabelContent: Sendable, Hashable {
     package var text: InterfaceText?
     package var attributes: TextAttributes
+    /// Whether a label of macOS paints what is behind its text: its frame is its alignment rectangle then.
+    package var drawsBackground = false
 
     package init(text: InterfaceText?, attributes: TextAttributes) {
         self.text = text

@@ -5,6 +5,10 @@ struct ControlEra: Sendable, Hashable {
     /// The first number of `toolsVersion`; `nil` if the document says nothing of it.
     let toolsVersion: Int?
 
+    /// Whether most controls of a screen of macOS have the heights that they had before macOS 26, although Xcode 26 saved
+    /// the document.
+    var holdsClassicControls = false
+
     init(_ document: DocumentTraits?) { toolsVersion = document?.toolsVersion }
 
     /// Whether the document was saved by a version before this one; unknown versions are taken for recent ones.

@@ -3,18 +3,45 @@ internal import Interfaces
 /// The rows of the controls of macOS.
 extension ControlMetrics {
     func macOSRow(of view: View) -> ControlRow {
-        let row =
-            switch view.content {
-            case .label: ControlRow(alignment: EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 0))
-            case .button(let button): macOSRows(button).current(era, saved: view.savedFrame)
-            case .textField(let field): macOSRows(field).current(era, saved: view.savedFrame)
-            case .segmentedControl(let control): macOSRows(control).current(era, saved: view.savedFrame)
-            case .box(let box): macOSRow(box, saved: view.savedFrame)
-            case .control(let control): macOSRows(control, saved: view.savedFrame).current(era, saved: view.savedFrame)
-            case .image(let size): macOSImageRow(view.imageStyle, size)
-            default: ControlRow()
-            }
-        return row
+        switch view.content {
+        case .label(let label):
+            ControlRow(
+                alignment: label.drawsBackground ? .zero : EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 0)
+            )
+        case .image(let size): macOSImageRow(view.imageStyle, size)
+        default: macOSRows(of: view).current(era, saved: view.savedFrame)
+        }
+    }
+
+    /// The rows of a control of all versions of macOS: what stands around its text, with the heights and insets of the
+    /// table.
+    func macOSRows(of view: View) -> ControlRows {
+        let rows: ControlRows
+        switch view.content {
+        case .button(let button): rows = macOSRows(button)
+        case .textField(let field): rows = macOSRows(field)
+        case .segmentedControl(let control): rows = macOSRows(control)
+        case .box(let box): rows = macOSRows(box, saved: view.savedFrame)
+        case .control(let control): rows = macOSRows(control, saved: view.savedFrame)
+        default: return ControlRows(ControlRow())
+        }
+        guard let kind = DesktopControlTable.kind(of: view) else { return rows }
+        let classic = era.isBefore(Self.macOS11) ? DesktopControlTable.Version.beforeMacOS11 : .macOS11
+        var fitted = ControlRows(rows.classic.fitted(DesktopControlTable.row(kind, classic)), xcode26: rows.xcode26)
+        if let newest = DesktopControlTable.row(kind, .macOS26) {
+            fitted.xcode26 = (rows.xcode26 ?? rows.classic).fitted(newest)
+        }
+        return fitted
+    }
+
+    /// Whether most controls whose height changed with macOS 26 were saved with the one before.
+    var holdsClassicControls: Bool {
+        var classic = 0
+        for view in screen.views where view.savedFrame != nil {
+            guard let isClassic = macOSRows(of: view).isClassic(view.savedFrame) else { continue }
+            classic += isClassic ? 1 : -1
+        }
+        return classic > 0
     }
 
     /// The bezel of an image stands outside of its alignment rectangle; of a symbol, so does what is higher than a capital.
@@ -33,11 +60,12 @@ extension ControlMetrics {
     /// The height of the alignment rectangle of a symbol at the standard size, in points.
     private static let capitalHeight = 9.0
 
-    private func macOSRow(_ box: BoxContent, saved: Rect?) -> ControlRow {
+    private func macOSRows(_ box: BoxContent, saved: Rect?) -> ControlRows {
         switch box.kind {
         case "separator":
             let isVertical = saved.map { $0.height > $0.width } ?? false
-            return isVertical
+            let row =
+                isVertical
                 ? ControlRow(
                     width: .points(5),
                     alignment: EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 0)
@@ -46,10 +74,12 @@ extension ControlMetrics {
                     height: .points(5),
                     alignment: EdgeInsets(leading: 0, trailing: 0, top: 2, bottom: 2)
                 )
-        case "custom", "oldStyle": return ControlRow()
-        // Since Xcode 26 a box is as large as it looks.
-        case _ where era.mayHoldXcode26Sizes: return ControlRow()
-        default: return ControlRow(alignment: EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: 4))
+            return ControlRows(row)
+        case "custom", "oldStyle": return ControlRows(ControlRow())
+        default:
+            // Since macOS 26 a box is as large as it looks.
+            let insets = EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: 4)
+            return ControlRows(ControlRow(alignment: insets), xcode26: ControlRow())
         }
     }
 }
@@ -67,12 +97,18 @@ struct ControlRows: Sendable, Hashable {
 
     /// The row that a document's control has.
     ///
-    /// Documents of Xcode 26 hold classic sizes where a control was not laid out again: the saved height tells which.
+    /// Documents of Xcode 26 hold classic sizes too, of controls that were not laid out again and of screens that were
+    /// saved on an earlier macOS: the saved height tells which, and where it does not, most controls of the screen do.
     func current(_ era: ControlEra, saved: Rect?) -> ControlRow {
         guard let xcode26, era.mayHoldXcode26Sizes else { return classic }
-        if case .points(let height) = classic.height, height == saved?.height, classic.height != xcode26.height {
-            return classic
-        }
-        return xcode26
+        return isClassic(saved) ?? era.holdsClassicControls ? classic : xcode26
+    }
+
+    /// Whether a control has the height that it had before macOS 26; `nil` if the saved frame does not tell.
+    func isClassic(_ saved: Rect?) -> Bool? {
+        guard let xcode26, let saved, classic.height != xcode26.height else { return nil }
+        if case .points(saved.height) = classic.height { return true }
+        if case .points(saved.height) = xcode26.height { return false }
+        return nil
     }
 }

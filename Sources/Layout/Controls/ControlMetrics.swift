@@ -9,7 +9,7 @@ package struct ControlMetrics: Sendable {
     let screen: Screen
     let setting: ScreenConditions
     let measurer: any TextMeasurer
-    let era: ControlEra
+    private(set) var era: ControlEra
 
     /// Takes a screen and what it is laid out in.
     package init(screen: Screen, setting: ScreenConditions, measurer: any TextMeasurer) {
@@ -17,6 +17,7 @@ package struct ControlMetrics: Sendable {
         self.setting = setting
         self.measurer = measurer
         era = ControlEra(screen.document)
+        if platform == .macOS, era.mayHoldXcode26Sizes { era.holdsClassicControls = holdsClassicControls }
     }
 
     var platform: Platform { screen.platform }

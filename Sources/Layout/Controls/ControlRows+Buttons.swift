@@ -9,7 +9,10 @@ extension ControlMetrics {
         case "push": return pushRows(button)
         case "check", "radio": return toggleRows(button)
         case "help":
-            if size == "small" { return ControlRows(square(width: 18, height: 19)) }
+            if size == "small" {
+                let insets = EdgeInsets(leading: 1, trailing: 1, top: 0, bottom: 2)
+                return ControlRows(square(width: 18, height: 19, insets), xcode26: square(width: 20, height: 20))
+            }
             return ControlRows(
                 square(width: 25, height: 25, EdgeInsets(leading: 3, trailing: 2, top: 1, bottom: 4)),
                 xcode26: square(width: 24, height: 24)
@@ -74,6 +77,9 @@ extension ControlMetrics {
     /// Push buttons: macOS 11 made the room beside the title smaller and the shadow wider.
     private func pushRows(_ button: ButtonContent) -> ControlRows {
         let isOld = era.isBefore(Self.macOS11)
+        if button.controlSize == "mini" {
+            return ControlRows(row(16, 18, EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 2)))
+        }
         if button.controlSize == "small" {
             let side = isOld ? 5.0 : 6
             let insets = EdgeInsets(leading: side, trailing: side, top: 4, bottom: 5)
@@ -107,13 +113,13 @@ extension ControlMetrics {
         switch button.controlSize {
         case "small":
             let insets = EdgeInsets(leading: 1, trailing: 0, top: 1, bottom: 1)
-            return ControlRows(row(isRadio ? 15 : 16, 21, bare: 16, insets), xcode26: row(14, 17, bare: 14))
+            return ControlRows(row(isRadio ? 15 : 16, 21, bare: 16, insets), xcode26: row(14, 18, bare: 14))
         case "mini":
             return ControlRows(row(11, 17, bare: 11))
         default:
             let insets = EdgeInsets(leading: 2, trailing: isOld ? 2 : 0, top: isOld ? 2 : 1, bottom: isOld ? 2 : 1)
             return ControlRows(
-                row(18, 26, bare: 18, insets),
+                row(18, isOld ? 22 : 26, bare: 18, insets),
                 xcode26: row(16, 22, bare: 16)
             )
         }
@@ -133,12 +139,13 @@ extension ControlMetrics {
         let isOld = era.isBefore(Self.macOS11)
         let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: isOld ? 2 : 4)
         switch (style, size) {
-        case ("roundedRect", _): return ControlRows(row(17, 22))
+        case ("roundedRect", _): return ControlRows(row(17, 21))
         case ("texturedRounded", _): return ControlRows(row(24, 44))
         case (_, "small"):
             let side = isOld ? 2.0 : 4
             let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
-            return ControlRows(row(22, 31, small), xcode26: row(20, 31))
+            return ControlRows(row(22, 32, small), xcode26: row(20, 39))
+        case (_, "mini"): return ControlRows(row(16, 26, EdgeInsets(leading: 2, trailing: 3, top: 0, bottom: 2)))
         default: return ControlRows(row(25, 39, insets), xcode26: row(24, 33))
         }
     }

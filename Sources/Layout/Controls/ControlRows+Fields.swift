@@ -1,4 +1,5 @@
 internal import Interfaces
+internal import TextMeasurement
 
 /// Text fields, segmented controls and other controls of macOS.
 extension ControlMetrics {
@@ -14,15 +15,34 @@ extension ControlMetrics {
         case ("search", "small"): return rows(19, xcode26: 20, text: EdgeInsets(top: 0, left: 22, bottom: 0, right: 22))
         case ("search", _): return rows(22, xcode26: 24, text: EdgeInsets(top: 0, left: 22, bottom: 0, right: 22))
         case ("comboBox", "small"): return rows(22, text: EdgeInsets(top: 0, left: 4, bottom: 0, right: 22))
-        case ("comboBox", _): return rows(26, xcode26: 23, text: EdgeInsets(top: 0, left: 4, bottom: 0, right: 22))
+        case ("comboBox", _):
+            let text = EdgeInsets(top: 0, left: 4, bottom: 0, right: 22)
+            let insets = EdgeInsets(leading: 0, trailing: 3, top: 1, bottom: 4)
+            return ControlRows(
+                ControlRow(height: .points(25), alignment: insets, text: text),
+                xcode26: ControlRow(height: .points(23), text: text)
+            )
         case ("none", _):
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
             return ControlRows(ControlRow(height: .text(0), alignment: insets, text: insets))
-        case (_, "small"): return rows(19, text: plain)
-        case (_, "mini"): return rows(16, text: plain)
-        default: return rows(21, xcode26: 24, text: plain)
+        default:
+            // The bezel stands around a line of the field's own font: 13 points are 21 high, and 14 points 22.
+            func row(_ bezel: Double) -> ControlRow {
+                guard let font = fieldTexts(field).first?.font, font.family == .system else {
+                    return ControlRow(height: .text(bezel), text: plain)
+                }
+                let line = SanFrancisco.lineHeight(at: font.size.points, on: .macOS, era: setting.era)
+                return ControlRow(height: .points(line + bezel), text: plain)
+            }
+            return ControlRows(row(Self.bezelHeight), xcode26: row(Self.newBezelHeight))
         }
     }
+
+    /// What the bezel of a text field adds to the height of a line, in points.
+    private static let bezelHeight = 5.0
+
+    /// What it adds since macOS 26, in points.
+    private static let newBezelHeight = 8.0
 
     func macOSRows(_ control: SegmentedContent) -> ControlRows {
         let height =
@@ -57,10 +77,20 @@ extension ControlMetrics {
                 let side = control.controlSize == "small" ? 22.0 : 28
                 return ControlRows(size(side, side))
             }
-            if control.controlSize == "mini" { return ControlRows(ControlRow(height: .points(17))) }
-            if control.controlSize == "small" { return ControlRows(size(15, 22)) }
-            return ControlRows(size(19, 27), xcode26: size(20, 26))
+            if control.controlSize == "mini" {
+                return ControlRows(ControlRow(height: .points(17)), xcode26: size(13, 20))
+            }
+            // Steppers have no text, and yet a baseline.
+            if control.controlSize == "small" {
+                var classic = size(15, 22)
+                classic.baseline = 14
+                return ControlRows(classic, xcode26: size(11, 16))
+            }
+            var newest = size(20, 26)
+            newest.baseline = 17
+            return ControlRows(size(19, 27), xcode26: newest)
         case "slider": return sliderRows(control)
+        case "tabView": return ControlRows(ControlRow(alignment: Self.tabViewInsets(control.style)))
         case "progressIndicator":
             guard control.style == "spinning" else {
                 let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
@@ -78,6 +108,15 @@ extension ControlMetrics {
         }
     }
 
+    /// What the bezel of a tab view draws around its alignment rectangle, by the side of its tabs.
+    private static func tabViewInsets(_ style: String?) -> EdgeInsets {
+        switch style ?? "topTabsBezelBorder" {
+        case "topTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: 3, bottom: 10)
+        case "bottomTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: 4, bottom: 2)
+        default: .zero
+        }
+    }
+
     /// Sliders: macOS 11 gave the knob room on all sides.
     private func sliderRows(_ control: ControlContent) -> ControlRows {
         func row(_ height: Double, _ insets: EdgeInsets) -> ControlRow {
@@ -87,7 +126,9 @@ extension ControlMetrics {
         switch control.controlSize {
         case "mini", "small":
             guard isNew else { return ControlRows(row(15, EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1))) }
-            return ControlRows(row(17, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))
+            var classic = row(17, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))
+            if control.controlSize == "small" { classic.baseline = 14 }
+            return ControlRows(classic)
         default:
             if era.isBefore(14_000) {
                 return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))

@@ -15,11 +15,12 @@ extension ControlMetrics {
         let attributes = label.attributes
         let limit = attributes.wraps ? attributes.preferredMaxLayoutWidth ?? width : nil
         let measured = try measure(text, width: limit, lines: attributes.lines)
-        let height = labelHeight(measured, font: text.font)
+        let height = lineHeight(measured)
         let baselines = measured.lines.map(\.baseline)
         var width = limit == width ? grid.roundedUp(measured.unwrappedAdvance) : measured.width
         // AppKit keeps two more points free on both sides of a text in the middle.
         if platform == .macOS, attributes.alignment == .center { width += Self.centeredMargin }
+        if label.drawsBackground { width += Self.paintedMargin }
         return IntrinsicSize(
             width: text.value.isEmpty ? 0 : width,
             height: height,
@@ -28,13 +29,9 @@ extension ControlMetrics {
         )
     }
 
+    /// What a label that paints its background has beside its text, in points.
+    private static let paintedMargin = 4.0
+
     /// What AppKit adds to the width of a label that stands in the middle, in points.
     private static let centeredMargin = 4.0
-
-    /// The height of the lines of a label as the document's era has it, in points.
-    private func labelHeight(_ measured: MeasuredText, font: FontRequest) -> Double {
-        // Before version 17 AppKit gave a line of the standard size a point more.
-        let isTall = platform == .macOS && era.isBefore(17_000) && font.family == .system && font.size.points == 13
-        return lineHeight(measured) + (isTall ? Double(measured.lines.count) : 0)
-    }
 }

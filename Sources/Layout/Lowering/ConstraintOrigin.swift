@@ -18,6 +18,7 @@ enum ConstraintOrigin: Sendable, Hashable {
         case compressionResistance(Axis)
         case stack
         case hiddenInStack
+        case grid
         case split
         case holdingSize
         case scrollContent
@@ -31,6 +32,14 @@ enum ConstraintOrigin: Sendable, Hashable {
         switch self {
         case .declared, .made(.hugging, _), .made(.compressionResistance, _): false
         case .made: true
+        }
+    }
+
+    /// Whether a stack view or a grid view made it.
+    var isArrangement: Bool {
+        switch self {
+        case .made(.stack, _), .made(.hiddenInStack, _), .made(.grid, _): true
+        case .declared, .made: false
         }
     }
 
@@ -57,6 +66,7 @@ extension ConstraintOrigin.Made {
         case .compressionResistance(let axis): "the \(axis.rawValue) compression resistance of '\(name)'"
         case .stack: "the arrangement of the stack view '\(name)'"
         case .hiddenInStack: "the hiding of '\(name)' in its stack view"
+        case .grid: "the arrangement of the grid view '\(name)'"
         case .split: "the panes of the split view '\(name)'"
         case .holdingSize: "the size that the pane '\(name)' holds"
         case .scrollContent: "the content of the scroll view '\(name)'"

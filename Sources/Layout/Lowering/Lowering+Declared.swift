@@ -56,7 +56,23 @@ extension Lowering {
     /// Whether a constraint is installed, and everything that it names is.
     func takesPart(_ constraint: Constraint) -> Bool {
         constraint.isInstalled.value(in: classes) && isPresent[view(of: constraint.first.item)]
-            && constraint.second.map { isPresent[view(of: $0.item)] } ?? true
+            && constraint.second.map { isPresent[view(of: $0.item)] } ?? true && !isDetached(constraint)
+    }
+
+    /// Whether a constraint leads out of a view that `NSStackView` takes out of the window because it is hidden.
+    private func isDetached(_ constraint: Constraint) -> Bool {
+        guard screen.platform == .macOS, let second = constraint.second else { return false }
+        return detachment(of: view(of: constraint.first.item)) != detachment(of: view(of: second.item))
+    }
+
+    /// The outermost detached view around a view, itself included; `nil` for views in the window.
+    private func detachment(of view: Int) -> Int? {
+        ([view] + screen.ancestors(of: view)).last { inner in
+            guard screen.views[inner].isHidden.value(in: classes), let parent = screen.views[inner].parent,
+                case .stack(let stack) = screen.views[parent].content
+            else { return false }
+            return stack.detachesHiddenViews && stack.arranged.contains(inner)
+        }
     }
 
     /// The view that an item is or belongs to.

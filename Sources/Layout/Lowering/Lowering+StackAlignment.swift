@@ -55,6 +55,11 @@ extension Lowering {
         if screen.platform != .macOS { add(canvas.extent(cross), .equal, .zero, priority: 51, geometry.origin) }
     }
 
+    /// How strongly a stack view aligns its views.
+    private var alignmentPriority: Float {
+        screen.platform == .macOS ? Self.desktopAlignmentPriority : Constraint.required
+    }
+
     private mutating func lowerAlignment(
         _ alignment: StackContent.Alignment,
         of view: Int,
@@ -70,6 +75,7 @@ extension Lowering {
                 rect.start(cross, isRightToLeft: mirrored),
                 .equal,
                 canvas.start(cross, isRightToLeft: mirrored),
+                priority: alignmentPriority,
                 geometry.origin
             )
         case .trailing, .bottom:
@@ -77,10 +83,11 @@ extension Lowering {
                 rect.end(cross, isRightToLeft: mirrored),
                 .equal,
                 canvas.end(cross, isRightToLeft: mirrored),
+                priority: alignmentPriority,
                 geometry.origin
             )
-        case .left: add(rect.left, .equal, canvas.left, geometry.origin)
-        case .right: add(rect.right, .equal, canvas.right, geometry.origin)
+        case .left: add(rect.left, .equal, canvas.left, priority: alignmentPriority, geometry.origin)
+        case .right: add(rect.right, .equal, canvas.right, priority: alignmentPriority, geometry.origin)
         case .firstBaseline, .lastBaseline:
             let isFirst = alignment == .firstBaseline
             guard let first = geometry.shown.first, cross == .vertical else { return }
@@ -89,6 +96,7 @@ extension Lowering {
                     baseline(of: view, isFirst: isFirst),
                     .equal,
                     baseline(of: first.view, isFirst: isFirst),
+                    priority: alignmentPriority,
                     geometry.origin
                 )
             }
@@ -99,7 +107,7 @@ extension Lowering {
                 rect.center(cross),
                 .equal,
                 canvas.center(cross),
-                priority: screen.platform == .macOS ? Self.desktopCenteringPriority : 1000,
+                priority: screen.platform == .macOS ? Self.desktopCenteringPriority : Constraint.required,
                 geometry.origin
             )
         }

@@ -3,9 +3,14 @@ internal import Interfaces
 
 /// How `NSStackView` hugs the views that it arranges.
 extension Lowering {
-    /// The priority of the alignment in the middle: frames of stacks whose views are held at both edges as well, at
-    /// different distances, show that it gives way.
-    static let desktopCenteringPriority: Float = 999
+    /// The priority of the alignment of `NSStackView`, and of the equality of its views.
+    ///
+    /// Both give way to constraints of the document and to views that resist compression: of 3,000 saved frames, more are
+    /// met with any number from 251 to 749 than with one above.
+    static let desktopAlignmentPriority: Float = 500
+    /// The priority of the alignment in the middle: it is kept against what resists compression, and not against what is
+    /// required or nearly so.
+    static let desktopCenteringPriority: Float = 751
     /// What a stack may take from views that ask for no size of their own.
     private static let emptyingPriority: Float = 250
     /// So much less than its hugging pulls a view to the edge, so that a view which hugs as strongly keeps its size.

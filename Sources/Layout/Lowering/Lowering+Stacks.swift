@@ -125,14 +125,11 @@ extension Lowering {
                 alignmentRect(of: other.view).extent(geometry.axis),
                 .equal,
                 alignmentRect(of: first.view).extent(geometry.axis),
-                priority: screen.platform == .macOS ? Self.desktopEqualityPriority : Constraint.required,
+                priority: screen.platform == .macOS ? Self.desktopAlignmentPriority : Constraint.required,
                 geometry.origin
             )
         }
     }
-
-    /// In `NSStackView` a view that resists compression is wider than the others: saved frames show it.
-    private static let desktopEqualityPriority: Float = 749
 
     /// Extents go with the intrinsic ones.
     ///

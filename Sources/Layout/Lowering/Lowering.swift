@@ -61,6 +61,7 @@ struct Lowering {
             case .split(let split): lowerSplit(view, split)
             default: break
             }
+            if let grid = screen.views[view].grid { lowerGrid(view, grid) }
         }
         lowerGuides()
     }
@@ -184,10 +185,11 @@ struct Lowering {
         return one
     }
 
+    /// Whether a stack view or a grid view places the view.
     func isArranged(_ view: Int) -> Bool {
-        guard let parent = screen.views[view].parent, case .stack(let stack) = screen.views[parent].content else {
-            return false
-        }
+        guard let parent = screen.views[view].parent else { return false }
+        if let grid = screen.views[parent].grid { return grid.cells.contains { $0.view == view } }
+        guard case .stack(let stack) = screen.views[parent].content else { return false }
         return stack.arranged.contains(view)
     }
 }

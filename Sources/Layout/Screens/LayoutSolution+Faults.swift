@@ -1,11 +1,15 @@
 internal import ConstraintSolver
 internal import Interfaces
+internal import TextMeasurement
 
 extension LayoutSolution {
     /// The sets of required constraints that exclude one another.
+    ///
+    /// Those with a row that `NSStackView` or `NSGridView` makes are left out: how strong its rows are is not published, and documents
+    /// that AppKit lays out without a word hold such sets.
     var conflicts: [LayoutConflict] {
         let screen = lowering.screen
-        return solution.conflicts.map { conflict in
+        return solution.conflicts.filter { !isDesktopArrangement($0) }.map { conflict in
             var members: [LayoutConflict.Member] = []
             for index in conflict.members {
                 let member = lowering.origins[index].member(of: screen)
@@ -13,6 +17,10 @@ extension LayoutSolution {
             }
             return LayoutConflict(members: members, broken: lowering.origins[conflict.broken].member(of: screen))
         }
+    }
+
+    private func isDesktopArrangement(_ conflict: Conflict) -> Bool {
+        lowering.screen.platform == .macOS && conflict.members.contains { lowering.origins[$0].isArrangement }
     }
 
     /// The views that have more than one place.

@@ -1,0 +1,122 @@
+internal import ConstraintSolver
+internal import Interfaces
+
+/// `NSGridView`: rows and columns that are as large as what stands in them.
+extension Lowering {
+    /// How small rows and columns are kept; below what any content asks for.
+    private static let emptyingPriority: Float = 49
+
+    /// The rows or the columns of a grid, each with where it begins, from the grid's leading or top edge, and its extent.
+    private struct Tracks {
+        var starts: [LinearForm] = []
+        var extents: [LinearForm] = []
+
+        func end(_ index: Int) -> LinearForm { starts[index] + extents[index] }
+    }
+
+    mutating func lowerGrid(_ view: Int, _ grid: GridContent) {
+        let columns = lowerTracks(grid.columns, spacing: grid.columnSpacing, axis: .horizontal, of: view)
+        let rows = lowerTracks(grid.rows, spacing: grid.rowSpacing, axis: .vertical, of: view)
+        for cell in grid.cells where isPresent[cell.view] {
+            place(cell, along: .horizontal, from: columns.starts[cell.columns.lowerBound], grid: view) {
+                columns.end(cell.columns.upperBound)
+            }
+            place(cell, along: .vertical, from: rows.starts[cell.rows.lowerBound], grid: view) {
+                rows.end(cell.rows.upperBound)
+            }
+        }
+        alignRows(of: grid, view)
+    }
+
+    private mutating func lowerTracks(
+        _ lines: [GridContent.Line],
+        spacing: Double,
+        axis: Axis,
+        of view: Int
+    ) -> Tracks {
+        let origin = ConstraintOrigin.made(.grid, view: view)
+        var tracks = Tracks()
+        var end = LinearForm.zero
+        var isFirst = true
+        for line in lines {
+            let first = makeVariables(2)
+            let (start, extent) = (LinearForm(variable: first), LinearForm(variable: first + 1))
+            tracks.starts.append(start)
+            tracks.extents.append(extent)
+            add(extent, .greaterThanOrEqual, origin)
+            guard !line.isHidden else {
+                // A hidden line has no extent, no padding and no spacing.
+                add(start, .equal, end, origin)
+                add(extent, .equal, .zero, origin)
+                continue
+            }
+            // What is saved of a row with less than nothing before it begins as if there were nothing.
+            add(start, .equal, end + (max(line.before, 0) + (isFirst ? 0 : spacing)), origin)
+            if let points = line.extent {
+                add(extent, .equal, LinearForm(constant: points), origin)
+            } else {
+                add(extent, .equal, .zero, priority: Self.emptyingPriority, origin)
+            }
+            end = start + extent + line.after
+            isFirst = false
+        }
+        let outer = alignmentRect(of: view).extent(axis)
+        let hugging = min(max(screen.views[view].contentHugging[axis], 1), Constraint.required)
+        add(outer, .greaterThanOrEqual, end, origin)
+        add(outer, .equal, end, priority: hugging, origin)
+        return tracks
+    }
+
+    /// Keeps a view inside of its cell along an axis, where its placement says.
+    private mutating func place(
+        _ cell: GridContent.Cell,
+        along axis: Axis,
+        from start: LinearForm,
+        grid: Int,
+        to end: () -> LinearForm
+    ) {
+        let origin = ConstraintOrigin.made(.grid, view: grid)
+        let rect = alignmentRect(of: cell.view)
+        let outer = alignmentRect(of: grid)
+        let mirrored = isRightToLeft[grid]
+        // Distances from the edge that the tracks are counted from.
+        let edge = outer.start(axis, isRightToLeft: mirrored)
+        let sign = axis == .horizontal && mirrored ? -1.0 : 1
+        let innerStart = sign * (rect.start(axis, isRightToLeft: mirrored) - edge)
+        let innerEnd = sign * (rect.end(axis, isRightToLeft: mirrored) - edge)
+        let end = end()
+        add(innerStart, .greaterThanOrEqual, start, origin)
+        add(innerEnd, .lessThanOrEqual, end, origin)
+        let isAligned = axis == .vertical && cell.alignment != .none
+        switch isAligned ? .none : axis == .horizontal ? cell.horizontal : cell.vertical {
+        case .leading: add(innerStart, .equal, start, origin)
+        case .trailing: add(innerEnd, .equal, end, origin)
+        case .center: add(innerStart + innerEnd, .equal, start + end, origin)
+        case .fill:
+            add(innerStart, .equal, start, origin)
+            add(innerEnd, .equal, end, origin)
+        case .none: break
+        }
+    }
+
+    /// Aligns the views of each row that are to stand on one baseline.
+    private mutating func alignRows(of grid: GridContent, _ view: Int) {
+        for row in grid.rows.indices {
+            for alignment in [GridContent.RowAlignment.firstBaseline, .lastBaseline] {
+                let aligned = grid.cells.filter {
+                    isPresent[$0.view] && $0.rows == row...row && $0.alignment == alignment
+                }
+                guard let first = aligned.first else { continue }
+                let isFirst = alignment == .firstBaseline
+                for other in aligned.dropFirst() {
+                    add(
+                        baseline(of: other.view, isFirst: isFirst),
+                        .equal,
+                        baseline(of: first.view, isFirst: isFirst),
+                        .made(.grid, view: view)
+                    )
+                }
+            }
+        }
+    }
+}

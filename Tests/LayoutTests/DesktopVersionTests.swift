@@ -1,0 +1,45 @@
+import Interfaces
+import Layout
+import Testing
+import TextMeasurement
+
+/// Documents of Xcode 26 that were saved on macOS 15 hold the controls of before.
+@Suite("Whose controls a document of Xcode 26 shows")
+struct DesktopVersionTests {
+    /// A screen with steppers, which are equally high before and since, beside other controls of some saved heights.
+    private func insets(besideHeights heights: [Double], of kind: String, tools: Int = 24_127) -> EdgeInsets {
+        let stepper = ViewContent.control(ControlContent(element: "stepper", style: nil, controlSize: "small"))
+        var control = ControlScreen(stepper, platform: .macOS, tools: tools)
+        for height in heights {
+            let button = ButtonContent(kind: kind, title: ControlScreen.text("ab"), attributes: TextAttributes())
+            var view = View(id: "b", content: .button(button), location: ControlScreen.location, parent: 0)
+            view.savedFrame = Rect(x: 0, y: 0, width: 80, height: height)
+            control.screen.views[0].children.append(control.screen.views.count)
+            control.screen.views.append(view)
+        }
+        return control.metrics.alignmentInsets(of: ControlScreen.control)
+    }
+
+    private let classic = EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
+
+    @Test("Most of the controls that changed decide for those that do not tell")
+    func majority() {
+        #expect(insets(besideHeights: [32, 32, 24], of: "push") == classic)
+        #expect(insets(besideHeights: [32, 24, 24], of: "push") == .zero)
+        #expect(insets(besideHeights: [18], of: "check") == classic)
+        #expect(insets(besideHeights: [16], of: "check") == .zero)
+    }
+
+    @Test("Without a majority they are those of macOS 26, and heights of neither kind do not count")
+    func undecided() {
+        #expect(insets(besideHeights: [], of: "push") == .zero)
+        #expect(insets(besideHeights: [32, 24], of: "push") == .zero)
+        #expect(insets(besideHeights: [32, 40, 41, 42], of: "push") == classic)
+    }
+
+    @Test("Documents of earlier versions show the controls of before, whatever their heights")
+    func earlier() {
+        #expect(insets(besideHeights: [24, 24], of: "push", tools: 23_000) == classic)
+        #expect(insets(besideHeights: [16], of: "check", tools: 17_000) == classic)
+    }
+}

@@ -1,0 +1,120 @@
+import Interfaces
+import Layout
+import Testing
+import TextMeasurement
+
+/// Grid views of macOS by exact frames.
+@Suite("Grid views")
+struct GridTests {
+    /// Four views in two rows and two columns: 20 by 10, 30 by 16, 50 by 12 and 40 by 8 points.
+    private func layout(
+        _ equations: [String] = [],
+        isRightToLeft: Bool = false,
+        _ change: (inout GridContent) -> Void = { _ in }
+    ) throws -> HandBuiltLayout {
+        var built = HandBuiltScreen(platform: .macOS)
+        let index = built.add("grid", .opaque("gridView"))
+        var grid = GridContent(rows: [.init(), .init()], columns: [.init(), .init()], rowSpacing: 7, columnSpacing: 8)
+        let sizes = [Size(width: 20, height: 10), Size(width: 30, height: 16), Size(width: 50, height: 12)]
+        for (number, name) in ["a", "b", "c", "d"].enumerated() {
+            let size = number < 3 ? sizes[number] : Size(width: 40, height: 8)
+            let view = built.add(name, .image(size), in: "grid") { $0.contentHugging.horizontal = 251 }
+            let (row, column) = (number / 2, number % 2)
+            grid.cells.append(.init(view: view, rows: row...row, columns: column...column))
+        }
+        change(&grid)
+        built.screen.views[index].grid = grid
+        built.constrain("grid.leading == root.leading", "grid.top == root.top")
+        for equation in equations { built.constrain(equation) }
+        return try built.layOut(isRightToLeft: isRightToLeft)
+    }
+
+    private func places(_ layout: HandBuiltLayout) -> [[Double]] {
+        ["a", "b", "c", "d"].map { Array(layout.numbers($0).prefix(2)) }
+    }
+
+    @Test("Rows and columns are as large as the largest view in them, and the grid is as large as they are")
+    func natural() throws {
+        let layout = try layout()
+        #expect(layout.numbers("grid") == [0, 0, 98, 35])
+        #expect(places(layout) == [[0, 0], [58, 0], [0, 23], [58, 23]])
+    }
+
+    @Test(
+        "Views stand in their cells as they are placed",
+        arguments: [
+            (GridContent.Placement.trailing, [[30.0, 6], [68, 0], [0, 23], [58, 27]]),
+            (.center, [[15, 3], [63, 0], [0, 23], [58, 25]]),
+        ]
+    )
+    func placement(placement: GridContent.Placement, expected: [[Double]]) throws {
+        let layout = try layout { grid in
+            for cell in grid.cells.indices {
+                grid.cells[cell].horizontal = placement
+                grid.cells[cell].vertical = placement
+            }
+        }
+        #expect(places(layout) == expected)
+    }
+
+    @Test("A view that fills its cell is as large as the cell")
+    func filling() throws {
+        let layout = try layout { grid in
+            grid.cells[0].horizontal = .fill
+            grid.cells[0].vertical = .fill
+        }
+        #expect(layout.numbers("a") == [0, 0, 50, 16])
+    }
+
+    @Test("Rows and columns keep their extents and their padding; less than nothing counts behind a row only")
+    func extents() throws {
+        let layout = try layout { grid in
+            grid.columns[0].extent = 60
+            grid.columns[1].before = 4
+            grid.rows[0].after = -5
+            grid.rows[1].before = -5
+            grid.rows[1].extent = 30
+        }
+        #expect(layout.numbers("grid") == [0, 0, 112, 48])
+        #expect(places(layout) == [[0, 0], [72, 0], [0, 18], [72, 18]])
+    }
+
+    @Test("A hidden row takes no room, and no spacing")
+    func hidden() throws {
+        let layout = try layout { $0.rows[0].isHidden = true }
+        #expect(layout.numbers("grid")[3] == 12)
+        #expect(places(layout)[2...] == [[0, 0], [58, 0]])
+    }
+
+    @Test("A view in merged cells has the room of all of them")
+    func merged() throws {
+        let layout = try layout { grid in
+            grid.cells.remove(at: 3)
+            grid.cells[2].columns = 0...1
+            grid.cells[2].horizontal = .fill
+        }
+        #expect(layout.numbers("c") == [0, 23, 58, 12])
+        #expect(layout.numbers("b") == [28, 0, 30, 16])
+    }
+
+    @Test("The bottoms of views without a text are the baselines of a row that is aligned by them")
+    func baselines() throws {
+        let layout = try layout { grid in
+            for cell in grid.cells.indices { grid.cells[cell].alignment = .firstBaseline }
+        }
+        #expect(places(layout) == [[0, 6], [58, 0], [0, 23], [58, 27]])
+    }
+
+    @Test("Right to left, the first column is at the right")
+    func mirrored() throws {
+        let layout = try layout(["grid.width == 98"], isRightToLeft: true)
+        let grid = try #require(layout["grid"])
+        #expect(places(layout).map { $0[0] - grid.x } == [78, 10, 48, 0])
+    }
+
+    @Test("Rows that do not fit are no contradiction of the document")
+    func conflicts() throws {
+        let layout = try layout(["grid.height == 10"]) { $0.rows[0].extent = 40 }
+        #expect(layout.laidOut.conflicts.isEmpty)
+    }
+}
