@@ -22,7 +22,8 @@ test: install ## runs all tests
 	@Scripts/test
 
 client: install ## builds and runs a program that uses every public symbol of the library
-	@$(ENVIRONMENT) cd Examples/Client && swift run --scratch-path .build Client
+	@$(ENVIRONMENT) swift build -c release --product Client
+	@cd Examples/Client && ../../.build/release/Client
 
 format: ## formats all Swift files in place
 	@swift format -i -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources Examples/Client/Package.swift Examples/Client/Sources

@@ -121,6 +121,13 @@ let package = Package(
                 "Commands", "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // Compiled here too, so that its modules are not built a second time. It sees what is public, and no more.
+        .executableTarget(
+            name: "Client",
+            dependencies: ["Overset"],
+            path: "Examples/Client/Sources/Client",
+            packageAccess: false
+        ),
         .target(name: "TestCorpus", path: "Tests/TestCorpus"),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

@@ -51,7 +51,8 @@ package struct Pipeline: Sendable {
             let limit = Self.maximumLength(of: text)
             guard message.utf8.count <= limit else {
                 throw .tooLong(
-                    reason: "\(spelling) makes more than \(limit) bytes of a string of \(text.utf8.count); take fewer or "
+                    reason:
+                        "\(spelling) makes more than \(limit) bytes of a string of \(text.utf8.count); take fewer or "
                         + "smaller transforms"
                 )
             }

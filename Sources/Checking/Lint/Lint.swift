@@ -129,8 +129,9 @@ package struct Lint: Sendable {
             if let language = file.language, !language.isBase, language.tag != source, !isWanted(language.tag) {
                 return []
             }
+            guard let read = loaded.interface(at: file.path) else { return [] }
             do throws(SourceError) {
-                guard let interface = try loaded.interface(at: file.path) else { return [] }
+                let interface = try read.get()
                 let issues = try InterfaceDocument(interface.markup).faults
                 guard !issues.isEmpty else { return [] }
                 let content = FileContext.Content.interface(issues: issues, lines: SourceLines(interface.file))

@@ -59,14 +59,13 @@ struct FaultSeeder {
         apply(TextEdit(range: try element(id, in: markup).range, replacement: []), to: path)
     }
 
-    /// Puts a constraint behind another one.
+    /// Puts a constraint behind another one, as `new-co-001`, the next as `new-co-002`.
     mutating func constrain(_ attributes: String, behind id: String) throws {
         let (path, markup) = try document()
         let end = try element(id, in: markup).range.upperBound
-        apply(
-            TextEdit(range: end..<end, replacement: Array("<constraint \(attributes) id=\"new-co-001\"/>".utf8)),
-            to: path
-        )
+        let added = (0..<markup.count).count { markup.element(at: $0)?["id"]?.hasPrefix("new-co-") == true }
+        let constraint = "<constraint \(attributes) id=\"new-co-00\(added + 1)\"/>"
+        apply(TextEdit(range: end..<end, replacement: Array(constraint.utf8)), to: path)
     }
 
     // MARK: Tables
