@@ -45,6 +45,8 @@ package struct TextAttributes: Sendable, Hashable {
 package struct LabelContent: Sendable, Hashable {
     package var text: InterfaceText?
     package var attributes: TextAttributes
+    /// Whether a text view scrolls what it has no room for; one that does not is as high as its text.
+    package var scrolls = true
 
     package init(text: InterfaceText?, attributes: TextAttributes) {
         self.text = text

@@ -58,8 +58,17 @@ extension ScreenConditions {
         }
         let orientation: DeviceTraits.Orientation = screen.document?.isLandscape == true ? .landscape : .portrait
         if let id = screen.document?.device, case .one(let device) = DeviceTable.find(id),
-            let traits = device.traits(orientation)
+            var traits = device.traits(orientation)
         {
+            let isFreeform = rootSize.map { $0 != traits.size } ?? false
+            let canvas = CanvasSafeArea(
+                traits.safeArea,
+                screen.document,
+                isFreeform: isFreeform,
+                height: rootSize?.height ?? traits.size.height
+            )
+            traits.safeArea.top = canvas.top
+            traits.safeArea.bottom = canvas.bottom
             return traits
         }
         // A document that names no device was made before Xcode 8: its root views are as large as the screen.
