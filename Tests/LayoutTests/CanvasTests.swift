@@ -145,6 +145,42 @@ struct CanvasTests {
         #expect(try built.layOut(phone).numbers("box") == [0, 352, 9, 10])
     }
 
+    @Test(
+        "The canvas shows its own bars, that of navigation 54 points high in Xcode 26",
+        arguments: [(21_000, [Screen.Bar](), 48.0), (21_000, [.navigation], 92), (24_000, [.navigation], 150)]
+    )
+    func canvasBars(tools: Int, bars: [Screen.Bar], top: Double) throws {
+        let margins = try margins(.device, size: Size(width: 414, height: 896), device: "retina6_1", tools: tools) {
+            $0.screen.bars = [.navigation]
+            $0.screen.canvasBars = Set(bars)
+        }
+        #expect(margins[1] == top)
+    }
+
+    @Test(
+        "A canvas was set to the text size that explains the heights of its labels, two of them at least",
+        arguments: [
+            // Lines of the body style are 20.5 points high, and 17 at the smallest size, which has 14 points.
+            ([17.0, 17], TextSizeCategory.extraSmall), ([20.5, 20.5], .large), ([17], .large), ([17, 20.5], .large),
+            ([99, 99], .large),
+        ]
+    )
+    func textSize(heights: [Double], expected: TextSizeCategory) {
+        var built = HandBuiltScreen(.saved)
+        built.screen.document = DocumentTraits(toolsVersion: 19_000, device: "retina4_7")
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 375, height: 667)
+        for (index, height) in heights.enumerated() {
+            built.label("label \(index)", "abcd") {
+                if case .label(var label) = $0.content {
+                    label.attributes.font = TraitVarying(.style(.body, weight: nil))
+                    $0.content = .label(label)
+                }
+                $0.savedFrame = Rect(x: 0, y: 0, width: 60, height: height)
+            }
+        }
+        #expect(ScreenConditions.designTime(of: built.screen).textSize == expected)
+    }
+
     @Test("Readable content is as wide as the root where that is wider than its phone")
     func readable() throws {
         let margins = try margins(.cell, .cell(Self.cell), size: Size(width: 596, height: 64), device: "retina4_7") {

@@ -115,6 +115,8 @@ struct DetachedRoot {
     var name: String
     var extent: Screen.Extent
     var bars: Set<Screen.Bar> = []
+    /// The bars that the canvas shows; `nil` if they are the same.
+    var canvasBars: Set<Screen.Bar>?
     var isPrototype = false
     /// The table around a cell.
     var table: TableSurroundings?

@@ -35,20 +35,20 @@ extension InterfaceReader {
         if let guides { readControllerGuides(guides, into: &tree) }
         if isMac { tree.turnOver() }
         let constraints = readConstraints(of: &tree)
-        screens.append(
-            Screen(
-                name: root.name,
-                identifier: tree.views[index].id,
-                location: tree.views[index].location,
-                platform: isMac ? .macOS : .iOS,
-                extent: root.extent,
-                document: header.traits,
-                views: tree.views,
-                guides: tree.guides,
-                constraints: constraints,
-                bars: root.bars
-            )
+        var screen = Screen(
+            name: root.name,
+            identifier: tree.views[index].id,
+            location: tree.views[index].location,
+            platform: isMac ? .macOS : .iOS,
+            extent: root.extent,
+            document: header.traits,
+            views: tree.views,
+            guides: tree.guides,
+            constraints: constraints,
+            bars: root.bars
         )
+        screen.canvasBars = root.canvasBars
+        screens.append(screen)
         let inner = Array(detached[first...])
         detached.removeSubrange(first...)
         for root in inner { readScreen(root) }

@@ -138,6 +138,7 @@ package struct ControlMetrics: Sendable {
             if !text.value.isEmpty { widest = max(widest, measured.width) }
         }
         var width = row.width.points(text: widest + (image?.width ?? 0))
+        if let least = row.leastWidth, widest > 0 { width = width.map { max($0, least) } }
         if widest == 0, image == nil, let bare = row.bareWidth { width = bare }
         if let image, texts.isEmpty, !row.paddingIsExplicit, case .text = row.height { width = image.width }
         var textHeight = line.map(lineHeight) ?? 0

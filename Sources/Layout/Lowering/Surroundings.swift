@@ -12,6 +12,8 @@ struct Surroundings: Sendable, Hashable {
 
     /// The heights of bars, in points.
     static let navigationBarHeight = 44.0
+    /// The height of a navigation bar on the canvas of Xcode 26.
+    static let newNavigationBarHeight = 54.0
     static let tabBarHeight = 49.0
     static let toolbarHeight = 44.0
     /// The margin of a view that says nothing.
@@ -84,11 +86,14 @@ struct Surroundings: Sendable, Hashable {
         }
         var insets = setting.device.safeArea
         if setting.rootSize != nil {
-            insets.top = evidence.top ?? insets.top + (screen.bars.contains(.navigation) ? navigationBarHeight : 0)
-            insets.bottom = evidence.bottom ?? insets.bottom + bottomBarHeight(of: screen)
+            let bars = setting.isDesignTime ? screen.canvasBars ?? screen.bars : screen.bars
+            let isNew = setting.isDesignTime && ControlEra(screen.document).mayHoldXcode26Sizes
+            let height = isNew ? newNavigationBarHeight : navigationBarHeight
+            insets.top = evidence.top ?? insets.top + (bars.contains(.navigation) ? height : 0)
+            insets.bottom = evidence.bottom ?? insets.bottom + bottomHeight(of: bars)
             return insets
         }
-        let designed = ScreenConditions.designTime(of: screen).device.safeArea
+        let designed = ScreenConditions.designDevice(of: screen).safeArea
         if let top = evidence.top {
             insets.top += barHeight(top - designed.top)
         } else if screen.bars.contains(.navigation) {
@@ -97,13 +102,13 @@ struct Surroundings: Sendable, Hashable {
         if let bottom = evidence.bottom {
             insets.bottom += barHeight(bottom - designed.bottom)
         } else {
-            insets.bottom += bottomBarHeight(of: screen)
+            insets.bottom += bottomHeight(of: screen.bars)
         }
         return insets
     }
 
-    private static func bottomBarHeight(of screen: Screen) -> Double {
-        (screen.bars.contains(.tab) ? tabBarHeight : 0) + (screen.bars.contains(.toolbar) ? toolbarHeight : 0)
+    private static func bottomHeight(of bars: Set<Screen.Bar>) -> Double {
+        (bars.contains(.tab) ? tabBarHeight : 0) + (bars.contains(.toolbar) ? toolbarHeight : 0)
     }
 
     /// The height of the bars that an inset beyond the hardware's stands for; the hardware's own differs by a few points
