@@ -14,7 +14,7 @@ enum CanvasTextSize {
     /// - Returns: the size that explains more heights than `large`, and two at least; `large` if none does.
     static func shown(by screen: Screen, in setting: ScreenConditions) -> TextSizeCategory {
         let labels = screen.views.compactMap { view -> (font: InterfaceFont, height: Double)? in
-            guard case .label(let label) = view.content, label.attributes.lines == 1, view.customClass == nil,
+            guard case .label(let label) = view.content, view.customClass == nil,
                 label.text?.value.isEmpty == false, let frame = view.savedFrame,
                 let font = label.attributes.font.value(in: setting.device.sizeClasses), case .style = font
             else { return nil }

@@ -162,8 +162,8 @@ struct Surroundings: Sendable, Hashable {
             left: device.rootMargins.left - device.safeArea.left,
             right: device.rootMargins.right - device.safeArea.right
         )
-        guard setting.isDesignTime, screen.extent != .device, device.idiom == .phone, !screen.isInsetGrouped,
-            let width = setting.rootSize?.width
+        guard setting.isDesignTime, device.idiom == .phone, !screen.isInsetGrouped,
+            let width = setting.rootSize?.width, screen.extent != .device || width != device.size.width
         else { return sides }
         let side = width < leastWideRoot ? narrowMargin : wideCellMargin
         return EdgeInsets(left: side, right: side)
