@@ -103,6 +103,8 @@ package struct TextFitting: Sendable {
     }
 
     /// The number of lines that both the declaration and the height allow; 0 is any number.
+    ///
+    /// A box that lacks a pixel still shows the line: saved heights are rounded.
     private func allowedLines(
         _ lines: Int,
         natural: MeasuredText,
@@ -111,14 +113,26 @@ package struct TextFitting: Sendable {
     ) throws(MeasurementError) -> Int {
         // A text that is no higher than the box has all its lines, however each of them is rounded.
         guard let height, lines != 1, natural.height > height + PixelGrid.tolerance else { return lines }
-        var pair = request
-        pair.text = "x\nx"
-        pair.runs = []
-        pair.maximumWidth = nil
-        let baselines = try measurer.measure(pair).lines.map(\.baseline)
-        let lineHeight = (baselines.last ?? 0) - (baselines.first ?? 0)
-        let held = max(1, Int((height / max(lineHeight, 0.01) + PixelGrid.tolerance).rounded(.down)))
-        return lines == 0 ? held : min(lines, held)
+        let most = lines == 0 ? Self.mostLines : lines
+        let distance = try stack(of: 2, like: request) - stack(of: 1, like: request)
+        // A first guess: only what is measured counts, with the spacing and the rounding that these lines have.
+        var held = min(max(1, Int((height / max(distance, 0.01)).rounded(.down))), most)
+        let room = height + 1 / Double(request.pixelsPerPoint) + PixelGrid.tolerance
+        while held > 1, try stack(of: held, like: request) > room { held -= 1 }
+        while held < most, try stack(of: held + 1, like: request) <= room { held += 1 }
+        return held
+    }
+
+    /// More lines than that are not counted.
+    private static let mostLines = 10_000
+
+    /// The height of so many lines of the font, in points: what a control of as many lines asks for.
+    private func stack(of lines: Int, like request: TextRequest) throws(MeasurementError) -> Double {
+        var stack = request
+        stack.text = Array(repeating: "x", count: lines).joined(separator: "\n")
+        stack.runs = []
+        stack.maximumWidth = nil
+        return try measurer.measure(stack).height
     }
 
     private func widthFault(

@@ -105,6 +105,15 @@ struct ControlMetricsTests {
         #expect(try control.size().width == 265)
     }
 
+    @Test("a button with a title and without insets is 30 points wide at least")
+    func narrowButton() throws {
+        #expect(try ControlScreen(.button(button("ab"))).size().width == 30)
+        #expect(try ControlScreen(.button(button("abcd"))).size().width == 40)
+        let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(try ControlScreen(.button(button("a", insets: insets))).size().width == 16)
+        #expect(try ControlScreen(.button(button(""))).size().width == 0)
+    }
+
     @Test("an image stands before a button's title, and decides the size alone where there is no title")
     func images() throws {
         let image = Size(width: 20, height: 30)

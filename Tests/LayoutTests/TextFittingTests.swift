@@ -62,6 +62,24 @@ struct TextFittingTests {
     }
 
     @Test(
+        "a box holds as many lines as are no higher than it and a pixel, by measuring them",
+        arguments: [
+            // Two lines of 17 points are 40.57 high and take 41.
+            (40.5, 2), (41.0, 2), (40.0, 1), (61.0, 3), (60.5, 3), (60.0, 2), (20.0, 1), (5.0, 1),
+        ]
+    )
+    func heldLines(height: Double, lines: Int) throws {
+        var declaration = TextDeclaration()
+        declaration.maximumWidth = 40
+        declaration.maximumHeight = height
+        declaration.lines = 0
+        let font = FontRequest(family: .system, size: try #require(PointSize(17)))
+        let setting = TextFitting.Setting(declaration: declaration, font: font, locale: "en", direction: .natural)
+        let fitted = try TextFitting(measurer: SystemSquares()).fit("ab cd ef gh ij", in: setting)
+        #expect(fitted.allowedLines == lines)
+    }
+
+    @Test(
         arguments: [
             // Two lines of 12 pt hold in 26 pt, two of 16 do not; a box as high as the text grows with it.
             ("字字 字字", 26.0, [2.0, 1]),

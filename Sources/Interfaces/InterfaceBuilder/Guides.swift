@@ -2,9 +2,11 @@ internal import SourceText
 
 /// Layout guides.
 extension InterfaceReader {
+    private static let guides: Set<String> = ["viewLayoutGuide", "layoutGuide", "keyboardLayoutGuide"]
+
     /// Reads the guides of a view.
     mutating func readGuides(of element: MarkupElement, owner: Int, into tree: inout ScreenTree) {
-        for child in element.children where child.isNamed("viewLayoutGuide") || child.isNamed("layoutGuide") {
+        for child in element.children where Self.guides.contains(child.name) {
             let kind: LayoutGuide.Kind =
                 switch child["key"] {
                 case "safeArea": .safeArea

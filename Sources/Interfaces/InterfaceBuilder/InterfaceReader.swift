@@ -9,6 +9,8 @@ struct InterfaceReader {
     var objects = DocumentObjects()
     /// Sizes of images by their names, as the document notes them.
     var images: [ObjectKey: Size] = [:]
+    /// Intrinsic sizes that classes of the app gave their views, by the IDs of the views.
+    var designables: [ObjectKey: PerAxis<Double?>] = [:]
     /// Remarks for translators by the position of the element that they stand in.
     var comments: [Int: MarkupElement] = [:]
     var screens: [Screen] = []
@@ -35,6 +37,7 @@ struct InterfaceReader {
     mutating func read() {
         findObjects()
         readTexts()
+        readDesignables()
         switch header.target {
         case .iOS, .macOS: readScreens()
         case .tvOS, .watchOS:
@@ -112,6 +115,8 @@ struct DetachedRoot {
     var name: String
     var extent: Screen.Extent
     var bars: Set<Screen.Bar> = []
+    /// The bars that the canvas shows; `nil` if they are the same.
+    var canvasBars: Set<Screen.Bar>?
     var isPrototype = false
     /// The table around a cell.
     var table: TableSurroundings?

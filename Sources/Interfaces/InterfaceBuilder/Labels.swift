@@ -28,7 +28,9 @@ extension InterfaceReader {
         var attributes = textAttributes(of: element, size: isMac ? 12 : 14, lineBreak: .word)
         attributes.lines = 0
         if let text, text.property != "text" { take(styleOf: text, key: text.property, of: element, to: &attributes) }
-        return LabelContent(text: text, attributes: attributes)
+        var content = LabelContent(text: text, attributes: attributes)
+        content.scrolls = element["scrollEnabled"] != "NO"
+        return content
     }
 
     /// What labels, fields and text views of iOS say about their text.

@@ -60,6 +60,7 @@ extension InterfaceReader {
         isEmbedded: Bool
     ) {
         let id = controller["id"] ?? sceneID
+        let canvasBars = self.canvasBars(of: controller, surroundings: bars)
         let bars = self.bars(of: controller, surroundings: bars)
         if let view = controller.children.first(where: { $0["key"] == "view" && isView($0) }) {
             let title = controller.children.first { $0.isNamed("navigationItem") }.flatMap { $0["title"] }
@@ -72,7 +73,8 @@ extension InterfaceReader {
                     name: controller["userLabel"] ?? controller["title"] ?? title ?? controller["customClass"]
                         ?? controller["storyboardIdentifier"] ?? "\(controller.name) \(id)",
                     extent: extent,
-                    bars: bars
+                    bars: bars,
+                    canvasBars: canvasBars
                 ),
                 guides: controller.child(named: "layoutGuides")
             )
@@ -84,7 +86,20 @@ extension InterfaceReader {
     /// The bars around a controller's view.
     private func bars(of controller: MarkupElement, surroundings: Set<Screen.Bar>) -> Set<Screen.Bar> {
         var bars = surroundings.union(simulatedBars(of: controller))
-        if controller.children.contains(where: { $0.isNamed("navigationItem") }) { bars.insert(.navigation) }
+        if controller.child(named: "navigationItem") != nil { bars.insert(.navigation) }
+        return withoutDeniedBars(bars, of: controller)
+    }
+
+    /// The bars that the canvas shows around a controller's view: those of the containers that lead to it, and those that
+    /// were chosen, but no navigation bar without an item for it.
+    private func canvasBars(of controller: MarkupElement, surroundings: Set<Screen.Bar>) -> Set<Screen.Bar> {
+        var chosen = simulatedBars(of: controller)
+        if controller.child(named: "navigationItem") == nil { chosen.remove(.navigation) }
+        return withoutDeniedBars(surroundings.union(chosen), of: controller)
+    }
+
+    private func withoutDeniedBars(_ bars: Set<Screen.Bar>, of controller: MarkupElement) -> Set<Screen.Bar> {
+        var bars = bars
         for child in controller.children where child["key"] == "simulatedTopBarMetrics" && child.isNamed("nil") {
             bars.remove(.navigation)
         }
@@ -107,6 +122,7 @@ extension InterfaceReader {
                 }
             }
         }
+        passOnBars(in: scenes, &result)
         for index in scenes.subtree {
             guard let segue = file.element(at: index), segue.isNamed("segue"), segue["kind"] == "embed",
                 let destination = segue["destination"]
@@ -114,6 +130,29 @@ extension InterfaceReader {
             result.embedded.insert(ObjectKey(destination))
         }
         return result
+    }
+
+    /// What is pushed from a controller stands in the same bars.
+    ///
+    /// - Complexity: O(*n*) in the number of segues.
+    private func passOnBars(in scenes: MarkupElement, _ result: inout SceneSurroundings) {
+        var pushed: [ObjectKey: [ObjectKey]] = [:]
+        for index in scenes.subtree {
+            guard let segue = file.element(at: index), segue.isNamed("segue"),
+                segue["kind"] == "show" || segue["kind"] == "push", let destination = segue["destination"]
+            else { continue }
+            var owner = segue.parent
+            while let element = owner, !Self.isController(element) { owner = element.parent }
+            guard let id = owner?["id"] else { continue }
+            pushed[ObjectKey(id), default: []].append(ObjectKey(destination))
+        }
+        var reached = result.bars.filter { $0.value.contains(.navigation) }.map(\.key)
+        while let controller = reached.popLast() {
+            for destination in pushed[controller] ?? [] where result.bars[destination]?.contains(.navigation) != true {
+                result.bars[destination, default: []].formUnion(result.bars[controller] ?? [])
+                reached.append(destination)
+            }
+        }
     }
 
     private func follow(_ controller: MarkupElement, into result: inout SceneSurroundings) {

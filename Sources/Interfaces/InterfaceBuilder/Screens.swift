@@ -35,20 +35,20 @@ extension InterfaceReader {
         if let guides { readControllerGuides(guides, into: &tree) }
         if isMac { tree.turnOver() }
         let constraints = readConstraints(of: &tree)
-        screens.append(
-            Screen(
-                name: root.name,
-                identifier: tree.views[index].id,
-                location: tree.views[index].location,
-                platform: isMac ? .macOS : .iOS,
-                extent: root.extent,
-                document: header.traits,
-                views: tree.views,
-                guides: tree.guides,
-                constraints: constraints,
-                bars: root.bars
-            )
+        var screen = Screen(
+            name: root.name,
+            identifier: tree.views[index].id,
+            location: tree.views[index].location,
+            platform: isMac ? .macOS : .iOS,
+            extent: root.extent,
+            document: header.traits,
+            views: tree.views,
+            guides: tree.guides,
+            constraints: constraints,
+            bars: root.bars
         )
+        screen.canvasBars = root.canvasBars
+        screens.append(screen)
         let inner = Array(detached[first...])
         detached.removeSubrange(first...)
         for root in inner { readScreen(root) }
@@ -85,16 +85,20 @@ extension InterfaceReader {
         for root in roots { readScreen(root) }
     }
 
-    private func topLevelRoot(_ element: MarkupElement, isControlled: Bool, owner: MarkupElement?) -> DetachedRoot {
+    private mutating func topLevelRoot(
+        _ element: MarkupElement,
+        isControlled: Bool,
+        owner: MarkupElement?
+    ) -> DetachedRoot {
         let id = element["id"] ?? ""
         let name = element["userLabel"] ?? element["customClass"] ?? (isControlled ? owner?["customClass"] : nil)
         let isCell = element.isNamed("tableViewCell")
-        let isFreeform =
-            element.children.contains { $0.isNamed("freeformSimulatedSizeMetrics") }
+        let isFreeform = element.children.contains { $0.isNamed("freeformSimulatedSizeMetrics") }
+        let fillsScreen = !isFreeform || hasSizeOfScreen(element)
         let extent: Screen.Extent =
             if isCell {
                 .cell
-            } else if !isMac, isControlled, !isFreeform {
+            } else if !isMac, isControlled, fillsScreen {
                 .device
             } else {
                 .saved
@@ -107,6 +111,16 @@ extension InterfaceReader {
             bars: extent == .device ? simulatedBars(of: element) : []
         )
     }
+
+    /// Whether a view of a size of its own is no smaller than the smallest screen: a controller's view that was drawn
+    /// so fills the screen of a phone, while a smaller one is a part of it.
+    private mutating func hasSizeOfScreen(_ element: MarkupElement) -> Bool {
+        guard let frame = rect("frame", of: element) else { return false }
+        return frame.width >= Self.smallestScreen.width && frame.height >= Self.smallestScreen.height
+    }
+
+    /// In points.
+    private static let smallestScreen = Size(width: 320, height: 480)
 
     /// Reads the content of a window.
     mutating func readWindow(_ window: MarkupElement) {

@@ -74,6 +74,7 @@ extension InterfaceReader {
         }
         view.placeholderIntrinsicSize.horizontal = placeholder("placeholderIntrinsicWidth", of: element)
         view.placeholderIntrinsicSize.vertical = placeholder("placeholderIntrinsicHeight", of: element)
+        if let id = element["id"], let size = designables[ObjectKey(id)] { view.designableSize = size }
         view.margins = margins(of: element)
         view.direction = direction(of: element)
         view.flags.isMisplaced = element["misplaced"] == "YES"

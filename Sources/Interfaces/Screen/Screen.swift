@@ -34,6 +34,11 @@ package struct Screen: Sendable, Hashable {
     package var constraints: [Constraint]
     /// Bars of the container that cover a part of the screen, where the document says so.
     package var bars: Set<Bar>
+    /// The bars that Interface Builder's canvas shows, where these are others; `nil` if they are the same.
+    ///
+    /// A controller with a navigation item will most likely be shown in a navigation controller, which covers a part of
+    /// it. The canvas shows a bar only if the document has that navigation controller.
+    package var canvasBars: Set<Bar>?
 
     /// A bar that takes a part of the safe area.
     package enum Bar: Sendable, Hashable {

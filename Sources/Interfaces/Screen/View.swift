@@ -29,6 +29,11 @@ package struct View: Sendable, Hashable {
     ///
     /// `nil` on an axis without one. At run time the size of such a view is not known.
     package var placeholderIntrinsicSize: PerAxis<Double?>
+    /// The intrinsic size that a class of the app gave the view in Interface Builder, which runs the class of a
+    /// designable view to draw it, with the text of the document; `nil` on an axis without one.
+    ///
+    /// It tells what code does to a view, most often which font it sets.
+    package var designableSize: PerAxis<Double?>
     package var margins: LayoutMargins
     package var direction: SemanticDirection
     package var flags: DesignFlags
@@ -55,6 +60,7 @@ package struct View: Sendable, Hashable {
         contentHugging = PerAxis(horizontal: 250, vertical: 250)
         compressionResistance = PerAxis(horizontal: 750, vertical: 750)
         placeholderIntrinsicSize = PerAxis(horizontal: nil, vertical: nil)
+        designableSize = PerAxis(horizontal: nil, vertical: nil)
         margins = LayoutMargins()
         direction = .unspecified
         flags = DesignFlags()

@@ -75,7 +75,7 @@ package struct FrameComparison: Sendable, Hashable {
         let open = Set(laidOut.ambiguities.map(\.view))
         let hasUnknownSize = screen.views.indices.contains { open.contains($0) && screen.views[$0].hasUnknownSize }
         verdicts = []
-        let stale = StaleFrames(of: screen, in: classes)
+        let stale = StaleFrames(of: screen, conflicts: laidOut.conflicts, in: classes)
         for (index, view) in screen.views.enumerated() {
             guard let parent = view.parent, let frame = laidOut.frames[index], let outer = laidOut.frames[parent] else {
                 verdicts.append(.outside)

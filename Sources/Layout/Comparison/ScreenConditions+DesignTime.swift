@@ -27,6 +27,7 @@ extension ScreenConditions {
         )
         setting.era = era(of: screen, in: setting)
         setting.isDesignTime = true
+        if screen.platform == .iOS { setting.textSize = CanvasTextSize.shown(by: screen, in: setting) }
         return setting
     }
 
@@ -46,7 +47,14 @@ extension ScreenConditions {
         return era.rounding(asIn: labels, pixelsPerPoint: setting.device.pixelsPerPoint)
     }
 
-    private static func designDevice(of screen: Screen, rootSize: Size?) -> DeviceTraits {
+    /// The device that a screen was designed on, with the safe area that the canvas showed then.
+    ///
+    /// - Parameters:
+    ///   - screen: a screen of a document.
+    ///   - size: that of the root view; `nil` is the one that was saved.
+    /// - Returns: the device.
+    static func designDevice(of screen: Screen, rootSize size: Size? = nil) -> DeviceTraits {
+        let rootSize = size ?? screen.views.first?.savedFrame?.size
         if screen.platform == .macOS {
             return DeviceTraits(
                 name: "Mac",
@@ -58,8 +66,17 @@ extension ScreenConditions {
         }
         let orientation: DeviceTraits.Orientation = screen.document?.isLandscape == true ? .landscape : .portrait
         if let id = screen.document?.device, case .one(let device) = DeviceTable.find(id),
-            let traits = device.traits(orientation)
+            var traits = device.traits(orientation)
         {
+            let isFreeform = rootSize.map { $0 != traits.size } ?? false
+            let canvas = CanvasSafeArea(
+                traits.safeArea,
+                screen.document,
+                isFreeform: isFreeform,
+                height: rootSize?.height ?? traits.size.height
+            )
+            traits.safeArea.top = canvas.top
+            traits.safeArea.bottom = canvas.bottom
             return traits
         }
         // A document that names no device was made before Xcode 8: its root views are as large as the screen.

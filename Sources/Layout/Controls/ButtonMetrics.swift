@@ -52,8 +52,12 @@ extension ControlMetrics {
             text: EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
         )
         row.roundsLineToPoints = true
+        if button.title?.value.isEmpty == false { row.leastWidth = Self.leastButtonWidth }
         return row
     }
+
+    /// The least width of a button with a title and no insets, in points.
+    private static let leastButtonWidth = 30.0
 }
 
 /// Where the title of a button may be set.

@@ -37,7 +37,8 @@ extension ControlMetrics {
             return [BoxedText(text: text, box: inner(row(of: index).alignment))]
         case .textView(let content):
             guard let text = content.text.flatMap({ text($0, content.attributes) }) else { return [] }
-            return [BoxedText(text: text, box: inner(Self.textViewInsets), isTall: true)]
+            let isTall = platform == .macOS || content.scrolls
+            return [BoxedText(text: text, box: inner(Self.textViewInsets), isTall: isTall)]
         case .button(let button):
             // A button shows one title at a time; those of a menu take the place of the first.
             let room = inner(titleInsets(of: button, row: row(of: index)))
@@ -60,9 +61,6 @@ extension ControlMetrics {
             return []
         }
     }
-
-    /// What a text view keeps between its frame and its text: the container's insets and the line fragment's padding.
-    private static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
     /// What a box of macOS keeps beside its title.
     private static let boxTitleInsets = EdgeInsets(top: 0, left: 8, bottom: 0, right: 8)

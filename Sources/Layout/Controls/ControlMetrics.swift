@@ -7,7 +7,7 @@ package import TextMeasurement
 /// the version that saved the document.
 package struct ControlMetrics: Sendable {
     let screen: Screen
-    let setting: ScreenConditions
+    var setting: ScreenConditions
     let measurer: any TextMeasurer
     private(set) var era: ControlEra
 
@@ -34,7 +34,7 @@ package struct ControlMetrics: Sendable {
     /// - Throws: ``MeasurementError`` if the font cannot be had.
     /// - Complexity: O(*n*) in the length of the view's texts.
     package func intrinsicSize(of view: Int, width: Double? = nil) throws(MeasurementError) -> IntrinsicSize {
-        var size = try contentSize(of: view, width: width)
+        var size = try designableSize(of: view, width: width)
         let declared = screen.views[view]
         switch setting.intrinsicSizes {
         case .measured:
@@ -66,8 +66,12 @@ package struct ControlMetrics: Sendable {
 
     /// Whether the height that a view asks for hangs on the width that the layout gives it.
     package func wrapsText(_ view: Int) -> Bool {
-        guard case .label(let label) = screen.views[view].content, label.text != nil else { return false }
-        return label.attributes.wraps && label.attributes.preferredMaxLayoutWidth == nil
+        switch screen.views[view].content {
+        case .label(let label):
+            return label.text != nil && label.attributes.wraps && label.attributes.preferredMaxLayoutWidth == nil
+        case .textView(let content): return platform == .iOS && !content.scrolls && content.text != nil
+        default: return false
+        }
     }
 
     /// What a control of this kind adds to its text.
@@ -78,7 +82,7 @@ package struct ControlMetrics: Sendable {
         }
     }
 
-    private func contentSize(of index: Int, width: Double?) throws(MeasurementError) -> IntrinsicSize {
+    func contentSize(of index: Int, width: Double?) throws(MeasurementError) -> IntrinsicSize {
         let view = screen.views[index]
         switch view.content {
         case .label(let label):
@@ -113,7 +117,9 @@ package struct ControlMetrics: Sendable {
             return try size(row(of: index), texts: texts, isTitled: false)
         case .control, .bar:
             return try size(row(of: index), texts: [], isTitled: false)
-        case .plain, .textView, .stack, .scroll, .table, .cell, .split, .container, .opaque:
+        case .textView(let content):
+            return platform == .iOS && !content.scrolls ? try textViewSize(content, width: width) : .none
+        case .plain, .stack, .scroll, .table, .cell, .split, .container, .opaque:
             return .none
         }
     }
@@ -133,6 +139,7 @@ package struct ControlMetrics: Sendable {
             if !text.value.isEmpty { widest = max(widest, measured.width) }
         }
         var width = row.width.points(text: widest + (image?.width ?? 0))
+        if let least = row.leastWidth, widest > 0 { width = width.map { max($0, least) } }
         if widest == 0, image == nil, let bare = row.bareWidth { width = bare }
         if let image, texts.isEmpty, !row.paddingIsExplicit, case .text = row.height { width = image.width }
         var textHeight = line.map(lineHeight) ?? 0
@@ -193,7 +200,8 @@ extension ViewContent {
     var carriesText: Bool {
         switch self {
         case .label, .button, .textField, .segmentedControl, .box: true
-        case .plain, .textView, .image, .stack, .scroll, .table, .cell, .bar, .control, .split, .container, .opaque:
+        case .textView(let content): !content.scrolls
+        case .plain, .image, .stack, .scroll, .table, .cell, .bar, .control, .split, .container, .opaque:
             false
         }
     }

@@ -26,6 +26,8 @@ struct ControlRow: Sendable, Hashable {
     var lastBaseline: Double?
     /// The width of the frame of a control without a text, in points; `nil` if it is that of an empty text.
     var bareWidth: Double?
+    /// The least width of the frame of a control with a text, in points.
+    var leastWidth: Double?
     /// Whether a document asks for what stands around the text, so that images have it too.
     var paddingIsExplicit = false
     /// Whether the height of the text counts in whole points.

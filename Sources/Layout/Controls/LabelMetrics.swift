@@ -3,14 +3,19 @@ internal import TextMeasurement
 
 /// Labels: `UILabel`, and text fields of macOS that neither can be edited nor have a border.
 extension ControlMetrics {
-    /// The size that a label asks for.
+    /// The size that a label asks for, in its font times a scale.
     ///
     /// The width is the one that the layout gives a label of many lines, in points; `nil` in the first pass.
     ///
     /// The width that it asks for stays that of its text in one line: frames that were saved for wrapped labels are
     /// wider than their longest line.
-    func labelSize(_ label: LabelContent, width: Double?) throws(MeasurementError) -> IntrinsicSize {
-        guard let text = text(label.text, label.attributes) else { return .none }
+    func labelSize(
+        _ label: LabelContent,
+        width: Double?,
+        scale: Double = 1
+    ) throws(MeasurementError) -> IntrinsicSize {
+        guard var text = text(label.text, label.attributes) else { return .none }
+        if scale != 1, let scaled = PointSize(text.font.size.points * scale) { text.font.size = scaled }
         if text.value.isEmpty && platform == .iOS { return IntrinsicSize(width: 0, height: 0) }
         let attributes = label.attributes
         let limit = attributes.wraps ? attributes.preferredMaxLayoutWidth ?? width : nil

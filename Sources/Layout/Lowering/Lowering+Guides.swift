@@ -10,7 +10,7 @@ extension Lowering {
         if let first = guideVariables[index] { return RectForm(variables: first) }
         let frame = frame(of: owner)
         switch guide.kind {
-        case .safeArea, .keyboard: return frame.inset(by: surroundings.safeInsets[owner])
+        case .safeArea: return frame.inset(by: surroundings.safeInsets[owner])
         case .layoutMargins: return frame.inset(by: surroundings.margins[owner])
         case .readableContent: return frame.inset(by: surroundings.readableInsets[owner])
         case .content: return bounds(of: owner)
@@ -18,7 +18,8 @@ extension Lowering {
         case .top:
             let inset = surroundings.safeInsets[owner].top
             return RectForm(left: frame.left, top: frame.top, right: frame.right, bottom: frame.top + inset)
-        case .bottom:
+        case .keyboard, .bottom:
+            // Without a keyboard, its guide is what hardware and bars cover.
             let inset = surroundings.safeInsets[owner].bottom
             return RectForm(left: frame.left, top: frame.bottom - inset, right: frame.right, bottom: frame.bottom)
         }

@@ -52,7 +52,17 @@ extension Lowering {
                 add(rect.extent(cross), .equal, .zero, priority: 25, geometry.origin)
             }
         }
-        if screen.platform != .macOS { add(canvas.extent(cross), .equal, .zero, priority: 51, geometry.origin) }
+        if screen.platform != .macOS, !keepsDrawnExtent(geometry) {
+            add(canvas.extent(cross), .equal, .zero, priority: 51, geometry.origin)
+        }
+    }
+
+    /// Whether the canvas shows a stack across its axis as it was drawn: a view that asks for no extent keeps its own.
+    private func keepsDrawnExtent(_ geometry: StackGeometry) -> Bool {
+        setting.isDesignTime
+            && geometry.shown.contains { shown in
+                screen.views[shown.view].savedFrame != nil && fittingExtent(of: shown.view, geometry.cross) == nil
+            }
     }
 
     /// How strongly a stack view aligns its views.

@@ -12,6 +12,8 @@ struct Surroundings: Sendable, Hashable {
 
     /// The heights of bars, in points.
     static let navigationBarHeight = 44.0
+    /// The height of a navigation bar on the canvas of Xcode 26.
+    static let newNavigationBarHeight = 54.0
     static let tabBarHeight = 49.0
     static let toolbarHeight = 44.0
     /// The margin of a view that says nothing.
@@ -43,11 +45,18 @@ struct Surroundings: Sendable, Hashable {
             if let parent = view.parent {
                 safeInsets[index] = (safeInsets[parent] - (distances ?? .zero)).clamped
                 if distances == nil { safeInsets[index] = .zero }
+                // A scroll view keeps its content clear of bars by moving it, however far it goes on below them.
+                if screen.isScrollView(parent) { (safeInsets[index].top, safeInsets[index].bottom) = (0, 0) }
             } else {
                 safeInsets[index] = root
             }
             var own = Self.ownMargins(of: screen, index, in: setting, sides, isRightToLeft: isRightToLeft[index])
             if view.margins.insetsFromSafeArea { own = own + safeInsets[index] }
+            if index == 0, screen.extent == .device, view.margins.preservesSuperview {
+                // Around a root stands a plain view of the system, which the bars of the app do not cover.
+                own.top = max(own.top, Self.plainMargin + setting.device.safeArea.top)
+                own.bottom = max(own.bottom, Self.plainMargin + setting.device.safeArea.bottom)
+            }
             if let parent = view.parent, let distances,
                 view.margins.preservesSuperview || screen.views[parent].isCell(around: index)
             {
@@ -56,7 +65,7 @@ struct Surroundings: Sendable, Hashable {
             margins[index] = own
             readableInsets[index] = own
             if let frame = frames[index] {
-                let side = (frame.width - Self.readableWidth(in: setting)) / 2
+                let side = (frame.width - Self.readableWidth(of: screen, in: setting)) / 2
                 readableInsets[index].left = max(own.left, side)
                 readableInsets[index].right = max(own.right, side)
             }
@@ -72,15 +81,19 @@ struct Surroundings: Sendable, Hashable {
         guard screen.platform != .macOS, screen.extent != .cell else { return .zero }
         let evidence = SafeAreaEvidence(of: screen, in: setting.device.sizeClasses)
         guard screen.extent == .device else {
-            return EdgeInsets(top: evidence.top ?? 0, bottom: evidence.bottom ?? 0)
+            let canvas = setting.isDesignTime && screen.isRootOfController ? setting.device.safeArea : .zero
+            return EdgeInsets(top: evidence.top ?? canvas.top, bottom: evidence.bottom ?? canvas.bottom)
         }
         var insets = setting.device.safeArea
         if setting.rootSize != nil {
-            insets.top = evidence.top ?? insets.top + (screen.bars.contains(.navigation) ? navigationBarHeight : 0)
-            insets.bottom = evidence.bottom ?? insets.bottom + bottomBarHeight(of: screen)
+            let bars = setting.isDesignTime ? screen.canvasBars ?? screen.bars : screen.bars
+            let isNew = setting.isDesignTime && ControlEra(screen.document).mayHoldXcode26Sizes
+            let height = isNew ? newNavigationBarHeight : navigationBarHeight
+            insets.top = evidence.top ?? insets.top + (bars.contains(.navigation) ? height : 0)
+            insets.bottom = evidence.bottom ?? insets.bottom + bottomHeight(of: bars)
             return insets
         }
-        let designed = ScreenConditions.designTime(of: screen).device.safeArea
+        let designed = ScreenConditions.designDevice(of: screen).safeArea
         if let top = evidence.top {
             insets.top += barHeight(top - designed.top)
         } else if screen.bars.contains(.navigation) {
@@ -89,21 +102,28 @@ struct Surroundings: Sendable, Hashable {
         if let bottom = evidence.bottom {
             insets.bottom += barHeight(bottom - designed.bottom)
         } else {
-            insets.bottom += bottomBarHeight(of: screen)
+            insets.bottom += bottomHeight(of: screen.bars)
         }
         return insets
     }
 
-    private static func bottomBarHeight(of screen: Screen) -> Double {
-        (screen.bars.contains(.tab) ? tabBarHeight : 0) + (screen.bars.contains(.toolbar) ? toolbarHeight : 0)
+    private static func bottomHeight(of bars: Set<Screen.Bar>) -> Double {
+        (bars.contains(.tab) ? tabBarHeight : 0) + (bars.contains(.toolbar) ? toolbarHeight : 0)
     }
 
     /// The height of the bars that an inset beyond the hardware's stands for; the hardware's own differs by a few points
     /// between versions.
     private static func barHeight(_ height: Double) -> Double { height > 25 ? height : 0 }
 
-    private static func readableWidth(in setting: ScreenConditions) -> Double {
-        setting.device.size.width - 2 * setting.device.readableInset
+    /// The greatest width of readable content, in points.
+    ///
+    /// A root that is wider than its phone is no screen of that phone: the limit of the system counts.
+    private static func readableWidth(of screen: Screen, in setting: ScreenConditions) -> Double {
+        let device = setting.device
+        if device.idiom == .phone, (setting.rootSize?.width ?? 0) > device.size.width {
+            return DeviceRules.readableWidth
+        }
+        return device.size.width - 2 * device.readableInset
     }
 
     /// The margins of a view before those of its surroundings come in.
@@ -119,14 +139,17 @@ struct Surroundings: Sendable, Hashable {
             if isRightToLeft { (explicit.left, explicit.right) = (explicit.right, explicit.left) }
             return explicit
         }
-        if index == 0, screen.extent == .device || screen.extent == .saved && setting.isDesignTime { return sides }
+        let isOnCanvas = screen.extent == .saved && setting.isDesignTime && !screen.isCellOfTable
+        if index == 0, screen.extent == .device || isOnCanvas { return sides }
         // The content view of a cell takes these over where it reaches the edges of the cell.
         if case .cell(let cell) = view.content, cell.element == "tableViewCell" {
             // Before version 14, cells had the margins of plain views.
             guard let document = screen.document,
                 document.toolsVersion.map({ $0 < 14_000 }) ?? (document.device == nil)
-            else { return cellMargins(of: screen, sides) }
+            else { return cellMargins(of: screen, in: setting, sides) }
         }
+        // A stack view has none of its own.
+        if case .stack = view.content, screen.platform != .macOS { return .zero }
         return EdgeInsets(top: plainMargin, left: plainMargin, bottom: plainMargin, right: plainMargin)
     }
 
@@ -135,24 +158,51 @@ struct Surroundings: Sendable, Hashable {
     /// On the canvas every root is that of a controller, and its own width decides, not that of the device.
     private static func rootSides(of screen: Screen, in setting: ScreenConditions) -> EdgeInsets {
         let device = setting.device
-        if setting.isDesignTime, screen.extent != .device, device.idiom == .phone, !screen.isInsetGrouped,
-            let width = setting.rootSize?.width
-        {
-            let margin = width < wideRoot ? 16.0 : 20
-            return EdgeInsets(left: margin, right: margin)
-        }
-        return EdgeInsets(
+        let sides = EdgeInsets(
             left: device.rootMargins.left - device.safeArea.left,
             right: device.rootMargins.right - device.safeArea.right
         )
+        guard setting.isDesignTime, device.idiom == .phone, !screen.isInsetGrouped,
+            let width = setting.rootSize?.width, screen.extent != .device || width != device.size.width
+        else { return sides }
+        let side = width < leastWideRoot ? narrowMargin : wideCellMargin
+        return EdgeInsets(left: side, right: side)
     }
 
-    /// The width from which a root has the wider margins, in points.
-    private static let wideRoot = 414.0
+    /// The width from which a root of a size of its own has wide margins, in points.
+    private static let leastWideRoot = 390.0
 
-    /// The margins of a table cell, whose sides are those of the screen.
-    private static func cellMargins(of screen: Screen, _ sides: EdgeInsets) -> EdgeInsets {
+    /// The side margins of narrow screens, in points.
+    private static let narrowMargin = 16.0
+    /// Those of cells on wider ones.
+    private static let wideCellMargin = 20.0
+    /// The widest phone whose cells have narrow margins, in points.
+    private static let narrowPhone = 375.0
+    /// The width that Interface Builder gives a new cell, in points.
+    private static let templateWidth = 320.0
+
+    /// The margins of a table cell.
+    ///
+    /// Its sides go with the screen. On the canvas a cell that is a document of its own has those of the device
+    /// whatever its width, unless it was never given one; a cell in a table that is narrower than the device has narrow
+    /// margins.
+    private static func cellMargins(
+        of screen: Screen,
+        in setting: ScreenConditions,
+        _ sides: EdgeInsets
+    ) -> EdgeInsets {
         let vertical = (screen.document?.toolsVersion ?? 0) >= 24_000 ? newCellMargin : cellMargin
+        var sides = sides
+        let device = setting.device
+        if device.idiom == .phone, device.size.width < device.size.height {
+            let width = setting.isDesignTime ? setting.rootSize?.width ?? device.size.width : device.size.width
+            let isNarrow =
+                screen.isCellOfTable && !screen.isInsetGrouped
+                ? width < device.size.width : setting.isDesignTime && width == templateWidth
+            var side = isNarrow || device.size.width <= narrowPhone ? narrowMargin : wideCellMargin
+            if setting.isDesignTime, device.size.width <= narrowPhone, screen.wasSavedByXcode11 { side -= 1 }
+            (sides.left, sides.right) = (side, side)
+        }
         return EdgeInsets(top: vertical, left: sides.left, bottom: vertical, right: sides.right)
     }
 
@@ -175,6 +225,26 @@ struct Surroundings: Sendable, Hashable {
 }
 
 extension Screen {
+    /// Whether Xcode 11 saved it, whose canvas had cells of 15 points beside their content.
+    fileprivate var wasSavedByXcode11: Bool {
+        document?.toolsVersion.map { (14_800..<16_200).contains($0) } ?? false
+    }
+
+    /// Whether it is a view of iOS that scrolls what is in it.
+    fileprivate func isScrollView(_ view: Int) -> Bool {
+        guard platform != .macOS else { return false }
+        switch views[view].content {
+        case .scroll, .table, .textView: return true
+        default: return false
+        }
+    }
+
+    /// Whether it is the cell of a table of the same document.
+    fileprivate var isCellOfTable: Bool {
+        guard case .cell(let cell) = views.first?.content else { return false }
+        return cell.tableStyle != nil
+    }
+
     /// Whether it is the cell of a table whose groups stand inside of its margins.
     fileprivate var isInsetGrouped: Bool {
         guard case .cell(let cell) = views.first?.content else { return false }

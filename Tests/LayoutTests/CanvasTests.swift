@@ -1,0 +1,191 @@
+import Interfaces
+import Layout
+import Testing
+import TextMeasurement
+
+/// What the canvas of Interface Builder leaves free around its views, as saved frames of real documents show it.
+@Suite("The canvas")
+struct CanvasTests {
+    /// The margins of a root on the canvas: what a box that is held at all four of them keeps from the edges.
+    private func margins(
+        _ extent: Screen.Extent,
+        _ root: ViewContent = .plain,
+        size: Size,
+        device: String,
+        tools: Int = 21_000,
+        of owner: String = "root",
+        edges: [String] = ["leftMargin", "topMargin", "rightMargin", "bottomMargin"],
+        _ change: (inout HandBuiltScreen) -> Void = { _ in }
+    ) throws -> [Double] {
+        var built = HandBuiltScreen(extent, root: root)
+        built.screen.document = DocumentTraits(toolsVersion: tools, device: device)
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        change(&built)
+        built.add("box", in: owner == "root" ? "root" : owner)
+        let sides = ["left", "top", "right", "bottom"]
+        for (side, edge) in zip(sides, edges) { built.constrain("box.\(side) == \(owner).\(edge)") }
+        let layout = try DesignTimeLayout(of: built.screen, knowing: .neededFrames, measurer: SquareMeasurer())
+        let box = try #require(layout.laidOut.frames[built["box"]])
+        return [box.x, box.y, size.width - box.maxX, size.height - box.maxY]
+    }
+
+    private static let cell = CellContent(element: "tableViewCell")
+    private static let cellOfTable: CellContent = {
+        var cell = CellContent(element: "tableViewCell")
+        cell.tableStyle = "plain"
+        return cell
+    }()
+
+    @Test(
+        "The sides of a cell go with the device, unless it was never given a width or its table is narrower",
+        arguments: [
+            (Self.cell, 335.0, "retina6_12", 21_000, 20.0), (Self.cell, 320, "retina6_12", 21_000, 16),
+            (Self.cell, 596, "retina4_7", 21_000, 16), (Self.cell, 433, "retina6_1", 21_000, 20),
+            (Self.cellOfTable, 393, "retina6_12", 21_000, 20), (Self.cellOfTable, 375, "retina4_7", 21_000, 16),
+            (Self.cellOfTable, 300, "retina6_1", 21_000, 16),
+            // Xcode 11 had a point less.
+            (Self.cell, 320, "retina4_7", 15_505, 15), (Self.cell, 320, "retina4_7", 14_490, 16),
+            (Self.cell, 320, "retina6_1", 16_096, 16),
+        ]
+    )
+    func cellSides(cell: CellContent, width: Double, device: String, tools: Int, side: Double) throws {
+        let margins = try margins(
+            .cell,
+            .cell(cell),
+            size: Size(width: width, height: 100),
+            device: device,
+            tools: tools
+        )
+        #expect(margins == [side, 11, side, 11])
+    }
+
+    @Test(
+        "The sides of other roots go with their own width",
+        arguments: [
+            (ViewContent.plain, 371.0, 16.0), (.plain, 499, 20),
+            (.cell(CellContent(element: "collectionViewCell")), 402, 20),
+            (.cell(CellContent(element: "collectionReusableView")), 375, 16),
+        ]
+    )
+    func rootSides(content: ViewContent, width: Double, side: Double) throws {
+        let margins = try margins(.saved, content, size: Size(width: width, height: 500), device: "retina6_1") {
+            $0.screen.views[0].margins.insetsFromSafeArea = false
+        }
+        #expect(margins == [side, content == .plain ? 0 : 0, side, 0])
+    }
+
+    @Test("A cell of a collection view in the same document has the margins of a plain view")
+    func collectionCell() throws {
+        var cell = CellContent(element: "collectionViewCell")
+        cell.tableStyle = "plain"
+        #expect(
+            try margins(.saved, .cell(cell), size: Size(width: 375, height: 60), device: "retina4_7") == [8, 8, 8, 8]
+        )
+    }
+
+    @Test(
+        "Every root view has the safe area of its screen, as the release of Xcode drew it",
+        arguments: [
+            ("retina6_1", 19_000, 490.0, 44.0, 34.0), ("retina6_1", 21_000, 490, 48, 34),
+            ("retina6_1", 24_000, 490, 96, 68), ("retina4_7", 14_490, 496, 20, 0), ("retina4_7", 14_490, 166, 0, 0),
+            ("retina4_7", 19_000, 496, 0, 0), ("retina4_7", 22_000, 154, 20, 0),
+        ]
+    )
+    func safeArea(device: String, tools: Int, height: Double, top: Double, bottom: Double) throws {
+        let size = Size(width: 350, height: height)
+        let insets = try margins(
+            .saved,
+            size: size,
+            device: device,
+            tools: tools,
+            of: "safe",
+            edges: ["left", "top", "right", "bottom"]
+        ) { $0.guide("safe", .safeArea) }
+        #expect(insets == [0, top, 0, bottom])
+    }
+
+    @Test("Cells and stack views as roots have no safe area")
+    func noSafeArea() throws {
+        for root in [
+            ViewContent.cell(CellContent(element: "collectionReusableView")), .stack(StackContent(axis: .vertical)),
+        ] {
+            let insets = try margins(
+                .saved,
+                root,
+                size: Size(width: 126, height: 50),
+                device: "retina6_1",
+                of: "safe",
+                edges: ["left", "top", "right", "bottom"]
+            ) { $0.guide("safe", .safeArea) }
+            #expect(insets == [0, 0, 0, 0])
+        }
+    }
+
+    @Test("A root that takes over its superview's margins keeps 8 points from the hardware, but not from bars")
+    func preservedRoot() throws {
+        let size = Size(width: 414, height: 896)
+        let change: (inout HandBuiltScreen) -> Void = {
+            $0.screen.views[0].margins.preservesSuperview = true
+            $0.screen.bars = [.navigation]
+        }
+        #expect(
+            try margins(.device, size: size, device: "retina6_1", tools: 19_162, change) == [20, 88, 20, 42]
+        )
+        // The same on devices.
+        var built = HandBuiltScreen()
+        change(&built)
+        built.add("box")
+        built.constrain(
+            "box.bottom == root.bottomMargin",
+            "box.height == 10",
+            "box.left == root.left",
+            "box.width == 9"
+        )
+        let phone = HandBuiltScreen.device(safeArea: EdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
+        #expect(try built.layOut(phone).numbers("box") == [0, 352, 9, 10])
+    }
+
+    @Test(
+        "The canvas shows its own bars, that of navigation 54 points high in Xcode 26",
+        arguments: [(21_000, [Screen.Bar](), 48.0), (21_000, [.navigation], 92), (24_000, [.navigation], 150)]
+    )
+    func canvasBars(tools: Int, bars: [Screen.Bar], top: Double) throws {
+        let margins = try margins(.device, size: Size(width: 414, height: 896), device: "retina6_1", tools: tools) {
+            $0.screen.bars = [.navigation]
+            $0.screen.canvasBars = Set(bars)
+        }
+        #expect(margins[1] == top)
+    }
+
+    @Test(
+        "A canvas was set to the text size that explains the heights of its labels, two of them at least",
+        arguments: [
+            // Lines of the body style are 20.5 points high, and 17 at the smallest size, which has 14 points.
+            ([17.0, 17], TextSizeCategory.extraSmall), ([20.5, 20.5], .large), ([17], .large), ([17, 20.5], .large),
+            ([99, 99], .large),
+        ]
+    )
+    func textSize(heights: [Double], expected: TextSizeCategory) {
+        var built = HandBuiltScreen(.saved)
+        built.screen.document = DocumentTraits(toolsVersion: 19_000, device: "retina4_7")
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 375, height: 667)
+        for (index, height) in heights.enumerated() {
+            built.label("label \(index)", "abcd") {
+                if case .label(var label) = $0.content {
+                    label.attributes.font = TraitVarying(.style(.body, weight: nil))
+                    $0.content = .label(label)
+                }
+                $0.savedFrame = Rect(x: 0, y: 0, width: 60, height: height)
+            }
+        }
+        #expect(ScreenConditions.designTime(of: built.screen).textSize == expected)
+    }
+
+    @Test("Readable content is as wide as the root where that is wider than its phone")
+    func readable() throws {
+        let margins = try margins(.cell, .cell(Self.cell), size: Size(width: 596, height: 64), device: "retina4_7") {
+            $0.screen.views[0].margins.followsReadableWidth = true
+        }
+        #expect(margins == [16, 11, 16, 11])
+    }
+}
