@@ -104,6 +104,14 @@ package struct Project: Sendable, Hashable {
         root == "." ? file : root == "/" ? root + file : root + (file.isEmpty ? "" : "/" + file)
     }
 
+    /// The path from the project's folder of a file below it; another path stays as it is.
+    package func relativePath(of path: String) -> String {
+        let folder = self.path(of: "")
+        let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+        if !prefix.isEmpty, path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+
     /// The path of a file of the project as people are shown it: from the working folder, if it lies below.
     package func shownPath(of file: String) -> String {
         let path = path(of: file)

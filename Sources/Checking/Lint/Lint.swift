@@ -4,7 +4,7 @@ package import Findings
 internal import Foundation
 internal import Interfaces
 internal import Pseudolocales
-package import SourceText
+internal import SourceText
 internal import StringTables
 
 /// The rules over the string tables of a project: no fonts and no screens are needed.
@@ -36,8 +36,6 @@ package struct Lint: Sendable {
     /// What a run found, and what it could not read.
     package struct Outcome: Sendable {
         package var findings: [Finding] = []
-        /// With one of them the run has failed.
-        package var errors: [Diagnostic] = []
         package var unchecked: [CheckReport.Unchecked] = []
         /// The files and folders that were found and not read.
         package var unread: [CheckReport.Unchecked] = []
@@ -62,7 +60,7 @@ package struct Lint: Sendable {
         loaded.readInterfaces()
         var reader = LintReader(project: loaded, configuration: configuration, readsExports: readsExports)
         reader.read(where: isChosen)
-        var outcome = Outcome(errors: reader.errors, unchecked: reader.unchecked)
+        var outcome = Outcome(unchecked: reader.unchecked)
         let looked = Set(
             Rule.allCases.filter { rule in
                 guard rule.subject == .table, isWanted(rule) else { return false }

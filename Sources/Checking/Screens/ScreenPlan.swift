@@ -37,6 +37,6 @@ struct ScreenPlan: Sendable {
 struct ScreenPlans: Sendable {
     var screens: [ScreenPlan] = []
     var unchecked: [CheckReport.Unchecked] = []
-    /// Declarations that are not understood.
-    var faults: [Diagnostic] = []
+    /// What is wrong with declarations.
+    var findings: [Finding] = []
 }

@@ -121,8 +121,17 @@ struct ScreenReader {
     private mutating func declare(_ text: InterfaceText, in plan: inout ScreenPlan) {
         guard let comment = text.comment else { return }
         let directive = EntryDirective(of: [EntryComment(text: comment, offset: 0)])
-        plans.faults += directive.faults.map { fault in
+        let faults = directive.faults.map { fault in
             Diagnostic(severity: .error, location: text.location, message: fault.message)
+        }
+        if !faults.isEmpty {
+            let file = FileContext(
+                .directives(faults),
+                path: plan.file,
+                shownPath: text.location.path,
+                table: plan.table
+            )
+            plans.findings += file.findings
         }
         guard let declared = directive.declaration else { return }
         plan.declarations[text.key] = (plan.declarations[text.key] ?? TextDeclaration()).overlaid(by: declared)

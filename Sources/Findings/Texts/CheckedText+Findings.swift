@@ -103,7 +103,7 @@ extension CheckedText {
         var evidence = Evidence(
             .measured(sourceWidth: sourceWidth(like: rendition), available: availableWidth(rendition)),
             kind: rendition.kind,
-            isCertain: issue.fault?.isCertain ?? true
+            isCertain: (issue.fault?.isCertain ?? true) && rendition.fitted.natural.substitutedFonts.isEmpty
         )
         evidence.usesDefaultSample = rendition.filled.usesDefault
         evidence.dependsOnFallbackFont = issue.fault?.dependsOnFallbackFont ?? false
