@@ -31,6 +31,10 @@ struct ScreenPlan: Sendable {
     var onlyLanguage: String?
     /// The languages that have a document of their own in its place.
     var replacedIn: Set<String>
+    /// Whether the document is in no language folder and has no table.
+    var isNeverLocalized = false
+    /// The names of the app's products, in small letters.
+    var productNames: Set<String> = []
 }
 
 /// The screens of a project, and what could not be read.

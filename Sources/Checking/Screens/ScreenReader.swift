@@ -55,6 +55,9 @@ struct ScreenReader {
         }
         noteUnchecked(in: document)
         let tables = texts(of: file)
+        let isNeverLocalized =
+            file.language == nil && project.catalogs(of: file).isEmpty
+            && !project.files.contains { $0.fileName == file.table + ".strings" && $0.parent == file.parent }
         for screen in document.screens {
             let keys = Set(screen.views.flatMap(\.content.shownTexts).map(\.key))
             var plan = ScreenPlan(
@@ -70,6 +73,8 @@ struct ScreenReader {
                 onlyLanguage: language,
                 replacedIn: replacedIn
             )
+            plan.isNeverLocalized = isNeverLocalized
+            plan.productNames = project.productNames
             for text in screen.views.flatMap(\.content.shownTexts) {
                 let own = ScreenPlan.Text(value: text.value, location: text.location)
                 plan.source[text.key] = language == nil ? tables.texts[source]?[text.key] ?? own : own

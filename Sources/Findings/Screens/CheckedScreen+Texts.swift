@@ -47,6 +47,10 @@ extension CheckedScreen {
                 renditions: shown
             )
             checked.translation = translation(of: item.text, shown, isScreenTranslated: isTranslated)
+            checked.grounds = PerAxis(
+                horizontal: grounds(ofView: item.identity.view, on: .horizontal),
+                vertical: grounds(ofView: item.identity.view, on: .vertical)
+            )
             let view = screen.views[item.identity.view].id
             checked.budgets = narrowBudgets.filter { $0.key == item.text.key && $0.place?.object == view }
             return checked
@@ -66,7 +70,10 @@ extension CheckedScreen {
         state.isAppTranslated = hasTranslations
         state.isScreenTranslated = isScreenTranslated
         state.languages = Set(translations.map(\.locale)).count
-        state.allFit = translations.allSatisfy(\.fitted.faults.isEmpty)
+        let source = renditions.first { $0.kind == .source }?.filled.text ?? text.value
+        state.isName =
+            hasTranslations && translations.allSatisfy { $0.filled.text == source }
+            && TextPurpose.isName(source, products: productNames)
         return state
     }
 

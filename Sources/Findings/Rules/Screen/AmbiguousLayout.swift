@@ -89,8 +89,10 @@ enum AmbiguousLayout: ScreenRule {
                 // One for a screen, whichever view is named.
                 objects: [],
                 view: first,
-                sightings: shown.map {
-                    ScreenIssue.Sighting(version: $0, evidence: Evidence(.laidOut, kind: checked.versions[$0].kind))
+                sightings: shown.map { number in
+                    var evidence = Evidence(.laidOut, kind: checked.versions[number].kind)
+                    checked.weigh(&evidence, views: [first], axes: ambiguity.axes)
+                    return ScreenIssue.Sighting(version: number, evidence: evidence)
                 }
             )
         ]

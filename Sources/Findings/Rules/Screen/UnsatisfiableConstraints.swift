@@ -97,13 +97,17 @@ enum UnsatisfiableConstraints: ScreenRule {
         let languages = languages(of: shown.map { checked.versions[$0] })
         // Whoever sees it, it is one contradiction: what the best witness proves holds for all.
         let kinds = numbers.map { checked.versions[$0].kind }
-        let evidence = Evidence(
+        var evidence = Evidence(
             .laidOut,
             kind: kinds.max { $0.weight < $1.weight } ?? .source,
             // What the document says contradicts itself or does not. Where the size of a text, of a saved view or of a
             // cell takes part, a point more or less decides.
             isCertain: conflict.members.allSatisfy(\.isDeclared)
         )
+        // What the document alone says is wrong wherever its views stand.
+        if !evidence.isCertain {
+            checked.weigh(&evidence, views: conflict.members.compactMap { $0.view(in: checked.screen) })
+        }
         return ScreenIssue(
             message: "\(phrases) \(verb) on \(checked.screen.name)\(languages); '\(broken.phrase)' is given up",
             location: broken.location ?? members.lazy.compactMap(\.location).first ?? checked.screen.location,
