@@ -156,6 +156,7 @@ package struct Check: Sendable {
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
+        report.coverage = coverage(screens.screens, checked, tables: lint.strings, plans)
         Self.count(screens.screens, into: &report.locales)
         await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
         let touched = changes.map { ChangedEntries($0, in: loaded) }

@@ -41,6 +41,8 @@ struct ScreenPlan: Sendable {
 struct ScreenPlans: Sendable {
     var screens: [ScreenPlan] = []
     var unchecked: [CheckReport.Unchecked] = []
+    /// The strings of documents that are on no screen.
+    var loose: [Coverage.Row] = []
     /// What is wrong with declarations.
     var findings: [Finding] = []
 }

@@ -53,7 +53,7 @@ struct ScreenReader {
             )
             return
         }
-        noteUnchecked(in: document)
+        if language == nil { noteUnchecked(in: document, file, shown: shown) }
         let tables = texts(of: file)
         let isNeverLocalized =
             file.language == nil && project.catalogs(of: file).isEmpty
@@ -96,7 +96,7 @@ struct ScreenReader {
     ]
 
     /// Lists what a document says that no screen of it lays out.
-    private mutating func noteUnchecked(in document: InterfaceDocument) {
+    private mutating func noteUnchecked(in document: InterfaceDocument, _ file: Project.InterfaceFile, shown: String) {
         for fault in document.faults where fault.kind == .notLaidOut {
             plans.unchecked.append(
                 CheckReport.Unchecked(
@@ -106,12 +106,17 @@ struct ScreenReader {
                 )
             )
         }
+        var row = Coverage.Row(.document, file: shown, name: file.table)
         let onScreens = Set(document.screens.flatMap(\.views).flatMap(\.content.allTexts).map(\.location))
         for text in document.texts where !text.value.isEmpty && !text.isPrototype && !onScreens.contains(text.location)
         {
-            guard let element = document.objects.object(withID: text.objectID)?.element,
-                let item = Self.barItems[element]
-            else { continue }
+            let element = document.objects.object(withID: text.objectID)?.element
+            let item = element.flatMap { Self.barItems[$0] }
+            if TextPurpose.isForPeople(text.value) {
+                row.strings += 1
+                row.reasons[item == nil ? Self.onNoScreen : Self.inBar, default: 0] += 1
+            }
+            guard let item else { continue }
             plans.unchecked.append(
                 CheckReport.Unchecked(
                     location: text.location,
@@ -120,7 +125,11 @@ struct ScreenReader {
                 )
             )
         }
+        if row.strings > 0 { plans.loose.append(row) }
     }
+
+    private static let inBar = "the system lays out the titles of bars, by rules that are not known"
+    private static let onNoScreen = "it is of an object that no screen shows, such as a menu"
 
     /// Takes over what the remark of an object says.
     private mutating func declare(_ text: InterfaceText, in plan: inout ScreenPlan) {

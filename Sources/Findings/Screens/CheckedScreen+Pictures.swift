@@ -32,7 +32,7 @@ extension CheckedScreen {
             }
             cells.append(cell)
         }
-        return ScreenRecord(
+        var record = ScreenRecord(
             name: screen.name,
             identifier: screen.identifier,
             file: lines.path,
@@ -42,6 +42,8 @@ extension CheckedScreen {
                 Self.picture(of: version, screen: screen, page: page) { unchecked.reason(for: $0, in: version) }
             }
         )
+        record.reproduction = reproductionRecord
+        return record
     }
 
     /// The versions that are drawn.
