@@ -12,8 +12,9 @@ struct LayoutCommand: AsyncParsableCommand {
             [x, y, width, height] in points, in the coordinates of the screen, y downwards. --format svg and png draw the \
             screens instead.
 
-            --compare-saved holds the frames against those that Interface Builder saved, on the device of the document, \
-            and prints how many agree within 1 and 2 points.
+            --compare-saved compares the frames with those that Interface Builder saved, on the device of the document, \
+            and prints how many agree within 1 and 2 points. --frame-blind prints the same share for a layout that does \
+            not see the saved frames of views that constraints place: what it gets right, it knows from the constraints.
 
             Example:
               overset layout Main.storyboard --device "iPhone SE (3rd generation)" --locale de
@@ -52,6 +53,9 @@ struct LayoutCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Compare with the frames that were saved in the documents.")
     var compareSaved = false
 
+    @Flag(name: .long, help: "Compare also a layout that does not see those frames, with --compare-saved.")
+    var frameBlind = false
+
     @Option(name: .long, help: "Where the sizes of texts come from: measured or saved.")
     var intrinsic = "measured"
 
@@ -83,6 +87,7 @@ struct LayoutCommand: AsyncParsableCommand {
         options.locale = locale
         options.textSize = textSize
         options.comparesSaved = compareSaved
+        options.isFrameBlind = frameBlind
         options.intrinsic = intrinsic
         options.groupsByFolder = byFolder
         options.worst = max(worst, 0)

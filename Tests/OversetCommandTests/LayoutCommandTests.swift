@@ -66,7 +66,24 @@ struct LayoutCommandTests {
         }
     }
 
+    @Test func `a layout that does not see the saved frames is counted beside the other one`() throws {
+        try BuiltCommand.withFolder(["App/Main.xib": Self.document]) { root in
+            let arguments = ["layout", "App", "--compare-saved", "--frame-blind", "--by-folder"]
+            let output = try BuiltCommand.run(arguments, in: root)
+            #expect(output.status == 0)
+            let blind = #""frameBlind":{"documents":1,"views":2,"compared":2,"within1pt":1,"within2pt":1,"#
+            // Once for the whole and once for the folder.
+            #expect(output.standardOutput.components(separatedBy: blind).count == 3)
+            #expect(
+                output.standardOutput.contains(
+                    #""neededFrames":{"imageSize":0,"unknownElement":0,"customClass":0},"needs":[]"#
+                )
+            )
+        }
+    }
+
     @Test(arguments: [
+        ["layout", "Main.xib", "--frame-blind"],
         ["layout", "Main.xib", "--device", "iPhone 99"], ["layout", "Main.xib", "--intrinsic", "guessed"],
         ["layout", "Main.xib", "--text-size", "huge"], ["layout", "Main.xib", "--format", "gif"],
     ])

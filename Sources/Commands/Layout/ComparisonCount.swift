@@ -1,3 +1,4 @@
+internal import Interfaces
 internal import Layout
 
 /// How well the views of some documents agree with their saved frames.
@@ -10,6 +11,16 @@ struct ComparisonCount {
         var title: String
         var kind: String
         var difference: FrameComparison.Difference
+    }
+
+    /// One view that kept its frame in a comparison without saved frames.
+    struct Needed {
+        var document: String
+        var screen: String
+        var view: String
+        var title: String
+        var kind: String
+        var need: SavedFrameNeed
     }
 
     /// Documents with a screen that was laid out.
@@ -25,6 +36,8 @@ struct ComparisonCount {
     /// Views beyond 1 pt, by cause.
     var causes: [FrameComparison.Cause: Int] = [:]
     var displaced: [Displaced] = []
+    /// Empty unless frames were taken away.
+    var needed: [Needed] = []
 
     /// Counts a view.
     mutating func add(_ verdict: FrameComparison.Verdict, _ view: (FrameComparison.Difference) -> Displaced) {
@@ -56,13 +69,19 @@ struct ComparisonCount {
         skipped.merge(other.skipped, uniquingKeysWith: +)
         causes.merge(other.causes, uniquingKeysWith: +)
         displaced += other.displaced
+        needed += other.needed
     }
 
     /// A point, and the noise of saved numbers.
     private static let onePoint = 1.0 + 1e-6
 
     /// The counts as a JSON object, with as many of the most displaced views as asked for.
-    func json(worst: Int) -> String {
+    ///
+    /// - Parameters:
+    ///   - worst: the number of views.
+    ///   - further: members at the end of the object, as names and JSON.
+    /// - Returns: the object.
+    func json(worst: Int, further: [(String, String)] = []) -> String {
         let displaced = displaced.enumerated().sorted {
             ($1.element.difference.points, $0.offset) < ($0.element.difference.points, $1.offset)
         }
@@ -79,7 +98,27 @@ struct ComparisonCount {
             ("causes", LayoutJSON.object(FrameComparison.Cause.allCases.map { ($0.rawValue, "\(causes[$0] ?? 0)") })),
             ("worst", LayoutJSON.array(displaced.prefix(worst).map { Self.json($0.element) })),
         ]
-        return LayoutJSON.object(members)
+        return LayoutJSON.object(members + further)
+    }
+
+    /// How many views kept their frames, by what they need them for.
+    var needs: String {
+        LayoutJSON.object(
+            SavedFrameNeed.allCases.map { need in (need.rawValue, "\(needed.count { $0.need == need })") }
+        )
+    }
+
+    /// The views that kept their frames, in the order of the documents.
+    var neededViews: String {
+        LayoutJSON.array(
+            needed.map { view in
+                LayoutJSON.object([
+                    ("document", MeasureResult.quoted(view.document)), ("screen", MeasureResult.quoted(view.screen)),
+                    ("view", MeasureResult.quoted(view.view)), ("title", MeasureResult.quoted(view.title)),
+                    ("kind", MeasureResult.quoted(view.kind)), ("need", MeasureResult.quoted(view.need.rawValue)),
+                ])
+            }
+        )
     }
 
     private static func json(_ displaced: Displaced) -> String {

@@ -17,6 +17,8 @@ package struct LayoutRun: Sendable {
         package var locale = ""
         package var textSize = "large"
         package var comparesSaved = false
+        /// Whether documents are also laid out without the frames that they are compared with.
+        package var isFrameBlind = false
         /// `measured` or `saved`.
         package var intrinsic = "measured"
         /// Whether the comparison is grouped by the top folders.
@@ -57,6 +59,9 @@ package struct LayoutRun: Sendable {
             throw Failure("no text size is called '\(VisibleText.escaping(options.textSize))'; known are: \(known)")
         }
         self.textSize = textSize
+        if options.isFrameBlind, !options.comparesSaved {
+            throw Failure("--frame-blind is a comparison; give it with --compare-saved")
+        }
         pictures = try LayoutPictures(options)
         device = try options.device.map { (name) throws(Failure) in try Self.device(name, options.orientation) }
     }
@@ -222,32 +227,28 @@ package struct LayoutRun: Sendable {
         at path: String,
         _ measurer: any TextMeasurer,
         _ failures: inout [Failure]
-    ) -> ComparisonCount {
-        var count = ComparisonCount()
+    ) -> DocumentComparison {
+        var comparison = DocumentComparison()
         for screen in document.screens {
-            let setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
-            var layout = ScreenLayout(screen: screen, measurer: measurer)
-            guard let laidOut = laidOut(&layout, screen, in: setting, &failures) else { continue }
-            let comparison = FrameComparison(
-                screen,
-                laidOut,
-                constrained: layout.constrained(in: setting),
-                in: setting.device.sizeClasses
-            )
-            for (view, verdict) in zip(screen.views.indices, comparison.verdicts) {
-                count.add(verdict) { difference in
-                    ComparisonCount.Displaced(
-                        document: path,
-                        screen: screen.identifier,
-                        view: screen.views[view].id,
-                        title: screen.title(of: view),
-                        kind: screen.views[view].content.name,
-                        difference: difference
-                    )
-                }
+            do throws(MeasurementError) {
+                try comparison.add(
+                    screen,
+                    of: path,
+                    textsAreMeasured: intrinsicSizes == .measured,
+                    isFrameBlind: options.isFrameBlind,
+                    measurer
+                )
+            } catch {
+                failures.append(
+                    Failure([Diagnostic(severity: .error, location: screen.location, message: error.message)])
+                )
             }
         }
-        count.documents = document.screens.isEmpty ? 0 : 1
-        return count
+        comparison.count.documents = document.screens.isEmpty ? 0 : 1
+        if options.isFrameBlind {
+            comparison.blind = comparison.blind ?? ComparisonCount()
+            comparison.blind?.documents = comparison.count.documents
+        }
+        return comparison
     }
 }
