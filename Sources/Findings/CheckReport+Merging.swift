@@ -65,7 +65,7 @@ extension CheckReport {
         whole.screens = ordered(parts.flatMap { zip($0.part.screens, $0.report.screens) })
         whole.budgets = ordered(parts.flatMap { zip($0.part.budgets, $0.report.budgets) })
         whole.coverage = parts.compactMap(\.report.coverage).reduce(into: nil) { whole, part in
-            var sum = whole ?? Coverage()
+            var sum = whole ?? StringCoverage()
             sum.add(part)
             whole = sum
         }

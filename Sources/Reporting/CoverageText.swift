@@ -1,4 +1,5 @@
 internal import Findings
+internal import Interfaces
 
 /// How much was measured, in words: the same in the terminal, in Markdown and on the page.
 enum CoverageText {
@@ -23,7 +24,7 @@ enum CoverageText {
             Line(label: "in declared boxes", count: total.declared, depth: 1),
             Line(label: "set by code", count: total.code, depth: 1),
             Line(
-                label: "of those, in views reproduced as Xcode saved them",
+                label: "in views that stand where Xcode saved them",
                 count: total.reproduced,
                 share: percent(total.reproduced, of: total.document)
             ),

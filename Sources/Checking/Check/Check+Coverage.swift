@@ -1,4 +1,5 @@
 internal import Findings
+internal import Interfaces
 internal import Projects
 internal import SourceText
 
@@ -19,8 +20,8 @@ extension Check {
         _ texts: [CheckedText],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
-    ) -> Coverage {
-        var coverage = Coverage()
+    ) -> StringCoverage {
+        var coverage = StringCoverage()
         var declared: [String: Set<[UInt8]>] = [:]
         for text in texts { declared[text.location.path, default: []].insert(Array(text.key.utf8)) }
         for screen in screens {
@@ -37,13 +38,13 @@ extension Check {
         }
         for row in plans.loose { coverage.add(row) }
         for table in tables {
-            var row = Coverage.Row(.table, file: table.file, name: table.name)
+            var row = StringCoverage.Row(.table, file: table.file, name: table.name)
             row.strings = table.count
             row.reasons[table.isOfSystem ? Self.ofSystem : Self.noBox] = table.count
             coverage.add(row)
         }
         for (file, keys) in declared.sorted(by: { $0.key < $1.key }) {
-            var row = Coverage.Row(.table, file: file, name: FilePath.tableName(of: file))
+            var row = StringCoverage.Row(.table, file: file, name: FilePath.tableName(of: file))
             row.declared = keys.count
             // The first shard counts the strings of all tables as not measured.
             row.reasons[Self.noBox] = -keys.count

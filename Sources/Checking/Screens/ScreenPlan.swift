@@ -42,7 +42,7 @@ struct ScreenPlans: Sendable {
     var screens: [ScreenPlan] = []
     var unchecked: [CheckReport.Unchecked] = []
     /// The strings of documents that are on no screen.
-    var loose: [Coverage.Row] = []
+    var loose: [StringCoverage.Row] = []
     /// What is wrong with declarations.
     var findings: [Finding] = []
 }

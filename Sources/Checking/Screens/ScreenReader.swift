@@ -106,7 +106,7 @@ struct ScreenReader {
                 )
             )
         }
-        var row = Coverage.Row(.document, file: shown, name: file.table)
+        var row = StringCoverage.Row(.document, file: shown, name: file.table)
         let onScreens = Set(document.screens.flatMap(\.views).flatMap(\.content.allTexts).map(\.location))
         for text in document.texts where !text.value.isEmpty && !text.isPrototype && !onScreens.contains(text.location)
         {

@@ -14,25 +14,14 @@ struct SelfCheck: Sendable {
     /// - Complexity: two layouts of the screen.
     func reproduction(of screen: Screen) throws(MeasurementError) -> Reproduction? {
         guard screen.document != nil, screen.views.contains(where: { $0.savedFrame != nil }) else { return nil }
-        let saved = try comparison(of: screen, .saved)
-        let measured = try comparison(of: screen, .measured)
-        let classes = ScreenConditions.designTime(of: screen).device.sizeClasses
-        return Reproduction(of: screen, saved: saved, measured: measured, in: classes)
-    }
-
-    private func comparison(
-        of screen: Screen,
-        _ sizes: ScreenConditions.IntrinsicSizes
-    ) throws(MeasurementError) -> FrameComparison {
-        var setting = ScreenConditions.designTime(of: screen, intrinsicSizes: sizes)
-        setting.explainsFaults = false
-        var layout = ScreenLayout(screen: screen, measurer: measurer)
-        let laidOut = try layout.layOut(in: setting)
-        return FrameComparison(
-            screen,
-            laidOut,
-            constrained: layout.constrained(in: setting),
-            in: setting.device.sizeClasses
+        // Frames that the layout knows confirm themselves in part; what it finds without them is its own.
+        let saved = try DesignTimeLayout(of: screen, knowing: .textSizes, measurer: measurer)
+        let blind = try DesignTimeLayout(of: screen, knowing: .neededFrames, measurer: measurer)
+        return Reproduction(
+            of: screen,
+            saved: saved.comparison,
+            blind: blind.comparison,
+            in: saved.setting.device.sizeClasses
         )
     }
 }

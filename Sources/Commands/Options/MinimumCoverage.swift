@@ -25,6 +25,7 @@ package struct MinimumCoverage: Sendable, Hashable {
         console.report(
             Diagnostic(
                 severity: .error,
+                location: nil,
                 message: "\(total.measured) of \(total.strings) strings are measured, less than --minimum-coverage "
                     + "\(shown)%; the summary lists why others are not"
             )

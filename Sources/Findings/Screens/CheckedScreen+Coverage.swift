@@ -8,8 +8,8 @@ extension CheckedScreen {
     /// A string counts as measured if it was judged on one device at least.
     ///
     /// - Complexity: O(*v* · *t*) in the numbers of versions and texts.
-    package var coverage: Coverage.Row {
-        var row = Coverage.Row(.screen, file: lines.path, name: screen.name)
+    package var coverage: StringCoverage.Row {
+        var row = StringCoverage.Row(.screen, file: lines.path, name: screen.name)
         let unchecked = UncheckedTexts(self)
         var judged: Set<ShownIdentity> = []
         for version in versions where version.kind == .source {

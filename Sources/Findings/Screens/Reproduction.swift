@@ -50,30 +50,32 @@ private enum Tolerance {
     static let textShare = 0.06
     /// Of the same in points: of short texts, and of lines.
     static let text = 4.0
+    /// Of the place of a view beside texts.
+    static let place = 8.0
 }
 
 extension Reproduction {
     /// Compares two layouts of a screen at design time with the saved frames.
     ///
-    /// A view is reproduced if it stands where it was saved when texts have their saved sizes, and its own text is about
-    /// as large as the saved one when it is measured. What another text's error moves is no error of the layout.
+    /// A view is reproduced if it has its saved frame in a layout that does not know it; or if it has it when texts have
+    /// their saved sizes, and is not farther from it without them than measured texts move it.
     ///
     /// - Parameters:
     ///   - screen: the screen.
     ///   - saved: the comparison of the layout with the saved sizes of texts.
-    ///   - measured: the comparison of the layout with measured texts.
+    ///   - blind: the comparison of the layout that knows no frame of a view that constraints place.
     ///   - classes: the size classes at design time.
     /// - Complexity: O(*n* + *c*) in the numbers of views and constraints, times the depth of views.
     package init(
         of screen: Screen,
         saved: FrameComparison,
-        measured: FrameComparison,
+        blind: FrameComparison,
         in classes: PerAxis<SizeClass>
     ) {
         states = []
         var own: [PerAxis<Bool>] = []
         for index in screen.views.indices {
-            let (state, agrees) = Self.state(of: screen.views[index], saved.verdicts[index], measured.verdicts[index])
+            let (state, agrees) = Self.state(of: screen.views[index], saved.verdicts[index], blind.verdicts[index])
             states.append(state)
             own.append(agrees)
         }
@@ -103,10 +105,10 @@ extension Reproduction {
     private static func state(
         of view: View,
         _ saved: FrameComparison.Verdict,
-        _ measured: FrameComparison.Verdict
+        _ blind: FrameComparison.Verdict
     ) -> (State, PerAxis<Bool>) {
         let all = PerAxis(horizontal: true, vertical: true)
-        guard case .compared(let exact) = saved, case .compared(let real) = measured else {
+        guard case .compared(let exact) = saved, case .compared(let real) = blind else {
             switch saved {
             case .autoresizing, .outside: return (.fixed, all)
             default: return (.unknown, all)
@@ -116,7 +118,7 @@ extension Reproduction {
         var agrees = all
         for axis in Axis.allCases {
             agrees[axis] =
-                exact.distance(on: axis) <= Tolerance.standard && real.hasTextSize(on: axis)
+                exact.distance(on: axis) <= Tolerance.standard && real.isOffByTexts(on: axis)
                 || real.distance(on: axis) <= Tolerance.standard
         }
         if agrees == all { return (.reproduced, agrees) }
@@ -141,12 +143,15 @@ extension FrameComparison.Difference {
         }
     }
 
-    /// Whether a measured size is that of the saved one but for the error of the fonts.
-    fileprivate func hasTextSize(on axis: Axis) -> Bool {
+    /// Whether a frame with measured texts is the saved one but for the error of the fonts.
+    fileprivate func isOffByTexts(on axis: Axis) -> Bool {
         switch axis {
         case .horizontal:
             abs(saved.width - laidOut.width) <= max(Tolerance.text, saved.width * Tolerance.textShare)
-        case .vertical: abs(saved.height - laidOut.height) <= Tolerance.text
+                && abs(saved.x - laidOut.x) <= max(Tolerance.place, saved.x * Tolerance.textShare)
+        case .vertical:
+            abs(saved.height - laidOut.height) <= Tolerance.text
+                && abs(saved.y - laidOut.y) <= max(Tolerance.place, saved.y * Tolerance.textShare)
         }
     }
 }

@@ -1,9 +1,10 @@
 internal import Findings
+internal import Interfaces
 internal import SourceText
 
 /// How much was measured, and how far the layout is that of Xcode.
 extension JSONReport {
-    static func write(_ coverage: Coverage, to json: inout JSONWriter) {
+    static func write(_ coverage: StringCoverage, to json: inout JSONWriter) {
         json.key("coverage")
         json.object { json in
             writeCounts(of: coverage.total, to: &json)
@@ -22,7 +23,7 @@ extension JSONReport {
         }
     }
 
-    private static func writeCounts(of row: Coverage.Row, to json: inout JSONWriter) {
+    private static func writeCounts(of row: StringCoverage.Row, to json: inout JSONWriter) {
         json.member("strings", row.strings)
         json.member("measured", row.measured)
         json.member("document", row.document)
@@ -60,14 +61,14 @@ extension JSONReport {
         }
     }
 
-    static func coverage(_ json: FindingsValue) throws(SourceError) -> Coverage {
-        var coverage = Coverage()
+    static func coverage(_ json: FindingsValue) throws(SourceError) -> StringCoverage {
+        var coverage = StringCoverage()
         for row in try json["rows"].list(row) { coverage.add(row) }
         return coverage
     }
 
-    private static func row(_ json: FindingsValue) throws(SourceError) -> Coverage.Row {
-        var row = Coverage.Row(
+    private static func row(_ json: FindingsValue) throws(SourceError) -> StringCoverage.Row {
+        var row = StringCoverage.Row(
             try json["kind"].word("kind"),
             file: try json["file"].text,
             name: try json["name"].text

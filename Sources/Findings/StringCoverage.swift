@@ -1,5 +1,5 @@
 /// How many of the app's strings were measured, where, and why others were not.
-package struct Coverage: Sendable, Hashable {
+package struct StringCoverage: Sendable, Hashable {
     /// What a row counts the strings of.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A screen that was laid out.
@@ -58,14 +58,14 @@ package struct Coverage: Sendable, Hashable {
     }
 
     /// Adds the rows of another part of the run.
-    package mutating func add(_ other: Coverage) {
+    package mutating func add(_ other: StringCoverage) {
         for row in other.rows { add(row) }
     }
 
     /// The same with its rows by file, kind and name.
     ///
     /// - Parameter precedes: whether a path or name comes before another one.
-    package func sorted(by precedes: (String, String) -> Bool) -> Coverage {
+    package func sorted(by precedes: (String, String) -> Bool) -> StringCoverage {
         var sorted = self
         sorted.rows.sort { left, right in
             if left.file != right.file { return precedes(left.file, right.file) }
@@ -88,7 +88,7 @@ package struct Coverage: Sendable, Hashable {
     }
 }
 
-extension Coverage.Row {
+extension StringCoverage.Row {
     fileprivate mutating func add(_ other: Self) {
         strings += other.strings
         document += other.document
