@@ -42,6 +42,8 @@ package struct TranslationState: Sendable, Hashable {
     /// Whether the text is the name of the product, an acronym, a licence or the name of a file, and no language has
     /// other words for it.
     package var isName = false
+    /// Whether the text is a single word.
+    package var isSingleWord = false
     /// Whether the text belongs to a cell with a document of its own, whose texts code sets as a rule.
     package var isInCellDocument = false
     /// Whether the app has translations, of this screen or of others.

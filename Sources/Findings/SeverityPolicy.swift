@@ -91,6 +91,12 @@ package enum SeverityPolicy {
         Ceiling(.warning) { $0.kind == .stress },
         // A forecast that a wrong measurement may have made.
         Ceiling(.warning) { $0.kind == .pseudo && !$0.isCertain },
+        // Noise: less than a pixel, and the measurement may be wrong by as much.
+        Ceiling(.note) { $0.doubts.contains(.belowPixel) && !$0.isCertain },
+        // Where nothing is translated at all, a single word may be a name or a stand-in as well.
+        Ceiling(.warning) { evidence in
+            evidence.kind.isPseudolocale && evidence.isUntranslated { $0.isSingleWord && !$0.isAppTranslated }
+        },
         // Code replaces the words of Interface Builder, or the text would be translated.
         Ceiling(.note) { $0.isUntranslated { $0.isPlaceholder } },
         // Translators have seen it and left it as it is: it stands for itself.

@@ -196,6 +196,11 @@ package struct LayoutRun: Sendable {
             setting.device = device
             setting.rootSize = nil
         }
+        if device != nil || !options.locale.isEmpty {
+            // Another device or language is what people run, as a check lays it out, and not the canvas.
+            setting.isDesignTime = false
+            setting.era = .current
+        }
         setting.locale = options.locale
         setting.isRightToLeft = LanguageFolder.isRightToLeft(options.locale)
         setting.textSize = textSize

@@ -99,9 +99,11 @@ extension CheckedScreen {
         let identity = [rule.rawValue, file, screen.identifier] + issue.objects
         let standard = rule.documentation.severity
         let found = issue.sightings.map { sighting in
+            var evidence = sighting.evidence
+            if isNeverLocalized { evidence.doubts.insert(.neverLocalized) }
             var occurrence = occurrence(
                 in: versions[sighting.version],
-                severity: SeverityPolicy.severity(standard, sighting.evidence, configured: configured),
+                severity: SeverityPolicy.severity(standard, evidence, configured: configured),
                 text: sighting.text,
                 identity: identity
             )
@@ -122,6 +124,7 @@ extension CheckedScreen {
             occurrences: occurrences
         )
         finding.place = place(ofView: issue.view)
+        finding.isNeverLocalized = isNeverLocalized
         finding.limiting = issue.limiting
         return finding
     }

@@ -71,6 +71,7 @@ extension CheckedScreen {
         state.isScreenTranslated = isScreenTranslated
         state.languages = Set(translations.map(\.locale)).count
         let source = renditions.first { $0.kind == .source }?.filled.text ?? text.value
+        state.isSingleWord = !source.contains(where: \.isWhitespace)
         state.isName =
             hasTranslations && translations.allSatisfy { $0.filled.text == source }
             && TextPurpose.isName(source, products: productNames)

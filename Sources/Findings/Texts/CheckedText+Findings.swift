@@ -65,6 +65,7 @@ extension CheckedText {
             occurrences: occurrences
         )
         finding.place = place
+        finding.isNeverLocalized = grounds.horizontal.doubts.contains(.neverLocalized)
         finding.limiting = worst.rendition.limiting
         finding.pictures = pictured(hits.map(\.rendition)).map(picture)
         return finding

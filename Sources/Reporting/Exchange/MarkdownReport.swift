@@ -21,7 +21,11 @@ package enum MarkdownReport {
         if report.known > 0 { text += ", \(CountPhrase.of(report.known, "known occurrence")) left out" }
         text += ".\n"
         text += coverage(of: report)
-        let findings = ReportOrder.worstFirst(report.findings)
+        let folded = FoldedFindings(report.findings)
+        for (path, notes) in folded.folded {
+            text += "\n\(code(path)): \(FoldedFindings.sentence(of: notes)).\n"
+        }
+        let findings = ReportOrder.worstFirst(folded.single)
         guard !findings.isEmpty else { return Array(text.utf8) }
         text += "\n| | text | where | worst language | needs | has | over |\n|---|---|---|---|---|---|---|\n"
         var bytes = Array(text.utf8)

@@ -93,6 +93,7 @@ extension JSONReport {
             pictures: try json["pictures"].list(picture)
         )
         finding.place = try json.optional("place").map(place)
+        finding.isNeverLocalized = try json.optional("neverLocalized")?.boolean ?? false
         finding.limiting = try json["limiting"].list(related)
         finding.fixes = try json["fixes"].list(fix)
         return finding

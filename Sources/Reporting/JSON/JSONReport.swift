@@ -128,6 +128,7 @@ package enum JSONReport {
                 json.null()
             }
             json.member("fingerprint", finding.fingerprint)
+            if finding.isNeverLocalized { json.member("neverLocalized", true) }
             writePlace(of: finding, to: &json)
             json.key("occurrences")
             json.array { json in

@@ -27,9 +27,15 @@ package enum TerminalReport {
     package static func render(_ report: CheckReport, options: Options = Options()) -> String {
         let style = TerminalStyle(isColored: options.isColored)
         var lines: [String] = []
-        for finding in report.findings.sorted(by: ReportOrder.bySeverity) {
+        let findings = FoldedFindings(report.findings.sorted(by: ReportOrder.bySeverity))
+        for finding in findings.single {
             lines += entry(finding, of: report, style: style, width: options.width)
             lines.append("")
+        }
+        for (path, folded) in findings.folded {
+            let place = style.paint(PrintedLine.escaping(part: path) + ":", .bold)
+            let severity = style.paint("note:", paint(of: .note))
+            lines += ["\(place) \(severity) \(FoldedFindings.sentence(of: folded))", ""]
         }
         lines += summary(report, style: style)
         return lines.joined(separator: "\n") + "\n"
