@@ -82,6 +82,7 @@ extension Generation {
         _ counter: inout PseudolocaleTexts,
         keeping kept: Set<String>
     ) throws(SourceError) -> CatalogFile {
+        counter.read(catalog)
         let text = try catalog.inserting(
             language: pseudolocale.name.tag,
             completing: Self.categories(of: pseudolocale),

@@ -7,9 +7,12 @@ internal import TextMeasurement
 
 /// Makes the texts of pseudolocales and counts those that change.
 struct PseudolocaleTexts {
-    private let document: any TableDocument
+    private let configured: [Glob]
+    private let table: String
     private let terms: ProtectedTerms
-    private let rules: TransformableText
+    /// The file that the entries are of.
+    private var document: any TableDocument
+    private var rules: TransformableText
     /// The number of texts that were asked for: a language with more plural categories has more than its source.
     private(set) var texts = 0
     private(set) var changed = 0
@@ -18,8 +21,18 @@ struct PseudolocaleTexts {
 
     init(_ generation: Generation, _ document: any TableDocument, table: String) {
         self.document = document
+        self.table = table
+        configured = generation.configuration.kept
         terms = ProtectedTerms(generation.configuration.glossary)
-        rules = TransformableText(kept: generation.configuration.kept, table: table, of: document)
+        rules = TransformableText(kept: configured, table: table, of: document)
+    }
+
+    /// Goes on with a file that holds the same texts at other places.
+    ///
+    /// A catalog grows with each pseudolocale, and the properties of a key are found by its place.
+    mutating func read(_ document: any TableDocument) {
+        self.document = document
+        rules = TransformableText(kept: configured, table: table, of: document)
     }
 
     /// The pseudolocale of an entry; `nil` to keep it as it is.

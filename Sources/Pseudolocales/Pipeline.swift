@@ -21,8 +21,8 @@ package struct Pipeline: Sendable {
 
     /// The text after all transforms.
     ///
-    /// A message without text, such as a lone `%@` or a URL, stays as it is; a preset whose peer marks `{name}` or white
-    /// space does so too, but never to an address or an empty text. If the result would be read as another message than
+    /// A message without letters, such as a lone `%@`, "•" or a URL, stays as it is; a preset changes what its peer
+    /// changes, such as "12", `{name}` or white space, but never an address or an empty text. If the result would be read as another message than
     /// it was written as (a full stop can make an address of two words), or if its arguments were not those that the
     /// transforms promise, the text stays as it is too: a pseudolocale must never crash an app.
     ///
@@ -42,11 +42,12 @@ package struct Pipeline: Sendable {
         terms: ProtectedTerms = ProtectedTerms([])
     ) throws(MeasurementError) -> String {
         let source = Message(text, terms: terms)
-        let hasText = source.hasText
-        guard hasText || source.isBare else { return text }
+        let (hasText, hasLetters) = (source.hasText, source.hasLetters)
+        guard hasText || hasLetters || source.isBare else { return text }
         let context = TransformContext(key: key, source: source, isNested: isNested)
         var message = source
-        for transform in transforms where hasText || transform.changesMessagesWithoutText {
+        for transform in transforms
+        where hasLetters || transform.changesMessagesWithoutText || hasText && transform is Preset {
             message = try transform.apply(to: message, in: context)
             let limit = Self.maximumLength(of: text)
             guard message.utf8.count <= limit else {

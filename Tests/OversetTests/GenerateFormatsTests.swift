@@ -41,7 +41,7 @@ struct GenerateFormatsTests {
         let arabic = try #require(try plist(project, "ar-XB.lproj/L.stringsdict"))
         let count = try #require((arabic["photos"] as? [String: Any])?["count"] as? [String: String])
         #expect(Set(count.keys).isSuperset(of: ["zero", "one", "two", "few", "many", "other"]))
-        #expect(count["few"] == "%d \u{200F}\u{202E}photos\u{202C}\u{200F}")
+        #expect(count["few"] == "\u{200F}%d \u{200F}\u{202E}photos\u{202C}\u{200F}")
         let doubled = try #require(try plist(project, "en-XE.lproj/L.stringsdict"))
         let texts = try #require((doubled["photos"] as? [String: Any])?["count"] as? [String: String])
         #expect(texts["other"] == "%d photos 12 photos")
@@ -102,6 +102,46 @@ struct GenerateFormatsTests {
         #expect(try project.text("App/Localizable.xcstrings") == written)
         #expect(try project.remove(["en-XE", "en-XD"]) == .clean)
         #expect(try project.text("App/Localizable.xcstrings") == Self.catalog)
+    }
+
+    /// A catalog of 12 keys, some of them stale, translated or not to be translated.
+    private static func catalog(seed: UInt64) -> String {
+        var numbers = SystemlessNumbers(state: seed)
+        let keys = (0..<12).map { number in
+            let state =
+                ["", "\"extractionState\" : \"stale\",", "\"extractionState\" : \"manual\","]
+                .randomElement(using: &numbers) ?? ""
+            let kept = Bool.random(using: &numbers) ? "" : "\"shouldTranslate\" : false,"
+            let unit = "{\"stringUnit\" : {\"state\" : \"new\", \"value\" : \"Words of number \(number)\"}}"
+            let own = Bool.random(using: &numbers) ? "\"en\" : \(unit), " : ""
+            return "\"Key \(number)\" : {\(state)\(kept) \"localizations\" : {\(own)\"de\" : \(unit)}}"
+        }
+        return "{\"sourceLanguage\" : \"en\", \"strings\" : {\(keys.joined(separator: ", "))}, \"version\" : \"1.0\"}"
+    }
+
+    /// A linear congruential generator, with Knuth's constants for MMIX.
+    private struct SystemlessNumbers: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
+    @Test(arguments: 1...20)
+    func `a catalog is the same after two runs as after one, in any order of pseudolocales`(seed: UInt64) throws {
+        let project = try TemporaryProject(["L.xcstrings": Self.catalog(seed: seed)])
+        #expect(try project.generate(["en-XA", "en-XD", "ar-XB"]) == .clean)
+        let once = try project.text("L.xcstrings")
+        #expect(try project.generate(["en-XA", "en-XD", "ar-XB"]) == .clean)
+        #expect(try project.text("L.xcstrings") == once)
+        let other = try TemporaryProject(["L.xcstrings": Self.catalog(seed: seed)])
+        #expect(try other.generate(["ar-XB", "en-XA", "en-XD"]) == .clean)
+        let units = try [once, other.text("L.xcstrings")].map {
+            try JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSDictionary
+        }
+        #expect(units[0] == units[1])
     }
 
     private static let export = """

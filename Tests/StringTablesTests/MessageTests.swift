@@ -7,6 +7,7 @@ struct MessageTests {
         ("%x", .number32), ("%ld", .number64), ("%lld", .number64), ("%qd", .number64), ("%jd", .number64),
         ("%zd", .number64), ("%td", .number64), ("%D", .number64), ("%U", .number64), ("%O", .number64),
         ("%f", .double), ("%lf", .double), ("%Lf", .longDouble), ("%a", .double), ("%@", .object), ("%s", .cString),
+        ("% ld", .number64), ("% d", .number32), ("%+ lu", .number64), ("%1$ lld", .number64),
         ("%ls", .unicharString), ("%S", .unicharString), ("%C", .unichar), ("%p", .pointer), ("%#@files@", .number64),
     ])
     func `a specifier takes an argument of its type`(text: String, type: ArgumentType) {
@@ -17,16 +18,43 @@ struct MessageTests {
     }
 
     @Test(arguments: [
+        "100 % d'accord", "5 % d\u{2019}ici", "100% guaranteed", "20 % i mer", "10% a day", "50 % discount", "1 % s",
+        "3 % li", "2% lx2",
+    ])
+    func `a percent sign before a space and a word is prose`(text: String) {
+        #expect(Message(text).arguments == [])
+    }
+
+    @Test(arguments: [
+        ("MMM d", true), ("yyyy-MM-dd'T'HH:mm:ss", true), ("EEEE, d. MMMM yyyy", true), ("h:mm a", true),
+        ("yyyyMMdd HHmm", true), ("d", false), ("MMM", false), ("All", false), ("a d", false), ("M d y", false),
+        ("MMM d 'of", false), ("mm %d", false), ("Mm dd", false), ("", false), ("— MM d", false),
+    ])
+    func `a date pattern is no prose`(text: String, isPattern: Bool) {
+        #expect((Message(text).segments.first?.kind == .placeholder) == isPattern)
+    }
+
+    @Test(arguments: [
+        ("$(PRODUCT_NAME)", ["$(PRODUCT_NAME)"]), ("In $(A:rfc1034identifier) x", ["$(A:rfc1034identifier)"]),
+        ("cost $(5", []), ("$() x", []), ("$(a b)", []),
+    ])
+    func `a build setting is a placeholder`(text: String, parts: [String]) {
+        let message = Message(text)
+        #expect(message.segments.filter { $0.kind == .placeholder }.map { message.text(of: $0) } == parts)
+    }
+
+    @Test(arguments: [
         ("(see https://a.b/c)", "https://a.b/c"), ("(https://a.b/c_(d))", "https://a.b/c_(d)"),
         ("https://a.b/c(d", "https://a.b/c(d"), ("go to https://a.b/c.", "https://a.b/c"),
         ("https://a.b?x=1&amp;y", "https://a.b?x=1&amp;y"), ("https://a.b?x=1&amp;", "https://a.b?x=1&amp;"),
         ("https://a.b/x;", "https://a.b/x"), ("1https://a.b", "https://a.b"), ("\"https://a.b\"", "https://a.b"),
         ("mailto:a@b.c!", "mailto:a@b.c"), ("write to a.b@c.de.", "a.b@c.de"), ("a@b", nil), ("x: //a", nil),
-        ("https://", nil),
+        ("https://", nil), ("see https://a.b/%@.", "https://a.b/"), ("100 http://a.b/c%%20d e", "http://a.b/c%%20d"),
+        ("http://%@.b.c", "http://"),
     ])
     func `an address ends where prose goes on`(text: String, address: String?) {
         let message = Message(text)
-        let found = message.segments.filter { $0.kind == .address }.map {
+        let found = message.segments.filter { $0.kind == .address && !$0.isJoined }.map {
             String(decoding: message.utf8[$0.range], as: UTF8.self)
         }
         #expect(found == [address].compactMap(\.self))

@@ -71,6 +71,7 @@ struct LayoutSolution: Sendable {
                 texts.append(text)
             }
         }
-        return texts
+        // A check keeps the texts of all versions: without the room that was reserved for more they take half as much.
+        return texts.map(\.self)
     }
 }

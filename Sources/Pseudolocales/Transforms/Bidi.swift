@@ -39,6 +39,7 @@ package struct Bidi: Transform {
 
     package func apply(to message: Message, in context: TransformContext) -> Message {
         var result = Message()
+        if style == .marks, Self.beginsWithArgument(message) { result.append(.control, Self.mark) }
         for segment in message.segments {
             guard segment.kind == .text else {
                 result.append(segment, of: message)
@@ -75,6 +76,21 @@ package struct Bidi: Transform {
             kept[index - 1] = before.lowerBound..<before.upperBound - style.opening.count
             kept[index + 1] = behind.lowerBound + style.closing.count..<behind.upperBound
         }
+        if style == .marks, Self.beginsWithArgument(message), let first = kept.first {
+            guard message.utf8[first].starts(with: Self.mark) else { return nil }
+            kept[0] = first.lowerBound + Self.mark.count..<first.upperBound
+        }
         return Message(String(decoding: kept.flatMap { message.utf8[$0] }, as: UTF8.self))
+    }
+
+    /// U+200F, the right-to-left mark.
+    private static let mark = Array("\u{200F}".utf8)
+
+    /// Whether an argument or another fixed part comes before any text.
+    ///
+    /// The first strong character gives a paragraph its direction (UAX #9, rule P2), and that of an argument is not known.
+    private static func beginsWithArgument(_ message: Message) -> Bool {
+        guard let first = message.segments.first(where: { $0.kind != .control }) else { return false }
+        return first.kind != .text
     }
 }

@@ -31,6 +31,8 @@ package struct Padding: Transform {
         let bytes = message.utf8
         let available = bytes.prefix { $0 == Self.character }.count
         let clusters = Self.clusters(of: message)
+        // Nothing is added where there is no text, as in an inflected phrase.
+        guard clusters > 0 else { return message }
         for count in 1...2 * available + 1 where bytes.count >= count {
             // A mark at the start of a text joins the character before it, so the source may have one cluster more.
             let source = clusters - count

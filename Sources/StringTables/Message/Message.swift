@@ -85,6 +85,23 @@ package struct Message: Sendable, Hashable {
         }
     }
 
+    /// Whether the message has a letter that people read, in its text or in an inflected phrase.
+    ///
+    /// "•", "12:30" and "%1$@: %2$@" have none: they are the same in every language.
+    ///
+    /// - Complexity: O(*n*) in the length of the text up to its first letter.
+    package var hasLetters: Bool {
+        segments.contains { segment in
+            guard segment.kind == .text || segment.kind == .inflection else { return false }
+            let bytes = utf8[segment.range]
+            if bytes.contains(where: { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }) {
+                return true
+            }
+            guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
+            return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { $0.properties.isAlphabetic }
+        }
+    }
+
     /// The arguments that the message takes, each once, by number and type.
     ///
     /// A number that is used with two types gives two.

@@ -32,10 +32,17 @@ extension MessageReader {
     }
 
     /// The end of an address: white space, a quote or a bracket ends it, and punctuation at its end is not part of it.
+    ///
+    /// An argument or an escaped byte in its middle (`http://127.0.0.1:%ld/path`) is part of it.
     private func addressEnd(from start: Int) -> Int {
         var end = start
         var depth = 0
-        while let next = byte(at: end), next > 0x20, next < 0x80, !"\"'<>[]{}|^`\\%".utf8.contains(next) {
+        while let next = byte(at: end), next > 0x20, next < 0x80, !"\"'<>[]{}|^`\\".utf8.contains(next) {
+            if next == UInt8(ascii: "%") {
+                guard let inner = innerEnd(at: end), isInner(at: inner) else { break }
+                end = inner
+                continue
+            }
             if next == UInt8(ascii: "(") { depth += 1 }
             if next == UInt8(ascii: ")") { depth -= 1 }
             if depth < 0 { break }
@@ -43,6 +50,21 @@ extension MessageReader {
         }
         while end > start, ".,;:!?'".utf8.contains(utf8[end - 1]), !endsEntity(start..<end) { end -= 1 }
         return end
+    }
+
+    /// Whether an address goes on at `index`, behind an argument: with more than the full stop of a sentence.
+    private func isInner(at index: Int) -> Bool {
+        guard let next = byte(at: index), next < 0x80 else { return false }
+        if next == UInt8(ascii: "."), let behind = byte(at: index + 1) {
+            return behind.isLetterOrDigit && behind < 0x80
+        }
+        return next.isLetterOrDigit || "/?#&=:%-_".utf8.contains(next)
+    }
+
+    /// The position behind the specifier or the `%%` at `start`; `nil` if the `%` is something else.
+    private func innerEnd(at start: Int) -> Int? {
+        if let found = Specifier.parse(utf8, at: start) { return found.end }
+        return byte(at: start + 1) == UInt8(ascii: "%") ? start + 2 : nil
     }
 
     /// Whether the bytes end in an entity such as `&amp;`.

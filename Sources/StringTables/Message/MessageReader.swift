@@ -15,6 +15,7 @@ struct MessageReader {
     }
 
     mutating func read() {
+        if DatePattern.isPattern(utf8) { return add(.placeholder, utf8.indices) }
         while position < utf8.count {
             if let end = linkEnds.last, end.lowerBound == position {
                 linkEnds.removeLast()
@@ -78,12 +79,21 @@ struct MessageReader {
     }
 
     private mutating func placeholder() {
+        if let end = buildSettingEnd() { return add(.placeholder, position..<end) }
         let brace = utf8[position] == UInt8(ascii: "$") ? position + 1 : position
         guard byte(at: brace) == UInt8(ascii: "{"), let end = balancedEnd(from: brace) else {
             position += 1
             return
         }
         add(.placeholder, position..<end)
+    }
+
+    /// The position behind the `$(NAME)` that begins here, which Xcode or a program replaces; `nil` if none does.
+    private func buildSettingEnd() -> Int? {
+        guard utf8[position] == UInt8(ascii: "$"), byte(at: position + 1) == UInt8(ascii: "(") else { return nil }
+        var end = position + 2
+        while let next = byte(at: end), next < 0x80, next.isLetterOrDigit || "_:.-=".utf8.contains(next) { end += 1 }
+        return end > position + 2 && byte(at: end) == UInt8(ascii: ")") ? end + 1 : nil
     }
 
     /// How deep brackets may be nested before they are prose; it keeps the search linear.
@@ -188,7 +198,7 @@ struct MessageReader {
     mutating func add(_ kind: Message.Kind, _ range: Range<Int>) {
         flush(to: range.lowerBound)
         switch kind {
-        case .tag, .placeholder, .inflection, .link, .strayPercent:
+        case .tag, .placeholder, .inflection, .link, .strayPercent, .address:
             segments += Message.segments(of: kind, in: utf8, range: range)
         default: segments.append(Message.Segment(kind: kind, range: range))
         }

@@ -27,7 +27,11 @@ private struct SpecifierReader {
         if byte == UInt8(ascii: "#"), position + 1 < utf8.count, utf8[position + 1] == UInt8(ascii: "@") {
             return variable(source)
         }
-        while "-+0#'".utf8.contains(byte), position < utf8.count { position += 1 }
+        var hasSpace = false
+        while "-+0#' ".utf8.contains(byte), position < utf8.count {
+            hasSpace = hasSpace || byte == UInt8(ascii: " ")
+            position += 1
+        }
         let width = field()
         var precision = Specifier.Field.none
         if byte == UInt8(ascii: ".") {
@@ -37,8 +41,24 @@ private struct SpecifierReader {
         }
         let modifier = lengthModifier()
         guard position < utf8.count, "@dDiuUxXoOfFeEgGaAcCsSpn".utf8.contains(byte) else { return nil }
+        if hasSpace, !isNumber(byte, modifier) { return nil }
         let conversion = Specifier.Conversion.letter(byte, modifier)
         return (Specifier(source: source, width: width, precision: precision, conversion: conversion), position + 1)
+    }
+
+    /// Whether what follows a space behind the `%` is a number's conversion, not the word of a sentence.
+    ///
+    /// "100% guaranteed", "50 % d'accord" and "20% a day" are prose, though Foundation would read a specifier; so only
+    /// `d`, and `u` and `x` with a length modifier, that end a word count.
+    private func isNumber(_ letter: UInt8, _ modifier: Specifier.LengthModifier) -> Bool {
+        let isNumber =
+            switch modifier {
+            case .none: letter == UInt8(ascii: "d")
+            case .hh, .h, .l, .ll, .q, .j, .z, .t, .L: "dux".utf8.contains(letter)
+            }
+        let next = position + 1 < utf8.count ? utf8[position + 1] : 0
+        // U+2019, the apostrophe of typography, begins with E2; other letters beyond ASCII end no specifier either.
+        return isNumber && !next.isLetterOrDigit && next != UInt8(ascii: "'")
     }
 
     /// Reads `n$`, if it is here.

@@ -1,7 +1,8 @@
 /// A conversion specification as `String(format:)` takes it, for example `%1$@` or `%-5.2lf`.
 ///
 /// The grammar is that of `printf` in IEEE Std 1003.1 with Foundation's `%@`, `%C`, `%S`, `%D`, `%U`, `%O` and the
-/// variables of a `.stringsdict`, `%#@name@`. The space flag is left out on purpose: "100% guaranteed" is prose.
+/// variables of a `.stringsdict`, `%#@name@`. The space flag counts only where no word can follow it: `% ld` is a
+/// number, "100% guaranteed" is prose.
 package struct Specifier: Sendable, Hashable {
     /// Where an argument comes from.
     package enum Source: Sendable, Hashable {

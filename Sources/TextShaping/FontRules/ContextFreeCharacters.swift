@@ -21,8 +21,8 @@ struct ContextFreeCharacters {
     private let correction: AdvanceCorrection
     /// The glyphs that rules look at; `nil` if they are not known to be all.
     private let named: GlyphSet?
-    /// The advances by unit, as far as they are known.
-    private var advances: [Int32] = []
+    /// The advances by unit, as far as they are known: 256 pages of 256 units, of which a text touches one or two.
+    private var pages: [[Int32]] = []
 
     /// The characters of a face, whose advances are corrected by `correction`.
     init(_ rules: RunLookups, _ correction: AdvanceCorrection) {
@@ -35,10 +35,12 @@ struct ContextFreeCharacters {
     mutating func advance(of unit: UInt16) -> Int32? {
         // Below are the letters of scripts whose words are measured by pairs, or join.
         guard unit == 0x20 || unit >= 0x0964, named != nil else { return nil }
-        if advances.isEmpty { advances = [Int32](repeating: Self.unknown, count: 1 << 16) }
-        let index = Int(unit)
-        if advances[index] == Self.unknown { advances[index] = find(unit) ?? Self.notInert }
-        return advances[index] == Self.notInert ? nil : advances[index]
+        if pages.isEmpty { pages = [[Int32]](repeating: [], count: 256) }
+        let (page, index) = (Int(unit >> 8), Int(unit & 0xFF))
+        if pages[page].isEmpty { pages[page] = [Int32](repeating: Self.unknown, count: 256) }
+        if pages[page][index] == Self.unknown { pages[page][index] = find(unit) ?? Self.notInert }
+        let advance = pages[page][index]
+        return advance == Self.notInert ? nil : advance
     }
 
     private func find(_ unit: UInt16) -> Int32? {
