@@ -99,7 +99,7 @@ extension TerminalReport {
     }
 
     /// The fonts that are not those that the published error was measured with.
-    private static func fonts(of report: CheckReport) -> [String] {
+    static func fonts(of report: CheckReport) -> [String] {
         let others = report.environment.fonts.filter { $0.isCalibrated == false }
         guard !others.isEmpty else { return [] }
         let names = others.map { PrintedLine.escaping(part: $0.postScriptName) }
