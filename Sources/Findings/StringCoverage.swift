@@ -65,6 +65,7 @@ package struct StringCoverage: Sendable, Hashable {
     /// The same with its rows by file, kind and name.
     ///
     /// - Parameter precedes: whether a path or name comes before another one.
+    /// - Returns: the same rows in that order.
     package func sorted(by precedes: (String, String) -> Bool) -> StringCoverage {
         var sorted = self
         sorted.rows.sort { left, right in

@@ -1,4 +1,5 @@
 internal import Findings
+internal import SourceText
 
 /// The notes about documents that the system never translates: one line for each document, where people read line by line.
 struct FoldedFindings {
@@ -34,7 +35,7 @@ struct FoldedFindings {
             }
         }
         let rules = counts.map { "\($0.count) \($0.rule.rawValue)" }.joined(separator: ", ")
-        return "\(CountPhrase.of(findings.count, "note")) about a document that is in no language folder and has no table, "
-            + "so that it is never translated: \(rules)"
+        return "\(CountPhrase.of(findings.count, "note")) about a document that is in no language folder and has no "
+            + "table, so that it is never translated: \(rules)"
     }
 }

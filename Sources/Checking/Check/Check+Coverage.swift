@@ -15,6 +15,7 @@ extension Check {
     ///   - texts: the texts with a declared box.
     ///   - tables: the strings of tables that belong to no document; empty for all shards but the first.
     ///   - plans: what is on no screen.
+    /// - Returns: the rows of this shard, or of the whole run.
     func coverage(
         _ screens: [CheckedScreen],
         _ texts: [CheckedText],

@@ -2,6 +2,7 @@ internal import Configurations
 internal import Findings
 internal import Interfaces
 internal import Layout
+internal import Projects
 internal import SourceText
 internal import TextMeasurement
 
@@ -42,6 +43,16 @@ extension Check {
             }
             let content = FileContext.Content.unknownFonts(named)
             return FileContext(content, path: file.path, shownPath: file.shownPath, table: file.table).findings
+        }
+    }
+
+    /// One finding for each font of the project that cannot be used.
+    var brokenFontFindings: [Finding] {
+        brokenFonts.flatMap { error in
+            let path = project.relativePath(of: error.location.path)
+            var shown = error
+            shown.location.path = project.shownPath(of: path)
+            return FileContext(.unreadable(shown), path: path, shownPath: shown.location.path).findings
         }
     }
 

@@ -28,6 +28,8 @@ package struct Check: Sendable {
     package var shard: Shard?
     /// The digest of what a run depends on besides the project, for the shards of one run to know each other.
     package var runDigest = ""
+    /// Why fonts of the project cannot be used.
+    package var brokenFonts: [SourceError] = []
     /// What is left out of the report.
     package var limits = ReportLimits()
     /// What has changed, if only the findings that it touches are reported.
@@ -127,7 +129,7 @@ package struct Check: Sendable {
         let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
         guard !checked.isEmpty || !screens.screens.isEmpty || errors.isEmpty else { throw Failure(errors) }
         var findings = lint.findings + screens.findings
-        if isFirst { findings += configured(plans.findings) }
+        if isFirst { findings += configured(plans.findings + brokenFontFindings) }
         for text in checked {
             findings += text.findings(severity: severity(of:)).filter { configuration.rules[$0.rule] != .off }
         }

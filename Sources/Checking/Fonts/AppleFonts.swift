@@ -20,9 +20,11 @@ package enum AppleFonts {
         "GungSeo", "PCmyoungjo", "HeadLineA", "PilGi", "Osaka", "YuGo", "YuMin", "YuKyo", "Klee", "Tsukushi", "Toppan",
         "TsukuA", "TsukuB", "Lahore",
         // Arabic, Hebrew, Indic and South East Asian scripts
-        "GeezaPro", "Geeza", "DamascusPUA", "Damascus", "AlNile", "AlBayan", "AlTarikh", "Baghdad", "Beirut", "DecoType",
+        "GeezaPro", "Geeza", "DamascusPUA", "Damascus", "AlNile", "AlBayan", "AlTarikh", "Baghdad", "Beirut",
+        "DecoType",
         "DiwanKufi", "DiwanThuluth", "DiwanMishafi", "Farah", "Farisi", "KufiStandard", "Mishafi", "Muna", "Nadeem",
-        "Sana", "Waseem", "NotoNastaliqUrdu", "Raanana", "ArialHebrew", "Corsiva", "NewPeninim", "Kohinoor", "Devanagari",
+        "Sana", "Waseem", "NotoNastaliqUrdu", "Raanana", "ArialHebrew", "Corsiva", "NewPeninim", "Kohinoor",
+        "Devanagari",
         "ITFDevanagari", "ShreeDev", "Bangla", "Gujarati", "Gurmukhi", "MonotypeGurmukhi", "Kannada", "Malayalam",
         "Oriya", "Sinhala", "Tamil", "Telugu", "InaiMathi", "DiwanKufi", "Mukta", "Thonburi", "Ayuthaya", "Krungthep",
         "Sathu", "Silom", "Khmer", "Lao", "Myanmar", "NotoSans", "NotoSerif", "Kailasa", "Kefa", "EuphemiaUCAS",
@@ -34,7 +36,8 @@ package enum AppleFonts {
         "GrandHotel", "Helvetica", "Herculanum", "Hoefler", "Impact", "IowanOldStyle", "KohinoorLatin", "LucidaGrande",
         "Luminari", "Marion", "MarkerFelt", "Menlo", "MicrosoftSansSerif", "Monaco", "NewYork", "Noteworthy", "Optima",
         "Palatino", "Papyrus", "Party", "PartyLET", "Phosphate", "PTMono", "PTSans", "PTSerif", "Rockwell",
-        "SavoyeLet", "SavoyeLET", "SFCompact", "SFMono", "SFPro", "SFNS", "SFUI", "SanFrancisco", "Seravek", "SignPainter",
+        "SavoyeLet", "SavoyeLET", "SFCompact", "SFMono", "SFPro", "SFNS", "SFUI", "SanFrancisco", "Seravek",
+        "SignPainter",
         "Skia", "SnellRoundhand", "STIX", "Superclarendon", "Symbol", "Tahoma", "Times", "Trattatello", "Trebuchet",
         "Verdana", "Webdings", "Wingdings", "ZapfDingbats", "Zapfino", "LastResort", "SystemFont",
     ]

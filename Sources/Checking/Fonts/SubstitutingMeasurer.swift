@@ -28,6 +28,11 @@ package final class SubstitutingMeasurer: TextMeasurer {
     /// The name of a font that is there and was probably meant; `nil` if no name is like it.
     package func suggestion(for name: String) -> String? { unknown.withLock { $0[name] ?? nil } }
 
+    /// The names of the fonts that are neither there nor Apple's, sorted.
+    package var missingFonts: [String] {
+        unknown.withLock { $0.keys.filter { !AppleFonts.hasFont(named: $0) } }.sorted()
+    }
+
     private func substituting(
         _ request: TextRequest,
         _ measure: (TextRequest) throws(MeasurementError) -> MeasuredText

@@ -81,6 +81,9 @@ struct ScreenIssue {
     var limiting: [RelatedPlace] = []
     /// Whether it is one of the document, so that no device matters.
     var isOfDocument = false
+
+    /// Whether somewhere the views that it is about have the frames that Xcode saved.
+    var isReproduced: Bool { sightings.isEmpty || sightings.contains(where: \.evidence.isReproduced) }
 }
 
 extension CheckedScreen {
@@ -115,7 +118,7 @@ extension CheckedScreen {
             rule: rule,
             severity: occurrences.first?.severity
                 ?? SeverityPolicy.severity(standard, Evidence(.written), configured: configured),
-            message: issue.message,
+            message: issue.message + (issue.isReproduced ? "" : "; " + Reproduction.remark),
             location: issue.location,
             excerpt: lines.excerpt(at: issue.location, length: 1),
             table: table,

@@ -18,6 +18,7 @@ extension CheckedScreen {
     /// - Parameters:
     ///   - view: a position in ``Screen/views``.
     ///   - axis: the axis of the fault.
+    /// - Returns: what speaks for and against it.
     /// - Complexity: O(*c*) in the number of constraints.
     func grounds(ofView view: Int, on axis: Axis) -> BoxGrounds {
         var grounds = BoxGrounds()
@@ -71,7 +72,8 @@ extension CheckedScreen {
         let priority = screen.views[view].compressionResistance[axis]
         guard priority < Constraint.required else { return false }
         var neighbours: Set<Int> = []
-        for constraint in screen.constraints where constraint.isInstalled.base && constraint.first.attribute.axis == axis {
+        for constraint in screen.constraints
+        where constraint.isInstalled.base && constraint.first.attribute.axis == axis {
             guard let other = constraint.partner(of: view) else { continue }
             if constraint.priority.base == priority { return true }
             if let other { neighbours.insert(other) }

@@ -30,6 +30,9 @@ package struct Reproduction: Sendable, Hashable {
         self.isReproduced = isReproduced
     }
 
+    /// What a finding says of a view that is not reproduced.
+    static let remark = "not reproduced: the document shows that Xcode laid this out otherwise"
+
     /// The number of views that were compared.
     package var compared: Int { reproduced + different }
 
@@ -89,7 +92,8 @@ extension Reproduction {
             }
         }
         for constraint in screen.constraints
-        where constraint.isInstalled.value(in: classes) && constraint.priority.value(in: classes) >= Constraint.required {
+        where constraint.isInstalled.value(in: classes) && constraint.priority.value(in: classes) >= Constraint.required
+        {
             guard case .view(let first) = constraint.first.item, case .view(let second)? = constraint.second?.item,
                 let axis = constraint.first.attribute.axis
             else { continue }

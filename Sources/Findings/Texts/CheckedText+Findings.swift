@@ -52,10 +52,14 @@ extension CheckedText {
         guard let worst = hits.first else { return nil }
         let occurrences = hits.map(\.occurrence)
         let message = definition.message(worst.issue, of: self, in: worst.rendition)
+        var remarks = remarks(on: worst.issue, occurrences)
+        if axes(of: worst.issue).contains(where: { !grounds[$0].isReproduced }) {
+            remarks.append(Reproduction.remark)
+        }
         var finding = Finding(
             rule: rule,
             severity: worst.occurrence.severity,
-            message: ([message] + remarks(on: worst.issue, occurrences)).joined(separator: "; "),
+            message: ([message] + remarks).joined(separator: "; "),
             location: location,
             excerpt: excerpt,
             table: table,

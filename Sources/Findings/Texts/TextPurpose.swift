@@ -30,6 +30,7 @@ package enum TextPurpose {
     /// - Parameters:
     ///   - text: the text of the source language.
     ///   - products: the names of the app's products, in small letters.
+    /// - Returns: `false` for what has words.
     /// - Complexity: O(*n*) in the length of the text.
     package static func isName(_ text: String, products: Set<String>) -> Bool {
         let words = text.lowercased()

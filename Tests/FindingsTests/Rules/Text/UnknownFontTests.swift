@@ -3,17 +3,19 @@ import SourceText
 import Testing
 
 struct UnknownFontTests {
-    @Test(arguments: [
-        (
-            1, nil,
-            "no font is called 'Brand-Bold': 1 text measured in the system font; add its file under 'fonts:' in overset.yml "
-                + "or with --fonts"
-        ),
-        (
-            3, "Brand-Black",
-            "no font is called 'Brand-Bold': 3 texts measured in the system font; did you mean 'Brand-Black'?"
-        ),
-    ] as [(Int, String?, String)])
+    @Test(
+        arguments: [
+            (
+                1, nil,
+                "no font is called 'Brand-Bold': 1 text measured in the system font; add its file under 'fonts:' in overset.yml "
+                    + "or with --fonts"
+            ),
+            (
+                3, "Brand-Black",
+                "no font is called 'Brand-Bold': 3 texts measured in the system font; did you mean 'Brand-Black'?"
+            ),
+        ] as [(Int, String?, String)]
+    )
     func `a font of a file is one warning, at its first text`(count: Int, suggestion: String?, message: String) {
         let place = SourceLocation(path: "Main.xib", line: 7, column: 3)
         let use = UnknownFontUse(
