@@ -24,7 +24,7 @@ enum CoverageText {
             Line(label: "in declared boxes", count: total.declared, depth: 1),
             Line(label: "set by code", count: total.code, depth: 1),
             Line(
-                label: "in views that stand where Xcode saved them",
+                label: "in views that are where Xcode saved them",
                 count: total.reproduced,
                 share: percent(total.reproduced, of: total.document)
             ),
@@ -42,7 +42,7 @@ enum CoverageText {
         let compared = all.reduce(0) { $0 + $1.compared }
         guard compared > 0 else { return nil }
         let reproduced = all.reduce(0) { $0 + $1.reproduced }
-        return "\(CountPhrase.grouped(reproduced)) of \(CountPhrase.of(compared, "view")) stand where Xcode saved them "
+        return "\(CountPhrase.grouped(reproduced)) of \(CountPhrase.of(compared, "view")) are where Xcode saved them "
             + "(\(percent(reproduced, of: compared)))"
     }
 

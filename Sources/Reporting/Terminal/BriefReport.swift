@@ -50,7 +50,7 @@ struct BriefReport {
     }
 
     private func entry(_ finding: Finding) -> [String] {
-        let worst = TerminalReport.worstByLanguage(finding)
+        let worst = TerminalReport.worstByLanguage(finding, devices: report.devices)
         let note = style.paint("note:", .cyan)
         var lines = [TerminalReport.headline(of: finding, style: style)]
         // Of one occurrence the headline says all but the text.
@@ -111,8 +111,9 @@ struct BriefReport {
         lines += entry("reports", paths.isEmpty ? nil : paths.joined(separator: ", "))
         let worst = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note }).prefix(Self.shownWorst)
         for (index, finding) in worst.enumerated() where worst.count == Self.shownWorst {
-            let place = TerminalText.location(finding.location)
-            lines += entry(index == 0 ? "worst" : "", "\(place): \(PrintedLine.escaping(part: finding.message))")
+            let text = "\(TerminalText.location(finding.location)): \(PrintedLine.escaping(part: finding.message))"
+            let line = TerminalText.wrapped(text, to: options.width - 16)
+            lines += entry(index == 0 ? "worst" : "", line.count > 1 ? (line.first ?? "") + "…" : text)
         }
         let paint = report.findings.map(\.severity).max().map(TerminalReport.paint) ?? .green
         lines.append(style.paint(report.verdict, paint))

@@ -95,7 +95,7 @@ package enum TerminalReport {
 
     /// The worst occurrence of each language, worst first, and how many languages are left out.
     private static func notes(of finding: Finding, in report: CheckReport, style: TerminalStyle) -> [String] {
-        let worst = worstByLanguage(finding)
+        let worst = worstByLanguage(finding, devices: report.devices)
         let note = style.paint("note:", .cyan)
         var lines = worst.prefix(shownLanguages).map { "      \(note) \(sentence(of: $0, finding, in: report))" }
         if worst.count > shownLanguages {
@@ -105,12 +105,23 @@ package enum TerminalReport {
         return lines + help(for: finding, style: style)
     }
 
-    /// The worst occurrence of each language, worst first.
-    static func worstByLanguage(_ finding: Finding) -> [Occurrence] {
-        var locales: Set<[UInt8]> = []
-        return finding.occurrences.sorted(by: ReportOrder.worstFirst).filter {
-            locales.insert(Array($0.locale.utf8)).inserted
+    /// The worst occurrence of each language, worst first; of equal ones that on the first device, which headlines name.
+    static func worstByLanguage(_ finding: Finding, devices: [String]) -> [Occurrence] {
+        var locales: [[UInt8]: Int] = [:]
+        var worst: [Occurrence] = []
+        func place(_ occurrence: Occurrence) -> Int { occurrence.device.flatMap(devices.firstIndex) ?? devices.count }
+        for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
+            guard let known = locales[Array(occurrence.locale.utf8)] else {
+                locales[Array(occurrence.locale.utf8)] = worst.count
+                worst.append(occurrence)
+                continue
+            }
+            guard ReportOrder.isAsBad(occurrence, worst[known]), place(occurrence) < place(worst[known]) else {
+                continue
+            }
+            worst[known] = occurrence
         }
+        return worst
     }
 
     /// What an occurrence shows, where, and how far it does not fit.
