@@ -20,6 +20,7 @@ package struct CheckRun: Sendable {
     private let rules: ReportedRules
     private let baseline: BaselineOptions
     private let annotation: AnnotationOptions?
+    private let minimumCoverage: MinimumCoverage?
     private let jobs: Int
 
     /// Reads the options of the command line.
@@ -45,6 +46,7 @@ package struct CheckRun: Sendable {
         isDryRun: Bool = false,
         only: [String],
         skip: [String],
+        minimumCoverage: String? = nil,
         jobs: Int?
     ) throws(Failure) {
         var request = CheckRequest(paths: paths)
@@ -81,6 +83,10 @@ package struct CheckRun: Sendable {
         }
         self.reports = try ReportOutputs(reports, standard: request.shard == nil ? [.terminal, .html, .json] : [.json])
         rules = try ReportedRules(only: only, skip: skip, failOn: failOn, changedSince: changedSince)
+        self.minimumCoverage = try minimumCoverage.map { (text) throws(Failure) in try MinimumCoverage(text) }
+        guard request.shard == nil || minimumCoverage == nil else {
+            throw Failure("a shard measures a part of the strings only; give --minimum-coverage to 'overset merge'")
+        }
         guard jobs ?? 1 > 0 else { throw Failure("--jobs takes a number above 0") }
         self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         request.limits = rules.limits
@@ -132,6 +138,7 @@ package struct CheckRun: Sendable {
         reports.print(outcome.report, failing: failing, console)
         if !errors.isEmpty { throw Failure(errors) }
         if !outcome.errors.isEmpty { return .failed }
+        if let minimumCoverage, !minimumCoverage.isReached(by: outcome.report, console) { return .findings }
         return !baseline.isWriting && rules.isFailed(by: outcome.report.findings) ? .findings : .clean
     }
 

@@ -21,7 +21,8 @@ package struct Console: Sendable {
     package let width: Int
     /// Whether only errors and what was asked for are written.
     package let isQuiet: Bool
-    private let isVerbose: Bool
+    /// Whether all that is known is written.
+    package let isVerbose: Bool
     private let streams = OutputStreams()
 
     package init(color: Color = .auto, isQuiet: Bool = false, isVerbose: Bool = false) {
@@ -34,9 +35,16 @@ package struct Console: Sendable {
             case .never: false
             case .auto: takesColor && (environment["NO_COLOR"] ?? "").isEmpty
             }
-        width = environment["COLUMNS"].flatMap { Int($0) } ?? 100
+        width = environment["COLUMNS"].flatMap { Int($0) } ?? Self.terminalWidth ?? 100
         self.isQuiet = isQuiet
         self.isVerbose = isVerbose
+    }
+
+    /// The width of the terminal that standard output is, in columns; `nil` if it is none.
+    private static var terminalWidth: Int? {
+        var size = winsize()
+        guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
     }
 
     /// Whether anybody reads standard output: a command that answers line by line may stop once nobody does.
@@ -77,10 +85,9 @@ package struct Console: Sendable {
         if !isQuiet { streams.writeDiagnostic(Self.bytes(of: [line])) }
     }
 
-    /// Writes a report that gives way on standard output to another one, with a blank line below it; `--quiet` leaves it
-    /// out.
+    /// Writes a report that gives way on standard output to another one, with a blank line below it.
     package func noteReport(_ bytes: [UInt8]) {
-        if !isQuiet { streams.writeDiagnostic(bytes + [0x0A]) }
+        if !bytes.isEmpty { streams.writeDiagnostic(bytes + (isQuiet ? [] : [0x0A])) }
     }
 
     /// Writes a line to standard error that only `--verbose` shows.

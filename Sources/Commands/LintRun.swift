@@ -46,7 +46,7 @@ package struct LintRun: Sendable {
 
     /// Looks at the tables and writes the reports.
     ///
-    /// - Returns: whether something was found at or above the limit, or a file could not be read.
+    /// - Returns: whether something was found at or above the limit.
     /// - Throws: ``Failure`` if there is nothing to look at.
     package func run(_ console: Console) throws(Failure) -> ExitStatus {
         let lint = try request.lint()
@@ -54,23 +54,21 @@ package struct LintRun: Sendable {
         var inputs = InputFiles(of: lint.project, configuration: lint.configuration)
         inputs.add([baseline.input].compactMap(\.self))
         try inputs.refuse(reports.files + [baseline.output].compactMap(\.self))
-        var (report, errors) = try lint.report(limits: rules.limits)
+        var report = try lint.report(limits: rules.limits)
         for item in report.unread {
             let path = VisibleText.escaping(item.location.path)
             console.detail("not read: \(path): \(item.reason)")
         }
-        for error in errors { console.report(error) }
         do throws(SourceError) {
             let scope = BaselineScope(
                 subject: .folder(lint.project.root),
-                isComplete: errors.isEmpty && request.paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
+                isComplete: request.paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
             )
             try baseline.apply(to: &report, scope: scope, console)
         } catch {
             throw Failure(error)
         }
         try reports.write(report, failing: rules.failOn ?? .error, console)
-        if !errors.isEmpty { return .failed }
         return !baseline.isWriting && rules.isFailed(by: report.findings) ? .findings : .clean
     }
 }

@@ -8,6 +8,7 @@ package struct MergeRun: Sendable {
     private let reports: ReportOutputs
     private let failOn: String
     private let baseline: BaselineOptions
+    private let minimumCoverage: MinimumCoverage?
 
     /// Reads the options of the command line.
     ///
@@ -18,13 +19,15 @@ package struct MergeRun: Sendable {
         failOn: String,
         baseline: String?,
         writeBaseline: String?,
-        pruneBaseline: Bool
+        pruneBaseline: Bool,
+        minimumCoverage: String? = nil
     ) throws(Failure) {
         self.paths = paths
         self.reports = try ReportOutputs(reports, standard: [.terminal, .html, .json])
         self.failOn = failOn
         _ = try ReportedRules(only: [], skip: [], failOn: failOn)
         self.baseline = try BaselineOptions(known: baseline, written: writeBaseline, prunes: pruneBaseline)
+        self.minimumCoverage = try minimumCoverage.map { (text) throws(Failure) in try MinimumCoverage(text) }
     }
 
     /// Joins the files and writes the reports.
@@ -61,6 +64,7 @@ package struct MergeRun: Sendable {
         }
         report.forgetUnreportedFindings()
         try reports.write(report, failing: rules.failOn ?? .error, console)
+        if let minimumCoverage, !minimumCoverage.isReached(by: report, console) { return .findings }
         return !baseline.isWriting && rules.isFailed(by: report.findings) ? .findings : .clean
     }
 }

@@ -64,6 +64,11 @@ extension CheckReport {
         }
         whole.screens = ordered(parts.flatMap { zip($0.part.screens, $0.report.screens) })
         whole.budgets = ordered(parts.flatMap { zip($0.part.budgets, $0.report.budgets) })
+        whole.coverage = parts.compactMap(\.report.coverage).reduce(into: nil) { whole, part in
+            var sum = whole ?? StringCoverage()
+            sum.add(part)
+            whole = sum
+        }
         whole.devices = deviceNames(of: whole.screens)
         whole.environment.fonts = try fonts(of: parts)
         whole.outlines = GlyphOutlines(

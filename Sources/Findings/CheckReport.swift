@@ -77,6 +77,8 @@ package struct CheckReport: Sendable, Hashable {
     package var screens: [ScreenRecord] = []
     /// How much each text may grow, by file and key.
     package var budgets: [TextBudget] = []
+    /// How many of the app's strings were measured; `nil` where nothing is measured.
+    package var coverage: StringCoverage?
     /// What the run was told to leave out.
     package var limits = ReportLimits()
     /// Which part of a run this is; `nil` for a whole one.

@@ -21,7 +21,11 @@ package struct Evidence: Sendable, Hashable {
     package var dependsOnFallbackFont = false
     /// What the app says of who translates the text; `nil` for a text with a declared box, and for what is no text.
     package var translation: TranslationState?
+    /// What speaks against it besides.
+    package var doubts: Set<Doubt> = []
     /// Whether the issue was seen again where it was looked for a second time; `true` where nothing was looked for.
+    ///
+    /// On a screen: whether the views that it is about have the frames that Xcode saved.
     package var isReproduced = true
 
     package init(_ method: Method, kind: LocaleKind = .source, isCertain: Bool = true) {
@@ -35,6 +39,11 @@ package struct Evidence: Sendable, Hashable {
 package struct TranslationState: Sendable, Hashable {
     /// Whether the text is what Interface Builder writes for a new object.
     package var isPlaceholder = false
+    /// Whether the text is the name of the product, an acronym, a licence or the name of a file, and no language has
+    /// other words for it.
+    package var isName = false
+    /// Whether the text is a single word.
+    package var isSingleWord = false
     /// Whether the text belongs to a cell with a document of its own, whose texts code sets as a rule.
     package var isInCellDocument = false
     /// Whether the app has translations, of this screen or of others.
@@ -43,7 +52,7 @@ package struct TranslationState: Sendable, Hashable {
     package var isScreenTranslated = false
     /// The number of languages that translate the text.
     package var languages = 0
-    /// Whether all translations fit.
+    /// Whether all translations fit, as far as the fault's own axis matters and its noise does not.
     package var allFit = true
 
     package init() {}

@@ -24,6 +24,8 @@ package struct Finding: Sendable, Hashable {
     package var place: ScreenPlace?
     /// The constraints that keep the text's box from growing, or that belong to the fault.
     package var limiting: [RelatedPlace] = []
+    /// Whether it is in a document that the system translates into no language, so that a report may fold it.
+    package var isNeverLocalized = false
     /// Repairs that were tried by laying the screen out again, best first.
     package var fixes: [Fix] = []
     /// Where the fault shows, worst first.

@@ -27,9 +27,10 @@ package enum SeverityPolicy {
             // A rule that is turned on by name alone.
             case .off: .note
             }
-        return ceilings.reduce(proven) { severity, ceiling in
+        let limited = ceilings.reduce(proven) { severity, ceiling in
             ceiling.applies(evidence) ? min(severity, ceiling.severity) : severity
         }
+        return evidence.doubts.reduce(limited) { min($0, $1.ceiling) }
     }
 
     /// What the method and the kind of language prove.
@@ -80,7 +81,7 @@ package enum SeverityPolicy {
 
     /// All reasons for doubt; the lowest severity of those that apply wins.
     static let ceilings = [
-        // It was looked for again, and is not there.
+        // It was looked for again, and is not there; or its view is not where Xcode laid it out.
         Ceiling(.note) { !$0.isReproduced },
         // Which faces Apple's platforms take for a script, and how high their lines are, is not known.
         Ceiling(.note, \.dependsOnFallbackFont),
@@ -90,8 +91,18 @@ package enum SeverityPolicy {
         Ceiling(.warning) { $0.kind == .stress },
         // A forecast that a wrong measurement may have made.
         Ceiling(.warning) { $0.kind == .pseudo && !$0.isCertain },
+        // Noise: less than a pixel, and the measurement may be wrong by as much.
+        Ceiling(.note) { $0.doubts.contains(.belowPixel) && !$0.isCertain },
+        // Where nothing is translated at all, a single word may be a name or a stand-in as well.
+        Ceiling(.warning) { evidence in
+            evidence.kind.isPseudolocale && evidence.isUntranslated { $0.isSingleWord && !$0.isAppTranslated }
+        },
         // Code replaces the words of Interface Builder, or the text would be translated.
         Ceiling(.note) { $0.isUntranslated { $0.isPlaceholder } },
+        // Translators have seen it and left it as it is: it stands for itself.
+        Ceiling(.note) { $0.translation?.isName ?? false },
+        // Even one that somebody has translated.
+        Ceiling(.warning) { $0.translation?.isPlaceholder ?? false },
         // So it does, most likely, with the texts of a cell, and with what is not translated in an app that is.
         Ceiling(.warning) { $0.isUntranslated { $0.isInCellDocument || $0.isAppTranslated } },
         // A pseudolocale of a text that no language has, although the rest of the screen is translated.

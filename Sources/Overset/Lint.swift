@@ -15,8 +15,8 @@ public func lint(_ project: ProjectOptions) throws(OversetError) -> Report {
         var request = LintRequest(paths: [project.folder])
         request.configuration = project.configuration
         request.source = project.sourceLanguage
-        let (report, errors) = try request.lint().report(limits: try project.limits())
-        return Report(report, errors: errors)
+        let report = try request.lint().report(limits: try project.limits())
+        return Report(report, errors: [])
     } catch {
         throw OversetError(error)
     }

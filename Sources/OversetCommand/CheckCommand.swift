@@ -90,6 +90,12 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Do not report this rule (repeatable).")
     var skip: [String] = []
 
+    @Option(
+        name: .long,
+        help: "Fail if a smaller share of the app's strings is measured, as 40%; the summary says why others are not."
+    )
+    var minimumCoverage: String?
+
     @Option(name: .long, help: "How many texts are measured at the same time. (default: the number of processors)")
     var jobs: Int?
 
@@ -123,6 +129,7 @@ struct CheckCommand: AsyncParsableCommand {
                 isDryRun: dryRun,
                 only: only,
                 skip: skip,
+                minimumCoverage: minimumCoverage,
                 jobs: jobs
             )
         } catch {

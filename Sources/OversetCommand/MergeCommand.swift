@@ -45,6 +45,9 @@ struct MergeCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Take the faults that are fixed out of the file given with --baseline.")
     var pruneBaseline = false
 
+    @Option(name: .long, help: "Fail if a smaller share of the app's strings is measured, as 40%.")
+    var minimumCoverage: String?
+
     func validate() throws { _ = try request() }
 
     func run() async throws {
@@ -61,7 +64,8 @@ struct MergeCommand: AsyncParsableCommand {
                 failOn: failOn,
                 baseline: baseline,
                 writeBaseline: writeBaseline,
-                pruneBaseline: pruneBaseline
+                pruneBaseline: pruneBaseline,
+                minimumCoverage: minimumCoverage
             )
         } catch {
             throw ValidationError(error.messages.joined(separator: "\n"))

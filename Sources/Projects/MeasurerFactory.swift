@@ -3,6 +3,27 @@ package import TextShaping
 
 /// Where the fonts of a project come from.
 package enum MeasurerFactory {
+    /// The fonts in the project's own `Fonts` folder: those that can be used, and why others cannot.
+    ///
+    /// A font of the app that is broken is a fault of the app, and the others are used all the same.
+    ///
+    /// - Complexity: each file is opened once.
+    package static func ownFonts(of project: String) -> (usable: [String], faults: [SourceError]) {
+        let folder = project + "/Fonts"
+        guard FileAccess.kind(of: folder) == .folder else { return ([], []) }
+        var (usable, faults): ([String], [SourceError]) = ([], [])
+        for path in FontLibrary.fontFiles(in: folder) {
+            do throws(FontFileError) {
+                try ShapingMeasurer(library: FontLibrary(fonts: [path])).checkGivenFonts()
+                usable.append(path)
+            } catch {
+                let location = SourceLocation(path: path, line: 1, column: 1)
+                faults.append(SourceError(location: location, message: error.message))
+            }
+        }
+        return (usable, faults)
+    }
+
     /// The measurer for a project: fonts of the configuration and the command line, those in the project's `Fonts`
     /// folder, then the catalogue's in the folders of the system.
     ///

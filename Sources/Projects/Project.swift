@@ -35,6 +35,8 @@ package struct Project: Sendable, Hashable {
     /// What the search found and left out: links, folders that cannot be read or are nested too deeply, and names that are
     /// not UTF-8.
     package let leftOut: [UnreadItem]
+    /// The names of Xcode's projects and workspaces, in small letters: as a rule those of the products.
+    package let productNames: Set<String>
     /// The names of the pseudolocales, whose files are no part of the project.
     package let pseudolocales: PseudolocaleNames
 
@@ -76,6 +78,7 @@ package struct Project: Sendable, Hashable {
         documents = finder.documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         interfaces = finder.interfaces.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         leftOut = finder.leftOut
+        productNames = finder.productNames
     }
 
     /// The project's folder: the one that was given, or the one that files belong to.
@@ -102,6 +105,14 @@ package struct Project: Sendable, Hashable {
     /// The path of a file of the project, as it can be opened.
     package func path(of file: String) -> String {
         root == "." ? file : root == "/" ? root + file : root + (file.isEmpty ? "" : "/" + file)
+    }
+
+    /// The path from the project's folder of a file below it; another path stays as it is.
+    package func relativePath(of path: String) -> String {
+        let folder = self.path(of: "")
+        let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+        if !prefix.isEmpty, path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
     /// The path of a file of the project as people are shown it: from the working folder, if it lies below.

@@ -9,6 +9,8 @@ struct TableFinder {
     var settingsPages: [String] = []
     var interfaces: [Project.InterfaceFile] = []
     var leftOut: [UnreadItem] = []
+    /// The names of Xcode's projects and workspaces, in small letters.
+    var productNames: Set<String> = []
 
     /// The pseudolocales that are known in the folder that is being searched.
     private var pseudolocales: PseudolocaleNames
@@ -41,8 +43,15 @@ struct TableFinder {
         let outer = pseudolocales
         defer { pseudolocales = outer }
         readManifest(in: folder)
-        for name in try FileAccess.names(in: folder) where !Project.isSkipped(name) {
+        let names = try FileAccess.names(in: folder)
+        for ending in [".xcodeproj", ".xcworkspace"] {
+            for name in names where name.hasSuffix(ending) {
+                productNames.insert(name.dropLast(ending.count).lowercased())
+            }
+        }
+        for name in names where !Project.isSkipped(name) {
             let path = folder + "/" + name
+            guard !isOldDocument(path) else { continue }
             guard !isLeftOut(path, name) else { continue }
             let inner = relative.isEmpty ? name : relative + "/" + name
             if TableLoader.isDocument(name), !TableLoader.isDocument(inner, of: pseudolocales) {
@@ -65,6 +74,17 @@ struct TableFinder {
                 leftOut.append(UnreadItem(error))
             }
         }
+    }
+
+    /// Whether a file or folder is a document that no text editor opens, which is noted.
+    private mutating func isOldDocument(_ path: String) -> Bool {
+        guard path.hasSuffix(".nib") else { return false }
+        let reason =
+            FileAccess.kind(of: path) == .folder
+            ? "it is a document of Interface Builder 3 or older; open it in Xcode and save it as a xib"
+            : "it is a compiled document, of which nobody knows the constraints"
+        leftOut.append(UnreadItem(leftOut: path, reason: reason))
+        return true
     }
 
     /// Whether a file or folder is a link, or has a name that cannot be opened; both are noted.
@@ -97,6 +117,7 @@ struct TableFinder {
         let language = LanguageFolder(name: name)
         guard !pseudolocales.contains(language.tag) else { return }
         for file in try FileAccess.names(in: folder) where !isNameless(folder + "/" + file, file) {
+            guard !isOldDocument(folder + "/" + file) else { continue }
             if TableLoader.isDocument(file) { documents.append(relative + "/" + file) }
             if Project.InterfaceFile.isInterface(file), FileAccess.kind(of: folder + "/" + file) == .file {
                 interfaces.append(

@@ -25,9 +25,11 @@ enum DecimalText {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// A share as a percentage with its sign, as `+19 %`; below one per cent with one decimal.
+    /// A share as a percentage with its sign, as `+19 %`; below one per cent with one decimal, and above 999 no number,
+    /// which would say nothing more.
     static func signedPercent(_ share: Double) -> String {
         let percent = share * 100
+        guard percent < 999.5 else { return "over 999 %" }
         let text = of(percent, decimals: percent.magnitude < 0.95 ? 1 : 0)
         return (text.hasPrefix("-") ? "" : "+") + text + " %"
     }

@@ -61,6 +61,13 @@ enum ReportOrder {
         left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 
+    /// Whether one occurrence is as bad as another, so that either may be shown for both.
+    static func isAsBad(_ left: Occurrence, _ right: Occurrence) -> Bool {
+        left.severity == right.severity && excess(left) == excess(right)
+            && left.textSize.utf8.elementsEqual(right.textSize.utf8)
+            && left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
     /// The share that is too much; below every share if the issue is not about a size.
     static func excess(_ occurrence: Occurrence) -> Double {
         occurrence.fault.map(FaultSentence.excess) ?? -1

@@ -35,6 +35,8 @@ package struct MeasuredText: Sendable, Hashable {
     package var missing: [Unicode.Scalar]
     /// The PostScript names of the fonts used, each once, in order of appearance.
     package var fonts: [String]
+    /// The PostScript names of fonts that are not there, in whose place the system font was measured.
+    package var substitutedFonts: [String] = []
 
     package init(
         width: Double,

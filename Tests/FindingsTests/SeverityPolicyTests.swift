@@ -63,6 +63,11 @@ struct SeverityPolicyTests {
             self.change = change
         }
 
+        /// A doubt that lowers both kinds alike.
+        static func against(_ doubt: Findings.Doubt, real severity: Severity) -> Doubt {
+            Doubt(doubt.rawValue, real: severity, pseudo: severity) { $0.doubts = [doubt] }
+        }
+
         /// A doubt from who translates the text.
         static func translation(
             _ name: String,
@@ -82,10 +87,26 @@ struct SeverityPolicyTests {
         Doubt("none", real: .error, pseudo: .error) { _ in },
         Doubt("not reproduced", real: .note, pseudo: .note) { $0.isReproduced = false },
         Doubt("a fallback face", real: .note, pseudo: .note) { $0.dependsOnFallbackFont = true },
+        .against(.tie, real: .warning),
+        .against(.rootSizeOfCode, real: .warning),
+        .against(.customClass, real: .warning),
+        .against(.belowPixel, real: .warning),
+        .against(.neverLocalized, real: .note),
+        Doubt("less than a pixel inside the error band", real: .note, pseudo: .note) {
+            $0.doubts = [.belowPixel]
+            $0.isCertain = false
+        },
         Doubt("a default sample", real: .warning, pseudo: .warning) { $0.usesDefaultSample = true },
         .translation("nothing is known against it", real: .error, pseudo: .error) { _ in },
         .translation("a placeholder", real: .note, pseudo: .note) { $0.isPlaceholder = true },
-        .translation("a placeholder that is translated", real: .error, pseudo: .error) {
+        .translation("a name that no language translates", real: .note, pseudo: .note) {
+            $0.isName = true
+            $0.isAppTranslated = true
+        },
+        .translation("a single word of an app without translations", real: .error, pseudo: .warning) {
+            $0.isSingleWord = true
+        },
+        .translation("a placeholder that is translated", real: .warning, pseudo: .warning) {
             $0.isPlaceholder = true
             $0.languages = 1
         },

@@ -31,4 +31,13 @@ struct TranslatedTextTests {
                 == ["at its saved size", "in its window", "in its smallest window", "on iPhone 16 Pro"]
         )
     }
+
+    @Test(arguments: [
+        ("Mos", true), ("RSS", true), ("RF:", true), ("README.md", true), ("Copyright © 2024 Anna", true),
+        ("Permission is hereby granted, free of charge", true), ("OK now", false), ("Done", false), ("Wait...", false),
+        ("e.g.", false), ("Albums", false), ("A", false),
+    ])
+    func `names, acronyms, licences and files stand for themselves`(text: String, expected: Bool) {
+        #expect(TextPurpose.isName(text, products: ["mos"]) == expected)
+    }
 }

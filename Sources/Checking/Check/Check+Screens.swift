@@ -48,7 +48,7 @@ extension Check {
             hasAllBudgets: hasAllBudgets
         )
         let (screens, errors) = await checker.check(plans.screens, jobs: jobs)
-        var results = ScreenResults(screens: screens, unchecked: plans.unchecked, errors: plans.faults + errors)
+        var results = ScreenResults(screens: screens, unchecked: plans.unchecked, errors: errors)
         for screen in screens {
             let texts = screen.checkedTexts
             results.textCount += texts.count

@@ -16,7 +16,7 @@ package struct Check: Sendable {
     /// The pseudolocales to choose from.
     package let pseudolocales: [Pseudolocale]
     let textSizes: [TextSizeCategory]
-    let measurer: any TextMeasurer
+    let measurer: SubstitutingMeasurer
     let locales: [LocaleChoice]
     /// Rules over tables that are looked at although they are turned off.
     let forcedRules: [Rule]
@@ -28,6 +28,8 @@ package struct Check: Sendable {
     package var shard: Shard?
     /// The digest of what a run depends on besides the project, for the shards of one run to know each other.
     package var runDigest = ""
+    /// Why fonts of the project cannot be used.
+    package var brokenFonts: [SourceError] = []
     /// What is left out of the report.
     package var limits = ReportLimits()
     /// What has changed, if only the findings that it touches are reported.
@@ -58,7 +60,7 @@ package struct Check: Sendable {
         self.configuration = configuration
         self.pseudolocales = pseudolocales
         self.textSizes = textSizes
-        self.measurer = measurer
+        self.measurer = SubstitutingMeasurer(measurer)
         self.locales = locales
         self.forcedRules = forcedRules
         self.devices = devices
@@ -111,14 +113,12 @@ package struct Check: Sendable {
                 // An export is on its way to or from translators: the app shows none of it.
                 readsExports: false
             ).run(forced: forcedRules) : Lint.Outcome()
-        let known = project.leftOut.filter(\.isError).map(\.diagnostic) + plan.faults
-        let faults = known + lint.errors.filter { !known.contains($0) }
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let screens = await screens(plans, languages: languages, pseudolocales: chosen, jobs: jobs)
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
-        guard !isLost || faults.isEmpty && screens.errors.isEmpty else { throw Failure(faults + screens.errors) }
+        guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
             throw Failure(
                 "nothing could be checked: there is no string table here, and no storyboard or xib that can be laid out; "
@@ -129,9 +129,11 @@ package struct Check: Sendable {
         let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
         guard !checked.isEmpty || !screens.screens.isEmpty || errors.isEmpty else { throw Failure(errors) }
         var findings = lint.findings + screens.findings
+        if isFirst { findings += configured(plans.findings + brokenFontFindings) }
         for text in checked {
             findings += text.findings(severity: severity(of:)).filter { configuration.rules[$0.rule] != .off }
         }
+        findings += configured(unknownFonts(checked, screens.screens))
         let (kept, unused) = SuppressionFilter(configuration.suppressions).apply(to: findings)
         findings = kept.sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
         var unchecked = screens.screens.flatMap { $0.uncheckedTexts + $0.unfinished }
@@ -156,6 +158,7 @@ package struct Check: Sendable {
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
+        report.coverage = coverage(screens.screens, checked, tables: lint.strings, plans)
         Self.count(screens.screens, into: &report.locales)
         await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
         let touched = changes.map { ChangedEntries($0, in: loaded) }
@@ -165,7 +168,7 @@ package struct Check: Sendable {
         if shard == nil { report.unchecked += idle }
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
-        return Outcome(report: report, errors: faults + screens.errors + errors, project: loaded)
+        return Outcome(report: report, errors: screens.errors + errors, project: loaded)
     }
 
     /// That no text of the project has a box that is known.

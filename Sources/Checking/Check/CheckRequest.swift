@@ -45,7 +45,8 @@ package struct CheckRequest: Sendable {
             extensions: TableLoader.extensions,
             pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
         )
-        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: project.root)
+        let own = MeasurerFactory.ownFonts(of: project.root)
+        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts + own.usable)
         let pseudolocales = try configuration.makePseudolocales(
             named: [],
             standard: ["en-XA", "en-XE", "en-XW", "ar-XB"],
@@ -66,6 +67,7 @@ package struct CheckRequest: Sendable {
             devices: try chosenDevices(configuration),
             hasAllBudgets: hasAllBudgets
         )
+        check.brokenFonts = own.faults
         check.shard = shard
         check.runDigest = digest(configuration, pseudolocales)
         check.limits = limits

@@ -4,7 +4,7 @@ package import Findings
 internal import Foundation
 internal import Interfaces
 internal import Pseudolocales
-package import SourceText
+internal import SourceText
 internal import StringTables
 
 /// The rules over the string tables of a project: no fonts and no screens are needed.
@@ -36,8 +36,6 @@ package struct Lint: Sendable {
     /// What a run found, and what it could not read.
     package struct Outcome: Sendable {
         package var findings: [Finding] = []
-        /// With one of them the run has failed.
-        package var errors: [Diagnostic] = []
         package var unchecked: [CheckReport.Unchecked] = []
         /// The files and folders that were found and not read.
         package var unread: [CheckReport.Unchecked] = []
@@ -46,6 +44,18 @@ package struct Lint: Sendable {
         package var texts = 0
         /// The number of tables.
         package var tables = 0
+        /// The strings of the tables that belong to no document.
+        package var strings: [TableStrings] = []
+    }
+
+    /// The strings of the source language in one table.
+    package struct TableStrings: Sendable {
+        /// The path of the file, as people are shown it.
+        package var file: String
+        package var name: String
+        package var count: Int
+        /// Whether the system shows them, and no view of the app.
+        package var isOfSystem: Bool
     }
 
     /// Looks at all tables.
@@ -62,7 +72,7 @@ package struct Lint: Sendable {
         loaded.readInterfaces()
         var reader = LintReader(project: loaded, configuration: configuration, readsExports: readsExports)
         reader.read(where: isChosen)
-        var outcome = Outcome(errors: reader.errors, unchecked: reader.unchecked)
+        var outcome = Outcome(unchecked: reader.unchecked)
         let looked = Set(
             Rule.allCases.filter { rule in
                 guard rule.subject == .table, isWanted(rule) else { return false }
@@ -96,8 +106,20 @@ package struct Lint: Sendable {
         outcome.unread = loaded.unread.map(\.record)
         outcome.tables = reader.tables.count
         outcome.texts = reader.tables.reduce(0) { $0 + $1.table.source.positions.count }
+        outcome.strings = reader.tables.compactMap { strings(of: $0.table) }
         outcome.locales = locales(reader.tables.map(\.table))
         return outcome
+    }
+
+    /// The strings of a table; `nil` for that of a document, whose strings are counted on its screens.
+    private func strings(of table: LocalizedTable) -> TableStrings? {
+        guard table.objects == nil, !project.interfaces.contains(where: { $0.table == table.name }) else { return nil }
+        return TableStrings(
+            file: table.source.path,
+            name: table.name,
+            count: table.source.forms.count,
+            isOfSystem: table.name.hasSuffix("InfoPlist")
+        )
     }
 
     /// The comments that ignore a rule which finds nothing there.

@@ -33,14 +33,12 @@ struct LintReader {
     private(set) var tables: [Table] = []
     /// Findings about tables and documents that could not be read, or whose end is dropped.
     private(set) var findings: [Finding] = []
-    private(set) var errors: [Diagnostic] = []
     private(set) var unchecked: [CheckReport.Unchecked] = []
 
     init(project: LoadedProject, configuration: Configuration, readsExports: Bool) {
         loaded = project
         self.configuration = configuration
         self.readsExports = readsExports
-        errors = project.project.leftOut.filter(\.isError).map(\.diagnostic)
     }
 
     var project: Project { loaded.project }
@@ -51,6 +49,12 @@ struct LintReader {
     ///
     /// - Parameter isWanted: whether a real language is looked at.
     mutating func read(where isWanted: (String) -> Bool) {
+        for item in project.leftOut where item.isError {
+            // A folder that cannot be opened hides tables and documents alike.
+            let error = SourceError(location: item.location, message: item.reason)
+            let path = project.relativePath(of: item.location.path)
+            findings += FileContext(.unreadable(error), path: path, shownPath: item.location.path).findings
+        }
         let sources = project.sourceTables(source)
         let known = Set(sources.map(\.identity))
         var translations: [String: [Project.TableFile]] = [:]
@@ -190,11 +194,12 @@ struct LintReader {
         let rules = TransformableText(kept: configuration.kept, table: table.name, of: table.source.document)
         // The forms of a key in a String Catalog share its comment.
         var seen: Set<Ignored> = []
+        var faults: [Diagnostic] = []
         for entry in table.source.shown {
             let key = Array(entry.key.utf8)
             if let reason = rules.reasonToKeep(entry), reason != .stale { added.table.kept.insert(key) }
             guard !entry.comments.isEmpty else { continue }
-            errors += loaded.directiveFaults(of: entry).filter { !errors.contains($0) }
+            faults += loaded.directiveFaults(of: entry).filter { !faults.contains($0) }
             for ignoring in loaded.directive(of: entry).ignoring {
                 added.ignores[key] = (added.ignores[key] ?? .none).union(ignoring.rules)
                 guard case .some(let names) = ignoring.rules else { continue }
@@ -204,6 +209,7 @@ struct LintReader {
             }
         }
         tables.append(added)
+        if !faults.isEmpty { add(.directives(faults), loaded.path, table: table.name) }
     }
 
     // MARK: Files

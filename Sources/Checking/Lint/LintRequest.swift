@@ -37,14 +37,13 @@ extension Lint {
     /// Looks at all tables and makes a report of what was found.
     ///
     /// - Parameter limits: the rules that are left out, and those that are looked at although they are turned off.
-    /// - Returns: the report, and what could not be read.
+    /// - Returns: the report.
     /// - Throws: ``Failure`` if there is nothing to look at.
     /// - Complexity: O(*n*) in the size of the tables.
-    package func report(limits: ReportLimits) throws(Failure) -> (report: CheckReport, errors: [Diagnostic]) {
+    package func report(limits: ReportLimits) throws(Failure) -> CheckReport {
         let outcome = run(forced: limits.only, where: limits.contains)
         // What cannot be read is a finding, and a run that looked at nothing else has looked at that.
         guard outcome.tables > 0 || !outcome.findings.isEmpty else {
-            guard outcome.errors.isEmpty else { throw Failure(outcome.errors) }
             throw Failure("there are no string tables here; run it in the folder that holds the .lproj folders")
         }
         let own = configuration.suppressions.filter { $0.rule.subject == .table && limits.contains($0.rule) }
@@ -64,6 +63,6 @@ extension Lint {
         )
         report.limits = limits
         report.unread = outcome.unread
-        return (report, outcome.errors)
+        return report
     }
 }

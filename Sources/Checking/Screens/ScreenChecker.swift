@@ -54,6 +54,8 @@ struct ScreenChecker: Sendable {
             versions: []
         )
         checked.hasTranslations = languages.hasTranslations
+        checked.isNeverLocalized = plan.isNeverLocalized
+        checked.productNames = plan.productNames
         var layout = ScreenLayout(screen: plan.screen, measurer: measurer)
         do throws(MeasurementError) {
             let texts = try languages.texts(of: plan)
@@ -68,6 +70,7 @@ struct ScreenChecker: Sendable {
                     }
                 }
             }
+            checked.reproduction = try SelfCheck(measurer: measurer).reproduction(of: plan.screen)
             let search = BudgetSearch(measurer: measurer)
             let found = try search.budgets(of: checked, onlyNarrowest: !hasAllBudgets)
             checked.budgets = found.budgets

@@ -31,12 +31,18 @@ struct ScreenPlan: Sendable {
     var onlyLanguage: String?
     /// The languages that have a document of their own in its place.
     var replacedIn: Set<String>
+    /// Whether the document is in no language folder and has no table.
+    var isNeverLocalized = false
+    /// The names of the app's products, in small letters.
+    var productNames: Set<String> = []
 }
 
 /// The screens of a project, and what could not be read.
 struct ScreenPlans: Sendable {
     var screens: [ScreenPlan] = []
     var unchecked: [CheckReport.Unchecked] = []
-    /// Declarations that are not understood.
-    var faults: [Diagnostic] = []
+    /// The strings of documents that are on no screen.
+    var loose: [StringCoverage.Row] = []
+    /// What is wrong with declarations.
+    var findings: [Finding] = []
 }

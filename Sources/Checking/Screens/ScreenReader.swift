@@ -53,8 +53,11 @@ struct ScreenReader {
             )
             return
         }
-        noteUnchecked(in: document)
+        if language == nil { noteUnchecked(in: document, file, shown: shown) }
         let tables = texts(of: file)
+        let isNeverLocalized =
+            file.language == nil && project.catalogs(of: file).isEmpty
+            && !project.files.contains { $0.fileName == file.table + ".strings" && $0.parent == file.parent }
         for screen in document.screens {
             let keys = Set(screen.views.flatMap(\.content.shownTexts).map(\.key))
             var plan = ScreenPlan(
@@ -70,6 +73,8 @@ struct ScreenReader {
                 onlyLanguage: language,
                 replacedIn: replacedIn
             )
+            plan.isNeverLocalized = isNeverLocalized
+            plan.productNames = project.productNames
             for text in screen.views.flatMap(\.content.shownTexts) {
                 let own = ScreenPlan.Text(value: text.value, location: text.location)
                 plan.source[text.key] = language == nil ? tables.texts[source]?[text.key] ?? own : own
@@ -91,7 +96,7 @@ struct ScreenReader {
     ]
 
     /// Lists what a document says that no screen of it lays out.
-    private mutating func noteUnchecked(in document: InterfaceDocument) {
+    private mutating func noteUnchecked(in document: InterfaceDocument, _ file: Project.InterfaceFile, shown: String) {
         for fault in document.faults where fault.kind == .notLaidOut {
             plans.unchecked.append(
                 CheckReport.Unchecked(
@@ -101,12 +106,17 @@ struct ScreenReader {
                 )
             )
         }
+        var row = StringCoverage.Row(.document, file: shown, name: file.table)
         let onScreens = Set(document.screens.flatMap(\.views).flatMap(\.content.allTexts).map(\.location))
         for text in document.texts where !text.value.isEmpty && !text.isPrototype && !onScreens.contains(text.location)
         {
-            guard let element = document.objects.object(withID: text.objectID)?.element,
-                let item = Self.barItems[element]
-            else { continue }
+            let element = document.objects.object(withID: text.objectID)?.element
+            let item = element.flatMap { Self.barItems[$0] }
+            if TextPurpose.isForPeople(text.value) {
+                row.strings += 1
+                row.reasons[item == nil ? Self.onNoScreen : Self.inBar, default: 0] += 1
+            }
+            guard let item else { continue }
             plans.unchecked.append(
                 CheckReport.Unchecked(
                     location: text.location,
@@ -115,14 +125,27 @@ struct ScreenReader {
                 )
             )
         }
+        if row.strings > 0 { plans.loose.append(row) }
     }
+
+    private static let inBar = "the system lays out the titles of bars, by rules that are not known"
+    private static let onNoScreen = "it is of an object that no screen shows, such as a menu"
 
     /// Takes over what the remark of an object says.
     private mutating func declare(_ text: InterfaceText, in plan: inout ScreenPlan) {
         guard let comment = text.comment else { return }
         let directive = EntryDirective(of: [EntryComment(text: comment, offset: 0)])
-        plans.faults += directive.faults.map { fault in
+        let faults = directive.faults.map { fault in
             Diagnostic(severity: .error, location: text.location, message: fault.message)
+        }
+        if !faults.isEmpty {
+            let file = FileContext(
+                .directives(faults),
+                path: plan.file,
+                shownPath: text.location.path,
+                table: plan.table
+            )
+            plans.findings += file.findings
         }
         guard let declared = directive.declaration else { return }
         plan.declarations[text.key] = (plan.declarations[text.key] ?? TextDeclaration()).overlaid(by: declared)

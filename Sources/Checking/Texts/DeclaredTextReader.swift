@@ -80,7 +80,6 @@ struct DeclaredTextReader {
         let document = table.document
         let rules = TransformableText(kept: configuration.kept, table: table.name, of: document)
         for entry in entries.shown {
-            found.faults += table.directiveFaults(of: entry).filter { !found.faults.contains($0) }
             guard let declaration = declaration(of: entry, entries.directive(of: entry), table.name) else { continue }
             guard declaration.isConstraining, declaration.ignored != .all else { continue }
             let text = entries.localized(entry)

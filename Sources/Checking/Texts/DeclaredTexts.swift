@@ -27,6 +27,4 @@ struct DeclaredText: Sendable {
 struct DeclaredTexts: Sendable {
     var texts: [DeclaredText] = []
     var unchecked: [CheckReport.Unchecked] = []
-    /// Declarations that are not understood.
-    var faults: [Diagnostic] = []
 }

@@ -2,8 +2,8 @@ internal import Projects
 internal import SourceText
 internal import StringTables
 
-/// The texts of a document in a language, as the system finds them: the table of the language, then the one of Base; what
-/// neither has is what the document says.
+/// The texts of a document in a language, as the system finds them: the table of the language or its part of a String
+/// Catalog, then the one of Base; what neither has is what the document says.
 struct DocumentTexts {
     /// The texts by `ObjectID.property`.
     private(set) var texts: [String: String] = [:]
@@ -28,6 +28,9 @@ struct DocumentTexts {
             for languageFolder in folders(in: root, language: language) {
                 read(languageFolder + "/" + table + ".strings")
             }
+            for catalog in [root + "/" + table + ".xcstrings", root + "/mul.lproj/" + table + ".xcstrings"] {
+                read(catalog, language: language)
+            }
         }
     }
 
@@ -50,6 +53,22 @@ struct DocumentTexts {
         } catch {
             diagnostics.append(Diagnostic(error))
             return []
+        }
+    }
+
+    /// Takes the texts of a language from a String Catalog, if there is one and it has the language.
+    private mutating func read(_ path: String, language: String) {
+        guard FileAccess.kind(of: path) == .file else { return }
+        do throws(SourceError) {
+            guard let catalog = try TableLoader.open(path) as? CatalogFile else { return }
+            let isSource = catalog.sourceLanguage == language
+            guard isSource || catalog.languages.contains(language) else { return }
+            for entry in isSource ? catalog.entries : catalog.entries(forLanguage: language)
+            where entry.variant == nil {
+                texts[entry.key] = entry.value
+            }
+        } catch {
+            diagnostics.append(Diagnostic(error))
         }
     }
 

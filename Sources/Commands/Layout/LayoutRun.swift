@@ -1,3 +1,4 @@
+internal import Checking
 internal import Projects
 internal import StringTables
 internal import Interfaces
@@ -91,7 +92,7 @@ package struct LayoutRun: Sendable {
     /// - Returns: ``ExitStatus/failed`` if a document could not be read or laid out; the others are printed.
     /// - Throws: ``Failure`` if a path is missing or a font cannot be used.
     package func print(_ console: Console) throws(Failure) -> ExitStatus {
-        let measurer = try MeasurerFactory.measurer(fonts: options.fonts)
+        let measurer = SubstitutingMeasurer(try MeasurerFactory.measurer(fonts: options.fonts))
         var paths: [String] = []
         for path in options.documents { paths += try DocumentFinder.documents(at: path) }
         guard !paths.isEmpty else {
@@ -121,6 +122,16 @@ package struct LayoutRun: Sendable {
                 for diagnostic in error.diagnostics { console.report(diagnostic) }
                 status = .failed
             }
+        }
+        for name in measurer.missingFonts {
+            let shown = VisibleText.escaping(name)
+            console.report(
+                Diagnostic(
+                    severity: .warning,
+                    location: nil,
+                    message: "no font is called '\(shown)', so the system font was measured; add its file with --fonts"
+                )
+            )
         }
         if let pictures, !options.comparesSaved {
             try pictures.write(drawn, console)
@@ -195,6 +206,11 @@ package struct LayoutRun: Sendable {
         if let device, screen.platform != .macOS {
             setting.device = device
             setting.rootSize = nil
+        }
+        if device != nil || !options.locale.isEmpty {
+            // Another device or language is what people run, as a check lays it out, and not the canvas.
+            setting.isDesignTime = false
+            setting.era = .current
         }
         setting.locale = options.locale
         setting.isRightToLeft = LanguageFolder.isRightToLeft(options.locale)

@@ -14,8 +14,10 @@ struct ReportOutputs: Sendable {
     }
 
     private let outputs: [Output]
+    /// Whether the terminal shows findings; else it shows the summary alone.
+    private let isAskedFor: Bool
 
-    /// Reads `FORMAT` and `FORMAT=PATH`; the terminal's summary always comes.
+    /// Reads `FORMAT` and `FORMAT=PATH`; the terminal's summary always comes, its findings only if they are asked for.
     ///
     /// - Parameters:
     ///   - options: what the command line says.
@@ -37,8 +39,8 @@ struct ReportOutputs: Sendable {
         guard outputs.count(where: { $0.path == "-" && $0.format != .terminal }) < 2 else {
             throw Failure("only one report can go to standard output; give the others a path, as in json=findings.json")
         }
-        let hasSummary = outputs.contains { $0.format == .terminal }
-        self.outputs = hasSummary ? outputs : [Output(format: .terminal, path: "-")] + outputs
+        isAskedFor = outputs.contains { $0.format == .terminal }
+        self.outputs = isAskedFor ? outputs : [Output(format: .terminal, path: "-")] + outputs
     }
 
     /// Whether standard output belongs to another report, so that the summary goes to standard error.
@@ -90,7 +92,6 @@ struct ReportOutputs: Sendable {
     ///   - console: where they go.
     func print(_ report: CheckReport, failing: Severity, _ console: Console) {
         for output in outputs where output.path == "-" {
-            if output.format == .terminal, console.isQuiet { continue }
             let bytes = bytes(of: output, report, failing: failing, console)
             if output.format == .terminal, sharesOutput { console.noteReport(bytes) } else { console.write(bytes) }
         }
@@ -105,9 +106,17 @@ struct ReportOutputs: Sendable {
         if output.format == .budgets, output.path.hasSuffix(".json") { return BudgetReport.renderJSON(report) }
         let terminal = TerminalReport.Options(
             isColored: console.usesColor && output.path == "-",
-            width: console.width
+            width: console.width,
+            detail: output.path == "-" ? detail(console) : .full,
+            written: files
         )
         return output.format.render(report, failing: failing, terminal: terminal)
+    }
+
+    private func detail(_ console: Console) -> TerminalReport.Detail {
+        if console.isQuiet { return .errors }
+        guard isAskedFor else { return .summary }
+        return console.isVerbose ? .full : .brief
     }
 
     /// Where a report goes that no path was given for; `-` is standard output.

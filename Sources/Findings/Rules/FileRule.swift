@@ -26,6 +26,10 @@ package struct FileContext {
         case languageFolder(tag: String, isLanguage: (String) -> Bool, isRegion: (String) -> Bool)
         /// A document of Interface Builder: what its reader could not mean, and its lines.
         case interface(issues: [DocumentIssue], lines: SourceLines)
+        /// The directives of a file that are not understood.
+        case directives([Diagnostic])
+        /// The fonts that texts of a file ask for and that are not there.
+        case unknownFonts([UnknownFontUse])
     }
 
     package var content: Content

@@ -27,6 +27,8 @@ enum RuleList {
 
         // A text that fits, but whose characters are not there.
         .missingGlyphs,
+        // A font that is not there, so that another one is shown.
+        .unknownFont,
 
         // What has not gone wrong yet: the forecast first, as it is about one text.
         .likelyOverflow,
@@ -41,6 +43,8 @@ enum RuleList {
         .brokenSpecifier,
         // Then what is lost as a whole: a file,
         .unreadableFile,
+        // a declared box,
+        .invalidDirective,
         // the rest of a file,
         .ignoredEntries,
         // a line of a storyboard,

@@ -81,6 +81,9 @@ struct ScreenIssue {
     var limiting: [RelatedPlace] = []
     /// Whether it is one of the document, so that no device matters.
     var isOfDocument = false
+
+    /// Whether somewhere the views that it is about have the frames that Xcode saved.
+    var isReproduced: Bool { sightings.isEmpty || sightings.contains(where: \.evidence.isReproduced) }
 }
 
 extension CheckedScreen {
@@ -99,9 +102,11 @@ extension CheckedScreen {
         let identity = [rule.rawValue, file, screen.identifier] + issue.objects
         let standard = rule.documentation.severity
         let found = issue.sightings.map { sighting in
+            var evidence = sighting.evidence
+            if isNeverLocalized { evidence.doubts.insert(.neverLocalized) }
             var occurrence = occurrence(
                 in: versions[sighting.version],
-                severity: SeverityPolicy.severity(standard, sighting.evidence, configured: configured),
+                severity: SeverityPolicy.severity(standard, evidence, configured: configured),
                 text: sighting.text,
                 identity: identity
             )
@@ -113,7 +118,7 @@ extension CheckedScreen {
             rule: rule,
             severity: occurrences.first?.severity
                 ?? SeverityPolicy.severity(standard, Evidence(.written), configured: configured),
-            message: issue.message,
+            message: issue.message + (issue.isReproduced ? "" : "; " + Reproduction.remark),
             location: issue.location,
             excerpt: lines.excerpt(at: issue.location, length: 1),
             table: table,
@@ -122,6 +127,7 @@ extension CheckedScreen {
             occurrences: occurrences
         )
         finding.place = place(ofView: issue.view)
+        finding.isNeverLocalized = isNeverLocalized
         finding.limiting = issue.limiting
         return finding
     }

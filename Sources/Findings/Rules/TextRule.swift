@@ -42,7 +42,10 @@ struct TextIssue {
     }
 
     /// By how many per cent the text is too large, as a message gives it.
-    var excess: String { CheckedText.number(((fault?.excess ?? 0) * 100).rounded()) }
+    var excess: String {
+        let percent = ((fault?.excess ?? 0) * 100).rounded()
+        return percent > 999 ? "over 999" : CheckedText.number(percent)
+    }
 
     /// Whether the box shows anything of a text.
     var hasRoom: Bool { (fault?.available ?? 0) >= CheckedText.Box.leastSide }

@@ -32,20 +32,35 @@ extension CheckedScreen {
             }
             cells.append(cell)
         }
-        return ScreenRecord(
+        var record = ScreenRecord(
             name: screen.name,
             identifier: screen.identifier,
             file: lines.path,
             views: screen.views.count,
             cells: cells,
-            pictures: drawn(cells, limit: max(2, limit), unchecked).map { version, page in
+            pictures: drawn(cells, linked: linked(from: findings), limit: max(2, limit), unchecked).map { version, page in
                 Self.picture(of: version, screen: screen, page: page) { unchecked.reason(for: $0, in: version) }
+            }
+        )
+        record.reproduction = reproductionRecord
+        return record
+    }
+
+    /// The versions that a page links to: those of the worst occurrence of each finding.
+    private func linked(from findings: [Finding]) -> Set<Int> {
+        Set(
+            findings.compactMap { finding in
+                guard let worst = finding.occurrences.first else { return nil }
+                return versions.firstIndex { version in
+                    worst.locale == version.locale && worst.textSize == version.textSize.rawValue
+                        && (worst.device ?? version.device) == version.device
+                }
             }
         )
     }
 
-    /// The versions that are drawn.
-    private func pictured(_ cells: [ScreenRecord.MatrixCell], limit: Int) -> [Int] {
+    /// The versions that are drawn: as many as there is room for, and all that are linked.
+    private func pictured(_ cells: [ScreenRecord.MatrixCell], linked: Set<Int>, limit: Int) -> [Int] {
         let sources = versions.indices.filter { versions[$0].kind == .source }
         let broken = versions.indices.filter { versions[$0].kind != .source && cells[$0].severity != nil }
             .sorted { left, right in
@@ -55,7 +70,8 @@ extension CheckedScreen {
                 return one == other ? left < right : one > other
             }
         let others = versions.indices.filter { versions[$0].kind != .source && cells[$0].severity == nil }
-        return Array((sources + broken + others).prefix(limit))
+        let all = sources + broken + others
+        return all.enumerated().filter { $0.offset < limit || linked.contains($0.element) }.map(\.element)
     }
 
     /// What is drawn: versions, and then the pages of tab views with texts that do not fit which those leave out.
@@ -63,10 +79,11 @@ extension CheckedScreen {
     /// The source language is drawn with the pages of every language, so that each picture has its counterpart.
     private func drawn(
         _ cells: [ScreenRecord.MatrixCell],
+        linked: Set<Int>,
         limit: Int,
         _ unchecked: UncheckedTexts
     ) -> [(version: Version, page: Int?)] {
-        let drawn = pictured(cells, limit: limit).map { versions[$0] }
+        let drawn = pictured(cells, linked: linked, limit: limit).map { versions[$0] }
         let tabs = TabPages(screen)
         let broken = drawn.map { version in
             tabs.pages(in: version) { !$0.fitted.faults.isEmpty && unchecked.reason(for: $0, in: version) == nil }
@@ -80,7 +97,7 @@ extension CheckedScreen {
             let closed = tabs.closed(in: version)
             pages += asked.sorted().filter { tabs.isHidden($0, where: closed) }.map { (version, $0) }
         }
-        return Array((drawn.map { ($0, nil) } + pages).prefix(limit))
+        return Array((drawn.map { ($0, nil) } + pages).prefix(max(limit, drawn.count)))
     }
 
     /// One version, ready to be drawn.

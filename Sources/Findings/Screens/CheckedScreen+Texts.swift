@@ -47,9 +47,35 @@ extension CheckedScreen {
                 renditions: shown
             )
             checked.translation = translation(of: item.text, shown, isScreenTranslated: isTranslated)
+            checked.grounds = PerAxis(
+                horizontal: grounds(ofView: item.identity.view, on: .horizontal),
+                vertical: grounds(ofView: item.identity.view, on: .vertical)
+            )
+            if isKeptInCell(item.identity.view) {
+                checked.grounds.horizontal.isReproduced = false
+                checked.grounds.vertical.isReproduced = false
+            }
             let view = screen.views[item.identity.view].id
             checked.budgets = narrowBudgets.filter { $0.key == item.text.key && $0.place?.object == view }
             return checked
+        }
+    }
+
+    /// Whether the view is a text that a cell of a standard style places, and the layout has left it as large as it was
+    /// saved in a cell of another width: at run time it has what the cell gives it.
+    private func isKeptInCell(_ view: Int) -> Bool {
+        guard screen.views[view].autoresizing != nil, let saved = screen.views[view].savedFrame?.width,
+            let cell = screen.ancestors(of: view).first(where: { index in
+                if case .cell(let cell) = screen.views[index].content { cell.style != "custom" } else { false }
+            }),
+            let width = screen.views[cell].savedFrame?.width
+        else { return false }
+        return versions.contains { version in
+            guard let outer = version.laidOut.frames[cell]?.width, let inner = version.laidOut.frames[view]?.width
+            else {
+                return false
+            }
+            return abs(outer - width) > 1 && abs(inner - saved) < 1
         }
     }
 
@@ -66,7 +92,11 @@ extension CheckedScreen {
         state.isAppTranslated = hasTranslations
         state.isScreenTranslated = isScreenTranslated
         state.languages = Set(translations.map(\.locale)).count
-        state.allFit = translations.allSatisfy(\.fitted.faults.isEmpty)
+        let source = renditions.first { $0.kind == .source }?.filled.text ?? text.value
+        state.isSingleWord = !source.contains(where: \.isWhitespace)
+        state.isName =
+            hasTranslations && translations.allSatisfy { $0.filled.text == source }
+            && TextPurpose.isName(source, products: productNames)
         return state
     }
 

@@ -71,6 +71,12 @@ package struct CheckedScreen: Sendable {
     package var versions: [Version]
     /// Whether the app has translations, of this screen or of others.
     package var hasTranslations = false
+    /// Whether the document is in no language folder and has no table, in any language.
+    package var isNeverLocalized = false
+    /// The names of the app's products, in small letters.
+    package var productNames: Set<String> = []
+    /// What came of comparing the layout with the frames that Xcode saved; `nil` for a screen of the configuration.
+    package var reproduction: Reproduction?
     /// How much each text may grow, in the order of the views.
     package var budgets: [TextBudget] = []
     /// The number of steps after which the search for budgets was given up; `nil` if it was not.

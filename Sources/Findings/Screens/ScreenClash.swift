@@ -72,13 +72,15 @@ struct ScreenClash {
             let version = checked.versions[sighting.version]
             let placed = version.laidOut.texts.first { $0.view == clash.first }
             let uncertainty = placed?.fitted.natural.uncertainty ?? 0
+            var evidence = Evidence(
+                .laidOut,
+                kind: version.kind,
+                isCertain: sighting.points > uncertainty + OverlapDetector.tolerance
+            )
+            checked.weigh(&evidence, views: clash.views)
             return ScreenIssue.Sighting(
                 version: sighting.version,
-                evidence: Evidence(
-                    .laidOut,
-                    kind: version.kind,
-                    isCertain: sighting.points > uncertainty + OverlapDetector.tolerance
-                ),
+                evidence: evidence,
                 text: placed?.value ?? ""
             )
         }

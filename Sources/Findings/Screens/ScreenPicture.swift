@@ -142,6 +142,44 @@ package struct ScreenRecord: Sendable, Hashable {
     package var cells: [MatrixCell]
     /// The source language on the first device first; others where something does not fit, as many as a page holds.
     package var pictures: [ScreenPicture]
+    /// How the layout compares with the frames that Xcode saved; `nil` for a screen of the configuration.
+    package var reproduction: Reproduction?
+
+    /// How the layout of a screen at design time compares with the frames that Xcode saved.
+    package struct Reproduction: Sendable, Hashable {
+        /// The number of views that could be compared.
+        package var compared: Int
+        /// The number of those that have their saved frames.
+        package var reproduced: Int
+        /// The others, in the order of the views.
+        package var differences: [Difference] = []
+
+        package init(compared: Int, reproduced: Int) {
+            self.compared = compared
+            self.reproduced = reproduced
+        }
+    }
+
+    /// A view that stands elsewhere than Xcode saved it.
+    package struct Difference: Sendable, Hashable {
+        /// The object ID.
+        package var object: String
+        /// What people call it.
+        package var view: String
+        /// The line of its element.
+        package var line: Int
+        /// Both frames, in the coordinates of the parent.
+        package var saved: Rect
+        package var laidOut: Rect
+
+        package init(object: String, view: String, line: Int, saved: Rect, laidOut: Rect) {
+            self.object = object
+            self.view = view
+            self.line = line
+            self.saved = saved
+            self.laidOut = laidOut
+        }
+    }
 
     /// One screen in one language on one device at one text size.
     package struct MatrixCell: Sendable, Hashable {

@@ -44,6 +44,11 @@ struct UncheckedTexts: Sendable {
         settings.first { $0.source.isSet(like: version) }?.reason(for: ShownIdentity(placed))
     }
 
+    /// Why a text was judged on no device, as a lower-case phrase.
+    func phrase(for identity: ShownIdentity) -> String {
+        settings.lazy.compactMap { $0.reason(for: identity) }.first?.phrase ?? "its view is on none of the devices"
+    }
+
     /// How many texts cannot be checked on the device and at the text size of a version.
     func count(in version: CheckedScreen.Version) -> Int {
         guard let setting = settings.first(where: { $0.source.isSet(like: version) }) else { return 0 }

@@ -33,7 +33,7 @@ extension CheckedText {
         let standard = definition.documentation.severity
         var hits: [(occurrence: Occurrence, rendition: Rendition, issue: TextIssue)] = []
         for rendition in renditions {
-            guard let issue = definition.issue(of: self, in: rendition) else { continue }
+            guard let issue = issue(of: definition, in: rendition) else { continue }
             if rendition.kind != .source, isBroken(definition, like: rendition, issue.fault) { continue }
             let severity = SeverityPolicy.severity(standard, evidence(of: issue, in: rendition), configured: configured)
             hits.append((occurrence(of: rule, issue, in: rendition, severity), rendition, issue))
@@ -52,10 +52,14 @@ extension CheckedText {
         guard let worst = hits.first else { return nil }
         let occurrences = hits.map(\.occurrence)
         let message = definition.message(worst.issue, of: self, in: worst.rendition)
+        var remarks = remarks(on: worst.issue, occurrences)
+        if axes(of: worst.issue).contains(where: { !grounds[$0].isReproduced }) {
+            remarks.append(Reproduction.remark)
+        }
         var finding = Finding(
             rule: rule,
             severity: worst.occurrence.severity,
-            message: ([message] + remarks(on: worst.issue, occurrences)).joined(separator: "; "),
+            message: ([message] + remarks).joined(separator: "; "),
             location: location,
             excerpt: excerpt,
             table: table,
@@ -65,6 +69,7 @@ extension CheckedText {
             occurrences: occurrences
         )
         finding.place = place
+        finding.isNeverLocalized = grounds.horizontal.doubts.contains(.neverLocalized)
         finding.limiting = worst.rendition.limiting
         finding.pictures = pictured(hits.map(\.rendition)).map(picture)
         return finding
@@ -93,22 +98,66 @@ extension CheckedText {
     ) -> Bool {
         renditions.contains { source in
             guard source.kind == .source, source.isSet(like: rendition),
-                let known = definition.issue(of: self, in: source)
+                let known = issue(of: definition, in: source)
             else { return false }
             return known.fault?.isCertain ?? true || fault?.isCertain == false
         }
+    }
+
+    /// What is wrong with a text in one rendition; `nil` where Xcode's own answer proves that nothing is.
+    ///
+    /// A view that was saved wide enough for the source text is not cut in the source language because the layout
+    /// makes it narrower than Xcode did.
+    private func issue(of definition: any TextRule.Type, in rendition: Rendition) -> TextIssue? {
+        guard let issue = definition.issue(of: self, in: rendition) else { return nil }
+        guard rendition.kind == .source, let fault = issue.fault, fault.axis == .width || fault.axis == .height else {
+            return issue
+        }
+        let grounds = grounds[fault.axis == .width ? .horizontal : .vertical]
+        guard !grounds.isReproduced, let extent = grounds.savedExtent else { return issue }
+        return extent + rendition.fitted.natural.uncertainty >= fault.needed ? nil : issue
     }
 
     private func evidence(of issue: TextIssue, in rendition: Rendition) -> Evidence {
         var evidence = Evidence(
             .measured(sourceWidth: sourceWidth(like: rendition), available: availableWidth(rendition)),
             kind: rendition.kind,
-            isCertain: issue.fault?.isCertain ?? true
+            isCertain: (issue.fault?.isCertain ?? true) && !dependsOnLostFont(issue, rendition)
         )
+        for axis in axes(of: issue) {
+            evidence.isReproduced = evidence.isReproduced && grounds[axis].isReproduced
+            evidence.doubts.formUnion(grounds[axis].doubts)
+        }
+        if let fault = issue.fault, fault.isBelowPixel { evidence.doubts.insert(.belowPixel) }
         evidence.usesDefaultSample = rendition.filled.usesDefault
         evidence.dependsOnFallbackFont = issue.fault?.dependsOnFallbackFont ?? false
         evidence.translation = translation
+        if let axis = issue.fault?.axis { evidence.translation?.allFit = allTranslationsFit(on: axis) }
         return evidence
+    }
+
+    /// Whether the lines of the font that was measured decide, which are not those of a font that is not there.
+    private func dependsOnLostFont(_ issue: TextIssue, _ rendition: Rendition) -> Bool {
+        !rendition.fitted.natural.substitutedFonts.isEmpty && issue.fault?.axis != .width
+    }
+
+    /// The axes of the screen on which a fault lies.
+    private func axes(of issue: TextIssue) -> [Axis] {
+        switch issue.fault?.axis {
+        case .width, .scale, nil: [.horizontal]
+        case .height: [.vertical]
+        case .lines: Axis.allCases
+        }
+    }
+
+    /// Whether no translation has a certain fault of the same kind: what does not fit in height says nothing about
+    /// widths, and less than a pixel is noise.
+    private func allTranslationsFit(on axis: FittedText.Fault.Axis) -> Bool {
+        renditions.lazy.filter { $0.kind == .real }.allSatisfy { rendition in
+            rendition.fitted.faults.allSatisfy { fault in
+                (fault.axis == .height) != (axis == .height) || fault.isBelowPixel || !fault.isCertain
+            }
+        }
     }
 
     private func occurrence(
@@ -182,4 +231,14 @@ extension CheckedText {
 extension CheckedText.Rendition {
     /// Whether another rendition was set on the same device at the same text size.
     func isSet(like other: CheckedText.Rendition) -> Bool { textSize == other.textSize && device == other.device }
+}
+
+extension FittedText.Fault {
+    /// Whether less than a pixel is missing, or less than half a point of height.
+    fileprivate var isBelowPixel: Bool {
+        switch axis {
+        case .width, .height: needed - available < 0.5
+        case .lines, .scale: false
+        }
+    }
 }

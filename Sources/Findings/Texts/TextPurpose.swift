@@ -18,6 +18,33 @@ package enum TextPurpose {
         return standIns.contains(words) || words.hasPrefix("lorem ipsum")
     }
 
+    /// The words of licences and of notes about rights, in small letters.
+    private static let licences = [
+        "copyright", "©", "all rights reserved", "permission is hereby granted", "mit license", "apache license",
+        "gnu general public", "bsd license", "creative commons",
+    ]
+
+    /// Whether a text stands for itself in all languages: the name of a product, an acronym, a licence or the name of a
+    /// file.
+    ///
+    /// - Parameters:
+    ///   - text: the text of the source language.
+    ///   - products: the names of the app's products, in small letters.
+    /// - Returns: `false` for what has words.
+    /// - Complexity: O(*n*) in the length of the text.
+    package static func isName(_ text: String, products: Set<String>) -> Bool {
+        let words = text.lowercased()
+        if products.contains(words) || licences.contains(where: words.contains) { return true }
+        let parts = text.split(whereSeparator: \.isWhitespace)
+        guard parts.count == 1, let word = parts.first else { return false }
+        let letters = word.filter(\.isLetter)
+        if (2...5).contains(letters.count), letters.allSatisfy(\.isUppercase) { return true }
+        // A file: a name, a full stop, and a short ending of letters and digits.
+        let ending = word.lastIndex(of: ".").map { word[word.index(after: $0)...] } ?? ""
+        return (1...5).contains(ending.count) && word.count > ending.count + 1
+            && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && ending.contains(where: \.isLetter)
+    }
+
     /// Whether a text is a path, or an address of the web or of mail.
     private static func isAddress(_ text: String) -> Bool {
         guard !text.contains(where: \.isWhitespace) else { return false }

@@ -6,6 +6,9 @@ package enum MarkdownReport {
     /// The largest number of bytes: GitHub refuses the summary of a step above 1 MiB as a whole.
     package static let summaryLimit = 1_000_000
 
+    /// The number of screens and tables whose coverage is listed.
+    private static let coverageRows = 200
+
     /// The report as UTF-8.
     ///
     /// - Parameters:
@@ -17,7 +20,12 @@ package enum MarkdownReport {
         text += report.extent
         if report.known > 0 { text += ", \(CountPhrase.of(report.known, "known occurrence")) left out" }
         text += ".\n"
-        let findings = ReportOrder.worstFirst(report.findings)
+        text += coverage(of: report)
+        let folded = FoldedFindings(report.findings)
+        for (path, notes) in folded.folded {
+            text += "\n\(code(path)): \(FoldedFindings.sentence(of: notes)).\n"
+        }
+        let findings = ReportOrder.worstFirst(folded.single)
         guard !findings.isEmpty else { return Array(text.utf8) }
         text += "\n| | text | where | worst language | needs | has | over |\n|---|---|---|---|---|---|---|\n"
         var bytes = Array(text.utf8)
@@ -31,6 +39,31 @@ package enum MarkdownReport {
             bytes += line
         }
         return bytes
+    }
+
+    /// How many of the app's strings were measured, and why others were not; and the same by screen and table.
+    private static func coverage(of report: CheckReport) -> String {
+        guard let coverage = report.coverage else { return "" }
+        var text = ""
+        if let sentence = CoverageText.reproduction(of: report) { text += "\n\(sentence).\n" }
+        text += "\n| strings | | share |\n|---|---:|---:|\n"
+        for line in CoverageText.lines(of: report) {
+            let indentation = String(repeating: "&nbsp;&nbsp;", count: line.depth)
+            text += "| \(indentation)\(line.label) | \(CountPhrase.grouped(line.count)) | \(line.share) |\n"
+        }
+        let rows = coverage.sorted(by: ReportOrder.precedes).rows.filter { $0.strings > 0 }
+        guard !rows.isEmpty else { return text }
+        text += "\n<details><summary>By screen and table</summary>\n\n"
+        text += "| file | screen or table | strings | measured | reproduced |\n|---|---|---:|---:|---:|\n"
+        for row in rows.prefix(coverageRows) {
+            text +=
+                "| \(code(row.file)) | \(code(row.name)) | \(CountPhrase.grouped(row.strings)) "
+                + "| \(CountPhrase.grouped(row.measured)) | \(CountPhrase.grouped(row.reproduced)) |\n"
+        }
+        if rows.count > coverageRows {
+            text += "\n\(CountPhrase.of(rows.count - coverageRows, "more row")) in the report.\n"
+        }
+        return text + "\n</details>\n"
     }
 
     private static func row(of finding: Finding, in report: CheckReport) -> String {

@@ -26,8 +26,14 @@ extension CheckReport {
         report.screens = screens.map { screen in
             var screen = screen
             screen.pictures = screen.pictures.map(\.written)
+            for index in screen.reproduction?.differences.indices ?? 0..<0 {
+                guard let difference = screen.reproduction?.differences[index] else { continue }
+                screen.reproduction?.differences[index].saved = difference.saved.written
+                screen.reproduction?.differences[index].laidOut = difference.laidOut.written
+            }
             return screen
         }
+        report.coverage = coverage.map { $0.sorted(by: ReportOrder.precedes) }
         report.budgets = budgets.map { budget in
             var budget = budget
             budget.width = budget.width.written

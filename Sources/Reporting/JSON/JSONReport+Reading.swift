@@ -39,6 +39,7 @@ extension JSONReport {
             outlines: try outlines(json["outlines"])
         )
         report.unread = try json.optional("unread")?.list(unchecked) ?? []
+        report.coverage = try json.optional("coverage").map(coverage)
         report.devices = try json["devices"].texts
         report.screens = try json["screens"].list(screen)
         report.budgets = try json["budgets"].list(budget)
@@ -92,6 +93,7 @@ extension JSONReport {
             pictures: try json["pictures"].list(picture)
         )
         finding.place = try json.optional("place").map(place)
+        finding.isNeverLocalized = try json.optional("neverLocalized")?.boolean ?? false
         finding.limiting = try json["limiting"].list(related)
         finding.fixes = try json["fixes"].list(fix)
         return finding

@@ -39,7 +39,7 @@ extension JSONReport {
     }
 
     static func screen(_ json: FindingsValue) throws(SourceError) -> ScreenRecord {
-        ScreenRecord(
+        var screen = ScreenRecord(
             name: try json["name"].text,
             identifier: try json["identifier"].text,
             file: try json["file"].text,
@@ -57,6 +57,8 @@ extension JSONReport {
             },
             pictures: try json["pictures"].list(screenPicture)
         )
+        screen.reproduction = try json.optional("reproduction").map(reproduction)
+        return screen
     }
 
     private static func screenPicture(_ json: FindingsValue) throws(SourceError) -> ScreenPicture {
@@ -103,7 +105,7 @@ extension JSONReport {
         )
     }
 
-    private static func rect(_ json: FindingsValue) throws(SourceError) -> Rect {
+    static func rect(_ json: FindingsValue) throws(SourceError) -> Rect {
         let parts = try json.numbers
         guard parts.count == 4 else { throw json.error("a rectangle is not four numbers") }
         return Rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])

@@ -92,6 +92,7 @@ extension JSONReport {
                     }
                 }
             }
+            if let reproduction = screen.reproduction { write(reproduction, to: &json) }
             json.key("pictures")
             json.array { json in
                 for picture in screen.pictures { write(picture, to: &json) }

@@ -42,6 +42,7 @@ package enum JSONReport {
                 json.key("unread")
                 write(report.unread, to: &json)
             }
+            if let coverage = report.coverage { write(coverage, to: &json) }
             writeScreens(of: report, to: &json)
             write(report.outlines, to: &json)
             writeLimits(of: report, to: &json)
@@ -127,6 +128,7 @@ package enum JSONReport {
                 json.null()
             }
             json.member("fingerprint", finding.fingerprint)
+            if finding.isNeverLocalized { json.member("neverLocalized", true) }
             writePlace(of: finding, to: &json)
             json.key("occurrences")
             json.array { json in

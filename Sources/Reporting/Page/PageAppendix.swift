@@ -9,6 +9,8 @@ enum PageAppendix {
         page.line("<div class=\"appendix\">")
         page.line("<h2 class=\"spoken\" id=\"run-title\" tabindex=\"-1\">About this run</h2>")
         page.raw(changes(report))
+        page.raw(coverage(report))
+        page.raw(differences(report))
         page.raw(unchecked(report))
         page.raw(languages(report))
         page.raw(fonts(report))
@@ -31,6 +33,59 @@ enum PageAppendix {
                 page.line("<li>\(Markup.isolated(phrase))</li>")
             }
             page.line("</ul>")
+        }
+        page.line("</section>")
+        return page.text
+    }
+
+    /// How many of the app's strings were measured, as a whole and by screen and table.
+    private static func coverage(_ report: CheckReport) -> String {
+        guard let coverage = report.coverage else { return "" }
+        var page = Markup()
+        page.line("<section aria-labelledby=\"coverage\"><h2 id=\"coverage\">How much was measured</h2>")
+        page.line("<table class=\"counts\"><thead><tr><th scope=\"col\">Strings</th><th scope=\"col\">Number</th>")
+        page.line("<th scope=\"col\">Share</th></tr></thead><tbody>")
+        for line in CoverageText.lines(of: report) {
+            let indentation = String(repeating: "\u{2003}", count: line.depth)
+            page.line(
+                "<tr><th scope=\"row\">\(indentation)\(Markup.isolated(line.label))</th>"
+                    + "<td>\(CountPhrase.grouped(line.count))</td><td>\(line.share)</td></tr>"
+            )
+        }
+        page.line("</tbody></table>")
+        page.line("<details><summary>By screen and table</summary><table class=\"counts\"><thead><tr>")
+        for title in ["File", "Screen or table", "Strings", "Measured", "Reproduced"] {
+            page.line("<th scope=\"col\">\(title)</th>")
+        }
+        page.line("</tr></thead><tbody>")
+        for row in coverage.sorted(by: ReportOrder.precedes).rows where row.strings > 0 {
+            page.line(
+                "<tr><th scope=\"row\"><code>\(Markup.isolated(row.file))</code></th>"
+                    + "<td>\(Markup.isolated(row.name))</td><td>\(CountPhrase.grouped(row.strings))</td>"
+                    + "<td>\(CountPhrase.grouped(row.measured))</td><td>\(CountPhrase.grouped(row.reproduced))</td></tr>"
+            )
+        }
+        page.line("</tbody></table></details></section>")
+        return page.text
+    }
+
+    /// The views that stand elsewhere than Xcode saved them.
+    private static func differences(_ report: CheckReport) -> String {
+        guard let sentence = CoverageText.reproduction(of: report) else { return "" }
+        var page = Markup()
+        page.line("<section aria-labelledby=\"differences\"><h2 id=\"differences\">Not reproduced</h2>")
+        page.line("<p>\(sentence). What is found in one of the others is a note.</p>")
+        let all = CoverageText.differences(of: report)
+        if !all.isEmpty {
+            page.line("<details><summary>\(CountPhrase.of(all.count, "view"))</summary><ul>")
+            for (screen, difference) in all {
+                let place = Markup.isolated("\(screen.file):\(difference.line)")
+                page.line(
+                    "<li>\(Markup.isolated(difference.view)): \(Markup.isolated(CoverageText.frames(of: difference))) "
+                        + "<code>\(place)</code></li>"
+                )
+            }
+            page.line("</ul></details>")
         }
         page.line("</section>")
         return page.text

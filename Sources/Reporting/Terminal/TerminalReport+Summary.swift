@@ -5,6 +5,8 @@ internal import TextMeasurement
 extension TerminalReport {
     /// The number of unchecked things that the summary lists.
     private static let shownUnchecked = 5
+    /// The number of views whose layout is not that of Xcode and that the summary names.
+    private static let shownDifferences = 3
     /// The number of files and folders that were not read and that the summary names.
     private static let shownUnread = 3
 
@@ -13,6 +15,8 @@ extension TerminalReport {
         var lines = [style.paint("Checked \(PrintedLine.escaping(part: report.project))", .bold)]
         lines += entry("languages", languages(of: report))
         lines += entry("texts", texts(of: report))
+        lines += entry("strings", strings(of: report))
+        lines += entry("layout", layout(of: report))
         if report.known > 0 || !report.fixed.isEmpty {
             let known = CountPhrase.of(report.known, "known occurrence") + " left out"
             let fixed = CountPhrase.of(report.fixed.count, "known occurrence") + " no longer found"
@@ -65,8 +69,37 @@ extension TerminalReport {
         return ["\(boxes), \(measured) at text size\(sizes.count == 1 ? "" : "s") \(CountPhrase.list(sizes))"]
     }
 
+    /// How many of the app's strings were measured, and why others were not.
+    private static func strings(of report: CheckReport) -> [String] {
+        let lines = CoverageText.lines(of: report)
+        let width = lines.map { CountPhrase.grouped($0.count).count }.max() ?? 0
+        return lines.map { line in
+            let number = CountPhrase.grouped(line.count)
+            let padding = String(repeating: " ", count: width - number.count)
+            let indentation = String(repeating: "  ", count: line.depth)
+            let share = line.share.isEmpty ? "" : " (\(line.share))"
+            return padding + number + "  " + indentation + PrintedLine.escaping(part: line.label) + share
+        }
+    }
+
+    /// How far the layout is that of Xcode, and where it is another one.
+    private static func layout(of report: CheckReport) -> [String] {
+        guard let sentence = CoverageText.reproduction(of: report) else { return [] }
+        let all = CoverageText.differences(of: report)
+        var lines = [sentence]
+        lines += all.prefix(shownDifferences).map { screen, difference in
+            let place = "\(PrintedLine.escaping(part: screen.file)):\(difference.line)"
+            let frames = CoverageText.frames(of: difference)
+            return "not reproduced: \(place): \(PrintedLine.escaping(part: difference.view)): \(frames)"
+        }
+        if all.count > shownDifferences {
+            lines.append("and \(CountPhrase.grouped(all.count - shownDifferences)) more")
+        }
+        return lines
+    }
+
     /// The fonts that are not those that the published error was measured with.
-    private static func fonts(of report: CheckReport) -> [String] {
+    static func fonts(of report: CheckReport) -> [String] {
         let others = report.environment.fonts.filter { $0.isCalibrated == false }
         guard !others.isEmpty else { return [] }
         let names = others.map { PrintedLine.escaping(part: $0.postScriptName) }

@@ -5,16 +5,33 @@ internal import SourceText
 ///
 /// The first line of a finding is the one that compilers print, so that editors and build logs link it.
 package enum TerminalReport {
-    /// How the report is shown; none of it changes what it says.
+    /// How much of the report is shown.
+    package enum Detail: Sendable, Hashable {
+        /// Every finding with its line of source, five languages, and all that was not checked.
+        case full
+        /// Errors and warnings by screen, the worst last; notes as numbers; a short summary.
+        case brief
+        /// The short summary.
+        case summary
+        /// Errors, without a summary.
+        case errors
+    }
+
+    /// How the report is shown.
     package struct Options: Sendable, Hashable {
         /// Whether colours are used.
         package var isColored: Bool
-        /// The number of cells of a line of source text.
+        /// The number of cells of a line.
         package var width: Int
+        package var detail: Detail
+        /// The paths of the other reports, as people may open them.
+        package var written: [String]
 
-        package init(isColored: Bool = false, width: Int = 120) {
+        package init(isColored: Bool = false, width: Int = 120, detail: Detail = .full, written: [String] = []) {
             self.isColored = isColored
             self.width = width
+            self.detail = detail
+            self.written = written
         }
     }
 
@@ -26,14 +43,29 @@ package enum TerminalReport {
     /// - Complexity: O(*n* log *n*) in the number of findings and occurrences.
     package static func render(_ report: CheckReport, options: Options = Options()) -> String {
         let style = TerminalStyle(isColored: options.isColored)
+        let brief = BriefReport(report, style: style, options: options)
+        switch options.detail {
+        case .full: break
+        case .brief: return text(of: brief.findings(from: .warning) + brief.notes + brief.summary)
+        case .summary: return text(of: brief.summary)
+        case .errors: return text(of: brief.findings(from: .error))
+        }
         var lines: [String] = []
-        for finding in report.findings.sorted(by: ReportOrder.bySeverity) {
+        let findings = FoldedFindings(report.findings.sorted(by: ReportOrder.bySeverity))
+        for finding in findings.single {
             lines += entry(finding, of: report, style: style, width: options.width)
             lines.append("")
         }
+        for (path, folded) in findings.folded {
+            let place = style.paint(PrintedLine.escaping(part: path) + ":", .bold)
+            let severity = style.paint("note:", paint(of: .note))
+            lines += ["\(place) \(severity) \(FoldedFindings.sentence(of: folded))", ""]
+        }
         lines += summary(report, style: style)
-        return lines.joined(separator: "\n") + "\n"
+        return text(of: lines)
     }
+
+    private static func text(of lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
     private static func entry(
         _ finding: Finding,
@@ -41,10 +73,7 @@ package enum TerminalReport {
         style: TerminalStyle,
         width: Int
     ) -> [String] {
-        let place = style.paint(TerminalText.location(finding.location) + ":", .bold)
-        let severity = style.paint(finding.severity.rawValue + ":", paint(of: finding.severity))
-        let message = style.paint(PrintedLine.escaping(part: finding.message), .bold)
-        var lines = ["\(place) \(severity) \(message) \(style.paint("[\(finding.rule.rawValue)]", .faint))"]
+        var lines = [headline(of: finding, style: style)]
         if let excerpt = finding.excerpt {
             let shown = TerminalExcerpt(excerpt, width: width - 9)
             let number = String(finding.location.line)
@@ -56,36 +85,61 @@ package enum TerminalReport {
         return lines + notes(of: finding, in: report, style: style)
     }
 
+    /// The line that compilers print.
+    static func headline(of finding: Finding, style: TerminalStyle) -> String {
+        let place = style.paint(TerminalText.location(finding.location) + ":", .bold)
+        let severity = style.paint(finding.severity.rawValue + ":", paint(of: finding.severity))
+        let message = style.paint(PrintedLine.escaping(part: finding.message), .bold)
+        return "\(place) \(severity) \(message) \(style.paint("[\(finding.rule.rawValue)]", .faint))"
+    }
+
     /// The worst occurrence of each language, worst first, and how many languages are left out.
     private static func notes(of finding: Finding, in report: CheckReport, style: TerminalStyle) -> [String] {
-        var locales: Set<[UInt8]> = []
-        let worst = finding.occurrences.sorted(by: ReportOrder.worstFirst).filter {
-            locales.insert(Array($0.locale.utf8)).inserted
-        }
+        let worst = worstByLanguage(finding, devices: report.devices)
         let note = style.paint("note:", .cyan)
-        var lines = worst.prefix(shownLanguages).map { occurrence in
-            var place = PrintedLine.escaping(part: occurrence.locale)
-            if report.textSizes.count > 1 { place += " at \(PrintedLine.escaping(part: occurrence.textSize))" }
-            if let device = occurrence.device {
-                place += " " + PrintedLine.escaping(part: ShownDevice.place(of: device))
-            }
-            var line = "      \(note) \(place):"
-            if !occurrence.text.isEmpty { line += " \"\(PrintedLine.escaping(part: occurrence.text))\"" }
-            // Where nothing was measured, the place in the language's own file is what people look for.
-            if occurrence.fault == nil, let own = occurrence.location, own != finding.location {
-                line += " \(TerminalText.location(own))"
-            }
-            if let fault = occurrence.fault { line += " " + FaultSentence.of(fault) }
-            if !occurrence.samples.isEmpty {
-                line += " with \(occurrence.samples.map(PrintedLine.escaping(part:)).joined(separator: ", "))"
-            }
-            return line
-        }
+        var lines = worst.prefix(shownLanguages).map { "      \(note) \(sentence(of: $0, finding, in: report))" }
         if worst.count > shownLanguages {
             let rest = worst.dropFirst(shownLanguages).map { PrintedLine.escaping(part: $0.locale) }
             lines.append("      \(note) and \(rest.count) more: \(CountPhrase.list(rest))")
         }
         return lines + help(for: finding, style: style)
+    }
+
+    /// The worst occurrence of each language, worst first; of equal ones that on the first device, which headlines name.
+    static func worstByLanguage(_ finding: Finding, devices: [String]) -> [Occurrence] {
+        var locales: [[UInt8]: Int] = [:]
+        var worst: [Occurrence] = []
+        func place(_ occurrence: Occurrence) -> Int { occurrence.device.flatMap(devices.firstIndex) ?? devices.count }
+        for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
+            guard let known = locales[Array(occurrence.locale.utf8)] else {
+                locales[Array(occurrence.locale.utf8)] = worst.count
+                worst.append(occurrence)
+                continue
+            }
+            guard ReportOrder.isAsBad(occurrence, worst[known]), place(occurrence) < place(worst[known]) else {
+                continue
+            }
+            worst[known] = occurrence
+        }
+        return worst
+    }
+
+    /// What an occurrence shows, where, and how far it does not fit.
+    static func sentence(of occurrence: Occurrence, _ finding: Finding, in report: CheckReport) -> String {
+        var line = PrintedLine.escaping(part: occurrence.locale)
+        if report.textSizes.count > 1 { line += " at \(PrintedLine.escaping(part: occurrence.textSize))" }
+        if let device = occurrence.device { line += " " + PrintedLine.escaping(part: ShownDevice.place(of: device)) }
+        line += ":"
+        if !occurrence.text.isEmpty { line += " \"\(PrintedLine.escaping(part: occurrence.text))\"" }
+        // Where nothing was measured, the place in the language's own file is what people look for.
+        if occurrence.fault == nil, let own = occurrence.location, own != finding.location {
+            line += " \(TerminalText.location(own))"
+        }
+        if let fault = occurrence.fault { line += " " + FaultSentence.of(fault) }
+        if !occurrence.samples.isEmpty {
+            line += " with \(occurrence.samples.map(PrintedLine.escaping(part:)).joined(separator: ", "))"
+        }
+        return line
     }
 
     /// The constraints that limit the text, and the best fix that was tried.

@@ -25,4 +25,25 @@ enum TerminalText {
             }
         }
     }
+
+    /// The lines of a text that was escaped before: broken at spaces, so that none takes more than `width` cells unless one
+    /// word does.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    static func wrapped(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        var (line, taken) = ("", 0)
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            let cells = word.unicodeScalars.reduce(0) { $0 + Self.cells(of: $1) }
+            if !line.isEmpty, taken + 1 + cells > max(width, 20) {
+                lines.append(line)
+                (line, taken) = ("", 0)
+            }
+            if !line.isEmpty { line += " " }
+            taken += (line.isEmpty ? 0 : 1) + cells
+            line += word
+        }
+        // A line that begins with a log command would be obeyed, wherever the text was broken.
+        return (lines + [line]).map { PrintedLine.escaping(part: $0) }
+    }
 }

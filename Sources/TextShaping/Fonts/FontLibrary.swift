@@ -44,7 +44,7 @@ package struct FontLibrary: Sendable {
     }
 
     /// The fonts in a folder at any depth, sorted by path.
-    static func fontFiles(in folder: String) -> [String] {
+    package static func fontFiles(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return names.filter(isFont).sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
             .map { folder + "/" + $0 }

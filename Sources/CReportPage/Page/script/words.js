@@ -6,6 +6,7 @@ export const short = (value) => String(Math.round(value * 100) / 100 + 0);
 export const points = (value) => Math.round(value * 10) / 10 + " pt";
 export const percent = (share) => {
   const value = share * 100;
+  if (value >= 999.5) return "over 999 %";
   const text = Math.abs(value) < 0.95 ? Math.round(value * 10) / 10 : Math.round(value);
   return (value < 0 ? "" : "+") + text + " %";
 };

@@ -89,11 +89,22 @@ enum AmbiguousLayout: ScreenRule {
                 // One for a screen, whichever view is named.
                 objects: [],
                 view: first,
-                sightings: shown.map {
-                    ScreenIssue.Sighting(version: $0, evidence: Evidence(.laidOut, kind: checked.versions[$0].kind))
+                sightings: shown.map { number in
+                    var evidence = Evidence(.laidOut, kind: checked.versions[number].kind)
+                    checked.weigh(&evidence, views: [first], axes: ambiguity.axes)
+                    if evidence.kind == .source, isCleared(screen) { evidence.isReproduced = false }
+                    return ScreenIssue.Sighting(version: number, evidence: evidence)
                 }
             )
         ]
+    }
+
+    /// Whether Xcode has looked at the document and found no view ambiguous in the source language: it notes each one.
+    private static func isCleared(_ screen: Screen) -> Bool {
+        guard screen.document?.toolsVersion != nil, screen.views.allSatisfy({ $0.flags.verifiesAmbiguity }) else {
+            return false
+        }
+        return !screen.views.contains { $0.flags.isAmbiguous || $0.flags.isMisplaced }
     }
 
     /// The ambiguities that people can see and a developer can mend, by view.

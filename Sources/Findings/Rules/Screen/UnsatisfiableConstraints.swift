@@ -97,13 +97,18 @@ enum UnsatisfiableConstraints: ScreenRule {
         let languages = languages(of: shown.map { checked.versions[$0] })
         // Whoever sees it, it is one contradiction: what the best witness proves holds for all.
         let kinds = numbers.map { checked.versions[$0].kind }
-        let evidence = Evidence(
+        var evidence = Evidence(
             .laidOut,
             kind: kinds.max { $0.weight < $1.weight } ?? .source,
             // What the document says contradicts itself or does not. Where the size of a text, of a saved view or of a
             // cell takes part, a point more or less decides.
             isCertain: conflict.members.allSatisfy(\.isDeclared)
         )
+        // What the document alone says is wrong wherever its views stand.
+        if !evidence.isCertain {
+            checked.weigh(&evidence, views: conflict.members.compactMap { $0.view(in: checked.screen) })
+            if conflict.members.contains(where: \.isOfStack) { evidence.isReproduced = false }
+        }
         return ScreenIssue(
             message: "\(phrases) \(verb) on \(checked.screen.name)\(languages); '\(broken.phrase)' is given up",
             location: broken.location ?? members.lazy.compactMap(\.location).first ?? checked.screen.location,
@@ -148,5 +153,13 @@ enum UnsatisfiableConstraints: ScreenRule {
         let names = versions.reduce(into: [String]()) { if !$0.contains($1.locale) { $0.append($1.locale) } }
         return names.count > 3
             ? " in \(first.locale) and \(names.count - 1) more" : " in " + names.joined(separator: ", ")
+    }
+}
+
+extension LayoutConflict.Member {
+    /// Whether a stack view makes the constraint, of which Apple says neither the priorities nor the order.
+    fileprivate var isOfStack: Bool {
+        guard case .made(_, let phrase) = self else { return false }
+        return phrase.hasPrefix("the arrangement of the stack view") || phrase.contains("stack view")
     }
 }

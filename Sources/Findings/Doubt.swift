@@ -1,0 +1,16 @@
+/// A reason why a fault that was found may not be one, apart from the measurement.
+package enum Doubt: String, Sendable, Hashable, CaseIterable {
+    /// Two texts ask for the same room with the same priority: which of them is cut is not known.
+    case tie
+    /// Code gives the root view its size: what was saved is the size of a canvas.
+    case rootSizeOfCode
+    /// The class of the view is the app's own, which may ask for a size of its own.
+    case customClass
+    /// Less than a pixel is missing, or less than half a point of height.
+    case belowPixel
+    /// The document is in no language folder and has no table: the system translates none of its texts.
+    case neverLocalized
+
+    /// The most that a finding can be with this doubt.
+    var ceiling: Severity { self == .neverLocalized ? .note : .warning }
+}

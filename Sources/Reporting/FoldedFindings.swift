@@ -1,0 +1,41 @@
+internal import Findings
+internal import SourceText
+
+/// The notes about documents that the system never translates: one line for each document, where people read line by line.
+struct FoldedFindings {
+    /// The findings that are reported one by one.
+    var single: [Finding] = []
+    /// The others, by the path of their document, in the order of the first of each.
+    var folded: [(path: String, findings: [Finding])] = []
+
+    /// - Complexity: O(*n*) in the number of findings, times the number of such documents.
+    init(_ findings: [Finding]) {
+        for finding in findings {
+            guard finding.isNeverLocalized, finding.severity == .note else {
+                single.append(finding)
+                continue
+            }
+            let path = finding.location.path
+            if let index = folded.firstIndex(where: { $0.path == path }) {
+                folded[index].findings.append(finding)
+            } else {
+                folded.append((path, [finding]))
+            }
+        }
+    }
+
+    /// What is said of a document: how many findings of which rules.
+    static func sentence(of findings: [Finding]) -> String {
+        var counts: [(rule: Rule, count: Int)] = []
+        for finding in findings {
+            if let index = counts.firstIndex(where: { $0.rule == finding.rule }) {
+                counts[index].count += 1
+            } else {
+                counts.append((finding.rule, 1))
+            }
+        }
+        let rules = counts.map { "\($0.count) \($0.rule.rawValue)" }.joined(separator: ", ")
+        return "\(CountPhrase.of(findings.count, "note")) about a document that is in no language folder and has no "
+            + "table, so that it is never translated: \(rules)"
+    }
+}

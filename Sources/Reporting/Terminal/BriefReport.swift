@@ -1,0 +1,180 @@
+internal import Findings
+internal import SourceText
+
+/// The terminal report that people get who ask for nothing: what fails, what it needs, and where the rest is.
+///
+/// The worst is last, because a terminal shows the end of what is printed.
+struct BriefReport {
+    /// The number of languages that a finding shows.
+    private static let shownLanguages = 2
+    /// The number of findings that the summary repeats.
+    private static let shownWorst = 3
+
+    private let report: CheckReport
+    private let style: TerminalStyle
+    private let options: TerminalReport.Options
+
+    init(_ report: CheckReport, style: TerminalStyle, options: TerminalReport.Options) {
+        self.report = report
+        self.style = style
+        self.options = options
+    }
+
+    // MARK: Findings
+
+    /// The findings of a severity and worse, under the screens or files that they are in.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of findings.
+    func findings(from lowest: Severity) -> [String] {
+        var groups: [(title: String, findings: [Finding])] = []
+        var places: [[UInt8]: Int] = [:]
+        for finding in ReportOrder.worstFirst(report.findings.filter { $0.severity >= lowest }) {
+            let title = Self.title(of: finding)
+            if let group = places[Array(title.utf8)] {
+                groups[group].findings.append(finding)
+            } else {
+                places[Array(title.utf8)] = groups.count
+                groups.append((title, [finding]))
+            }
+        }
+        return groups.reversed().flatMap { group in
+            [style.paint(PrintedLine.escaping(part: group.title), .bold)]
+                + group.findings.reversed().flatMap(entry) + [""]
+        }
+    }
+
+    /// The screen of a finding with its file, else its file alone.
+    private static func title(of finding: Finding) -> String {
+        guard let screen = finding.place?.screen, !screen.isEmpty else { return finding.location.path }
+        return "\(screen) (\(finding.location.path))"
+    }
+
+    private func entry(_ finding: Finding) -> [String] {
+        let worst = TerminalReport.worstByLanguage(finding, devices: report.devices)
+        let note = style.paint("note:", .cyan)
+        var lines = [TerminalReport.headline(of: finding, style: style)]
+        // Of one occurrence the headline says all but the text.
+        for occurrence in worst.prefix(Self.shownLanguages) where worst.count > 1 || !occurrence.text.isEmpty {
+            lines += wrapped(TerminalReport.sentence(of: occurrence, finding, in: report), behind: "note: ", note + " ")
+        }
+        if worst.count > Self.shownLanguages {
+            let rest = worst.dropFirst(Self.shownLanguages).map { PrintedLine.escaping(part: $0.locale) }
+            lines += wrapped("and \(rest.count) more: \(CountPhrase.list(rest))", behind: "note: ", note + " ")
+        }
+        if let fix = finding.fixes.first {
+            let help = style.paint("help:", .green)
+            let sentence = "\(PrintedLine.escaping(part: fix.phrase)): \(FixSentence.result(of: fix))"
+            lines += wrapped(sentence, behind: "help: ", help + " ")
+        }
+        return lines
+    }
+
+    /// Lines of a sentence behind a label, those after the first as far to the right.
+    private func wrapped(_ sentence: String, behind label: String, _ painted: String) -> [String] {
+        let indentation = String(repeating: " ", count: 4 + label.count)
+        let lines = TerminalText.wrapped(sentence, to: options.width - indentation.count)
+        return lines.enumerated().map { $0 == 0 ? "    " + painted + $1 : indentation + $1 }
+    }
+
+    /// How many notes each rule has.
+    var notes: [String] {
+        var counts: [(rule: Rule, count: Int)] = []
+        for finding in report.findings where finding.severity == .note {
+            if let index = counts.firstIndex(where: { $0.rule == finding.rule }) {
+                counts[index].count += 1
+            } else {
+                counts.append((finding.rule, 1))
+            }
+        }
+        guard !counts.isEmpty else { return [] }
+        let sorted = counts.sorted { left, right in
+            left.count == right.count
+                ? ReportOrder.precedes(left.rule.rawValue, right.rule.rawValue) : left.count > right.count
+        }
+        let list = sorted.map { "\(CountPhrase.grouped($0.count)) \($0.rule.rawValue)" }.joined(separator: ", ")
+        return wrapped("\(list); --verbose shows them", behind: "notes: ", style.paint("notes:", .cyan) + " ") + [""]
+    }
+
+    // MARK: Summary
+
+    /// What was checked, how much of the app that is, where the reports are, and the verdict as the last line.
+    var summary: [String] {
+        var lines = [style.paint("Checked \(PrintedLine.escaping(part: report.project))", .bold)]
+        lines += entry("languages", languages)
+        lines += entry("strings", strings)
+        lines += entry("layout", CoverageText.reproduction(of: report))
+        lines += entry("baseline", baseline)
+        lines += entry("fonts", TerminalReport.fonts(of: report).first)
+        lines += entry("not checked", unchecked)
+        lines += entry("not read", unread)
+        let paths = options.written.map(PrintedLine.escaping(part:))
+        lines += entry("reports", paths.isEmpty ? nil : paths.joined(separator: ", "))
+        let worst = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note }).prefix(Self.shownWorst)
+        for (index, finding) in worst.enumerated() where worst.count == Self.shownWorst {
+            let text = "\(TerminalText.location(finding.location)): \(PrintedLine.escaping(part: finding.message))"
+            let line = TerminalText.wrapped(text, to: options.width - 16)
+            lines += entry(index == 0 ? "worst" : "", line.count > 1 ? (line.first ?? "") + "…" : text)
+        }
+        let paint = report.findings.map(\.severity).max().map(TerminalReport.paint) ?? .green
+        lines.append(style.paint(report.verdict, paint))
+        return lines
+    }
+
+    private func entry(_ name: String, _ value: String?) -> [String] {
+        guard let value, !value.isEmpty else { return [] }
+        let lines = TerminalText.wrapped(value, to: options.width - 15)
+        return lines.enumerated().map { index, line in
+            let label = index == 0 ? name : ""
+            return "  " + label + String(repeating: " ", count: 13 - label.count) + line
+        }
+    }
+
+    /// The number of languages of each kind, with their names where they are few.
+    private var languages: String {
+        let kinds: [(kind: LocaleKind, one: String, more: String)] = [
+            (.real, "translation", "translations"), (.pseudo, "pseudolocale", "pseudolocales"),
+            (.stress, "stress test", "stress tests"),
+        ]
+        let source = report.locales.filter { $0.kind == .source }.map { PrintedLine.escaping(part: $0.name) }
+        let others = kinds.compactMap { kind, one, more -> String? in
+            let names = report.locales.filter { $0.kind == kind }.map { PrintedLine.escaping(part: $0.name) }
+            guard !names.isEmpty else { return nil }
+            let list = names.count > 8 ? names.prefix(7) + ["…"] : names[...]
+            return "\(CountPhrase.of(names.count, one, more)) (\(list.joined(separator: ", ")))"
+        }
+        return (source + others).joined(separator: "; ")
+    }
+
+    /// How much was measured, or how much was read where tables alone are looked at.
+    private var strings: String {
+        let lines = CoverageText.lines(of: report)
+        guard !report.isOfTables, lines.count > 1 else { return report.extent }
+        let parts = lines[2...].prefix { $0.depth > 0 }.filter { $0.count > 0 }
+            .map { "\(CountPhrase.grouped($0.count)) \($0.label)" }
+        let measured = "\(CountPhrase.grouped(lines[1].count)) of \(CountPhrase.grouped(lines[0].count)) measured"
+        let share = lines[1].share.isEmpty ? "" : " (\(lines[1].share))"
+        return measured + share + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+    }
+
+    private var baseline: String? {
+        let known = report.known > 0 ? CountPhrase.of(report.known, "known occurrence") + " left out" : nil
+        let fixed =
+            report.fixed.isEmpty
+            ? nil : CountPhrase.of(report.fixed.count, "known occurrence") + " no longer found"
+        let parts = [known, fixed].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private var unchecked: String? {
+        guard !report.unchecked.isEmpty else { return nil }
+        return "\(CountPhrase.of(report.unchecked.count, "text or screen", "texts and screens")); --verbose lists them"
+    }
+
+    private var unread: String? {
+        guard !report.unread.isEmpty else { return nil }
+        let all = report.unread.sorted(by: ReportOrder.byLocation)
+        let names = all.prefix(3).map { PrintedLine.escaping(part: $0.location.path) }
+        let rest = all.count > 3 ? ["\(CountPhrase.grouped(all.count - 3)) more"] : []
+        return CountPhrase.list(names + rest)
+    }
+}

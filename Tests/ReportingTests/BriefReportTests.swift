@@ -1,0 +1,79 @@
+import Findings
+import Reporting
+import SourceText
+import Testing
+
+struct `The brief terminal report` {
+    private static func render(_ report: CheckReport, _ detail: TerminalReport.Detail, width: Int = 100) -> String {
+        TerminalReport.render(report, options: .init(width: width, detail: detail, written: ["Reports/index.html"]))
+    }
+
+    private static func finding(_ key: String, _ severity: Severity, line: Int, languages: Int = 1) -> Finding {
+        let shown = (0..<languages).map {
+            SampleReport.Shown(locale: "l\($0)", kind: .real, text: "A text that is long")
+        }
+        var finding = SampleReport.finding(key, line: line, box: (width: 100, height: nil, lines: 1), shown: shown)
+        finding.severity = severity
+        for index in finding.occurrences.indices { finding.occurrences[index].severity = severity }
+        return finding
+    }
+
+    @Test func `says what fails and how much was checked`() throws {
+        try Golden.expect(Array(Self.render(SampleReport.small, .brief).utf8), equals: "small.brief.txt")
+    }
+
+    @Test func `puts the worst last and counts notes`() {
+        let report = SampleReport.report([
+            Self.finding("BAD", .error, line: 1), Self.finding("SOSO", .warning, line: 2),
+            Self.finding("FINE", .note, line: 3), Self.finding("ALSO", .note, line: 4),
+        ])
+        let lines = Self.render(report, .brief).split(separator: "\n").filter { !$0.hasPrefix("  ") }
+        let order = lines.filter { $0.contains(": error:") || $0.contains(": warning:") || $0.contains(": note:") }
+        #expect(order.map { $0.contains("error") } == [false, true])
+        let text = Self.render(report, .brief)
+        #expect(text.split(separator: "\n").contains { $0.hasPrefix("    notes: 2 ") && $0.hasSuffix("shows them") })
+    }
+
+    @Test func `shows two languages and names the rest`() {
+        let report = SampleReport.report([Self.finding("KEY", .error, line: 1, languages: 5)])
+        let lines = Self.render(report, .brief).split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("    note: l") } == 2)
+        #expect(lines.contains("    note: and 3 more: l2, l3 and l4"))
+    }
+
+    @Test func `with errors alone has no summary`() {
+        let report = SampleReport.report([
+            Self.finding("BAD", .error, line: 1), Self.finding("SOSO", .warning, line: 2),
+        ])
+        let text = Self.render(report, .errors)
+        #expect(text.contains("error:") && !text.contains("warning:") && !text.contains("Checked"))
+        #expect(Self.render(SampleReport.report([]), .errors).isEmpty)
+    }
+
+    @Test func `as a summary names the reports and no finding but the three worst`() {
+        let findings = (1...5).map { Self.finding("KEY\($0)", .error, line: $0) }
+        let lines = Self.render(SampleReport.report(findings), .summary, width: 300).split(separator: "\n")
+        #expect(lines.count <= 12)
+        #expect(lines.contains("  reports      Reports/index.html"))
+        #expect(lines.count { $0.contains("KEY") } == 3)
+    }
+
+    @Test(arguments: [50, 60, 100])
+    func `wraps all but what compilers print`(width: Int) {
+        let lines = Self.render(SampleReport.small, .brief, width: width).split(separator: "\n")
+        for line in lines where line.hasPrefix("    ") && line.split(separator: " ").count > 2 {
+            #expect(line.count <= width, "\(line)")
+        }
+    }
+
+    @Test func `is not steered by hostile texts`() {
+        for width in [40, 100] {
+            let text = Self.render(SampleReport.hostile, .brief, width: width)
+            for scalar in text.unicodeScalars where scalar != "\n" { #expect(!VisibleText.isHidden(scalar)) }
+            for line in text.split(separator: "\n") {
+                #expect(!line.drop { $0 == " " }.hasPrefix("::"), "a workflow command: \(line)")
+                #expect(!line.contains("##vso[") && !line.contains("##teamcity["))
+            }
+        }
+    }
+}
