@@ -18,7 +18,11 @@ package enum MeasurerFactory {
                 usable.append(path)
             } catch {
                 let location = SourceLocation(path: path, line: 1, column: 1)
-                faults.append(SourceError(location: location, message: error.message))
+                // The place names the file already.
+                let prefix = path + ": "
+                var message = error.message
+                if message.hasPrefix(prefix) { message.removeFirst(prefix.count) }
+                faults.append(SourceError(location: location, message: message))
             }
         }
         return (usable, faults)

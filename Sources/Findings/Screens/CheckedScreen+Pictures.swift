@@ -38,9 +38,10 @@ extension CheckedScreen {
             file: lines.path,
             views: screen.views.count,
             cells: cells,
-            pictures: drawn(cells, linked: linked(from: findings), limit: max(2, limit), unchecked).map { version, page in
-                Self.picture(of: version, screen: screen, page: page) { unchecked.reason(for: $0, in: version) }
-            }
+            pictures: drawn(cells, linked: linked(from: findings), limit: max(2, limit), unchecked)
+                .map { version, page in
+                    Self.picture(of: version, screen: screen, page: page) { unchecked.reason(for: $0, in: version) }
+                }
         )
         record.reproduction = reproductionRecord
         return record

@@ -61,21 +61,17 @@ extension CheckedScreen {
         }
     }
 
-    /// Whether the view is a text that a cell of a standard style places, and the layout has left it as large as it was
-    /// saved in a cell of another width: at run time it has what the cell gives it.
+    /// Whether the view is a text that a cell of a standard style places, and the layout leaves it as large as it was
+    /// saved in all languages: at run time the cell makes it as large as its text.
     private func isKeptInCell(_ view: Int) -> Bool {
-        guard screen.views[view].autoresizing != nil, let saved = screen.views[view].savedFrame?.width,
-            let cell = screen.ancestors(of: view).first(where: { index in
-                if case .cell(let cell) = screen.views[index].content { cell.style != "custom" } else { false }
-            }),
-            let width = screen.views[cell].savedFrame?.width
+        let isInStandardCell = screen.ancestors(of: view).contains { index in
+            if case .cell(let cell) = screen.views[index].content { cell.style != "custom" } else { false }
+        }
+        guard isInStandardCell, screen.views[view].autoresizing != nil,
+            let saved = screen.views[view].savedFrame?.width
         else { return false }
-        return versions.contains { version in
-            guard let outer = version.laidOut.frames[cell]?.width, let inner = version.laidOut.frames[view]?.width
-            else {
-                return false
-            }
-            return abs(outer - width) > 1 && abs(inner - saved) < 1
+        return versions.allSatisfy { version in
+            version.laidOut.frames[view].map { abs($0.width - saved) < 1 } ?? true
         }
     }
 

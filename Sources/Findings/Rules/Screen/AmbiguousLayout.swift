@@ -101,10 +101,7 @@ enum AmbiguousLayout: ScreenRule {
 
     /// Whether Xcode has looked at the document and found no view ambiguous in the source language: it notes each one.
     private static func isCleared(_ screen: Screen) -> Bool {
-        guard screen.document?.toolsVersion != nil, screen.views.allSatisfy({ $0.flags.verifiesAmbiguity }) else {
-            return false
-        }
-        return !screen.views.contains { $0.flags.isAmbiguous || $0.flags.isMisplaced }
+        screen.document != nil && !screen.views.contains { $0.flags.isAmbiguous || $0.flags.isMisplaced }
     }
 
     /// The ambiguities that people can see and a developer can mend, by view.
