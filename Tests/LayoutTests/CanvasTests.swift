@@ -87,7 +87,9 @@ struct CanvasTests {
         "Every root view has the safe area of its screen, as the release of Xcode drew it",
         arguments: [
             ("retina6_1", 19_000, 490.0, 44.0, 34.0), ("retina6_1", 21_000, 490, 48, 34),
-            ("retina6_1", 24_000, 490, 96, 68), ("retina4_7", 14_490, 496, 20, 0), ("retina4_7", 14_490, 166, 0, 0),
+            ("retina6_1", 24_000, 490, 96, 68), ("retina6_7", 17_506, 490, 44, 34),
+            ("retina6_1", 23_504, 490, 48, 34), ("retina6_12", 23_727, 490, 118, 68), ("retina4_7", 14_868, 496, 0, 0),
+            ("retina4_7", 14_490, 496, 20, 0), ("retina4_7", 14_490, 166, 0, 0),
             ("retina4_7", 19_000, 496, 0, 0), ("retina4_7", 22_000, 154, 20, 0),
         ]
     )

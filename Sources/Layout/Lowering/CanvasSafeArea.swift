@@ -14,8 +14,10 @@ struct CanvasSafeArea: Sendable, Hashable {
 
     /// The status bar of phones without a notch, in points.
     private static let statusBarHeight = 20.0
-    /// What the first systems left free below a notch, in points, where later ones leave 48.
+    /// What the first systems left free below a notch, in points.
     private static let firstNotchHeight = 44.0
+    /// What later ones leave free on the same phones.
+    private static let laterNotchHeights = 45.0...48
     /// The distance from the bottom that only screens with round corners have, in points.
     private static let leastHomeIndicator = 20.0
 
@@ -31,13 +33,13 @@ struct CanvasSafeArea: Sendable, Hashable {
         bottom = device.bottom
         guard let version = document?.toolsVersion, version < 32_000 else { return }
         if bottom >= Self.leastHomeIndicator {
-            if version < 21_000, top == 48 { top = Self.firstNotchHeight }
-            // Xcode 26 counts hardware twice.
-            if version >= 24_000 { (top, bottom) = (2 * top, 2 * bottom) }
+            if version < 21_000, Self.laterNotchHeights.contains(top) { top = Self.firstNotchHeight }
+            // From Xcode 16.3 on, hardware counts twice.
+            if version >= 23_700 { (top, bottom) = (2 * top, 2 * bottom) }
         } else if top == Self.statusBarHeight {
-            // From Xcode 11 to 12 the canvas showed no status bar; before, only over what is as high as a screen.
-            let isSmall = version < 15_000 && isFreeform && height < Self.leastScreenHeight
-            if (15_000..<22_000).contains(version) || isSmall { top = 0 }
+            // From Xcode 11 to 14 the canvas showed no status bar; before, only over what is as high as a screen.
+            let isSmall = version < 14_800 && isFreeform && height < Self.leastScreenHeight
+            if (14_800..<22_000).contains(version) || isSmall { top = 0 }
         }
     }
 
