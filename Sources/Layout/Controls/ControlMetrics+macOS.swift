@@ -2,17 +2,6 @@ internal import Interfaces
 
 /// The rows of the controls of macOS.
 extension ControlMetrics {
-    func macOSRow(of view: View) -> ControlRow {
-        switch view.content {
-        case .label(let label):
-            ControlRow(
-                alignment: label.drawsBackground ? .zero : EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 0)
-            )
-        case .image(let size): macOSImageRow(view.imageStyle, size)
-        default: macOSRows(of: view).current(era, saved: view.savedFrame)
-        }
-    }
-
     /// The rows of a control of all versions of macOS: what stands around its text, with the heights and insets of the
     /// table.
     func macOSRows(of view: View) -> ControlRows {
@@ -23,6 +12,10 @@ extension ControlMetrics {
         case .segmentedControl(let control): rows = macOSRows(control)
         case .box(let box): rows = macOSRows(box, saved: view.savedFrame)
         case .control(let control): rows = macOSRows(control, saved: view.savedFrame)
+        case .label(let label):
+            let insets = EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 0)
+            return ControlRows(ControlRow(alignment: label.drawsBackground ? .zero : insets))
+        case .image(let size): return ControlRows(macOSImageRow(view.imageStyle, size))
         default: return ControlRows(ControlRow())
         }
         guard let kind = DesktopControlTable.kind(of: view) else { return rows }
@@ -35,13 +28,13 @@ extension ControlMetrics {
     }
 
     /// Whether most controls whose height changed with macOS 26 were saved with the one before.
-    var holdsClassicControls: Bool {
-        var classic = 0
-        for view in screen.views where view.savedFrame != nil {
-            guard let isClassic = macOSRows(of: view).isClassic(view.savedFrame) else { continue }
-            classic += isClassic ? 1 : -1
+    static func mostAreClassic(_ rows: [ControlRows], in screen: Screen) -> Bool {
+        var majority = 0
+        for (view, rows) in zip(screen.views, rows) {
+            guard let isClassic = rows.isClassic(view.savedFrame) else { continue }
+            majority += isClassic ? 1 : -1
         }
-        return classic > 0
+        return majority > 0
     }
 
     /// The bezel of an image stands outside of its alignment rectangle; of a symbol, so does what is higher than a capital.

@@ -10,6 +10,8 @@ package struct ControlMetrics: Sendable {
     var setting: ScreenConditions
     let measurer: any TextMeasurer
     private(set) var era: ControlEra
+    /// What the views of a screen of macOS add to their texts; empty on iOS.
+    private var desktopRows: [ControlRow] = []
 
     /// Takes a screen and what it is laid out in.
     package init(screen: Screen, setting: ScreenConditions, measurer: any TextMeasurer) {
@@ -17,7 +19,10 @@ package struct ControlMetrics: Sendable {
         self.setting = setting
         self.measurer = measurer
         era = ControlEra(screen.document)
-        if platform == .macOS, era.mayHoldXcode26Sizes { era.holdsClassicControls = holdsClassicControls }
+        guard screen.platform == .macOS else { return }
+        let rows = screen.views.map { macOSRows(of: $0) }
+        era.holdsClassicControls = Self.mostAreClassic(rows, in: screen)
+        desktopRows = zip(screen.views, rows).map { view, rows in rows.current(era, saved: view.savedFrame) }
     }
 
     var platform: Platform { screen.platform }
@@ -78,7 +83,7 @@ package struct ControlMetrics: Sendable {
     func row(of view: Int) -> ControlRow {
         switch platform {
         case .iOS: iOSRow(of: screen.views[view])
-        case .macOS: macOSRow(of: screen.views[view])
+        case .macOS: desktopRows[view]
         }
     }
 

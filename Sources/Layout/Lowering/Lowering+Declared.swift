@@ -62,17 +62,24 @@ extension Lowering {
     /// Whether a constraint leads out of a view that `NSStackView` takes out of the window because it is hidden.
     private func isDetached(_ constraint: Constraint) -> Bool {
         guard screen.platform == .macOS, let second = constraint.second else { return false }
-        return detachment(of: view(of: constraint.first.item)) != detachment(of: view(of: second.item))
+        return detachments[view(of: constraint.first.item)] != detachments[view(of: second.item)]
     }
 
-    /// The outermost detached view around a view, itself included; `nil` for views in the window.
-    private func detachment(of view: Int) -> Int? {
-        ([view] + screen.ancestors(of: view)).last { inner in
-            guard screen.views[inner].isHidden.value(in: classes), let parent = screen.views[inner].parent,
-                case .stack(let stack) = screen.views[parent].content
-            else { return false }
-            return stack.detachesHiddenViews && stack.arranged.contains(inner)
+    /// For each view the outermost detached one around it, itself included; `nil` for views in the window.
+    static func detachments(of screen: Screen, in classes: PerAxis<SizeClass>) -> [Int?] {
+        var detachments: [Int?] = []
+        detachments.reserveCapacity(screen.views.count)
+        for (index, view) in screen.views.enumerated() {
+            var detachment = view.parent.flatMap { detachments[$0] }
+            if detachment == nil, view.isHidden.value(in: classes), let parent = view.parent,
+                case .stack(let stack) = screen.views[parent].content, stack.detachesHiddenViews,
+                stack.arranged.contains(index)
+            {
+                detachment = index
+            }
+            detachments.append(detachment)
         }
+        return detachments
     }
 
     /// The view that an item is or belongs to.

@@ -18,6 +18,9 @@ struct Lowering {
     /// Whether a constraint of the document that takes part names the view.
     private(set) var isConstrained: [Bool]
 
+    /// The views that stack views of macOS take out of the window; empty on iOS.
+    let detachments: [Int?]
+
     private(set) var rows: [LinearConstraint] = []
     private(set) var origins: [ConstraintOrigin] = []
     private(set) var variableCount: Int
@@ -32,6 +35,8 @@ struct Lowering {
         self.inputs = inputs
         isRightToLeft = ViewDirections.all(of: screen, in: setting)
         isPresent = screen.inherited { !screen.views[$0].isInstalled.value(in: setting.device.sizeClasses) }.map { !$0 }
+        detachments =
+            screen.platform == .macOS ? Self.detachments(of: screen, in: setting.device.sizeClasses) : []
         isConstrained = Array(repeating: false, count: screen.views.count)
         variableCount = screen.views.count * 4
         contentVariables = Array(repeating: nil, count: screen.views.count)
