@@ -12,32 +12,23 @@ extension Check {
     ///
     /// - Parameters:
     ///   - screens: the screens that were laid out.
-    ///   - texts: the texts with a declared box.
+    ///   - declared: the strings with a declared box by file, see ``declaredStrings(_:_:)``; empty for all shards but the
+    ///     first.
     ///   - tables: the strings of tables that belong to no document; empty for all shards but the first.
     ///   - plans: what is on no screen.
     /// - Returns: the rows of this shard, or of the whole run.
     func coverage(
         _ screens: [CheckedScreen],
-        _ texts: [CheckedText],
+        declared: [String: Set<[UInt8]>],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
     ) -> StringCoverage {
         var coverage = StringCoverage()
-        var declared: [String: Set<[UInt8]>] = [:]
-        for text in texts { declared[text.location.path, default: []].insert(Array(text.key.utf8)) }
-        for screen in screens {
-            guard screen.screen.document == nil else {
-                coverage.add(screen.coverage)
-                continue
-            }
-            // The strings of a screen of the configuration are those of a table.
-            guard let source = screen.versions.first(where: { $0.kind == .source }) else { continue }
-            for (key, text) in source.texts.texts {
-                guard let path = text.location?.path else { continue }
-                declared[path, default: []].insert(Array(key.utf8))
-            }
+        for screen in screens where screen.screen.document != nil { coverage.add(screen.coverage) }
+        // The first shard counts what belongs to no screen.
+        if shard.map({ $0.index == 1 }) ?? true {
+            for row in plans.loose { coverage.add(row) }
         }
-        for row in plans.loose { coverage.add(row) }
         for table in tables {
             var row = StringCoverage.Row(.table, file: table.file, name: table.name)
             row.strings = table.count
@@ -45,12 +36,27 @@ extension Check {
             coverage.add(row)
         }
         for (file, keys) in declared.sorted(by: { $0.key < $1.key }) {
-            var row = StringCoverage.Row(.table, file: file, name: FilePath.tableName(of: file))
+            let name = FilePath.tableName(of: file)
+            // The strings of a document are counted on its screens.
+            guard !project.interfaces.contains(where: { $0.table == name }) else { continue }
+            var row = StringCoverage.Row(.table, file: file, name: name)
             row.declared = keys.count
-            // The first shard counts the strings of all tables as not measured.
-            row.reasons[Self.noBox] = -keys.count
+            // All strings of the table were counted as not measured.
+            row.reasons[name.hasSuffix("InfoPlist") ? Self.ofSystem : Self.noBox] = -keys.count
             coverage.add(row)
         }
         return coverage
+    }
+
+    /// The strings with a box that a comment or the configuration declares, by the file as people are shown it.
+    ///
+    /// One string may be on several screens, which are in several shards: the first shard counts them all.
+    static func declaredStrings(_ texts: [DeclaredText], _ screens: [ScreenPlan]) -> [String: Set<[UInt8]>] {
+        var declared: [String: Set<[UInt8]>] = [:]
+        for text in texts { declared[text.location.path, default: []].insert(Array(text.key.utf8)) }
+        for plan in screens where plan.screen.document == nil {
+            for (key, text) in plan.source { declared[text.location.path, default: []].insert(Array(key.utf8)) }
+        }
+        return declared
     }
 }

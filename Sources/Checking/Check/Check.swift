@@ -114,6 +114,7 @@ package struct Check: Sendable {
                 readsExports: false
             ).run(forced: forcedRules) : Lint.Outcome()
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
+        let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let screens = await screens(plans, languages: languages, pseudolocales: chosen, jobs: jobs)
@@ -158,7 +159,7 @@ package struct Check: Sendable {
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
-        report.coverage = coverage(screens.screens, checked, tables: lint.strings, plans)
+        report.coverage = coverage(screens.screens, declared: declared, tables: lint.strings, plans)
         Self.count(screens.screens, into: &report.locales)
         await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
         let touched = changes.map { ChangedEntries($0, in: loaded) }
