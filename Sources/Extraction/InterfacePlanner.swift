@@ -53,6 +53,7 @@ enum InterfacePlanner {
     private static func isExported(_ text: InterfaceText, element: String) -> Bool {
         guard !text.value.isEmpty, text.property != "textStorage" else { return false }
         if text.property == "title" {
+            if element == "box", text.value == "Box" { return false }
             return element != "popUpButtonCell" && text.value != "Text Cell" && text.value != "Table View Cell"
         }
         return true
