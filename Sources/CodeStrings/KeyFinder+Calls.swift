@@ -18,7 +18,11 @@ extension KeyFinder {
                 return visitAll(node.arguments)
             }
             if declarations.routines[name]?.key == .receiver { addReceiver(base, callee) }
-            if Self.path(of: callee)?.hasPrefix("R.string.") == true { visit(callee, nil) } else { visit(base, nil) }
+            if Self.path(of: callee)?.hasPrefix("R.string.") == true {
+                visit(callee, nil)
+            } else {
+                visitAll(callee.children)
+            }
         }
         if let routine = declarations.routines[name], routine.key != .receiver {
             if visitRoutine(node, routine, named: name) { return }

@@ -42,10 +42,13 @@ enum InterfacePlanner {
             isExported(text, element: names[text.objectID] ?? "")
         }.map { text in
             let type = InterfaceClass.name(ofElement: names[text.objectID] ?? "", isMac: document.target == .macOS)
-            var comment = "Class = \"\(type)\"; \(text.property) = \(quoted(text.value)); "
+            // The tool tips of toolbar items have a name of their own in the tables that Xcode writes.
+            let isToolbarTip = names[text.objectID] == "toolbarItem" && text.property == "ibShadowedToolTip"
+            let property = isToolbarTip ? "toolTip" : text.property
+            var comment = "Class = \"\(type)\"; \(property) = \(quoted(text.value)); "
             comment += "ObjectID = \"\(text.objectID)\";"
             if let note = text.comment, !note.isEmpty { comment += " Note = \(quoted(note));" }
-            return ExtractedKey(key: "\(text.objectID).\(text.property)", comment: comment, value: text.value)
+            return ExtractedKey(key: "\(text.objectID).\(property)", comment: comment, value: text.value)
         }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 
@@ -53,6 +56,7 @@ enum InterfacePlanner {
     private static func isExported(_ text: InterfaceText, element: String) -> Bool {
         guard !text.value.isEmpty, text.property != "textStorage" else { return false }
         if text.property == "title" {
+            if element == "box", text.value == "Box" { return false }
             return element != "popUpButtonCell" && text.value != "Text Cell" && text.value != "Table View Cell"
         }
         return true

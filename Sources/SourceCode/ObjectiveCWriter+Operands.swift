@@ -116,8 +116,14 @@ extension ObjectiveCWriter {
 
     /// Writes `receiver selector`, or `receiver part:argument part:argument`, as a call of a member.
     private mutating func writeMessage(_ range: Range<Int>, from start: Int, end: Int) {
-        let parts = selectorParts(range)
-        let name = parts.first ?? range.last.flatMap { tokens[$0].kind == .identifier ? $0 : nil }
+        let isArray = start > 0 && punctuation(start - 1) == UInt8(ascii: "@")
+        let parts = isArray ? [] : selectorParts(range)
+        let name = isArray ? nil : parts.first ?? range.last.flatMap { tokens[$0].kind == .identifier ? $0 : nil }
+        guard name != nil else {
+            builder.open(.array, from: Int(tokens[start].start))
+            writeOperands(range)
+            return builder.close(at: Int(tokens[end - 1].end))
+        }
         builder.open(.call, from: Int(tokens[start].start))
         builder.open(.member, from: Int(tokens[start].start), name: name.map { tokens[$0].range })
         writeOperands(range.lowerBound..<(name ?? range.upperBound))

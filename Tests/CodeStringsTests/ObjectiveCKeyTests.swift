@@ -15,6 +15,8 @@ struct ObjectiveCKeyTests {
             KeyCase(#"NSLocalizedString(@"a " @"b", @"c")"#, "a b"),
             KeyCase(#"NSLocalizedString(@"a\n\"é\u00e9", @"c")"#, "a\n\"éé"),
             KeyCase(#"NSLocalizedString(key, @"c")"#),
+            KeyCase(#"x = @[[a b:NSLocalizedString(@"k", nil)], [a b:NSLocalizedString(@"l", nil)]];"#, "k", "l"),
+            KeyCase(#"[(A *)[a b:NSLocalizedString(@"k", nil)] c];"#, "k"),
             KeyCase(#"// NSLocalizedString(@"k", @"c")"#),
             KeyCase(#"/* NSLocalizedString(@"k", @"c") */"#),
             KeyCase(#"[bundle localizedStringForKey:@"k" value:@"" table:@"T"]"#, "T:k"),

@@ -5,7 +5,7 @@ import Testing
 struct CommandTests {
     static let testFont = TestCorpus.root.appending(path: "Fonts/OversetTest.ttf").path
 
-    @Test(arguments: ["check", "generate", "transform", "entries", "restore", "measure", "fonts"])
+    @Test(arguments: ["check", "generate", "extract", "strings", "transform", "entries", "restore", "measure", "fonts"])
     func `every command has help with an example`(command: String) throws {
         let output = try BuiltCommand.run([command, "--help"])
         #expect(output.status == 0)

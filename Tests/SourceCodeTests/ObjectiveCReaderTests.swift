@@ -35,6 +35,7 @@ struct ObjectiveCReaderTests {
                 "file(call(member b(reference a), argument b(reference x, reference y, reference z)))"
             ),
             ("@\"a\" @\"b\"", "file('ab')"),
+            ("@[a, b]", "file(array(reference a, reference b))"),
             ("{ a; { b; } }", "file(body(reference a, body(reference b)))"),
             ("a == b;", "file(reference a, reference b)"),
             ("f(\"unclosed\n);", "file(call(reference f, argument('unclosed')))"),
