@@ -9,6 +9,8 @@ struct BriefReport {
     private static let shownLanguages = 2
     /// The number of findings that the summary repeats.
     private static let shownWorst = 3
+    /// The number of unchecked things that the summary lists.
+    private static let shownUnchecked = 3
 
     private let report: CheckReport
     private let style: TerminalStyle
@@ -26,27 +28,41 @@ struct BriefReport {
     ///
     /// - Complexity: O(*n* log *n*) in the number of findings.
     func findings(from lowest: Severity) -> [String] {
-        var groups: [(title: String, findings: [Finding])] = []
-        var places: [[UInt8]: Int] = [:]
+        var groups: [(screen: String?, path: String, findings: [Finding])] = []
+        var places: [Place: Int] = [:]
         for finding in ReportOrder.worstFirst(report.findings.filter { $0.severity >= lowest }) {
-            let title = Self.title(of: finding)
-            if let group = places[Array(title.utf8)] {
+            let place = Place(finding)
+            if let group = places[place] {
                 groups[group].findings.append(finding)
             } else {
-                places[Array(title.utf8)] = groups.count
-                groups.append((title, [finding]))
+                places[place] = groups.count
+                groups.append((finding.place?.screen, finding.location.path, [finding]))
             }
         }
-        return groups.reversed().flatMap { group in
-            [style.paint(PrintedLine.escaping(part: group.title), .bold)]
-                + group.findings.reversed().flatMap(entry) + [""]
+        return groups.reversed().flatMap { group -> [String] in
+            // Of a table the headlines say it all.
+            let title = group.screen.map {
+                "Screen \(PrintedLine.escaping(part: $0)) (\(PrintedLine.escaping(part: group.path)))"
+            }
+            return [title.map { style.paint($0, .bold) }].compactMap(\.self)
+                + group.findings.sorted(by: Self.readingOrder).flatMap(entry) + [""]
         }
     }
 
-    /// The screen of a finding with its file, else its file alone.
-    private static func title(of finding: Finding) -> String {
-        guard let screen = finding.place?.screen, !screen.isEmpty else { return finding.location.path }
-        return "\(screen) (\(finding.location.path))"
+    /// Errors last, those of a severity by place.
+    private static func readingOrder(_ left: Finding, _ right: Finding) -> Bool {
+        left.severity == right.severity ? ReportOrder.byLocation(left, right) : left.severity < right.severity
+    }
+
+    /// The screen or file that a finding is listed under, compared by its bytes.
+    private struct Place: Hashable {
+        private var screen: [UInt8]?
+        private var path: [UInt8]
+
+        init(_ finding: Finding) {
+            screen = finding.place.map { Array($0.screen.utf8) }
+            path = Array(finding.location.path.utf8)
+        }
     }
 
     private func entry(_ finding: Finding) -> [String] {
@@ -105,15 +121,14 @@ struct BriefReport {
         lines += entry("layout", CoverageText.reproduction(of: report))
         lines += entry("baseline", baseline)
         lines += entry("fonts", TerminalReport.fonts(of: report).first)
-        lines += entry("not checked", unchecked)
-        lines += entry("not read", unread)
+        lines += unchecked
+        if !report.unread.isEmpty { lines.append("  " + TerminalReport.unread(of: report)) }
         let paths = options.written.map(PrintedLine.escaping(part:))
         lines += entry("reports", paths.isEmpty ? nil : paths.joined(separator: ", "))
         let worst = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note }).prefix(Self.shownWorst)
         for (index, finding) in worst.enumerated() where worst.count == Self.shownWorst {
             let text = "\(TerminalText.location(finding.location)): \(PrintedLine.escaping(part: finding.message))"
-            let line = TerminalText.wrapped(text, to: options.width - 16)
-            lines += entry(index == 0 ? "worst" : "", line.count > 1 ? (line.first ?? "") + "…" : text)
+            lines += entry(index == 0 ? "worst" : "", line(text))
         }
         let paint = report.findings.map(\.severity).max().map(TerminalReport.paint) ?? .green
         lines.append(style.paint(report.verdict, paint))
@@ -165,16 +180,19 @@ struct BriefReport {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    private var unchecked: String? {
-        guard !report.unchecked.isEmpty else { return nil }
-        return "\(CountPhrase.of(report.unchecked.count, "text or screen", "texts and screens")); --verbose lists them"
+    /// The first things that were not checked, a line each, and how many there are.
+    private var unchecked: [String] {
+        let all = report.unchecked.sorted(by: ReportOrder.byLocation)
+        guard !all.isEmpty else { return [] }
+        var lines = all.prefix(Self.shownUnchecked).map { line(TerminalReport.sentence(of: $0)) }
+        let rest = all.count - Self.shownUnchecked
+        if rest > 0 { lines.append("and \(CountPhrase.grouped(rest)) more; --verbose lists them") }
+        return lines.enumerated().flatMap { entry($0 == 0 ? "not checked" : "", $1) }
     }
 
-    private var unread: String? {
-        guard !report.unread.isEmpty else { return nil }
-        let all = report.unread.sorted(by: ReportOrder.byLocation)
-        let names = all.prefix(3).map { PrintedLine.escaping(part: $0.location.path) }
-        let rest = all.count > 3 ? ["\(CountPhrase.grouped(all.count - 3)) more"] : []
-        return CountPhrase.list(names + rest)
+    /// As much of a text as one line of the summary holds.
+    private func line(_ text: String) -> String {
+        let lines = TerminalText.wrapped(text, to: options.width - 16)
+        return lines.count > 1 ? (lines.first ?? "") + "…" : text
     }
 }

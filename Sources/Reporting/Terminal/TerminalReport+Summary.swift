@@ -107,7 +107,7 @@ extension TerminalReport {
     }
 
     /// What was found and not read, on one line.
-    private static func unread(of report: CheckReport) -> String {
+    static func unread(of report: CheckReport) -> String {
         let all = report.unread.sorted(by: ReportOrder.byLocation)
         let names = all.prefix(shownUnread).map { PrintedLine.escaping(part: $0.location.path) }
         let rest = all.count > shownUnread ? ["\(CountPhrase.grouped(all.count - shownUnread)) more"] : []
@@ -116,13 +116,16 @@ extension TerminalReport {
 
     private static func unchecked(of report: CheckReport) -> [String] {
         let all = report.unchecked.sorted(by: ReportOrder.byLocation)
-        var lines = all.prefix(shownUnchecked).map { item in
-            let place = TerminalText.location(item.location)
-            return "\(place): \(PrintedLine.escaping(part: item.subject)): \(PrintedLine.escaping(part: item.reason))"
-        }
+        var lines = all.prefix(shownUnchecked).map(sentence)
         if all.count > shownUnchecked {
             lines.append("and \(CountPhrase.grouped(all.count - shownUnchecked)) more")
         }
         return lines
+    }
+
+    /// What was not checked, where, and why.
+    static func sentence(of item: CheckReport.Unchecked) -> String {
+        let place = TerminalText.location(item.location)
+        return "\(place): \(PrintedLine.escaping(part: item.subject)): \(PrintedLine.escaping(part: item.reason))"
     }
 }

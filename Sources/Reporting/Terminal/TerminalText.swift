@@ -35,7 +35,9 @@ enum TerminalText {
         var (line, taken) = ("", 0)
         for word in text.split(separator: " ", omittingEmptySubsequences: false) {
             let cells = word.unicodeScalars.reduce(0) { $0 + Self.cells(of: $1) }
-            if !line.isEmpty, taken + 1 + cells > max(width, 20) {
+            // No line begins with what a build server reads as a command.
+            let isCommand = word.hasPrefix("::") || word.hasPrefix("#")
+            if !line.isEmpty, !isCommand, taken + 1 + cells > max(width, 20) {
                 lines.append(line)
                 (line, taken) = ("", 0)
             }
@@ -43,7 +45,6 @@ enum TerminalText {
             taken += (line.isEmpty ? 0 : 1) + cells
             line += word
         }
-        // A line that begins with a log command would be obeyed, wherever the text was broken.
-        return (lines + [line]).map { PrintedLine.escaping(part: $0) }
+        return lines + [line]
     }
 }
