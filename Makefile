@@ -22,6 +22,8 @@ test: install ## runs all tests
 	@Scripts/test
 
 client: install ## builds and runs a program that uses every public symbol of the library
+	@# Compiled anew: a layout that changed below the library does not make the build compile its clients again.
+	@touch Examples/Client/Sources/Client/Client.swift
 	@$(ENVIRONMENT) swift build -c release --product Client
 	@cd Examples/Client && ../../.build/release/Client
 
