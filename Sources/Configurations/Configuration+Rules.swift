@@ -18,7 +18,7 @@ extension Configuration {
                     continue
                 }
                 let text = try content.text(option)
-                do throws(RuleOptions.Fault) {
+                do throws(RuleOptions.OptionError) {
                     try ruleOptions.set(option, of: rule, to: text)
                 } catch {
                     guard let names = error.names else { throw content.error(error.message) }

@@ -23,7 +23,7 @@ extension Directive {
     package static func measuring(_ width: Int?, in comment: String, rules: [String]) -> Measured {
         let bytes = Array(comment.utf8)
         var reader = DirectiveReader(bytes: bytes, rules: rules)
-        do throws(Fault) { _ = try reader.read() } catch { return .faulty }
+        do throws(SyntaxError) { _ = try reader.read() } catch { return .faulty }
         let directives = reader.directives
         let isLimit = { (item: DirectiveReader.Item) in item.name == "width" || item.name == "height" }
         let measured = directives.filter { $0.items.contains { $0.name == "measured" } }

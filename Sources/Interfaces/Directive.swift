@@ -9,7 +9,7 @@ package enum Directive {
     package static let mark = "overset:"
 
     /// Why a directive cannot be understood, and where.
-    package struct Fault: Error, Sendable, Hashable {
+    package struct SyntaxError: Error, Sendable, Hashable {
         /// Where it stands, in UTF-8 bytes from the start of the comment's text.
         package var offset: Int
         /// A lower-case phrase without a full stop.
@@ -22,9 +22,9 @@ package enum Directive {
     ///   - comment: the text of the comment, without its marks.
     ///   - rules: the names of the rules that may be ignored.
     /// - Returns: what they declare, or `nil` if the comment has none.
-    /// - Throws: ``Fault`` at the first item that is not understood.
+    /// - Throws: ``SyntaxError`` at the first item that is not understood.
     /// - Complexity: O(*n*) in the length of the comment.
-    package static func read(_ comment: String, rules: [String]) throws(Fault) -> TextDeclaration? {
+    package static func read(_ comment: String, rules: [String]) throws(SyntaxError) -> TextDeclaration? {
         guard comment.utf8.contains(UInt8(ascii: ":")) else { return nil }
         let bytes = Array(comment.utf8)
         var reader = DirectiveReader(bytes: bytes, rules: rules)
@@ -52,7 +52,7 @@ struct DirectiveReader {
         self.rules = rules
     }
 
-    mutating func read() throws(Directive.Fault) -> TextDeclaration? {
+    mutating func read() throws(Directive.SyntaxError) -> TextDeclaration? {
         var declaration: TextDeclaration?
         while position < bytes.count {
             guard Self.isMark(at: position, in: bytes) else {
@@ -75,7 +75,7 @@ struct DirectiveReader {
         return isWordStart && bytes[position...].starts(with: Directive.mark.utf8)
     }
 
-    private mutating func items(into declaration: inout TextDeclaration) throws(Directive.Fault) {
+    private mutating func items(into declaration: inout TextDeclaration) throws(Directive.SyntaxError) {
         var isEmpty = true
         while true {
             while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
@@ -88,12 +88,12 @@ struct DirectiveReader {
             do {
                 try declaration.set(name, relation, value, rules: rules)
             } catch {
-                throw Directive.Fault(offset: start, message: error.message)
+                throw Directive.SyntaxError(offset: start, message: error.message)
             }
             directives[directives.count - 1].items.append(Item(name: name, range: start..<position))
         }
         if isEmpty {
-            throw Directive.Fault(offset: position, message: "an item must follow 'overset:', as in width<=180")
+            throw Directive.SyntaxError(offset: position, message: "an item must follow 'overset:', as in width<=180")
         }
     }
 
@@ -111,14 +111,14 @@ struct DirectiveReader {
         after relation: TextDeclaration.Operator,
         of name: String,
         at start: Int
-    ) throws(Directive.Fault) -> String {
+    ) throws(Directive.SyntaxError) -> String {
         guard relation != .none else { return "" }
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return word { _ in true } }
         position += 1
         let first = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] >= 0x20 { position += 1 }
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
-            throw Directive.Fault(offset: start, message: "the value of '\(name)' has no closing quote")
+            throw Directive.SyntaxError(offset: start, message: "the value of '\(name)' has no closing quote")
         }
         position += 1
         return String(decoding: bytes[first..<position - 1], as: UTF8.self)

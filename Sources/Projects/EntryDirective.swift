@@ -7,7 +7,7 @@ package import StringTables
 /// This is the one reader of directives for everything that asks what a comment says of its text.
 package struct EntryDirective: Sendable, Hashable {
     /// A directive that is not understood.
-    package struct Fault: Sendable, Hashable {
+    package struct Issue: Sendable, Hashable {
         /// Where it is, in UTF-8 bytes of the file's text.
         package var offset: Int
         package var message: String
@@ -24,19 +24,19 @@ package struct EntryDirective: Sendable, Hashable {
     package private(set) var declaration: TextDeclaration?
     /// The comments that ignore rules, in file order.
     package private(set) var ignoring: [Ignoring] = []
-    package private(set) var faults: [Fault] = []
+    package private(set) var faults: [Issue] = []
 
     /// Reads the comments of an entry; a directive that is not understood says nothing and does not stop the others.
     ///
     /// - Complexity: O(*n*) in the length of the comments.
     package init(of comments: [EntryComment]) {
         for comment in comments {
-            do throws(Directive.Fault) {
+            do throws(Directive.SyntaxError) {
                 guard let found = try Directive.read(comment.text, rules: Rule.names) else { continue }
                 declaration = (declaration ?? TextDeclaration()).overlaid(by: found)
                 if found.ignored != .none { ignoring.append(Ignoring(rules: found.ignored, offset: comment.offset)) }
             } catch {
-                faults.append(Fault(offset: comment.offset + error.offset, message: error.message))
+                faults.append(Issue(offset: comment.offset + error.offset, message: error.message))
             }
         }
     }

@@ -4,9 +4,9 @@ import Testing
 struct RuleOptionsTests {
     @Test func `an option is refused with what it takes`() {
         var options = RuleOptions()
-        #expect(throws: RuleOptions.Fault.self) { try options.set("minimum-words", of: .untranslated, to: "0") }
-        #expect(throws: RuleOptions.Fault.self) { try options.set("table-share", of: .missingKey, to: "101") }
-        #expect(throws: RuleOptions.Fault.self) { try options.set("minimum-words", of: .missingKey, to: "3") }
+        #expect(throws: RuleOptions.OptionError.self) { try options.set("minimum-words", of: .untranslated, to: "0") }
+        #expect(throws: RuleOptions.OptionError.self) { try options.set("table-share", of: .missingKey, to: "101") }
+        #expect(throws: RuleOptions.OptionError.self) { try options.set("minimum-words", of: .missingKey, to: "3") }
     }
 
     /// Every option of a page can be set to its default, and changes nothing then.

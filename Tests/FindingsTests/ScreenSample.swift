@@ -91,7 +91,7 @@ struct ScreenSample {
         var laidOut = LaidOutScreen(frames: placed, guides: [], safeArea: whole)
         change(&laidOut)
         checked.versions.append(
-            CheckedScreen.Version(
+            CheckedScreen.Rendition(
                 texts: CheckedScreen.Texts(locale: locale, kind: kind, isRightToLeft: false, texts: [:]),
                 setting: ScreenConditions(device: Self.device, locale: locale),
                 laidOut: laidOut

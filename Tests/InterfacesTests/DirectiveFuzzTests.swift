@@ -36,7 +36,7 @@ struct DirectiveFuzzTests {
             case .comment(let text): bare = text
             case .declaresBox: continue
             case .faulty:
-                #expect(throws: Directive.Fault.self) { try Directive.read(comment, rules: ["truncated-text"]) }
+                #expect(throws: Directive.SyntaxError.self) { try Directive.read(comment, rules: ["truncated-text"]) }
                 refused += 1
                 continue
             }

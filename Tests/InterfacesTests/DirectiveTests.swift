@@ -60,7 +60,7 @@ struct DirectiveTests {
         ("overset:", 8, "an item must follow 'overset:', as in width<=180"),
     ])
     func `an item that is not understood is refused where it stands`(comment: String, offset: Int, message: String) {
-        let fault = #expect(throws: Directive.Fault.self) { try read(comment) }
+        let fault = #expect(throws: Directive.SyntaxError.self) { try read(comment) }
         #expect(fault?.offset == offset)
         #expect(fault?.message.hasPrefix(message) == true, "\(fault?.message ?? "")")
     }

@@ -65,7 +65,7 @@ struct ScreenChecker: Sendable {
                         let setting = setting(language, device, textSize, plan.screen)
                         let laidOut = try layout.layOut(in: setting)
                         checked.versions.append(
-                            CheckedScreen.Version(texts: language, setting: setting, laidOut: laidOut)
+                            CheckedScreen.Rendition(texts: language, setting: setting, laidOut: laidOut)
                         )
                     }
                 }

@@ -60,7 +60,7 @@ struct LayoutPictures: Sendable {
             isRightToLeft: setting.isRightToLeft,
             texts: [:]
         )
-        let version = CheckedScreen.Version(texts: texts, setting: setting, laidOut: laidOut)
+        let version = CheckedScreen.Rendition(texts: texts, setting: setting, laidOut: laidOut)
         let picture = CheckedScreen.picture(of: version, screen: screen)
         var outlines = GlyphOutlines()
         let faces = measurer.faces

@@ -8,7 +8,7 @@ package struct RuleOptions: Sendable, Hashable {
     package init() {}
 
     /// Why an option cannot be set.
-    package struct Fault: Error, Sendable, Hashable {
+    package struct OptionError: Error, Sendable, Hashable {
         /// A lower-case phrase without a full stop.
         package var message: String
         /// The names among which the right one may be, if the name is wrong.
@@ -17,17 +17,17 @@ package struct RuleOptions: Sendable, Hashable {
 
     /// Sets an option of a rule.
     ///
-    /// - Throws: ``Fault`` if the rule has no such option or the value is none that it takes.
-    package mutating func set(_ name: String, of rule: Rule, to value: String) throws(Fault) {
+    /// - Throws: ``OptionError`` if the rule has no such option or the value is none that it takes.
+    package mutating func set(_ name: String, of rule: Rule, to value: String) throws(OptionError) {
         let options = rule.documentation.options
         guard let option = options.first(where: { $0.name == name }) else {
-            throw Fault(
+            throw OptionError(
                 message: "'\(rule.rawValue)' has no option '\(name)'",
                 names: ["severity"] + options.map(\.name)
             )
         }
         if let expected = option.values.refusal(of: value) {
-            throw Fault(message: "'\(name)' takes \(expected), not '\(value)'", names: nil)
+            throw OptionError(message: "'\(name)' takes \(expected), not '\(value)'", names: nil)
         }
         values[Self.name(of: rule, option)] = value == option.standard ? nil : value
     }

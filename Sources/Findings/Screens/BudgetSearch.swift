@@ -41,7 +41,7 @@ package struct BudgetSearch: Sendable {
         /// The keys of the texts that do not fit as they are.
         var broken: Set<String>
 
-        var source: CheckedScreen.Version { screen.versions[index] }
+        var source: CheckedScreen.Rendition { screen.versions[index] }
     }
 
     /// The budgets of all texts of a screen in the source language.

@@ -83,13 +83,13 @@ extension CheckedScreen {
         linked: Set<Int>,
         limit: Int,
         _ unchecked: UncheckedTexts
-    ) -> [(version: Version, page: Int?)] {
+    ) -> [(version: Rendition, page: Int?)] {
         let drawn = pictured(cells, linked: linked, limit: limit).map { versions[$0] }
         let tabs = TabPages(screen)
         let broken = drawn.map { version in
             tabs.pages(in: version) { !$0.fitted.faults.isEmpty && unchecked.reason(for: $0, in: version) == nil }
         }
-        var pages: [(version: Version, page: Int?)] = []
+        var pages: [(version: Rendition, page: Int?)] = []
         for (index, version) in drawn.enumerated() {
             var asked = broken[index]
             if version.kind == .source {
@@ -107,13 +107,13 @@ extension CheckedScreen {
     ///   - version: the version.
     ///   - screen: its screen.
     /// - Returns: its views and texts, those that are seen at the same time.
-    package static func picture(of version: Version, screen: Screen) -> ScreenPicture {
+    package static func picture(of version: Rendition, screen: Screen) -> ScreenPicture {
         picture(of: version, screen: screen, page: nil) { _ in nil }
     }
 
     /// One version with a page of a tab view that is to be seen, and what is known about texts without a known box.
     private static func picture(
-        of version: Version,
+        of version: Rendition,
         screen: Screen,
         page: Int?,
         reason: (PlacedText) -> UncheckedTexts.Reason?
@@ -180,7 +180,7 @@ extension CheckedScreen {
         of placed: PlacedText,
         _ screen: Screen,
         _ reason: UncheckedTexts.Reason?,
-        in version: Version
+        in version: Rendition
     ) -> ScreenPicture.Text {
         let area = placed.shownArea
         let shown = placed.fitted.shown

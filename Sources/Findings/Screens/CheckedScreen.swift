@@ -38,7 +38,7 @@ package struct CheckedScreen: Sendable {
     }
 
     /// The screen in one language on one device at one text size.
-    package struct Version: Sendable {
+    package struct Rendition: Sendable {
         package var texts: Texts
         package var setting: ScreenConditions
         package var laidOut: LaidOutScreen
@@ -55,7 +55,7 @@ package struct CheckedScreen: Sendable {
         }
 
         /// Whether another version is of the same device and text size.
-        func isSet(like other: Version) -> Bool { textSize == other.textSize && device == other.device }
+        func isSet(like other: Rendition) -> Bool { textSize == other.textSize && device == other.device }
     }
 
     package var screen: Screen
@@ -68,7 +68,7 @@ package struct CheckedScreen: Sendable {
     /// What comments declare about its texts, by key.
     package var declarations: [String: TextDeclaration]
     /// The versions, those of the source language first.
-    package var versions: [Version]
+    package var versions: [Rendition]
     /// Whether the app has translations, of this screen or of others.
     package var hasTranslations = false
     /// Whether the document is in no language folder and has no table, in any language.
@@ -88,7 +88,7 @@ package struct CheckedScreen: Sendable {
         table: String,
         lines: SourceLines,
         declarations: [String: TextDeclaration],
-        versions: [Version]
+        versions: [Rendition]
     ) {
         self.screen = screen
         self.file = file
@@ -127,7 +127,7 @@ package struct CheckedScreen: Sendable {
 
     /// An occurrence of a fault of the layout in one version.
     func occurrence(
-        in version: Version,
+        in version: Rendition,
         severity: Severity,
         text: String,
         identity: [String],

@@ -36,7 +36,7 @@ struct ScreenClash {
     }
 
     /// Whether the language has a text of its own for the view, or the view has none: else nothing new can be wrong.
-    private static func isOwn(_ index: Int, in version: CheckedScreen.Version, of screen: Screen) -> Bool {
+    private static func isOwn(_ index: Int, in version: CheckedScreen.Rendition, of screen: Screen) -> Bool {
         let texts = screen.views[index].content.shownTexts
         return texts.isEmpty || texts.contains { version.texts.texts[$0.key]?.isOwn == true }
     }

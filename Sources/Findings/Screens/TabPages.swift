@@ -19,7 +19,7 @@ struct TabPages: Sendable {
     }
 
     /// The nearest pages around the texts of a version that are asked for.
-    func pages(in version: CheckedScreen.Version, of isAsked: (PlacedText) -> Bool) -> Set<Int> {
+    func pages(in version: CheckedScreen.Rendition, of isAsked: (PlacedText) -> Bool) -> Set<Int> {
         guard !pages.isEmpty else { return [] }
         return Set(version.laidOut.texts.filter(isAsked).compactMap { screen.pages(of: $0.view).first?.page })
     }
@@ -31,7 +31,7 @@ struct TabPages: Sendable {
     ///   - page: a page that is to be seen. Of the other tab views, and without it, that one is which holds the text
     ///     that fits least, else the first.
     /// - Returns: positions in ``Screen/views``.
-    func closed(in version: CheckedScreen.Version, showing page: Int? = nil) -> Set<Int> {
+    func closed(in version: CheckedScreen.Rendition, showing page: Int? = nil) -> Set<Int> {
         guard !pages.isEmpty else { return [] }
         var worst: [Int: (page: Int, excess: Double)] = [:]
         for text in version.laidOut.texts where text.excess > 0 {

@@ -24,7 +24,7 @@ struct UncheckedTexts: Sendable {
 
     /// What is known about one device at one text size.
     fileprivate struct Setting: Sendable {
-        var source: CheckedScreen.Version
+        var source: CheckedScreen.Rendition
         /// By position in ``Screen/views``; `nil` for views whose texts have a box.
         var reasons: [Reason?]
         /// The texts whose own box is folded, where that of the view is not.
@@ -40,7 +40,7 @@ struct UncheckedTexts: Sendable {
     }
 
     /// Why a text that was laid out cannot be checked; `nil` if it can be.
-    func reason(for placed: PlacedText, in version: CheckedScreen.Version) -> Reason? {
+    func reason(for placed: PlacedText, in version: CheckedScreen.Rendition) -> Reason? {
         settings.first { $0.source.isSet(like: version) }?.reason(for: ShownIdentity(placed))
     }
 
@@ -50,7 +50,7 @@ struct UncheckedTexts: Sendable {
     }
 
     /// How many texts cannot be checked on the device and at the text size of a version.
-    func count(in version: CheckedScreen.Version) -> Int {
+    func count(in version: CheckedScreen.Rendition) -> Int {
         guard let setting = settings.first(where: { $0.source.isSet(like: version) }) else { return 0 }
         return texts.count { setting.reason(for: $0.identity) != nil }
     }
@@ -82,7 +82,7 @@ struct UncheckedTexts: Sendable {
 }
 
 extension UncheckedTexts.Setting {
-    init(_ source: CheckedScreen.Version, of screen: Screen) {
+    init(_ source: CheckedScreen.Rendition, of screen: Screen) {
         self.source = source
         let classes = source.setting.device.sizeClasses
         let hidden = screen.hiddenViews(in: classes)
@@ -111,7 +111,7 @@ extension UncheckedTexts.Setting {
     }
 }
 
-extension CheckedScreen.Version {
+extension CheckedScreen.Rendition {
     /// Whether each view, or one around it, has no width or no height; by position in ``Screen/views``.
     func foldedViews(of screen: Screen) -> [Bool] {
         screen.inherited { view in

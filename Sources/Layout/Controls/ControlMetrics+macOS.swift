@@ -19,7 +19,7 @@ extension ControlMetrics {
         default: return ControlRows(ControlRow())
         }
         guard let kind = DesktopControlTable.kind(of: view) else { return rows }
-        let classic = era.isBefore(Self.macOS11) ? DesktopControlTable.Version.beforeMacOS11 : .macOS11
+        let classic = era.isBefore(Self.macOS11) ? DesktopControlTable.Release.beforeMacOS11 : .macOS11
         var fitted = ControlRows(rows.classic.fitted(DesktopControlTable.row(kind, classic)), xcode26: rows.xcode26)
         if let newest = DesktopControlTable.row(kind, .macOS26) {
             fitted.xcode26 = (rows.xcode26 ?? rows.classic).fitted(newest)

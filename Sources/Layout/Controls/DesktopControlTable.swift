@@ -5,7 +5,7 @@ internal import Interfaces
 /// `Scripts/fit-control-metrics` makes the rows from the frames that Interface Builder saved.
 enum DesktopControlTable {
     /// Whose controls a document shows: AppKit's look changed with macOS 11 and with macOS 26.
-    enum Version: Sendable, Hashable {
+    enum Release: Sendable, Hashable {
         case beforeMacOS11
         case macOS11
         case macOS26
@@ -13,14 +13,14 @@ enum DesktopControlTable {
 
     struct Row: Sendable, Hashable {
         let kind: String
-        let version: Version
+        let version: Release
         /// Of the frame, in points; `nil` where documents do not agree.
         let height: Double?
         let insets: EdgeInsets
 
         init(
             _ kind: String,
-            _ version: Version,
+            _ version: Release,
             _ height: Double?,
             _ leading: Double,
             _ trailing: Double,
@@ -37,7 +37,7 @@ enum DesktopControlTable {
 
     private struct Key: Hashable {
         let kind: String
-        let version: Version
+        let version: Release
     }
 
     private static let byKey = Dictionary(
@@ -46,7 +46,7 @@ enum DesktopControlTable {
     )
 
     /// The row of a kind; `nil` where too little was saved.
-    static func row(_ kind: String, _ version: Version) -> Row? { byKey[Key(kind: kind, version: version)] }
+    static func row(_ kind: String, _ version: Release) -> Row? { byKey[Key(kind: kind, version: version)] }
 
     /// The kind of a control as the rows name it; `nil` for what has none.
     static func kind(of view: View) -> String? {

@@ -124,7 +124,7 @@ enum AmbiguousLayout: ScreenRule {
 
     private static func isReported(
         _ ambiguity: LayoutAmbiguity,
-        in version: CheckedScreen.Version,
+        in version: CheckedScreen.Rendition,
         of screen: Screen
     ) -> Bool {
         let view = ambiguity.view

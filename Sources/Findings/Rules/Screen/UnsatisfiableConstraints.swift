@@ -148,7 +148,7 @@ enum UnsatisfiableConstraints: ScreenRule {
     }
 
     /// The languages that show the conflict, if it is not all of them.
-    private static func languages(of versions: [CheckedScreen.Version]) -> String {
+    private static func languages(of versions: [CheckedScreen.Rendition]) -> String {
         guard let first = versions.first, versions.allSatisfy({ $0.kind != .source }) else { return "" }
         let names = versions.reduce(into: [String]()) { if !$0.contains($1.locale) { $0.append($1.locale) } }
         return names.count > 3
