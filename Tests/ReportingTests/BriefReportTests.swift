@@ -76,4 +76,18 @@ struct `The brief terminal report` {
             }
         }
     }
+
+    @Test func `names no file so that a build server obeys it`() {
+        var report = SampleReport.report([])
+        for name in ["a/::error x", "a/##vso[x]", "a/ ::debug::x"] {
+            let location = SourceLocation(path: name, line: 1, column: 1)
+            report.unchecked.append(CheckReport.Unchecked(location: location, subject: "KEY", reason: "no box"))
+        }
+        let lines = Self.render(report, .brief).split(separator: "\n")
+        #expect(lines.count { $0.contains("KEY: no box") } == 3)
+        for line in lines {
+            let start = line.drop { $0 == " " }
+            #expect(!start.hasPrefix("::") && !start.hasPrefix("##"), "\(line)")
+        }
+    }
 }

@@ -66,7 +66,8 @@ struct BriefReport {
     }
 
     private func entry(_ finding: Finding) -> [String] {
-        let worst = TerminalReport.worstByLanguage(finding, devices: report.devices)
+        // A warning is its headline and its fix: there may be hundreds.
+        let worst = finding.severity > .warning ? TerminalReport.worstByLanguage(finding, devices: report.devices) : []
         let note = style.paint("note:", .cyan)
         var lines = [TerminalReport.headline(of: finding, style: style)]
         // Of one occurrence the headline says all but the text.
@@ -127,8 +128,8 @@ struct BriefReport {
         lines += entry("reports", paths.isEmpty ? nil : paths.joined(separator: ", "))
         let worst = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note }).prefix(Self.shownWorst)
         for (index, finding) in worst.enumerated() where worst.count == Self.shownWorst {
-            let text = "\(TerminalText.location(finding.location)): \(PrintedLine.escaping(part: finding.message))"
-            lines += entry(index == 0 ? "worst" : "", line(text))
+            let message = PrintedLine.escaping(part: finding.message)
+            lines += entry(index == 0 ? "worst" : "", line("\(Self.place(finding.location)): \(message)"))
         }
         let paint = report.findings.map(\.severity).max().map(TerminalReport.paint) ?? .green
         lines.append(style.paint(report.verdict, paint))
@@ -184,10 +185,21 @@ struct BriefReport {
     private var unchecked: [String] {
         let all = report.unchecked.sorted(by: ReportOrder.byLocation)
         guard !all.isEmpty else { return [] }
-        var lines = all.prefix(Self.shownUnchecked).map { line(TerminalReport.sentence(of: $0)) }
+        var lines = all.prefix(Self.shownUnchecked).map { item in
+            let texts = [item.subject, item.reason].map(PrintedLine.escaping(part:))
+            return line("\(Self.place(item.location)): \(texts.joined(separator: ": "))")
+        }
         let rest = all.count - Self.shownUnchecked
         if rest > 0 { lines.append("and \(CountPhrase.grouped(rest)) more; --verbose lists them") }
         return lines.enumerated().flatMap { entry($0 == 0 ? "not checked" : "", $1) }
+    }
+
+    /// The name of a file, the line and the column: the summary has no room for folders.
+    private static func place(_ location: SourceLocation) -> String {
+        let place = location.description
+        let name = PrintedLine.escaping(part: place.split(separator: "/").last.map(String.init) ?? place)
+        // No line begins with what a build server reads as a command.
+        return name.drop { $0.isWhitespace }.hasPrefix("::") || name.hasPrefix("#") ? "./" + name : name
     }
 
     /// As much of a text as one line of the summary holds.
