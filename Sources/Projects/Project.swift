@@ -41,14 +41,6 @@ package struct Project: Sendable, Hashable {
     package let pseudolocales: PseudolocaleNames
 
     /// Folders that hold copies, products and other people's texts.
-    private static let skipped: Set<String> = [
-        "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build", "vendor",
-    ]
-    private static let skippedExtensions: Set<String> = [
-        "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "app", "appex", "xcarchive",
-    ]
-    /// How deep folders may be nested.
-    private static let maximumDepth = 64
 
     /// Looks for the tables below a folder, or takes single files.
     ///
@@ -122,13 +114,4 @@ package struct Project: Sendable, Hashable {
         if path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
         return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
-
-    /// Whether a folder or file is a copy, a product, or other people's.
-    package static func isSkipped(_ name: String) -> Bool {
-        name.hasPrefix(".") || skipped.contains(name)
-            || name.lastIndex(of: ".").map { skippedExtensions.contains(String(name[name.index(after: $0)...])) }
-                == true
-    }
-
-    package static var depthLimit: Int { maximumDepth }
 }

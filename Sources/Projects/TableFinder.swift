@@ -35,8 +35,8 @@ struct TableFinder {
     }
 
     mutating func search(_ folder: String, relative: String, depth: Int) throws(SourceError) {
-        guard depth <= Project.depthLimit else {
-            let reason = "it is nested deeper than \(Project.depthLimit) folders; it is not looked into"
+        guard depth <= SkippedNames.maximumDepth else {
+            let reason = "it is nested deeper than \(SkippedNames.maximumDepth) folders; it is not looked into"
             leftOut.append(UnreadItem(leftOut: folder, reason: reason))
             return
         }
@@ -49,7 +49,7 @@ struct TableFinder {
                 productNames.insert(name.dropLast(ending.count).lowercased())
             }
         }
-        for name in names where !Project.isSkipped(name) {
+        for name in names where !SkippedNames.contains(name) {
             let path = folder + "/" + name
             guard !isOldDocument(path) else { continue }
             guard !isLeftOut(path, name) else { continue }

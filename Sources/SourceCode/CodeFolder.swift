@@ -7,41 +7,30 @@ package struct CodeFolder: Sendable {
     /// Why others were not.
     package let unread: [SourceError]
 
-    /// How deep folders may be nested.
-    private static let maximumDepth = 64
     /// The size above which a file is left out, in bytes: what is larger is data in the form of code.
     private static let maximumSize = 8 << 20
-    /// Folders that hold what was built or fetched, not what is written.
-    private static let skipped: Set<String> = [
-        "Pods", "Carthage", "node_modules", "build", "DerivedData", "SourcePackages",
-    ]
 
     /// Reads the source files at paths, in parallel.
     ///
     /// - Parameters:
     ///   - paths: files, or folders in which all source files are read. Symbolic links and hidden folders are left out.
     ///   - swift: the reader of Swift.
-    /// - Throws: ``Failure`` if a path is missing or a folder cannot be read.
+    /// - Throws: ``Failure`` if a path is missing. A folder that cannot be read is in ``unread``.
     /// - Complexity: O(*n*) in the number of bytes.
     package init(_ paths: [String], swift: any CodeReader) throws(Failure) {
-        var found: [String] = []
+        var (found, unread): ([String], [SourceError]) = ([], [])
         for path in paths {
             switch FileAccess.kind(of: path) {
             case .missing: throw Failure("there is no file or folder '\(VisibleText.escaping(path))'; check the name")
             case .file: if Self.isSource(path) { found.append(path) }
-            case .folder:
-                do throws(SourceError) {
-                    try Self.search(path, depth: 0, into: &found)
-                } catch {
-                    throw Failure(error)
-                }
+            case .folder: Self.search(path, depth: 0, into: &found, unread: &unread)
             }
         }
         found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let results = CodeThreads.map(found) { path in
             Result { () throws(SourceError) in try Self.read(path, swift: swift) }
         }
-        var (files, unread): ([SourceCode], [SourceError]) = ([], [])
+        var files: [SourceCode] = []
         for result in results {
             switch result {
             case .success(let file): files.append(file)
@@ -65,15 +54,33 @@ package struct CodeFolder: Sendable {
         return isSwift(path) ? swift.read(file) : ObjectiveCReader().read(file)
     }
 
-    private static func search(_ folder: String, depth: Int, into found: inout [String]) throws(SourceError) {
-        guard depth <= maximumDepth else { return }
-        for name in try FileAccess.names(in: folder) where !name.hasPrefix(".") && !skipped.contains(name) {
+    private static func search(
+        _ folder: String,
+        depth: Int,
+        into found: inout [String],
+        unread: inout [SourceError]
+    ) {
+        let names: [String]
+        do throws(SourceError) {
+            guard depth <= SkippedNames.maximumDepth else {
+                throw SourceError(
+                    location: SourceLocation(path: folder, line: 1, column: 1),
+                    message: "it is nested deeper than \(SkippedNames.maximumDepth) folders; it is not looked into"
+                )
+            }
+            names = try FileAccess.names(in: folder)
+        } catch {
+            unread.append(error)
+            return
+        }
+        for name in names where !SkippedNames.contains(name) {
             let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
-            if isSource(name) {
-                if !FileAccess.isLink(path), FileAccess.kind(of: path) == .file { found.append(path) }
-            } else if !name.contains(".") || FileAccess.kind(of: path) == .folder {
-                guard !FileAccess.isLink(path), FileAccess.kind(of: path) == .folder else { continue }
-                try search(path, depth: depth + 1, into: &found)
+            guard !FileAccess.isLink(path) else { continue }
+            switch FileAccess.kind(of: path) {
+            case .folder where isSource(name): continue
+            case .folder: search(path, depth: depth + 1, into: &found, unread: &unread)
+            case .file: if isSource(name) { found.append(path) }
+            case .missing: continue
             }
         }
     }

@@ -28,6 +28,21 @@ struct CodeFolderTests {
         #expect(read.unread.map { FilePath.name(of: $0.location.path) } == ["broken.swift"])
     }
 
+    @Test("A folder that is nested too deeply is listed, and all else is read")
+    func depth() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("deep-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let deep = (0...SkippedNames.maximumDepth).reduce(folder) { path, _ in path.appendingPathComponent("d") }
+        try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
+        for file in [folder.appendingPathComponent("A.m"), deep.appendingPathComponent("B.m")] {
+            try Data("a".utf8).write(to: file)
+        }
+        let read = try CodeFolder([folder.path], swift: ObjectiveCReader())
+        #expect(read.files.map { FilePath.name(of: $0.file.path) } == ["A.m"])
+        #expect(read.unread.map(\.location.path) == [deep.path])
+        #expect(read.unread.first?.message == "it is nested deeper than 64 folders; it is not looked into")
+    }
+
     @Test("A path that is missing is an error")
     func missing() {
         #expect(throws: Failure.self) { try CodeFolder(["/nowhere/at/all"], swift: ObjectiveCReader()) }

@@ -23,8 +23,8 @@ struct ProjectSurvey {
 
     /// Looks through a folder; folders with copies and products are left out, and links are not followed.
     mutating func search(_ folder: String, relative: String, depth: Int) throws(SourceError) {
-        guard depth <= Project.depthLimit else { return }
-        for name in try FileAccess.names(in: folder) where !Project.isSkipped(name) {
+        guard depth <= SkippedNames.maximumDepth else { return }
+        for name in try FileAccess.names(in: folder) where !SkippedNames.contains(name) {
             let path = folder + "/" + name
             guard !FileAccess.isLink(path) else { continue }
             let inner = relative.isEmpty ? name : relative + "/" + name
