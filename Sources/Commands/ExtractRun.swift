@@ -40,20 +40,22 @@ package struct ExtractRun: Sendable {
     /// - Throws: ``Failure`` if there is no table or no code.
     package func run(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {
         let project = try Project(at: paths, extensions: TableLoader.extensions)
-        let language = try LoadedProject(project, source: source).source
+        var loaded = try LoadedProject(project, source: source)
+        loaded.readTables { _ in false }
+        loaded.readInterfaces()
         let folder = try CodeFolder(code.isEmpty ? [project.root] : code, swift: swift)
         let keys = ProjectKeys(folder.files).keys
         console.detail("\(folder.files.count) source files, \(keys.count) places that ask for a string")
         // With a part of the code nobody can tell what is not asked for any longer.
         let isWhole = paths.allSatisfy { FileAccess.kind(of: $0) == .folder } && folder.unread.isEmpty && code.isEmpty
-        let plan = TablePlan(project, source: language, keys: keys, marksVanished: isWhole && !keepsVanished)
+        let plan = TablePlan(loaded, keys: keys, marksVanished: isWhole && !keepsVanished)
         for error in folder.unread {
             console.report(Diagnostic(severity: .warning, location: error.location, message: error.message))
         }
         var errors = plan.unread
         for update in plan.updates {
             do throws(SourceError) {
-                try apply(update, console)
+                try apply(update, of: plan, console)
             } catch {
                 errors.append(error)
             }
@@ -64,12 +66,11 @@ package struct ExtractRun: Sendable {
         return isCheck && !plan.isUpToDate ? .findings : .clean
     }
 
-    private func apply(_ update: TableUpdate, _ console: Console) throws(SourceError) {
-        let bytes = try FileAccess.read(update.path)
-        let table = try TableFormat.read(bytes, path: update.path)
+    private func apply(_ update: TableUpdate, of plan: TablePlan, _ console: Console) throws(SourceError) {
+        guard let table = plan.document(at: update.path) else { return }
         let updated = try update.bytes(of: table)
         let isWriting = !isDryRun && !isCheck
-        if isWriting, updated != bytes { try FileAccess.write(updated, to: update.path) }
+        if isWriting, updated != table.file.bytes { try FileAccess.write(updated, to: update.path) }
         var words: [String] = []
         if !update.added.isEmpty { words.append("\(update.added.count) added") }
         if !update.vanished.isEmpty { words.append("\(update.vanished.count) marked stale") }

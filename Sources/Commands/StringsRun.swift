@@ -35,9 +35,10 @@ package struct StringsRun: Sendable {
     /// - Throws: ``Failure`` if there is no table or no code.
     package func run(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {
         let project = try Project(at: paths, extensions: TableLoader.extensions)
-        let language = try LoadedProject(project, source: source).source
+        var loaded = try LoadedProject(project, source: source)
+        loaded.readTables { _ in true }
         let folder = try CodeFolder(code.isEmpty ? [project.root] : code, swift: swift)
-        let uses = StringUses(project, source: language, keys: ProjectKeys(folder.files).keys)
+        let uses = StringUses(loaded, keys: ProjectKeys(folder.files).keys)
         for error in folder.unread {
             console.report(Diagnostic(severity: .warning, location: error.location, message: error.message))
         }

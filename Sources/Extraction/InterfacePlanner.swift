@@ -6,15 +6,20 @@ internal import StringTables
 /// Compares the texts of storyboards and xibs with their tables.
 enum InterfacePlanner {
     /// What the table of a document needs; `nil` if the document has no texts of the source language.
-    static func update(of table: SourceTable, in project: Project, source: String) throws(SourceError) -> TableUpdate? {
+    static func update(of table: SourceTable, in loaded: LoadedProject) throws(SourceError) -> TableUpdate? {
+        let project = loaded.project
         let documents = project.interfaces.filter { interface in
             FilePath.tableName(of: interface.path) == table.name && project.path(of: interface.parent) == table.folder
                 && (interface.language == nil || interface.language?.isBase == true
-                    || interface.language?.tag == source)
+                    || interface.language?.tag == loaded.source)
         }
         guard !documents.isEmpty else { return nil }
         var keys: [ExtractedKey] = []
-        for document in documents { keys += try texts(at: project.path(of: document.path)) }
+        for document in documents {
+            if let interface = try loaded.interface(at: document.path)?.get() {
+                keys += try texts(of: interface.markup)
+            }
+        }
         var update = TableUpdate(path: table.path)
         let known = Set(table.keys)
         var seen = known
@@ -30,8 +35,7 @@ enum InterfacePlanner {
     }
 
     /// The texts of a document as the keys of its table, by key, with the comments that Xcode writes.
-    static func texts(at path: String) throws(SourceError) -> [ExtractedKey] {
-        let file = try MarkupFile(TextFile(decoding: FileAccess.read(path), path: path))
+    static func texts(of file: MarkupFile) throws(SourceError) -> [ExtractedKey] {
         let document = try InterfaceDocument(file)
         var names: [String: String] = [:]
         for index in 0..<file.count {
@@ -84,7 +88,7 @@ enum InterfaceClass {
         {
             return name
         }
-        guard let first = element.first else { return isMac ? "NSObject" : "NSObject" }
+        guard let first = element.first else { return "NSObject" }
         return (isMac ? "NS" : "UI") + first.uppercased() + element.dropFirst()
     }
 }

@@ -44,11 +44,11 @@ struct SourceTable {
     /// The tables of a project that hold its source language.
     ///
     /// - Parameters:
-    ///   - project: the tables that were found.
-    ///   - source: the language that the app is written in.
+    ///   - loaded: the project, with the tables of its source language.
     ///   - unread: gets the tables that cannot be read.
     /// - Returns: the tables in the order of their paths, String Catalogs first.
-    static func all(in project: Project, source: String, unread: inout [SourceError]) -> [SourceTable] {
+    static func all(in loaded: LoadedProject, unread: inout [SourceError]) -> [SourceTable] {
+        let project = loaded.project
         let packages = PackageFolders(root: project.root)
         let interfaces = Set(project.interfaces.map { $0.parent + "/" + FilePath.tableName(of: $0.path) })
         var tables: [SourceTable] = []
@@ -57,19 +57,19 @@ struct SourceTable {
             guard !path.contains("Settings.bundle"), !FilePath.tableName(of: path).hasSuffix("InfoPlist") else {
                 return
             }
-            do throws(SourceError) {
-                let document = try TableLoader.open(project.path(of: path))
+            switch loaded.result(at: path) {
+            case .success(let table):
                 tables.append(
                     SourceTable(
                         path: project.path(of: path),
                         folder: project.path(of: parent),
-                        document: document,
+                        document: table.document,
                         isOfInterface: interfaces.contains(parent + "/" + FilePath.tableName(of: path)),
                         packages: packages
                     )
                 )
-            } catch {
-                unread.append(error)
+            case .failure(let error): unread.append(error)
+            case nil: return
             }
         }
         for path in project.documents where path.hasSuffix(".xcstrings") {
@@ -77,15 +77,7 @@ struct SourceTable {
             let parent = folder.hasSuffix(".lproj") ? FilePath.folder(folder) : folder
             add(path, parent: parent == "." ? "" : parent)
         }
-        for file in project.files where file.language.tag == source || file.language.isBase {
-            // A table that is in both is in the language's folder; Base holds documents.
-            let isDouble =
-                file.language.isBase
-                && project.files.contains { other in
-                    other.identity == file.identity && other.language.tag == source
-                }
-            if !isDouble { add(file.path, parent: file.parent) }
-        }
+        for file in project.sourceTables(loaded.source) { add(file.path, parent: file.parent) }
         return tables
     }
 }

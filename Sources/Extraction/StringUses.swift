@@ -36,12 +36,11 @@ package struct StringUses: Sendable {
     /// Joins tables and code.
     ///
     /// - Parameters:
-    ///   - project: the tables.
-    ///   - source: the language that the app is written in.
+    ///   - loaded: the tables, read in all languages.
     ///   - keys: the keys that code asks for.
     /// - Complexity: O(*n* · *m*) in the number of keys with specifiers in code and tables.
-    package init(_ project: Project, source: String, keys: [CodeKey]) {
-        let read = SourceTable.all(in: project, source: source, unread: &unread)
+    package init(_ loaded: LoadedProject, keys: [CodeKey]) {
+        let read = SourceTable.all(in: loaded, unread: &unread)
         var uses = read.map { [[CodeKey]](repeating: [], count: $0.keys.count) }
         for key in keys {
             var isKnown = false
@@ -55,7 +54,7 @@ package struct StringUses: Sendable {
             if !isKnown { missing.append(key) }
         }
         for (table, uses) in zip(read, uses) {
-            var strings = Self.strings(of: table, in: project, source: source)
+            var strings = Self.strings(of: table, in: loaded)
             for index in strings.indices { strings[index].uses = uses[index] }
             tables.append(
                 Table(name: table.name, path: table.path, isOfInterface: table.isOfInterface, strings: strings)
@@ -64,9 +63,9 @@ package struct StringUses: Sendable {
     }
 
     /// The strings of a table in file order, one for each key of ``SourceTable/keys``.
-    private static func strings(of table: SourceTable, in project: Project, source: String) -> [TableString] {
+    private static func strings(of table: SourceTable, in loaded: LoadedProject) -> [TableString] {
         guard let catalog = table.catalog else {
-            let translations = otherLanguages(of: table, in: project, source: source)
+            let translations = otherLanguages(of: table, in: loaded)
             return table.document.entries.map { entry in
                 var string = TableString(key: entry.key, value: entry.variant == nil ? entry.value : nil)
                 string.comment = entry.comment
@@ -90,23 +89,21 @@ package struct StringUses: Sendable {
     }
 
     /// The texts of the other languages by language and key.
-    private static func otherLanguages(
-        of table: SourceTable,
-        in project: Project,
-        source: String
-    ) -> [String: [String: String]] {
+    ///
+    /// A translation that cannot be read is a finding of lint; here it has nothing to say.
+    private static func otherLanguages(of table: SourceTable, in loaded: LoadedProject) -> [String: [String: String]] {
+        let project = loaded.project
         let name = FilePath.name(of: table.path)
         var languages: [String: [String: String]] = [:]
         for file in project.files
-        where file.fileName == name && project.path(of: file.parent) == table.folder && file.language.tag != source
-            && !file.language.isBase
+        where file.fileName == name && project.path(of: file.parent) == table.folder
+            && file.language.tag != loaded.source && !file.language.isBase
         {
-            // A translation that cannot be read is a finding of lint; here it has nothing to say.
-            guard let document = try? TableLoader.open(project.path(of: file.path)) else { continue }
+            guard let document = loaded.table(at: file.path)?.document else { continue }
             let entries = document.entries.filter { $0.variant == nil }
             languages[file.language.tag] = Dictionary(
                 entries.map { ($0.key, $0.value) },
-                uniquingKeysWith: { first, _ in first }
+                uniquingKeysWith: { _, last in last }
             )
         }
         return languages

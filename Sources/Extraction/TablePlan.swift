@@ -1,7 +1,7 @@
 package import CodeStrings
 package import Projects
 package import SourceText
-internal import StringTables
+package import StringTables
 
 /// What the tables of a project need to be as its code and its documents are.
 package struct TablePlan: Sendable {
@@ -13,36 +13,41 @@ package struct TablePlan: Sendable {
     package private(set) var undetermined: [CodeKey] = []
     /// Tables and documents that cannot be read.
     package private(set) var unread: [SourceError] = []
-    /// How many tables were compared.
-    package private(set) var tableCount = 0
+    /// The tables that were compared, by path as it can be opened.
+    private var documents: [String: any TableDocument] = [:]
 
     /// Compares tables with what asks them.
     ///
     /// - Parameters:
-    ///   - project: the tables and documents.
-    ///   - source: the language that the app is written in.
+    ///   - loaded: the tables of the source language, and the documents.
     ///   - keys: the keys that code asks for.
     ///   - marksVanished: whether keys of String Catalogs that nothing asks for are marked; it needs all the code.
     /// - Complexity: O(*n* · *m*) in the number of keys with specifiers in code and tables.
-    package init(_ project: Project, source: String, keys: [CodeKey], marksVanished: Bool) {
-        let tables = SourceTable.all(in: project, source: source, unread: &unread)
-        tableCount = tables.count
+    package init(_ loaded: LoadedProject, keys: [CodeKey], marksVanished: Bool) {
+        let tables = SourceTable.all(in: loaded, unread: &unread)
         let codeTables = tables.filter { !$0.isOfInterface }
-        var planner = CodePlanner(tables: codeTables, packages: PackageFolders(root: project.root))
+        var planner = CodePlanner(tables: codeTables, packages: PackageFolders(root: loaded.project.root))
         for key in keys { planner.take(key) }
         tableless = planner.tableless
         undetermined = planner.undetermined
         updates = planner.updates(marksVanished: marksVanished)
         for table in tables where table.isOfInterface {
             do throws(SourceError) {
-                let update = try InterfacePlanner.update(of: table, in: project, source: source)
+                let update = try InterfacePlanner.update(of: table, in: loaded)
                 if let update, !update.isEmpty { updates.append(update) }
             } catch {
                 unread.append(error)
             }
         }
+        for table in tables { documents[table.path] = table.document }
         updates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
+
+    /// How many tables were compared.
+    package var tableCount: Int { documents.count }
+
+    /// A table as it was compared; `nil` for a path that is none.
+    package func document(at path: String) -> (any TableDocument)? { documents[path] }
 
     /// Whether every table is as its sources are.
     package var isUpToDate: Bool { updates.isEmpty && tableless.isEmpty }

@@ -24,7 +24,10 @@ struct TablePlanTests {
         func plan() throws -> TablePlan {
             let project = try Project(at: [folder], extensions: TableLoader.extensions)
             let keys = ProjectKeys(try CodeFolder([folder], swift: SwiftReader()).files).keys
-            return TablePlan(project, source: "en", keys: keys, marksVanished: true)
+            var loaded = try LoadedProject(project, source: "en")
+            loaded.readTables { _ in false }
+            loaded.readInterfaces()
+            return TablePlan(loaded, keys: keys, marksVanished: true)
         }
 
         /// Writes what the plan says, and gives the text of a file.
