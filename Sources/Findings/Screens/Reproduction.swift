@@ -94,9 +94,9 @@ extension Reproduction {
         for constraint in screen.constraints
         where constraint.isInstalled.value(in: classes) && constraint.priority.value(in: classes) >= Constraint.required
         {
-            guard case .view(let first) = constraint.first.item, case .view(let second)? = constraint.second?.item,
-                let axis = constraint.first.attribute.axis
+            guard case .view(let first) = constraint.first.item, case .view(let second)? = constraint.second?.item
             else { continue }
+            let axis = constraint.first.attribute.axis
             for (view, other) in [(first, second), (second, first)]
             where !own[other][axis] && !screen.ancestors(of: view).contains(other)
                 && !screen.ancestors(of: other).contains(view)
@@ -130,7 +130,7 @@ extension Reproduction {
         return (.different(saved: shown.saved, laidOut: shown.laidOut), agrees)
     }
 
-    /// Whether a view that stands elsewhere is as large as it was saved, so that its own views have their room.
+    /// Whether a view that is elsewhere is as large as it was saved, so that its own views have their room.
     private static func hasSavedSize(_ state: State, _ axis: Axis) -> Bool {
         guard case .different(let saved, let laidOut) = state else { return false }
         let difference = axis == .horizontal ? saved.width - laidOut.width : saved.height - laidOut.height
@@ -167,20 +167,6 @@ extension ViewContent {
         switch self {
         case .plain, .label, .stack: true
         default: false
-        }
-    }
-}
-
-extension Anchor.Attribute {
-    /// The axis on which the attribute lies.
-    var axis: Axis? {
-        switch self {
-        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-            .trailingMargin, .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins:
-            .vertical
         }
     }
 }

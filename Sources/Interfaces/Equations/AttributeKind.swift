@@ -22,6 +22,15 @@ extension Anchor.Attribute {
         }
     }
 
+    /// The axis on which a place or a size lies.
+    package var axis: Axis {
+        switch kind {
+        case .absoluteX, .directionalX, .centerX: .horizontal
+        case .y: .vertical
+        case .size: self == .width ? .horizontal : .vertical
+        }
+    }
+
     /// The name in equations: that of `NSLayoutConstraint.Attribute`.
     package var name: String { self == .lastBaseline ? "lastBaseline" : rawValue }
 

@@ -68,12 +68,10 @@ extension InterfaceReader {
         rows: some Sequence<MarkupElement>,
         columns: some Sequence<MarkupElement>
     ) -> [String: (rows: ClosedRange<Int>, columns: ClosedRange<Int>)] {
-        let rowIDs = rows.map { $0["id"] ?? "" }
-        let columnIDs = columns.map { $0["id"] ?? "" }
+        let (rows, columns) = (positions(of: rows), positions(of: columns))
         var spans: [String: (rows: ClosedRange<Int>, columns: ClosedRange<Int>)] = [:]
         for cell in cells {
-            guard let row = rowIDs.firstIndex(of: cell["row"] ?? "\u{0}"),
-                let column = columnIDs.firstIndex(of: cell["column"] ?? "\u{0}")
+            guard let row = cell["row"].flatMap({ rows[$0] }), let column = cell["column"].flatMap({ columns[$0] })
             else { continue }
             let id = cell["headOfMergedCell"] ?? cell["id"] ?? ""
             if let known = spans[id] {
@@ -86,6 +84,14 @@ extension InterfaceReader {
             }
         }
         return spans
+    }
+
+    /// The position of each element that has an ID.
+    private static func positions(of elements: some Sequence<MarkupElement>) -> [String: Int] {
+        Dictionary(
+            elements.enumerated().compactMap { position, element in element["id"].map { ($0, position) } },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// What the first of some elements says that says something of its own.

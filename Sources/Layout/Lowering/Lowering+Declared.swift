@@ -44,7 +44,7 @@ extension Lowering {
     /// that were saved for such constraints touch it.
     private func constant(of constraint: Constraint) -> Double {
         let constant = constraint.constant.value(in: classes)
-        guard constraint.isSymbolic, screen.platform != .macOS, constraint.first.attribute.axis == .horizontal else {
+        guard constraint.isSymbolic, screen.platform != .macOS, constraint.first.attribute.positionAxis == .horizontal else {
             return constant
         }
         for anchor in [constraint.first, constraint.second].compactMap(\.self) {
@@ -98,7 +98,7 @@ extension Lowering {
         isMirrored: Bool
     ) -> LinearForm {
         let form = form(of: anchor, facing: other, isMirrored: isMirrored)
-        switch anchor.attribute.axis {
+        switch anchor.attribute.positionAxis {
         case nil: return form
         case .vertical: return form - bounds(of: container).top
         case .horizontal:
@@ -214,14 +214,7 @@ extension Anchor.Attribute {
     }
 
     /// The axis of a position; `nil` for a size.
-    var axis: Axis? {
-        switch self {
-        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
-            .vertical
-        case .width, .height: nil
-        }
+    var positionAxis: Axis? {
+        self == .width || self == .height ? nil : axis
     }
 }
