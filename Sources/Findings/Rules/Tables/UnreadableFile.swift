@@ -12,9 +12,9 @@ enum UnreadableFile: FileRule {
         "A file cannot be read, so that none of its texts are shown.",
         severity: .always(.error),
         says: """
-            The place of the cause and what is wrong there: an unclosed text is told where it opens. The other files are \
-            checked all the same. A storyboard or xib that cannot be read is told as well: none of its screens were laid \
-            out.
+            The place of the cause and what is wrong there: an unclosed string is reported where it opens. The other files \
+            are checked all the same. A storyboard or xib that cannot be read is reported as well: none of its screens were \
+            laid out.
             """,
         rationale: """
             At run time a table that cannot be read is a table that is not there: all of its texts appear in another \
