@@ -44,7 +44,8 @@ extension Lowering {
     /// that were saved for such constraints touch it.
     private func constant(of constraint: Constraint) -> Double {
         let constant = constraint.constant.value(in: classes)
-        guard constraint.isSymbolic, screen.platform != .macOS, constraint.first.attribute.positionAxis == .horizontal else {
+        guard constraint.isSymbolic, screen.platform != .macOS, constraint.first.attribute.positionAxis == .horizontal
+        else {
             return constant
         }
         for anchor in [constraint.first, constraint.second].compactMap(\.self) {
