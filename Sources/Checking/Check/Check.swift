@@ -117,7 +117,13 @@ package struct Check: Sendable {
         let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
-        let screens = await screens(plans, languages: languages, pseudolocales: chosen, jobs: jobs)
+        let screens = await screens(
+            plans.screens,
+            of: split.screenCount,
+            languages: languages,
+            pseudolocales: chosen,
+            jobs: jobs
+        )
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
@@ -129,17 +135,23 @@ package struct Check: Sendable {
         let setter = DeclaredTextMeasurer(check: self, pseudolocales: chosen)
         let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
         guard !checked.isEmpty || !screens.screens.isEmpty || errors.isEmpty else { throw Failure(errors) }
-        var findings = lint.findings + screens.findings
+        var findings = lint.findings
         if isFirst { findings += configured(plans.findings + brokenFontFindings) }
         for text in checked {
-            findings += text.findings(severity: severity(of:)).filter { configuration.rules[$0.rule] != .off }
+            findings += text.findings(severity: configuration.setSeverity(of:))
+                .filter { configuration.rules[$0.rule] != .off }
         }
         findings += configured(unknownFonts(checked, screens.screens))
-        let (kept, unused) = SuppressionFilter(configuration.suppressions).apply(to: findings)
-        findings = kept.sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
-        var unchecked = screens.screens.flatMap { $0.uncheckedTexts + $0.unfinished }
+        let suppressions = SuppressionFilter(configuration.suppressions)
+        let (kept, used) = suppressions.filter(findings)
+        let unused = suppressions.unused(
+            besides: screens.screens.reduce(into: used) { $0.formUnion($1.usedSuppressions) }
+        )
+        findings = (kept + screens.screens.flatMap(\.findings))
+            .sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
+        var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
-            unchecked += plan.unchecked + lint.unchecked + screens.unchecked
+            unchecked += plan.unchecked + lint.unchecked + plans.unchecked
             if !hasWork { unchecked.append(nothingMeasured(of: lint.texts)) }
         }
         // A run of some languages cannot tell whether an entry still ignores something.
@@ -152,16 +164,18 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             unchecked: unchecked,
-            constrainedTexts: plan.texts.count + screens.textCount,
+            constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.textCount },
             measurements: checked.reduce(0) { $0 + $1.renditions.count }
-                + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
+                + screens.screens.reduce(0) { $0 + $1.measurements },
             environment: environment,
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
         report.coverage = coverage(screens.screens, declared: declared, tables: lint.strings, plans)
-        Self.count(screens.screens, into: &report.locales)
-        await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
+        for screen in screens.screens { screen.count(into: &report.locales) }
+        report.screens = screens.screens.map(\.record)
+        report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
+        report.devices = CheckReport.deviceNames(of: report.screens)
         let touched = changes.map { ChangedEntries($0, in: loaded) }
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
         draw(&report)
@@ -187,7 +201,7 @@ package struct Check: Sendable {
     /// Where the work of a shard belongs in the whole; `nil` for a whole run.
     private func part(
         _ split: ShardSelection,
-        _ screens: [CheckedScreen],
+        _ screens: [FinishedScreen],
         _ texts: [CheckedText],
         unused: [CheckReport.Unchecked],
         fonts: [FaceDescription]
