@@ -98,7 +98,8 @@ package struct CheckRun: Sendable {
     ///
     /// - Returns: whether something was found at or above the limit, or a file could not be read.
     package func run(_ console: Console) async throws(Failure) -> ExitStatus {
-        let check = try request.check()
+        var check = try request.check()
+        check.keepsContents = annotation != nil
         console.detail("configuration: \(check.configuration.path ?? "none")")
         let made = check.pseudolocales.map(\.name.tag)
         console.detail("languages: \(check.project.languages.joined(separator: ", ")); pseudolocales: \(made)")

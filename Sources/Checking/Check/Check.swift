@@ -26,6 +26,8 @@ package struct Check: Sendable {
     let hasAllBudgets: Bool
     /// Which part of the work is done; `nil` for all.
     package var shard: Shard?
+    /// Whether the outcome has the contents of all files, not only what could not be read.
+    package var keepsContents = false
     /// The digest of what a run depends on besides the project, for the shards of one run to know each other.
     package var runDigest = ""
     /// Why fonts of the project cannot be used.
@@ -77,7 +79,7 @@ package struct Check: Sendable {
         package var report: CheckReport
         /// What kept the run from doing its work: with one of them it has failed.
         package var errors: [Diagnostic]
-        /// The project with all that was read.
+        /// The project with what could not be read, and the contents of its files if they are kept.
         package var project: LoadedProject
     }
 
@@ -98,8 +100,7 @@ package struct Check: Sendable {
         var loaded = loaded
         loaded.readTables(where: languages.contains)
         loaded.readInterfaces()
-        var reader = DeclaredTextReader(project: loaded, configuration: configuration)
-        var plan = reader.read(languages: languages)
+        var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, languages: languages)
         // What is said about files is the first shard's business.
         let isFirst = shard.map { $0.index == 1 } ?? true
@@ -117,6 +118,8 @@ package struct Check: Sendable {
         let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
+        let touched = changes.map { ChangedEntries($0, in: loaded) }
+        if !keepsContents { loaded.forgetContents() }
         let screens = await screens(
             plans.screens,
             of: split.screenCount,
@@ -176,7 +179,6 @@ package struct Check: Sendable {
         report.screens = screens.screens.map(\.record)
         report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
         report.devices = CheckReport.deviceNames(of: report.screens)
-        let touched = changes.map { ChangedEntries($0, in: loaded) }
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
         draw(&report)
         let idle = locales.contains(.all) ? unused : []
@@ -184,6 +186,12 @@ package struct Check: Sendable {
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
         return Outcome(report: report, errors: screens.errors + errors, project: loaded)
+    }
+
+    /// Reads the texts with declared boxes.
+    private func declaredTexts(_ loaded: LoadedProject, languages: [String]) -> DeclaredTexts {
+        var reader = DeclaredTextReader(project: loaded, configuration: configuration)
+        return reader.read(languages: languages)
     }
 
     /// That no text of the project has a box that is known.
