@@ -126,7 +126,9 @@ package struct LoadedProject: Sendable {
         )
     }
 
-    /// Forgets the contents of all files. What could not be read stays in ``unread``.
+    /// Forgets the contents of all files.
+    ///
+    /// What could not be read stays in ``unread``.
     package mutating func forgetContents() {
         tables = tables.filter { if case .failure = $0.value { true } else { false } }
         interfaces = interfaces.filter { if case .failure = $0.value { true } else { false } }

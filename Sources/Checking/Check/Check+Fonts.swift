@@ -65,9 +65,7 @@ struct FontUse: Sendable {
     var excerpt: SourceExcerpt?
     var key: String
 
-    /// `nil` if all fonts are known.
-    ///
-    /// - Parameter names: the fonts that others took the place of.
+    /// `nil` if all fonts are known, whatever else is given; `names` are those that others took the place of.
     init?(
         _ names: [String],
         in file: @autoclosure () -> File,

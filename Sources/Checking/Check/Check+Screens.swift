@@ -23,6 +23,7 @@ extension Check {
     ///   - languages: the real languages that are checked.
     ///   - pseudolocales: the pseudolocales that are checked.
     ///   - jobs: how many screens are worked on at the same time.
+    /// - Returns: what is kept of the screens, and why others could not be laid out.
     func screens(
         _ plans: [ScreenPlan],
         of count: Int,

@@ -33,7 +33,7 @@ struct FinishedScreen: Sendable {
     ///   - screen: the screen, laid out in all versions.
     ///   - textCount: the number of its texts that were checked.
     ///   - findings: what is found on it.
-    ///   - used: the entries of `ignore:` that left something out.
+    ///   - usedSuppressions: the entries of `ignore:` that left something out.
     ///   - record: its matrix and its pictures.
     init(
         _ screen: CheckedScreen,

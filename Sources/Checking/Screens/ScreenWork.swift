@@ -23,6 +23,7 @@ struct ScreenWork: Sendable {
     /// - Parameters:
     ///   - plans: the screens.
     ///   - jobs: how many groups of them are worked on at the same time.
+    /// - Returns: what is kept of each, in their order, and why others could not be laid out.
     func run(_ plans: [ScreenPlan], jobs: Int) async -> Results {
         let groups = Self.groups(of: plans)
         let finished = await withTaskGroup(of: [(Int, Result<FinishedScreen, Failure>)].self) { tasks in
