@@ -104,6 +104,7 @@ package struct CheckRun: Sendable {
     ///   - console: where the reports go.
     ///   - swift: the reader of Swift.
     /// - Returns: whether something was found at or above the limit, or a file could not be read.
+    /// - Throws: ``Failure`` if there is nothing to check, or a file cannot be read or written.
     package func run(_ console: Console, swift: any CodeReader) async throws(Failure) -> ExitStatus {
         var request = request
         if readsSources { request.codeReader = swift }

@@ -100,7 +100,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(name: .long, help: "How many texts are measured at the same time. (default: the number of processors)")
     var jobs: Int?
 
-    @Flag(name: .long, help: "Leave the code out: rules over code find nothing, and no code is read.")
+    @Flag(name: .long, help: "Read no code, so that rules over code find nothing.")
     var noSources = false
 
     func validate() throws { _ = try request() }
@@ -108,7 +108,9 @@ struct CheckCommand: AsyncParsableCommand {
     func run() async throws {
         let console = common.console
         let request = try request()
-        try await console.run { () async throws(Failure) -> ExitStatus in try await request.run(console, swift: SwiftReader()) }
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            try await request.run(console, swift: SwiftReader())
+        }
     }
 
     private func request() throws -> CheckRun {

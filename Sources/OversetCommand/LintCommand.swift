@@ -53,7 +53,7 @@ struct LintCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Do not report this rule (repeatable).")
     var skip: [String] = []
 
-    @Flag(name: .long, help: "Leave the code out: rules over code find nothing, and no code is read.")
+    @Flag(name: .long, help: "Read no code, so that rules over code find nothing.")
     var noSources = false
 
     func validate() throws { _ = try request() }
@@ -61,7 +61,8 @@ struct LintCommand: AsyncParsableCommand {
     func run() async throws {
         let console = common.console
         let request = try request()
-        try await console.run { () async throws(Failure) -> ExitStatus in try request.run(console, swift: SwiftReader()) }
+        try await console.run { () async throws(Failure) -> ExitStatus in try request.run(console, swift: SwiftReader())
+        }
     }
 
     private func request() throws -> LintRun {
