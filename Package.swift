@@ -70,6 +70,7 @@ let package = Package(
             name: "Findings",
             dependencies: [
                 "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceCode", "CodeStrings",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -95,7 +96,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "Findings",
-                "Configurations",
+                "Configurations", "SourceCode", "CodeStrings",
             ]
         ),
         .target(
@@ -114,7 +115,7 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings",
             ]
         ),
         .target(
@@ -193,7 +194,7 @@ let package = Package(
             name: "FindingsTests",
             dependencies: [
                 "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
-                "TestCorpus",
+                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
             ]
         ),
         .testTarget(
@@ -210,7 +211,7 @@ let package = Package(
             dependencies: [
                 "Overset", "Commands", "Checking", "Generation", "Projects", "Configurations", "Findings", "Interfaces",
                 "Pseudolocales", "Reporting", "SourceText", "StringTables", "TextMeasurement", "TextShaping",
-                "TestCorpus",
+                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
             ],
             exclude: ["CleanScreens"]
         ),

@@ -5,6 +5,7 @@ internal import Foundation
 package import Interfaces
 internal import Layout
 package import Pseudolocales
+package import SourceCode
 package import SourceText
 internal import StringTables
 package import TextMeasurement
@@ -30,6 +31,8 @@ package struct Check: Sendable {
     package var keepsContents = false
     /// The digest of what a run depends on besides the project, for the shards of one run to know each other.
     package var runDigest = ""
+    /// The reader of Swift; `nil` if no code is read.
+    package var codeReader: (any CodeReader)?
     /// Why fonts of the project cannot be used.
     package var brokenFonts: [SourceError] = []
     /// What is left out of the report.
@@ -100,6 +103,7 @@ package struct Check: Sendable {
         var loaded = loaded
         loaded.readTables(where: languages.contains)
         loaded.readInterfaces()
+        loaded.readSources(swift: codeReader)
         var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, languages: languages)
         // What is said about files is the first shard's business.

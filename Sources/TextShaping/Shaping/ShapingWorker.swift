@@ -106,7 +106,9 @@ struct GlyphInk {
         case extent(top: Int32, bottom: Int32)
     }
 
-    /// Glyphs in blocks: a text of a face with 65,000 glyphs needs few of them. A block that no text needs is empty.
+    /// Glyphs in blocks, as texts need few of the 65,000 glyphs of a face.
+    ///
+    /// A block that no text needs is empty.
     private var blocks: [[Entry]] = []
     private static let blockSize = 64
 
