@@ -2,8 +2,9 @@ package import Interfaces
 
 /// A tree after every view has its place.
 package struct PlacedTree: Sendable, Hashable {
-    /// The views, each before those in it; the first one is the root. Groups and other views without a place of their
-    /// own are left out.
+    /// The views, each before those in it; the first one is the root.
+    ///
+    /// Groups and other views without a place of their own are left out.
     package var views: [PlacedView]
     /// The texts, in the order of ``views``.
     package var texts: [PlacedText]

@@ -34,6 +34,7 @@ package struct Length: Sendable, Hashable, ExpressibleByFloatLiteral, Expressibl
     ///   - side: which side is laid out.
     ///   - givesRoom: whether a larger value leaves the texts more room, as the width of a frame does and a padding
     ///     does not.
+    /// - Returns: points.
     package func value(at side: BandSide, givesRoom: Bool) -> Double {
         switch side {
         case .typical: value

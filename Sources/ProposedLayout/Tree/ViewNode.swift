@@ -15,8 +15,9 @@ package struct ViewNode: Sendable, Hashable {
     package var kind: ViewKind
     /// The views in it, by what they are to it.
     package var parts: [ViewPart]
-    /// Who the node comes from: a number that means something to the maker of the tree only, and that placed views
-    /// carry on. 0 is nobody.
+    /// Who the node comes from; 0 is nobody.
+    ///
+    /// The number means something to the maker of the tree only, and placed views carry it on.
     package var source: Int
     /// How well it is known that this view stands here like this.
     package var certainty: Certainty
