@@ -66,6 +66,7 @@ let package = Package(
         ),
         .target(name: "ConstraintSolver"),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
+        .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
             name: "Findings",
             dependencies: [

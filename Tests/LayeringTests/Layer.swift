@@ -42,6 +42,7 @@ struct Layer: Sendable {
         ),
         Layer(name: "ConstraintSolver"),
         Layer(name: "Layout", below: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
+        Layer(name: "ProposedLayout", below: ["Interfaces", "TextMeasurement"]),
         Layer(name: "Findings", below: ["Layout", "CodeStrings", "Pseudolocales"], outside: ["Crypto"]),
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
