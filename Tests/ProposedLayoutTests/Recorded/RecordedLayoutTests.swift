@@ -12,6 +12,19 @@ struct RecordedLayoutTests {
         try Self.compare(layout)
     }
 
+    @Test("Every leaf of a layout that was not looked at stands there too", arguments: RecordedLayout.heldOut)
+    func heldOutLeaves(layout: RecordedLayout) throws {
+        #expect(!layout.isTuned)
+        try Self.compare(layout)
+    }
+
+    @Test("All 50 scenarios are there, in two halves")
+    func completeness() {
+        #expect(RecordedLayout.tuned.count == 23)
+        #expect(RecordedLayout.heldOut.count == 27)
+        #expect(Set((RecordedLayout.tuned + RecordedLayout.heldOut).map(\.name)).count == 50)
+    }
+
     static func compare(_ layout: RecordedLayout) throws {
         let measurer = RecordedMeasurer(widths: layout.widths)
         let placed = try TreeLayout(measurer: measurer).place(layout.tree, in: layout.conditions)
