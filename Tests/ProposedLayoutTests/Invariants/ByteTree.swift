@@ -119,7 +119,9 @@ struct ByteTree {
             .scroll(.vertical), .scroll(.horizontal), .list, .form, .section, .groupBox,
             .disclosureGroup(isExpanded: true), .navigationStack, .tabView, .contentUnavailable, .geometryReader,
             .viewThatFits(.both), .grid(GridContent()), .gridRow(nil), .alert, .menuItems, .table,
-            .lazyGrid(LazyGridContent(.vertical, tracks: [.init(.adaptive(minimum: length(), maximum: .init(.infinity)))])),
+            .lazyGrid(
+                LazyGridContent(.vertical, tracks: [.init(.adaptive(minimum: length(), maximum: .init(.infinity)))])
+            ),
         ]
         let kind = kinds[next(below: kinds.count)]
         let content = nodes(depth: depth)
