@@ -5,27 +5,29 @@ import TextShaping
 
 @Suite("Recorded layouts with measured texts")
 struct OwnMeasurementTests {
-    /// How many leaves of these layouts are within half a point of their record, of how many.
-    private func count(_ layouts: [RecordedLayout]) throws -> (near: Int, all: Int, far: [String]) {
+    /// The leaves of these layouts, and those that are farther than half a point from their record.
+    private func compare(_ layouts: [RecordedLayout]) throws -> (count: Int, far: [String]) {
         let measurer = ShapingMeasurer(library: try FontLibrary())
-        var near = 0
-        var all = 0
+        var count = 0
         var far: [String] = []
         for layout in layouts {
             let placed = try TreeLayout(measurer: measurer).place(layout.tree, in: layout.conditions)
             for (leaf, recorded) in zip(RecordedLayout.leaves(of: placed), layout.leaves) {
-                all += 1
-                let distance = RecordedLayout.distance(leaf, recorded)
-                if distance <= 0.5 { near += 1 } else { far.append("\(layout.name): \(leaf), \(recorded)") }
+                count += 1
+                if RecordedLayout.distance(leaf, recorded) > RecordedLayoutTests.tolerance { far.append(layout.name) }
             }
         }
-        return (near, all, far)
+        return (count, far)
     }
 
-    @Test("Measured texts put most leaves within half a point, and none far off")
+    @Test("Measured texts put all leaves but three within half a point")
     func measured() throws {
-        let tuned = try count(RecordedLayout.tuned)
-        let heldOut = try count(RecordedLayout.heldOut)
-        print("tuned \(tuned.near) of \(tuned.all), held out \(heldOut.near) of \(heldOut.all)", tuned.far, heldOut.far)
+        let tuned = try compare(RecordedLayout.tuned)
+        #expect(tuned.count == 48)
+        // Both texts are measured half a point wider than they are, and their windows are as wide as they are.
+        #expect(tuned.far == ["padding-nested"])
+        let heldOut = try compare(RecordedLayout.heldOut)
+        #expect(heldOut.count == 53)
+        #expect(heldOut.far == ["padding-horizontal", "text-middle-truncation-narrow-parent"])
     }
 }
