@@ -24,7 +24,7 @@ struct OwnMeasurementTests {
     func measured() throws {
         let tuned = try compare(RecordedLayout.tuned)
         #expect(tuned.count == 48)
-        // Both texts are measured half a point wider than they are, and their windows are as wide as they are.
+        // Its text is measured half a point too wide, in a window that is as wide as it is; so is the next one.
         #expect(tuned.far == ["padding-nested"])
         let heldOut = try compare(RecordedLayout.heldOut)
         #expect(heldOut.count == 53)
