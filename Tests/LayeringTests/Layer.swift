@@ -32,6 +32,7 @@ struct Layer: Sendable {
             outside: ["SwiftParser", "SwiftSyntax"]
         ),
         Layer(name: "CodeStrings", below: ["SourceCode", "StringTables"]),
+        Layer(name: "OutletTexts", below: ["CodeStrings"]),
         Layer(name: "TextMeasurement"),
         Layer(name: "Pseudolocales", below: ["StringTables", "TextMeasurement"]),
         Layer(name: "Interfaces", below: ["SourceText", "TextMeasurement"]),
