@@ -117,7 +117,7 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "OutletTexts",
             ]
         ),
         .target(

@@ -3,20 +3,20 @@ internal import SourceText
 
 /// Walks the declarations and statements of a file of Swift.
 struct FactCollector {
-    var facts = CodeFacts()
+    var facts = CodeMembers()
     /// How many conditions, loops and closures are around.
     private var conditions = 0
 
-    static func facts(of file: SourceCode) -> CodeFacts {
+    static func facts(of file: SourceCode) -> CodeMembers {
         guard file.file.path.hasSuffix(".swift") else { return ObjectiveCFactCollector.facts(of: file) }
         var collector = FactCollector()
-        let scope = CodeFacts.Scope(type: "", function: nil)
+        let scope = CodeMembers.Scope(type: "", function: nil)
         for child in file.root.children { collector.visit(child, scope) }
         return collector.facts
     }
 
     /// Notes what a node says, and what is inside it.
-    private mutating func visit(_ node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func visit(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         switch node.kind {
         case .type, .extension: visitType(node)
         case .function: visitFunction(node, scope)
@@ -50,11 +50,11 @@ struct FactCollector {
         }
     }
 
-    private mutating func visitAll(_ node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func visitAll(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         for child in node.children { visit(child, scope) }
     }
 
-    private mutating func visitNested(_ node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func visitNested(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         conditions += 1
         if node.kind == .if { visit(node, scope) } else { visitAll(node, scope) }
         conditions -= 1
@@ -68,16 +68,16 @@ struct FactCollector {
         if !parents.isEmpty { facts.supertypes[name, default: []] += parents }
         let outer = conditions
         conditions = 0
-        visitAll(node, CodeFacts.Scope(type: name, function: nil))
+        visitAll(node, CodeMembers.Scope(type: name, function: nil))
         conditions = outer
     }
 
-    private mutating func visitFunction(_ node: CodeNode, _ scope: CodeFacts.Scope) {
-        var function = CodeFacts.Function(name: node.name, owner: scope.type)
+    private mutating func visitFunction(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        var function = CodeMembers.Function(name: node.name, owner: scope.type)
         for parameter in node.children where parameter.kind == .parameter {
             let label = parameter.name
             function.parameters.append(
-                CodeFacts.Parameter(
+                CodeMembers.Parameter(
                     label: label == "_" ? nil : label,
                     name: parameter.child(.innerName)?.name ?? label,
                     type: parameter.child(.typeName)?.name.plainTypeName
@@ -95,9 +95,9 @@ struct FactCollector {
     ///
     /// - Returns: its position.
     @discardableResult private mutating func add(
-        _ function: CodeFacts.Function,
-        of scope: CodeFacts.Scope,
-        visiting: (inout FactCollector, CodeFacts.Scope) -> Void
+        _ function: CodeMembers.Function,
+        of scope: CodeMembers.Scope,
+        visiting: (inout FactCollector, CodeMembers.Scope) -> Void
     ) -> Int {
         let position = facts.functions.count
         var function = function
@@ -107,12 +107,12 @@ struct FactCollector {
         let outer = conditions
         // What a function inside another one does is no more certain than that it is called.
         if scope.function == nil { conditions = 0 } else { conditions += 1 }
-        visiting(&self, CodeFacts.Scope(type: scope.type, function: position))
+        visiting(&self, CodeMembers.Scope(type: scope.type, function: position))
         conditions = outer
         return position
     }
 
-    private mutating func visitBinding(_ node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func visitBinding(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         let written = node.child(.typeName)?.name.plainTypeName
         let value = node.child(.initialValue)?.firstChild
         guard scope.function == nil else {
@@ -121,16 +121,16 @@ struct FactCollector {
             return
         }
         let name = node.name
-        var property = CodeFacts.Property(type: written, value: value, scope: scope, getter: nil)
+        var property = CodeMembers.Property(type: written, value: value, scope: scope, getter: nil)
         if let initial = node.child(.initialValue) {
-            var function = CodeFacts.Function(name: "=", owner: scope.type)
+            var function = CodeMembers.Function(name: "=", owner: scope.type)
             function.property = name
             let position = add(function, of: scope) { $0.visitAll(initial, $1) }
             property.scope.function = position
         }
         for child in node.children where child.kind == .body || child.kind == .accessor {
             let isGetter = child.kind == .body || child.isNamed("get")
-            var function = CodeFacts.Function(name: isGetter ? "get" : child.name, owner: scope.type)
+            var function = CodeMembers.Function(name: isGetter ? "get" : child.name, owner: scope.type)
             function.property = name
             function.returns = written
             function.body = child.kind == .body ? child : child.child(.body)
@@ -145,18 +145,18 @@ struct FactCollector {
         at node: CodeNode,
         type: String?,
         value: CodeNode?,
-        _ scope: CodeFacts.Scope
+        _ scope: CodeMembers.Scope
     ) {
         guard let function = scope.function, !name.isEmpty else { return }
         // A condition such as `if let title` takes the value that the name had before.
         if value == nil, type == nil, node.kind == .binding { return }
         facts.functions[function].locals[name, default: []].append(
-            CodeFacts.Local(offset: node.range.lowerBound, type: type?.plainTypeName, value: value)
+            CodeMembers.Local(offset: node.range.lowerBound, type: type?.plainTypeName, value: value)
         )
     }
 
     /// Declares the names of a pattern: `case .failed(let reason)`.
-    private mutating func declarePatterns(of node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func declarePatterns(of node: CodeNode, _ scope: CodeMembers.Scope) {
         let words = node.source.codeWords
         for (word, next) in zip(words, words.dropFirst()) where word == "let" || word == "var" {
             declare(next, at: node, type: nil, value: nil, scope)
@@ -164,7 +164,7 @@ struct FactCollector {
     }
 
     /// Declares the names between `for` and `in`.
-    private mutating func declareLoop(_ node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func declareLoop(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         let words = node.source.prefix(200).description.codeWords
         guard words.first == "for", let end = words.firstIndex(of: "in") else { return }
         for word in words[1..<end] where word != "let" && word != "var" && word != "case" {
@@ -174,13 +174,13 @@ struct FactCollector {
 
     // MARK: Statements
 
-    private mutating func visitSequence(_ node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func visitSequence(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         let parts = Array(node.children)
         if let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0 {
             let target = parts[index - 1]
             if target.kind == .member || target.kind == .reference {
                 facts.assignments[target.name, default: []].append(
-                    CodeFacts.Assignment(
+                    CodeMembers.Assignment(
                         target: target,
                         values: Array(parts[(index + 1)...]),
                         scope: scope,
@@ -194,10 +194,10 @@ struct FactCollector {
         }
     }
 
-    private mutating func note(call: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func note(call: CodeNode, _ scope: CodeMembers.Scope) {
         guard let callee = call.firstChild, callee.kind == .member || callee.kind == .reference else { return }
         facts.calls[callee.name, default: []].append(
-            CodeFacts.Call(node: call, scope: scope, isConditional: conditions > 0)
+            CodeMembers.Call(node: call, scope: scope, isConditional: conditions > 0)
         )
     }
 }

@@ -3,7 +3,7 @@ internal import SourceText
 
 /// Walks the implementations of a file of Objective-C, whose tree knows brackets and no grammar.
 struct ObjectiveCFactCollector {
-    private var facts = CodeFacts()
+    private var facts = CodeMembers()
     private let text: [UInt8]
     private var type = ""
     /// How many bodies are around, that of the method not counted.
@@ -11,7 +11,7 @@ struct ObjectiveCFactCollector {
 
     private init(_ file: SourceCode) { text = file.file.utf8 }
 
-    static func facts(of file: SourceCode) -> CodeFacts {
+    static func facts(of file: SourceCode) -> CodeMembers {
         var collector = ObjectiveCFactCollector(file)
         var nodes: [CodeNode] = []
         collector.flatten(file.root, into: &nodes)
@@ -59,17 +59,17 @@ struct ObjectiveCFactCollector {
     /// Reads `@property (attributes) Type *name;` behind its first word.
     private mutating func readProperty(after node: CodeNode) {
         let end = text[node.range.upperBound...].prefix(400).firstIndex(of: UInt8(ascii: ";")) ?? node.range.upperBound
-        declareMember(text[node.range.upperBound..<end], scope: CodeFacts.Scope(type: type, function: nil))
+        declareMember(text[node.range.upperBound..<end], scope: CodeMembers.Scope(type: type, function: nil))
     }
 
     /// Declares `Type *name`.
-    private mutating func declareMember(_ written: ArraySlice<UInt8>, scope: CodeFacts.Scope) {
+    private mutating func declareMember(_ written: ArraySlice<UInt8>, scope: CodeMembers.Scope) {
         let words = String(decoding: written, as: UTF8.self).codeWords.filter {
             !$0.hasPrefix("IB") && !$0.hasPrefix("_") && $0 != "weak" && $0 != "strong" && $0 != "__weak"
         }
         guard words.count >= 2, let name = words.last else { return }
         facts.properties[type, default: [:]][name, default: []].append(
-            CodeFacts.Property(type: words[0], value: nil, scope: scope, getter: nil)
+            CodeMembers.Property(type: words[0], value: nil, scope: scope, getter: nil)
         )
     }
 
@@ -87,19 +87,19 @@ struct ObjectiveCFactCollector {
         facts.functions.append(named)
         facts.functionsByName[named.name, default: []].append(position)
         depth = 0
-        visitStatements(body, CodeFacts.Scope(type: type, function: position))
+        visitStatements(body, CodeMembers.Scope(type: type, function: position))
     }
 
     private mutating func readVariables(_ body: CodeNode) {
         for statement in text[body.range].split(separator: UInt8(ascii: ";"))
         where statement.count < 400 && String(decoding: statement, as: UTF8.self).contains("IBOutlet") {
             let declaration = statement.split(separator: UInt8(ascii: "\n")).last ?? statement
-            declareMember(declaration, scope: CodeFacts.Scope(type: type, function: nil))
+            declareMember(declaration, scope: CodeMembers.Scope(type: type, function: nil))
         }
     }
 
     /// The method whose body begins here: `- (void)setTitle:(NSString *)title for:(UILabel *)label`.
-    private func method(before body: CodeNode) -> CodeFacts.Function? {
+    private func method(before body: CodeNode) -> CodeMembers.Function? {
         var start = body.range.lowerBound
         let limit = max(0, start - 2_000)
         while start > limit {
@@ -117,7 +117,7 @@ struct ObjectiveCFactCollector {
         return Self.method(of: header, owner: type)
     }
 
-    static func method(of header: String, owner: String) -> CodeFacts.Function? {
+    static func method(of header: String, owner: String) -> CodeMembers.Function? {
         var rest = header.drop(while: \.isWhitespace)
         var returns: String?
         if rest.first == "(", let close = rest.firstIndex(of: ")") {
@@ -126,7 +126,7 @@ struct ObjectiveCFactCollector {
         }
         let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
         guard let name = parts.first?.description.codeWords.first else { return nil }
-        var function = CodeFacts.Function(name: name, owner: owner)
+        var function = CodeMembers.Function(name: name, owner: owner)
         function.returns = returns
         var label = name
         for part in parts.dropFirst() {
@@ -138,21 +138,21 @@ struct ObjectiveCFactCollector {
                 tail = trimmed[trimmed.index(after: close)...]
             }
             let words = tail.description.codeWords
-            function.parameters.append(CodeFacts.Parameter(label: label, name: words.first ?? "", type: type))
+            function.parameters.append(CodeMembers.Parameter(label: label, name: words.first ?? "", type: type))
             label = words.count > 1 ? words[1] : ""
         }
         return function
     }
 
-    private func cFunction(_ node: CodeNode?, before body: CodeNode) -> CodeFacts.Function? {
+    private func cFunction(_ node: CodeNode?, before body: CodeNode) -> CodeMembers.Function? {
         guard let node, node.kind == .call, let callee = node.firstChild, callee.kind == .reference,
             text[node.range.upperBound..<body.range.lowerBound].allSatisfy({ $0 <= 0x20 })
         else { return nil }
-        var function = CodeFacts.Function(name: callee.name, owner: "")
+        var function = CodeMembers.Function(name: callee.name, owner: "")
         for argument in node.arguments {
             let names = argument.children.filter { $0.kind == .reference }.map(\.name)
             function.parameters.append(
-                CodeFacts.Parameter(label: nil, name: names.last ?? "", type: names.count > 1 ? names[names.count - 2] : nil)
+                CodeMembers.Parameter(label: nil, name: names.last ?? "", type: names.count > 1 ? names[names.count - 2] : nil)
             )
         }
         return function
@@ -160,7 +160,7 @@ struct ObjectiveCFactCollector {
 
     // MARK: Statements
 
-    private mutating func visitStatements(_ node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func visitStatements(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         var previous: CodeNode?
         for child in node.children {
             if child.kind == .reference, let type = previous, type.kind == .reference {
@@ -171,13 +171,13 @@ struct ObjectiveCFactCollector {
         }
     }
 
-    private mutating func visit(_ node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func visit(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         switch node.kind {
         case .sequence: visitSequence(node, scope)
         case .call:
             if let callee = node.firstChild, callee.kind == .member || callee.kind == .reference {
                 facts.calls[callee.name, default: []].append(
-                    CodeFacts.Call(node: node, scope: scope, isConditional: depth > 0)
+                    CodeMembers.Call(node: node, scope: scope, isConditional: depth > 0)
                 )
             }
             visitStatements(node, scope)
@@ -189,7 +189,7 @@ struct ObjectiveCFactCollector {
         }
     }
 
-    private mutating func visitSequence(_ node: CodeNode, _ scope: CodeFacts.Scope) {
+    private mutating func visitSequence(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         let parts = Array(node.children)
         if let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0 {
             let target = parts[index - 1]
@@ -198,7 +198,7 @@ struct ObjectiveCFactCollector {
             }
             if target.kind == .member || target.kind == .reference {
                 facts.assignments[target.name, default: []].append(
-                    CodeFacts.Assignment(
+                    CodeMembers.Assignment(
                         target: target,
                         values: Array(parts[(index + 1)...]),
                         scope: scope,
@@ -211,12 +211,12 @@ struct ObjectiveCFactCollector {
     }
 
     /// Declares a local name: `UILabel *label`.
-    private mutating func declare(_ name: CodeNode, type: CodeNode, value: CodeNode?, _ scope: CodeFacts.Scope) {
+    private mutating func declare(_ name: CodeNode, type: CodeNode, value: CodeNode?, _ scope: CodeMembers.Scope) {
         guard let function = scope.function,
             text[type.range.upperBound..<name.range.lowerBound].allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: "*") })
         else { return }
         facts.functions[function].locals[name.name, default: []].append(
-            CodeFacts.Local(offset: name.range.lowerBound, type: type.name, value: value)
+            CodeMembers.Local(offset: name.range.lowerBound, type: type.name, value: value)
         )
     }
 }

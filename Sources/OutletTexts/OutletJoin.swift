@@ -16,7 +16,7 @@ package struct OutletJoin: Sendable {
     /// - Complexity: O(*n*) in the number of nodes, and the number of places that a text comes through.
     package init(_ documents: [DocumentConnections], files: [SourceCode], keys: [CodeKey]) {
         guard documents.contains(where: { !$0.outlets.isEmpty || !$0.attributes.isEmpty }) else { return }
-        let facts = CodeFacts(files.filter { !Self.isTest($0.file.path) })
+        let facts = CodeMembers(files.filter { !Self.isTest($0.file.path) })
         let types = TypeFinder(facts: facts)
         let reader = ValueReader(facts: facts, keys: CodeKeys(keys), types: types)
         let table = OutletTable(documents)
@@ -44,7 +44,7 @@ struct OutletWriter {
     let reader: ValueReader
     private var uses: [[String: OutletUse]]
     private var lines: [String: LineTable] = [:]
-    private var facts: CodeFacts { finder.facts }
+    private var facts: CodeMembers { finder.facts }
 
     init(documents: [DocumentConnections], finder: ReceiverFinder, reader: ValueReader) {
         self.documents = documents
@@ -101,7 +101,7 @@ struct OutletWriter {
         }
     }
 
-    private func receivers(of assignment: CodeFacts.Assignment) -> [ReceiverFinder.Receiver] {
+    private func receivers(of assignment: CodeMembers.Assignment) -> [ReceiverFinder.Receiver] {
         let (target, scope) = (assignment.target, assignment.scope)
         if target.kind == .member, let base = target.firstChild {
             if !base.isNamed("self") || base.kind != .reference { return finder.receivers(of: base, in: scope) }
@@ -142,7 +142,7 @@ struct OutletWriter {
         }
     }
 
-    private mutating func read(_ call: CodeFacts.Call, named name: String, _ slot: AssignedText.Slot) {
+    private mutating func read(_ call: CodeMembers.Call, named name: String, _ slot: AssignedText.Slot) {
         guard let callee = call.node.firstChild, let first = call.node.arguments.first else { return }
         var slot = slot
         for argument in call.node.arguments.dropFirst() {
@@ -173,7 +173,7 @@ struct OutletWriter {
     private mutating func add(
         _ slot: AssignedText.Slot,
         _ values: [CodeNode],
-        _ scope: CodeFacts.Scope,
+        _ scope: CodeMembers.Scope,
         to receiver: ReceiverFinder.Receiver,
         at node: CodeNode,
         isConditional: Bool
@@ -243,7 +243,7 @@ struct OutletWriter {
     private func note(
         _ target: CodeNode,
         _ name: String,
-        _ scope: CodeFacts.Scope,
+        _ scope: CodeMembers.Scope,
         _ values: [CodeNode],
         into known: inout [String: [(owner: String, slot: AssignedText.Slot, isLocalized: Bool)]]
     ) {

@@ -4,7 +4,7 @@ internal import SourceText
 /// Finds the outlets that expressions stand for: `titleLabel`, `self.titleLabel`, `cell.titleLabel`, a local name or a
 /// parameter that holds one.
 struct ReceiverFinder: Sendable {
-    let facts: CodeFacts
+    let facts: CodeMembers
     let types: TypeFinder
     let reader: ValueReader
     let outlets: OutletTable
@@ -23,7 +23,7 @@ struct ReceiverFinder: Sendable {
 
     func receivers(
         of node: CodeNode,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: ValueReader.Frame? = nil,
         depth: Int = 0
     ) -> [Receiver] {
@@ -52,14 +52,14 @@ struct ReceiverFinder: Sendable {
 
     private func receivers(
         named node: CodeNode,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: ValueReader.Frame?,
         _ depth: Int
     ) -> [Receiver] {
         let name = node.name
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
             guard let value = local.value, value.kind == .reference || value.kind == .member else { return [] }
-            let inner = CodeFacts.Scope(type: scope.type, function: function)
+            let inner = CodeMembers.Scope(type: scope.type, function: function)
             return receivers(of: value, in: inner, frame, depth: depth + 1)
         }
         if let (function, _) = facts.parameter(name, of: scope.function) {
@@ -100,7 +100,7 @@ struct ReceiverFinder: Sendable {
     /// The outlets whose own members a function of an extension or of a class of views sets.
     ///
     /// - Returns: those on which the function is called, or whose property it belongs to is assigned.
-    func ownReceivers(in scope: CodeFacts.Scope) -> [Receiver] {
+    func ownReceivers(in scope: CodeMembers.Scope) -> [Receiver] {
         guard let function = scope.function, !Self.textClasses.isDisjoint(with: facts.ancestry(of: scope.type)) else {
             return []
         }
@@ -153,14 +153,14 @@ struct OutletTable: Sendable {
     }
 
     /// The outlets that a name stands for inside a type.
-    func positions(of name: String, in type: String, _ facts: CodeFacts) -> [Int] {
+    func positions(of name: String, in type: String, _ facts: CodeMembers) -> [Int] {
         var found = positions[name]
         if found == nil, name.hasPrefix("_") { found = positions[String(name.dropFirst())] }
         return found?.filter { facts.isRelated(all[$0].outlet.owner, type) } ?? []
     }
 
     /// Whether only one type of the project has a property of this name, and it is an outlet.
-    func isUnique(_ name: String, _ facts: CodeFacts) -> Bool {
+    func isUnique(_ name: String, _ facts: CodeMembers) -> Bool {
         guard let found = positions[name], facts.ownerCounts[name] == 1, name.utf8.count > 8 else { return false }
         return Set(found.map { all[$0].outlet.owner }).count == 1
     }

@@ -2,12 +2,12 @@ internal import SourceCode
 
 /// Finds the types of expressions, as far as declarations, casts and initializers say them.
 struct TypeFinder: Sendable {
-    let facts: CodeFacts
+    let facts: CodeMembers
 
     private static let maximumDepth = 6
 
     /// The name of an expression's type; `nil` if it is not known.
-    func type(of node: CodeNode, in scope: CodeFacts.Scope, depth: Int = 0) -> String? {
+    func type(of node: CodeNode, in scope: CodeMembers.Scope, depth: Int = 0) -> String? {
         guard depth < Self.maximumDepth else { return nil }
         switch node.kind {
         case .reference: return type(ofName: node, in: scope, depth: depth)
@@ -27,7 +27,7 @@ struct TypeFinder: Sendable {
     }
 
     /// The type of operands: that of a cast, in Swift behind it, in Objective-C in front of it.
-    func type(ofOperands parts: [CodeNode], in scope: CodeFacts.Scope, depth: Int = 0) -> String? {
+    func type(ofOperands parts: [CodeNode], in scope: CodeMembers.Scope, depth: Int = 0) -> String? {
         if let cast = parts.lastIndex(where: { $0.kind == .cast }), cast + 1 < parts.count {
             let name = parts[cast + 1].name
             return name.isEmpty ? nil : name.plainTypeName
@@ -48,12 +48,12 @@ struct TypeFinder: Sendable {
         return parts[0].name
     }
 
-    private func type(ofName node: CodeNode, in scope: CodeFacts.Scope, depth: Int) -> String? {
+    private func type(ofName node: CodeNode, in scope: CodeMembers.Scope, depth: Int) -> String? {
         let name = node.name
         if name == "self" || name == "Self" { return scope.type.isEmpty ? nil : scope.type }
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
             if let type = local.type { return type }
-            let inner = CodeFacts.Scope(type: scope.type, function: function)
+            let inner = CodeMembers.Scope(type: scope.type, function: function)
             return local.value.flatMap { type(of: $0, in: inner, depth: depth + 1) }
         }
         if let (_, parameter) = facts.parameter(name, of: scope.function) { return parameter.type }
@@ -70,7 +70,7 @@ struct TypeFinder: Sendable {
         return nil
     }
 
-    private func type(ofCall node: CodeNode, in scope: CodeFacts.Scope, depth: Int) -> String? {
+    private func type(ofCall node: CodeNode, in scope: CodeMembers.Scope, depth: Int) -> String? {
         guard let callee = node.firstChild else { return nil }
         if callee.kind == .reference, let name = Self.typeName(callee) { return name }
         if callee.kind == .member, let base = callee.firstChild, let name = Self.typeName(base),

@@ -6,7 +6,7 @@ extension ValueReader {
     /// The values of a call.
     func call(
         _ node: CodeNode,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
@@ -47,7 +47,7 @@ extension ValueReader {
     /// The keys that arguments bring into a longer text; data if there are none.
     private func parts(
         of arguments: ArraySlice<CodeNode>,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
@@ -59,11 +59,11 @@ extension ValueReader {
     private func returnedValues(
         of node: CodeNode,
         _ callee: CodeNode,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
-        let call = CodeFacts.Call(node: node, scope: scope, isConditional: false)
+        let call = CodeMembers.Call(node: node, scope: scope, isConditional: false)
         let candidates = (facts.functionsByName[callee.name] ?? []).filter { calls(call, function: $0) }
         guard candidates.count == 1, let function = candidates.first, facts.functions[function].body != nil else {
             return [.data]
@@ -72,7 +72,7 @@ extension ValueReader {
     }
 
     /// The arguments of a call by the names that they have in the function.
-    func frame(of call: CodeFacts.Call, _ function: Int, _ outer: Frame?) -> Frame {
+    func frame(of call: CodeMembers.Call, _ function: Int, _ outer: Frame?) -> Frame {
         var arguments: [String: Argument] = [:]
         let given = call.node.arguments
         for (parameter, argument) in pairs(facts.functions[function].parameters, given) {
@@ -83,10 +83,10 @@ extension ValueReader {
 
     /// The parameters that arguments go to.
     func pairs(
-        _ parameters: [CodeFacts.Parameter],
+        _ parameters: [CodeMembers.Parameter],
         _ arguments: [CodeNode]
-    ) -> [(CodeFacts.Parameter, CodeNode)] {
-        var pairs: [(CodeFacts.Parameter, CodeNode)] = []
+    ) -> [(CodeMembers.Parameter, CodeNode)] {
+        var pairs: [(CodeMembers.Parameter, CodeNode)] = []
         var next = 0
         for argument in arguments {
             let label: String? = argument.nameRange.isEmpty ? nil : argument.name
@@ -100,7 +100,7 @@ extension ValueReader {
     }
 
     /// The values that all calls of a function give one of its parameters.
-    func arguments(for parameter: CodeFacts.Parameter, of function: Int, _ trail: inout Trail) -> [Value] {
+    func arguments(for parameter: CodeMembers.Parameter, of function: Int, _ trail: inout Trail) -> [Value] {
         let declaration = facts.functions[function]
         let name = declaration.name == "init" ? declaration.owner : declaration.name
         var found: [Value] = []
@@ -114,7 +114,7 @@ extension ValueReader {
     }
 
     /// Whether a call is one of this function, as far as labels and types tell.
-    func calls(_ call: CodeFacts.Call, function: Int) -> Bool {
+    func calls(_ call: CodeMembers.Call, function: Int) -> Bool {
         let declaration = facts.functions[function]
         let arguments = call.node.arguments.filter { !$0.traits.contains(.isTrailing) }
         guard arguments.count <= declaration.parameters.count,
@@ -136,14 +136,14 @@ extension ValueReader {
         guard let body = facts.functions[function].body, frame != nil || trail.visited.insert(body).inserted else {
             return []
         }
-        let scope = CodeFacts.Scope(type: facts.functions[function].owner, function: function)
+        let scope = CodeMembers.Scope(type: facts.functions[function].owner, function: function)
         return returns(in: body, scope, frame, &trail)
     }
 
     /// The values behind `return` in a body, or that of its only expression.
     private func returns(
         in body: CodeNode,
-        _ scope: CodeFacts.Scope,
+        _ scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {

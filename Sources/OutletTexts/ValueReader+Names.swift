@@ -7,13 +7,13 @@ extension ValueReader {
     /// The values of a name alone.
     func named(
         _ node: CodeNode,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
         let name = node.name
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
-            let inner = CodeFacts.Scope(type: scope.type, function: function)
+            let inner = CodeMembers.Scope(type: scope.type, function: function)
             var found = local.value.map { values(of: $0, in: inner, frame, &trail) } ?? []
             for assignment in facts.assignments[name] ?? []
             where assignment.target.kind == .reference && assignment.scope.function == function
@@ -50,7 +50,7 @@ extension ValueReader {
     /// The values of `base.name`.
     func member(
         _ node: CodeNode,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
@@ -72,7 +72,7 @@ extension ValueReader {
     private func localized(
         _ name: String,
         of base: CodeNode,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value]? {
@@ -116,7 +116,7 @@ extension ValueReader {
     }
 
     /// Whether an assignment is one to a property of a type.
-    func isProperty(_ assignment: CodeFacts.Assignment, of owner: String) -> Bool {
+    func isProperty(_ assignment: CodeMembers.Assignment, of owner: String) -> Bool {
         let (target, scope) = (assignment.target, assignment.scope)
         if target.kind == .reference {
             return facts.isRelated(scope.type, owner)

@@ -7,7 +7,7 @@ internal import SourceText
 /// It goes through local names, parameters (to the calls), properties (to what is assigned to them), functions of the
 /// project that return texts, and both branches of conditions.
 struct ValueReader: Sendable {
-    let facts: CodeFacts
+    let facts: CodeMembers
     let keys: CodeKeys
     let types: TypeFinder
 
@@ -24,7 +24,7 @@ struct ValueReader: Sendable {
 
     struct Argument: Sendable {
         var values: [CodeNode]
-        var scope: CodeFacts.Scope
+        var scope: CodeMembers.Scope
         var frame: Frame?
     }
 
@@ -40,7 +40,7 @@ struct ValueReader: Sendable {
     /// The values of operands.
     func values(
         _ parts: [CodeNode],
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
@@ -66,7 +66,7 @@ struct ValueReader: Sendable {
     /// The values of operands that make up one text together.
     func sum(
         _ operands: [CodeNode],
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
@@ -84,7 +84,7 @@ struct ValueReader: Sendable {
     /// The values of operands of Objective-C, whose operators have no nodes: they are seen between the operands.
     private func objectiveCValues(
         _ parts: [CodeNode],
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
@@ -102,7 +102,7 @@ struct ValueReader: Sendable {
     /// The values of an expression.
     func values(
         of node: CodeNode,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
@@ -136,7 +136,7 @@ struct ValueReader: Sendable {
 
     private func literal(
         _ node: CodeNode,
-        in scope: CodeFacts.Scope,
+        in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {

@@ -2,7 +2,7 @@ package import SourceCode
 
 /// What the sources of a project declare and do, as far as texts pass through it: types with their members, functions
 /// with their local names, assignments and calls.
-package struct CodeFacts: Sendable {
+package struct CodeMembers: Sendable {
     /// What types inherit from, by name.
     var supertypes: [String: [String]] = [:]
     /// Properties by owner and name; those of no type by the owner "".
@@ -89,7 +89,7 @@ package struct CodeFacts: Sendable {
 
     init() {}
 
-    private mutating func append(_ other: CodeFacts) {
+    private mutating func append(_ other: CodeMembers) {
         let offset = functions.count
         func moved(_ scope: Scope) -> Scope { Scope(type: scope.type, function: scope.function.map { $0 + offset }) }
         functions += other.functions.map { function in
@@ -128,7 +128,7 @@ package struct CodeFacts: Sendable {
     }
 }
 
-extension CodeFacts {
+extension CodeMembers {
     /// The type and all that it inherits from, nearest first.
     ///
     /// - Complexity: O(*n*) in the number of supertypes.
