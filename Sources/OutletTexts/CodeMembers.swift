@@ -84,7 +84,9 @@ package struct CodeMembers: Sendable {
     package init(_ files: [SourceCode]) {
         let parts = CodeThreads.map(files) { file in FactCollector.facts(of: file) }
         for part in parts { append(part) }
-        for owner in properties.keys { for name in properties[owner, default: [:]].keys { ownerCounts[name, default: 0] += 1 } }
+        for owner in properties.keys {
+            for name in properties[owner, default: [:]].keys { ownerCounts[name, default: 0] += 1 }
+        }
     }
 
     init() {}

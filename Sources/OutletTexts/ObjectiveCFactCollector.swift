@@ -36,7 +36,9 @@ struct ObjectiveCFactCollector {
             let name = node.kind == .call ? node.firstChild?.name ?? "" : node.kind == .reference ? node.name : ""
             switch name {
             case "implementation", "interface":
-                if index + 1 < nodes.count { begin(nodes[index + 1], after: index + 2 < nodes.count ? nodes[index + 2] : nil) }
+                if index + 1 < nodes.count {
+                    begin(nodes[index + 1], after: index + 2 < nodes.count ? nodes[index + 2] : nil)
+                }
                 index += 1
             case "end": type = ""
             case "property": readProperty(after: node)
@@ -152,7 +154,11 @@ struct ObjectiveCFactCollector {
         for argument in node.arguments {
             let names = argument.children.filter { $0.kind == .reference }.map(\.name)
             function.parameters.append(
-                CodeMembers.Parameter(label: nil, name: names.last ?? "", type: names.count > 1 ? names[names.count - 2] : nil)
+                CodeMembers.Parameter(
+                    label: nil,
+                    name: names.last ?? "",
+                    type: names.count > 1 ? names[names.count - 2] : nil
+                )
             )
         }
         return function

@@ -31,6 +31,17 @@ package struct OutletJoin: Sendable {
     /// What code does with an object of a document; `nil` if the object has no outlet.
     package func use(of object: String, in document: String) -> OutletUse? { uses[document]?[object] }
 
+    /// The keys that documents themselves hold, in attributes which code looks up.
+    package var documentKeys: [CodeKey] {
+        let keys = uses.sorted { $0.key < $1.key }.flatMap { _, objects in
+            objects.sorted { $0.key < $1.key }.flatMap(\.value.texts)
+        }.compactMap { text -> CodeKey? in
+            guard case .key(let key, _) = text.value, key.range.isEmpty else { return nil }
+            return key
+        }
+        return keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
     /// Whether a file is one of tests.
     private static func isTest(_ path: String) -> Bool {
         path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Tests" }
@@ -80,6 +91,8 @@ struct OutletWriter {
             guard let slot = Self.texts[name] else { continue }
             for assignment in facts.assignments[name] ?? [] {
                 for receiver in receivers(of: assignment) {
+                    // An attributed text brings its own fonts.
+                    if name.hasPrefix("attributed") { add(.font, to: receiver) }
                     add(
                         slot,
                         assignment.values,
@@ -91,9 +104,10 @@ struct OutletWriter {
                 }
             }
         }
-        for name in ["isHidden", "hidden", "numberOfLines", "maximumNumberOfLines", "font", "constant", "isActive", "active",
-            "adjustsFontSizeToFitWidth", "minimumScaleFactor"]
-        {
+        for name in [
+            "isHidden", "hidden", "numberOfLines", "maximumNumberOfLines", "font", "constant", "isActive", "active",
+            "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+        ] {
             for assignment in facts.assignments[name] ?? [] {
                 guard let change = change(name, assignment.values) else { continue }
                 for receiver in receivers(of: assignment) { add(change, to: receiver) }
@@ -132,11 +146,14 @@ struct OutletWriter {
             guard let slot = Self.setters[name] else { continue }
             for call in facts.calls[name] ?? [] { read(call, named: name, slot) }
         }
-        for (name, change) in [("sizeToFit", OutletChange.sizeToFit), ("setHidden", .hidden), ("setFont", .font),
-            ("setConstant", .constraint)]
-        {
+        for (name, change) in [
+            ("sizeToFit", OutletChange.sizeToFit), ("setHidden", .hidden), ("setFont", .font),
+            ("setConstant", .constraint),
+        ] {
             for call in facts.calls[name] ?? [] {
-                guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else { continue }
+                guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {
+                    continue
+                }
                 for receiver in finder.receivers(of: base, in: call.scope) { add(change, to: receiver) }
             }
         }
@@ -159,6 +176,7 @@ struct OutletWriter {
         }
         for receiver in found {
             let values = Array(first.children)
+            if name.hasPrefix("setAttributed") { add(.font, to: receiver) }
             add(slot, values, call.scope, to: receiver, at: call.node, isConditional: call.isConditional)
         }
     }
@@ -181,7 +199,9 @@ struct OutletWriter {
         var trail = ValueReader.Trail()
         var place = node
         // What a function sets that is given the view belongs to the place that gives it.
-        if let frame = receiver.frame, let argument = frame.arguments.values.compactMap({ $0.values.first }).min(by: { $0.index < $1.index }) {
+        if let frame = receiver.frame,
+            let argument = frame.arguments.values.compactMap({ $0.values.first }).min(by: { $0.index < $1.index })
+        {
             place = argument
         }
         let location = location(of: place)
@@ -223,7 +243,9 @@ struct OutletWriter {
         }
         for (index, document) in documents.enumerated() {
             for attribute in document.attributes {
-                guard let found = known[attribute.property]?.first(where: { isView(attribute, of: $0.owner) }) else { continue }
+                guard let found = known[attribute.property]?.first(where: { isView(attribute, of: $0.owner) }) else {
+                    continue
+                }
                 let key = CodeKey(attribute.value, givenTo: attribute.property, at: attribute.location)
                 append(
                     AssignedText(

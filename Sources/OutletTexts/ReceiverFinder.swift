@@ -115,7 +115,9 @@ struct ReceiverFinder: Sendable {
             }
         }
         return (facts.calls[declaration.name] ?? []).flatMap { call -> [Receiver] in
-            guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else { return [] }
+            guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {
+                return []
+            }
             let found = receivers(of: base, in: call.scope).filter { isView($0.outlet, of: scope.type) }
             guard !found.isEmpty else { return [] }
             let frame = reader.frame(of: call, function, nil)
@@ -168,7 +170,9 @@ struct OutletTable: Sendable {
 
 extension String {
     /// Whether the parts of an element's view show the text of the view.
-    fileprivate var isPartOwner: Bool { self == "button" || self == "searchBar" || self == "textField" || self == "popUpButton" }
+    fileprivate var isPartOwner: Bool {
+        self == "button" || self == "searchBar" || self == "textField" || self == "popUpButton"
+    }
 
     /// The classes of UIKit or AppKit that an element is a view of.
     var viewClasses: Set<String> {

@@ -12,7 +12,9 @@ enum TextFunctions {
     ]
 
     /// Whether a member without a declaration at hand localizes the key that it is a member of.
-    static func looksUp(_ name: String) -> Bool { name == "localized" || name == "localize" || name == "localizedString" }
+    static func looksUp(_ name: String) -> Bool {
+        name == "localized" || name == "localize" || name == "localizedString"
+    }
 
     /// The first argument of these is the text, or the format of the text.
     static let formats: Set<String> = [

@@ -21,7 +21,8 @@ struct TypeFinder: Sendable {
         case .sequence: return type(ofOperands: Array(node.children), in: scope, depth: depth)
         case .tuple, .argument:
             let parts = Array(node.children)
-            return parts.count == 1 ? type(of: parts[0], in: scope, depth: depth + 1) : type(ofOperands: parts, in: scope, depth: depth)
+            return parts.count == 1
+                ? type(of: parts[0], in: scope, depth: depth + 1) : type(ofOperands: parts, in: scope, depth: depth)
         default: return nil
         }
     }
@@ -44,7 +45,9 @@ struct TypeFinder: Sendable {
     /// The type in parentheses in front of an operand of Objective-C.
     static func castType(_ node: CodeNode) -> String? {
         let parts = Array(node.children)
-        guard parts.count == 1, parts[0].kind == .reference, parts[0].name.first?.isUppercase == true else { return nil }
+        guard parts.count == 1, parts[0].kind == .reference, parts[0].name.first?.isUppercase == true else {
+            return nil
+        }
         return parts[0].name
     }
 
@@ -65,7 +68,9 @@ struct TypeFinder: Sendable {
         if found == nil, name.hasPrefix("_") { found = facts.property(String(name.dropFirst()), of: owner) }
         for property in found?.properties ?? [] {
             if let type = property.type { return type }
-            if let value = property.value, let type = type(of: value, in: property.scope, depth: depth + 1) { return type }
+            if let value = property.value, let type = type(of: value, in: property.scope, depth: depth + 1) {
+                return type
+            }
         }
         return nil
     }
@@ -78,7 +83,9 @@ struct TypeFinder: Sendable {
         {
             if let returned = returnType(callee.name, of: name) { return returned == "Self" ? name : returned }
             // A class loads itself: `ProfileHeaderView.fromNib()`.
-            if facts.functionsByName[callee.name] == nil || ["init", "alloc", "new"].contains(callee.name) { return name }
+            if facts.functionsByName[callee.name] == nil || ["init", "alloc", "new"].contains(callee.name) {
+                return name
+            }
         }
         if callee.kind == .member, callee.isNamed("init"), let base = callee.firstChild, base.kind == .call {
             return type(of: base, in: scope, depth: depth + 1)
@@ -90,7 +97,9 @@ struct TypeFinder: Sendable {
             else { continue }
             return name
         }
-        if callee.kind == .reference { return returnType(callee.name, of: scope.type) ?? returnType(callee.name, of: "") }
+        if callee.kind == .reference {
+            return returnType(callee.name, of: scope.type) ?? returnType(callee.name, of: "")
+        }
         guard let base = callee.firstChild, let owner = type(of: base, in: scope, depth: depth + 1) else { return nil }
         return returnType(callee.name, of: owner)
     }

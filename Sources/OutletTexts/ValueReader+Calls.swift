@@ -91,7 +91,9 @@ extension ValueReader {
         for argument in arguments {
             let label: String? = argument.nameRange.isEmpty ? nil : argument.name
             let isTrailing = argument.traits.contains(.isTrailing)
-            guard let index = parameters[next...].firstIndex(where: { isTrailing || $0.label == label }) else { continue }
+            guard let index = parameters[next...].firstIndex(where: { isTrailing || $0.label == label }) else {
+                continue
+            }
             pairs.append((parameters[index], argument))
             next = index + 1
             guard next < parameters.count else { break }
@@ -105,7 +107,8 @@ extension ValueReader {
         let name = declaration.name == "init" ? declaration.owner : declaration.name
         var found: [Value] = []
         for call in facts.calls[name] ?? [] where calls(call, function: function) {
-            for (other, argument) in pairs(declaration.parameters, call.node.arguments) where other.name == parameter.name {
+            for (other, argument) in pairs(declaration.parameters, call.node.arguments)
+            where other.name == parameter.name {
                 guard trail.visited.insert(argument).inserted else { continue }
                 found += values(Array(argument.children), in: call.scope, nil, &trail)
             }

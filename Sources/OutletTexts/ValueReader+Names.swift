@@ -14,12 +14,16 @@ extension ValueReader {
         let name = node.name
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
             let inner = CodeMembers.Scope(type: scope.type, function: function)
-            var found = local.value.map { values(of: $0, in: inner, frame, &trail) } ?? []
-            for assignment in facts.assignments[name] ?? []
-            where assignment.target.kind == .reference && assignment.scope.function == function
-                && assignment.target.file.path == node.file.path && assignment.target.range.lowerBound > local.offset
-                && trail.visited.insert(assignment.target).inserted
-            {
+            var found: [Value] = []
+            let assignments = (facts.assignments[name] ?? []).filter { assignment in
+                assignment.target.kind == .reference && assignment.scope.function == function
+                    && assignment.target.file.path == node.file.path
+                    && (local.offset..<node.range.lowerBound).contains(assignment.target.range.lowerBound)
+            }
+            // What is assigned without a condition replaces all that was there before.
+            let last = assignments.lastIndex { !$0.isConditional }
+            if last == nil, let value = local.value { found += values(of: value, in: inner, frame, &trail) }
+            for assignment in assignments[(last ?? 0)...] where trail.visited.insert(assignment.target).inserted {
                 found += values(assignment.values, in: assignment.scope, frame, &trail)
             }
             return found.isEmpty ? [.data] : found

@@ -14,6 +14,7 @@ struct JoinSample {
     ///   - swift: the sources in Swift.
     ///   - objectiveC: the sources in Objective-C.
     ///   - attributes: runtime attributes of the first label.
+    /// - Throws: ``SourceError`` if the document cannot be read.
     init(
         owner: String = "HomeController",
         outlets: [(property: String, object: String)] = [("titleLabel", "label")],

@@ -6,7 +6,10 @@ import Testing
 struct OutletJoinTests {
     /// The body of a class, and what it gives the label.
     static let bodySamples: [(name: String, body: String, texts: [String])] = [
-        ("directly", "func viewDidLoad() { titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") }", ["key greeting:1"]),
+        (
+            "directly", "func viewDidLoad() { titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") }",
+            ["key greeting:1"]
+        ),
         ("through self", "func a() { self.titleLabel?.text = String(localized: \"greeting\") }", ["key greeting:1"]),
         (
             "in an observer of the outlet",
@@ -33,7 +36,8 @@ struct OutletJoinTests {
         ),
         (
             "inside an interpolation",
-            "func a() { titleLabel.text = \"\\(NSLocalizedString(\"name\", comment: \"\")): \\(name)\" }", ["part name:1"]
+            "func a() { titleLabel.text = \"\\(NSLocalizedString(\"name\", comment: \"\")): \\(name)\" }",
+            ["part name:1"]
         ),
         (
             "in capitals", "func a() { titleLabel.text = NSLocalizedString(\"name\", comment: \"\").uppercased() }",
@@ -64,11 +68,23 @@ struct OutletJoinTests {
             "func a() { guard let label = titleLabel else { return }; label.text = NSLocalizedString(\"greeting\", comment: \"\") }",
             ["key greeting:1"]
         ),
+        (
+            "through a local name that is used again",
+            "func a() { var title = NSLocalizedString(\"no\", comment: \"\"); title = NSLocalizedString(\"yes\", comment: \"\"); titleLabel.text = title; title = \"x\" }",
+            ["key yes:1"]
+        ),
         ("data", "func a(name: String) { titleLabel.text = name }", ["data:1"]),
-        ("data that a pattern names", "var title = NSLocalizedString(\"no\", comment: \"\"); func a() { if case .b(let title) = c { titleLabel.text = title } }", ["data:1?"]),
+        (
+            "data that a pattern names",
+            "var title = NSLocalizedString(\"no\", comment: \"\"); func a() { if case .b(let title) = c { titleLabel.text = title } }",
+            ["data:1?"]
+        ),
         ("a literal", "func a() { titleLabel.text = \"Hello\" }", ["literal Hello:1"]),
         ("nothing", "func a() { titleLabel.text = nil; titleLabel.text = \"\" }", []),
-        ("not the label of speech", "func a() { titleLabel.accessibilityLabel = NSLocalizedString(\"greeting\", comment: \"\") }", []),
+        (
+            "not the label of speech",
+            "func a() { titleLabel.accessibilityLabel = NSLocalizedString(\"greeting\", comment: \"\") }", []
+        ),
         ("a local label of the same name", "func a() { let titleLabel = UILabel(); titleLabel.text = \"Hello\" }", []),
     ]
 
@@ -82,59 +98,98 @@ struct OutletJoinTests {
     static let fileSamples: [(name: String, sources: [String], texts: [String])] = [
         (
             "in an extension of another file",
-            ["class HomeController {}", "extension HomeController { func a() { titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") } }"],
+            [
+                "class HomeController {}",
+                "extension HomeController { func a() { titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") } }",
+            ],
             ["key greeting:1"]
         ),
         (
-            "in a superclass", ["class Base { func a() { titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") } }", "class HomeController: Base {}"],
+            "in a superclass",
+            [
+                "class Base { func a() { titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") } }",
+                "class HomeController: Base {}",
+            ],
             ["key greeting:1"]
         ),
         (
-            "not in another class", ["class Other { func a() { titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") } }", "class HomeController {}"],
+            "not in another class",
+            [
+                "class Other { func a() { titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") } }",
+                "class HomeController {}",
+            ],
             []
         ),
         (
             "from a controller that has made a cell",
-            ["class HomeController { @IBOutlet var titleLabel: UILabel! }", "class Table { func a() { let cell = t.dequeue(\"x\") as! HomeController; cell.titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") } }"],
+            [
+                "class HomeController { @IBOutlet var titleLabel: UILabel! }",
+                "class Table { func a() { let cell = t.dequeue(\"x\") as! HomeController; cell.titleLabel.text = NSLocalizedString(\"greeting\", comment: \"\") } }",
+            ],
             ["key greeting:1"]
         ),
         (
             "through a function that sets up the cell",
-            ["class HomeController { func configure(with title: String) { titleLabel.text = title } }", "class Table { func a(cell: HomeController) { cell.configure(with: NSLocalizedString(\"greeting\", comment: \"\")) } }"],
+            [
+                "class HomeController { func configure(with title: String) { titleLabel.text = title } }",
+                "class Table { func a(cell: HomeController) { cell.configure(with: NSLocalizedString(\"greeting\", comment: \"\")) } }",
+            ],
             ["key greeting:1"]
         ),
         (
             "through a property that sets the text",
-            ["class HomeController { var heading: String? { didSet { titleLabel.text = heading } } }", "class Table { func a(cell: HomeController) { cell.heading = NSLocalizedString(\"greeting\", comment: \"\") } }"],
+            [
+                "class HomeController { var heading: String? { didSet { titleLabel.text = heading } } }",
+                "class Table { func a(cell: HomeController) { cell.heading = NSLocalizedString(\"greeting\", comment: \"\") } }",
+            ],
             ["key greeting:1"]
         ),
         (
             "through a model",
-            ["struct Model { var title: String }; class HomeController { func show(_ model: Model) { titleLabel.text = model.title } }", "func a() { _ = Model(title: NSLocalizedString(\"greeting\", comment: \"\")) }"],
+            [
+                "struct Model { var title: String }; class HomeController { func show(_ model: Model) { titleLabel.text = model.title } }",
+                "func a() { _ = Model(title: NSLocalizedString(\"greeting\", comment: \"\")) }",
+            ],
             ["key greeting:1"]
         ),
         (
             "by constants of the project",
-            ["enum Words { static let greeting = NSLocalizedString(\"greeting\", comment: \"\") }", "class HomeController { func a() { titleLabel.text = Words.greeting } }"],
+            [
+                "enum Words { static let greeting = NSLocalizedString(\"greeting\", comment: \"\") }",
+                "class HomeController { func a() { titleLabel.text = Words.greeting } }",
+            ],
             ["key greeting:1"]
         ),
         (
             "by accessors of SwiftGen",
-            ["enum L10n { static let greeting = L10n.tr(\"Localizable\", \"greeting\") }", "class HomeController { func a() { titleLabel.text = L10n.greeting } }"],
+            [
+                "enum L10n { static let greeting = L10n.tr(\"Localizable\", \"greeting\") }",
+                "class HomeController { func a() { titleLabel.text = L10n.greeting } }",
+            ],
             ["key greeting:1"]
         ),
         (
             "by a function of the label",
-            ["extension UILabel { func localize(_ key: String) { text = NSLocalizedString(key, comment: \"\") } }", "class HomeController { @IBOutlet var titleLabel: UILabel!\n func a() { titleLabel.localize(\"greeting\") } }"],
+            [
+                "extension UILabel { func localize(_ key: String) { text = NSLocalizedString(key, comment: \"\") } }",
+                "class HomeController { @IBOutlet var titleLabel: UILabel!\n func a() { titleLabel.localize(\"greeting\") } }",
+            ],
             ["key greeting:2"]
         ),
         (
             "by a function that is given label and text",
-            ["func set(_ label: UILabel, _ text: String) { label.text = text }", "class HomeController { func a() { set(titleLabel, NSLocalizedString(\"greeting\", comment: \"\")) } }"],
+            [
+                "func set(_ label: UILabel, _ text: String) { label.text = text }",
+                "class HomeController { func a() { set(titleLabel, NSLocalizedString(\"greeting\", comment: \"\")) } }",
+            ],
             ["key greeting:1"]
         ),
         (
-            "by a property of strings", ["extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }", "class HomeController { func a() { titleLabel.text = \"greeting\".localized } }"],
+            "by a property of strings",
+            [
+                "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }",
+                "class HomeController { func a() { titleLabel.text = \"greeting\".localized } }",
+            ],
             ["key greeting:1"]
         ),
     ]
@@ -149,8 +204,14 @@ struct OutletJoinTests {
         ("self.titleLabel.text = NSLocalizedString(@\"greeting\", nil);", ["key greeting:3"]),
         ("_titleLabel.text = NSLocalizedString(@\"greeting\", nil);", ["key greeting:3"]),
         ("[_titleLabel setText:NSLocalizedString(@\"greeting\", nil)];", ["key greeting:3"]),
-        ("[self.titleLabel setText:[NSString stringWithFormat:NSLocalizedString(@\"%d items\", nil), 3]];", ["key %d items:3"]),
-        ("self.titleLabel.text = isOn ? NSLocalizedString(@\"on\", nil) : NSLocalizedString(@\"off\", nil);", ["key on:3", "key off:3"]),
+        (
+            "[self.titleLabel setText:[NSString stringWithFormat:NSLocalizedString(@\"%d items\", nil), 3]];",
+            ["key %d items:3"]
+        ),
+        (
+            "self.titleLabel.text = isOn ? NSLocalizedString(@\"on\", nil) : NSLocalizedString(@\"off\", nil);",
+            ["key on:3", "key off:3"]
+        ),
         ("NSString *title = NSLocalizedString(@\"greeting\", nil); _titleLabel.text = title;", ["key greeting:3"]),
         ("_titleLabel.text = @\"Hello\";", ["literal Hello:3"]),
         ("_titleLabel.text = item.name;", ["data:3"]),
@@ -221,7 +282,8 @@ struct OutletJoinTests {
 
     @Test("Runtime attributes give a view its key")
     func runtimeAttributes() throws {
-        let source = "extension UILabel { var key: String? { get { nil } set { text = newValue.map { NSLocalizedString($0, comment: \"\") } } } }"
+        let source =
+            "extension UILabel { var key: String? { get { nil } set { text = newValue.map { NSLocalizedString($0, comment: \"\") } } } }"
         let sample = try JoinSample(outlets: [], swift: [source], attributes: [("key", "greeting"), ("unknown", "x")])
         #expect(sample.texts() == ["key greeting:9"])
     }

@@ -52,8 +52,7 @@ struct CodeScreens: Sendable {
                 candidates[index, default: [:]][slot] = self.candidates(own, slot)
             }
         }
-        for constraint in original.screen.constraints {
-            guard uses[constraint.id]?.changes.contains(.constraint) == true else { continue }
+        for constraint in original.screen.constraints where uses[constraint.id]?.changes.contains(.constraint) == true {
             for view in constraint.views { plan.code.resized.insert(view) }
         }
         let count = candidates.values.flatMap(\.values).map(\.count).max() ?? 0

@@ -50,15 +50,21 @@ struct CodeTables: Sendable {
             guard let catalog = loaded.table(at: path)?.document as? CatalogFile else { continue }
             let folder = FilePath.folder(path)
             let parent = folder.hasSuffix(".lproj") ? FilePath.folder(folder) : folder
-            guard !interfaces.contains((parent == "." ? "" : parent) + "/" + FilePath.tableName(of: path)) else { continue }
+            guard !interfaces.contains((parent == "." ? "" : parent) + "/" + FilePath.tableName(of: path)) else {
+                continue
+            }
             add(path, folder: parent, catalog.keys.map(\.key))
             files[path] = languages.map { ($0, path) }
         }
         for file in project.sourceTables(loaded.source) {
-            guard let table = loaded.table(at: file.path), !interfaces.contains(file.parent + "/" + file.table) else { continue }
+            guard let table = loaded.table(at: file.path), !interfaces.contains(file.parent + "/" + file.table) else {
+                continue
+            }
             add(file.path, folder: file.parent, table.document.entries.map(\.key))
-            files[file.path] = project.files.filter { $0.identity == file.identity && languages.contains($0.language.tag) }
-                .map { ($0.language.tag, $0.path) }
+            files[file.path] = project.files.filter {
+                $0.identity == file.identity && languages.contains($0.language.tag)
+            }
+            .map { ($0.language.tag, $0.path) }
         }
     }
 
