@@ -31,6 +31,7 @@ let package = Package(
             ]
         ),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
+        .target(name: "OutletTexts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -116,7 +117,7 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "OutletTexts",
             ]
         ),
         .target(
@@ -131,7 +132,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
-                "Checking", "SourceCode", "CodeStrings", "Extraction",
+                "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
             ]
         ),
         .executableTarget(
@@ -166,6 +167,10 @@ let package = Package(
             dependencies: [
                 "Extraction", "CodeStrings", "Projects", "SwiftSources", "SourceCode", "SourceText", "StringTables",
             ]
+        ),
+        .testTarget(
+            name: "OutletTextsTests",
+            dependencies: ["OutletTexts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
         ),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
         .testTarget(

@@ -32,6 +32,7 @@ struct Layer: Sendable {
             outside: ["SwiftParser", "SwiftSyntax"]
         ),
         Layer(name: "CodeStrings", below: ["SourceCode", "StringTables"]),
+        Layer(name: "OutletTexts", below: ["CodeStrings"]),
         Layer(name: "TextMeasurement"),
         Layer(name: "Pseudolocales", below: ["StringTables", "TextMeasurement"]),
         Layer(name: "Interfaces", below: ["SourceText", "TextMeasurement"]),
@@ -49,7 +50,7 @@ struct Layer: Sendable {
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
         Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
         Layer(name: "Generation", below: ["Projects"], outside: ["Crypto", "Foundation"]),
-        Layer(name: "Checking", below: ["Projects"], outside: ["Foundation"]),
+        Layer(name: "Checking", below: ["Projects", "OutletTexts"], outside: ["Foundation"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
         Layer(
             name: "Commands",

@@ -120,6 +120,7 @@ package struct Check: Sendable {
             ).run(forced: forcedRules) : Lint.Outcome()
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
+        let code = isFirst ? Self.codeStrings(plans.screens) : [:]
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let touched = changes.map { ChangedEntries($0, in: loaded) }
@@ -178,7 +179,7 @@ package struct Check: Sendable {
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
-        report.coverage = coverage(screens.screens, declared: declared, tables: lint.strings, plans)
+        report.coverage = coverage(screens.screens, declared: declared, code: code, tables: lint.strings, plans)
         for screen in screens.screens { screen.count(into: &report.locales) }
         report.screens = screens.screens.map(\.record)
         report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
