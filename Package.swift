@@ -31,6 +31,7 @@ let package = Package(
             ]
         ),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
+        .target(name: "CodeFacts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -70,7 +71,7 @@ let package = Package(
             name: "Findings",
             dependencies: [
                 "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
-                "SourceCode", "CodeStrings",
+                "SourceCode", "CodeStrings", "CodeFacts",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -115,7 +116,7 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts",
             ]
         ),
         .target(
@@ -161,6 +162,10 @@ let package = Package(
             dependencies: ["CodeStrings", "SwiftSources", "SourceCode", "SourceText", "StringTables"]
         ),
         .testTarget(
+            name: "CodeFactsTests",
+            dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+        ),
+        .testTarget(
             name: "ExtractionTests",
             dependencies: [
                 "Extraction", "CodeStrings", "Projects", "SwiftSources", "SourceCode", "SourceText", "StringTables",
@@ -194,7 +199,7 @@ let package = Package(
             name: "FindingsTests",
             dependencies: [
                 "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
-                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
+                "TestCorpus", "SourceCode", "CodeStrings", "CodeFacts", "SwiftSources",
             ]
         ),
         .testTarget(

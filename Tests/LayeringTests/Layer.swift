@@ -32,6 +32,7 @@ struct Layer: Sendable {
             outside: ["SwiftParser", "SwiftSyntax"]
         ),
         Layer(name: "CodeStrings", below: ["SourceCode", "StringTables"]),
+        Layer(name: "CodeFacts", below: ["CodeStrings"]),
         Layer(name: "TextMeasurement"),
         Layer(name: "Pseudolocales", below: ["StringTables", "TextMeasurement"]),
         Layer(name: "Interfaces", below: ["SourceText", "TextMeasurement"]),
@@ -42,7 +43,7 @@ struct Layer: Sendable {
         ),
         Layer(name: "ConstraintSolver"),
         Layer(name: "Layout", below: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
-        Layer(name: "Findings", below: ["Layout", "CodeStrings", "Pseudolocales"], outside: ["Crypto"]),
+        Layer(name: "Findings", below: ["Layout", "CodeFacts", "Pseudolocales"], outside: ["Crypto"]),
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
