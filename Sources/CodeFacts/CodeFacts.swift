@@ -29,8 +29,10 @@ package struct CodeFacts: Sendable {
             keys.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
         }
         let tasks = files.map { file in
-            (code: file.code, path: file.path, isTest: CodeSituation.isTest(file.path),
-             keys: ranges[file.code.file.path] ?? [])
+            (
+                code: file.code, path: file.path, isTest: CodeSituation.isTest(file.path),
+                keys: ranges[file.code.file.path] ?? []
+            )
         }
         var shown: [ShownPlace: Shower] = [:]
         var results: [(facts: FileFacts, found: [ShownPlace: Shower])] = []

@@ -40,7 +40,10 @@ package struct CodeSituation: Sendable, Hashable {
         let stem = file.prefix { $0 != "." }
         return ["Tests", "Test", "Mock", "Mocks", "Stub", "Preview", "Previews", "Fixtures", "Spec"].contains {
             stem.hasSuffix($0) && stem.utf8.count > $0.utf8.count
-        } || ["Debug", "Mock", "Preview", "Developer"].contains { stem.hasPrefix($0) && stem.utf8.count > $0.utf8.count }
+        }
+            || ["Debug", "Mock", "Preview", "Developer"].contains {
+                stem.hasPrefix($0) && stem.utf8.count > $0.utf8.count
+            }
             || file == "Package.swift"
     }
 }

@@ -39,18 +39,27 @@ extension FactFinder {
         facts.plurals.append(PluralChoice(node: node, situation: situation))
     }
 
+    private static let numbers: Set<String> = [
+        "count", "number", "num", "total", "amount", "quantity", "nb", "n", "limit", "cnt", "counter", "length", "nr",
+    ]
+
     /// Whether a condition compares a number of things with 1.
     private static func isAboutOne(_ parts: [CodeNode]) -> Bool {
         guard parts.count == 3, parts[1].kind == .operator else { return false }
         let comparison = parts[1].name
         let (number, limit) = parts[2].kind == .literal ? (parts[0], parts[2].source) : (parts[2], parts[0].source)
-        guard (["==", "!=", ">", "<="].contains(comparison) && limit == "1")
-            || ([">=", "<"].contains(comparison) && limit == "2")
+        guard
+            (["==", "!=", ">", "<="].contains(comparison) && limit == "1")
+                || ([">=", "<"].contains(comparison) && limit == "2")
         else { return false }
         let name = number.kind == .call ? number.firstChild?.name ?? "" : number.name
         let words = name.words
-        return !["page", "version", "index", "section", "row", "tag", "step", "state", "status", "scale", "rate", "alpha",
-            "level", "type", "mode", "number", "value", "i", "id", "order", "ratio", "zoom", "volume", "factor", "speed",
+        guard words.contains(where: { numbers.contains($0) || $0.hasSuffix("s") && $0.count > 3 }) else { return false }
+        return ![
+            "page", "version", "index", "section", "row", "tag", "step", "state", "status", "scale", "rate", "alpha",
+            "level", "type", "mode", "value", "i", "id", "order", "ratio", "zoom", "volume", "factor", "speed", "class",
+            "progress",
+            "channels", "pixels", "points", "bytes", "axis", "status", "radius", "address",
         ].contains(words.last ?? "") && !words.isEmpty
     }
 

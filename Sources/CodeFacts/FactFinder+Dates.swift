@@ -11,7 +11,9 @@ extension FactFinder {
 
     /// Looks at `[formatter setDateFormat:@"dd.MM.yyyy"]`.
     mutating func lookAtDates(_ call: CodeNode, named name: String) {
-        guard name == "setDateFormat", let value = call.arguments.first?.firstChild, value.kind == .string else { return }
+        guard name == "setDateFormat", let value = call.arguments.first?.firstChild, value.kind == .string else {
+            return
+        }
         add(value, around: call)
     }
 
@@ -30,27 +32,38 @@ extension FactFinder {
     /// Words in the names around a formatter of what programs read.
     private static let machineWords: Set<String> = [
         "api", "backup", "cache", "calendar", "csv", "decode", "decoder", "decoding", "encoder", "encoding", "exif",
-        "export", "file", "filename", "gpx", "header", "http", "id", "identifier", "iso", "json", "key", "log", "logger",
+        "export", "file", "filename", "gpx", "header", "http", "id", "identifier", "iso", "json", "key", "log",
+        "logger",
         "logging", "logs", "parse", "parser", "parsing", "path", "request", "response", "rfc", "rss", "server", "sort",
         "sql", "string2date", "timestamp", "url", "utc", "xml", "database", "db", "crash", "serializer", "snapshot",
-        "internet", "unix", "posix", "network", "service", "directory", "folder", "decodable", "archive", "epg", "report",
+        "internet", "unix", "posix", "network", "service", "directory", "folder", "decodable", "archive", "epg",
+        "report",
     ]
 
     /// Why a program and no person reads what a pattern makes; `nil` if nothing says so.
     private func machine(_ pattern: String, around node: CodeNode) -> String? {
         let letters = Set(pattern.filter(\.isLetter))
         if letters.count < 2 { return "a single field has no order" }
+        if letters.isSubset(of: ["H", "h", "m", "s", "k", "K"]),
+            letters.contains("s") || letters.isSubset(of: ["m", "s"])
+        {
+            return "hours, minutes and seconds are those of a duration"
+        }
         if pattern.contains("'T'") || pattern.contains("T'") || pattern.contains("Z") || pattern.contains("S")
             || pattern.contains("XX") || pattern.contains("_") || pattern.contains("GMT") || pattern.contains("x")
             || pattern.contains("yyyy-MM") || pattern.contains("YYYY-MM") || pattern.contains("yyyyMM")
-            || pattern.contains("yyyy:MM") || pattern.contains("yyMM") || pattern.contains("HHmm") || pattern.contains("MMdd")
+            || pattern.contains("yyyy:MM") || pattern.contains("yyMM") || pattern.contains("HHmm")
+            || pattern.contains("MMdd")
         {
             return "the pattern is one of data"
         }
-        for name in situation.owners + [situation.function, owner] where !Self.machineWords.isDisjoint(with: name.words) {
+        for name in situation.owners + [situation.function, owner] where !Self.machineWords.isDisjoint(with: name.words)
+        {
             return "'\(name)' is named as one for data"
         }
-        let region = ancestors.last { [.function, .closure, .accessor, .binding].contains($0.kind) && $0.range != node.range }
+        let region = ancestors.last {
+            [.function, .closure, .accessor, .binding].contains($0.kind) && $0.range != node.range
+        }
         var scope = region
         // A closure that makes a stored formatter, or a body that sets it up.
         if let closure = region, closure.kind == .closure {
@@ -58,7 +71,9 @@ extension FactFinder {
         }
         guard let scope else { return nil }
         let text = scope.source
-        if text.contains("en_US_POSIX") || text.contains("\"en_US\"") || text.contains("NSLocale localeWithLocaleIdentifier") {
+        if text.contains("en_US_POSIX") || text.contains("\"en_US\"")
+            || text.contains("NSLocale localeWithLocaleIdentifier")
+        {
             return "the formatter has a locale of its own"
         }
         if text.contains(".date(from:") || text.contains("dateFromString:") { return "the formatter reads dates" }
@@ -115,7 +130,8 @@ extension FactFinder {
             return text.contains(".") && !text.hasPrefix("0x") ? .number : .integer
         case .member:
             if node.firstChild != nil, node.isNamed("count") { return .integer }
-            return node.firstChild != nil && ["localizedDescription", "lastPathComponent", "absoluteString"].contains(node.name)
+            return node.firstChild != nil
+                && ["localizedDescription", "lastPathComponent", "absoluteString"].contains(node.name)
                 ? .text : .unknown
         case .call:
             guard let callee = node.firstChild else { return .unknown }

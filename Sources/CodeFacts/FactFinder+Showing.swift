@@ -90,7 +90,12 @@ extension FactFinder {
         case .string: add(value, shower, isTyped: isTyped)
         case .tuple:
             if let inner = value.firstChild {
-                show(inner.kind == .argument ? inner.firstChild ?? inner : inner, shower, isTyped: isTyped, depth: depth + 1)
+                show(
+                    inner.kind == .argument ? inner.firstChild ?? inner : inner,
+                    shower,
+                    isTyped: isTyped,
+                    depth: depth + 1
+                )
             }
         case .array: for child in value.children { show(child, shower, isTyped: isTyped, depth: depth + 1) }
         case .sequence: show(Array(value.children), shower, isTyped: isTyped, around: value, depth: depth + 1)
@@ -122,7 +127,9 @@ extension FactFinder {
         } else if parts.count == 1 {
             show(parts[0], shower, isTyped: isTyped, depth: depth + 1)
         } else if parts.contains(where: { $0.kind == .operator && $0.isNamed("+") }) {
-            facts.sums.append(ShownSum(parts: parts.filter { $0.kind != .operator }, taker: shower.taker, situation: situation))
+            facts.sums.append(
+                ShownSum(parts: parts.filter { $0.kind != .operator }, taker: shower.taker, situation: situation)
+            )
             for part in parts where part.kind == .string { add(part, shower, isTyped: false) }
             for part in parts where part.kind == .tuple || part.kind == .call {
                 show(part, shower, isTyped: false, depth: depth + 1)
@@ -202,7 +209,8 @@ extension FactFinder {
 
     /// Members that types of the frameworks have as well.
     private static let frameworkMembers: Set<String> = [
-        "title", "name", "text", "description", "localizedDescription", "rawValue", "message", "string", "value", "label",
+        "title", "name", "text", "description", "localizedDescription", "rawValue", "message", "string", "value",
+        "label",
         "subtitle", "displayName", "identifier", "localizedName", "fileName", "path", "host", "url", "absoluteString",
     ]
 
@@ -211,10 +219,13 @@ extension FactFinder {
         let arguments = node.arguments
         let name = callee.name
         switch name {
-        case "NSAttributedString", "NSMutableAttributedString", "AttributedString", "String", "NSString", "initWithString":
+        case "NSAttributedString", "NSMutableAttributedString", "AttributedString", "String", "NSString",
+            "initWithString":
             let first = arguments.first
             if first?.isNamed("format") == true || first?.isNamed("localized") == true {
-                facts.calls.append(ShownCall(node: node, taker: shower.taker, situation: situation))
+                facts.calls.append(
+                    ShownCall(node: node, taker: shower.taker, isSecondary: shower.isSecondary, situation: situation)
+                )
             } else if let value = first?.firstChild,
                 first?.nameRange.isEmpty == true || first?.isNamed("string") == true
                     || first?.isNamed("initWithString") == true
@@ -226,7 +237,10 @@ extension FactFinder {
         case "Text" where callee.kind == .reference:
             // A text of its own, which the walk comes to by itself.
             break
-        default: facts.calls.append(ShownCall(node: node, taker: shower.taker, situation: situation))
+        default:
+            facts.calls.append(
+                ShownCall(node: node, taker: shower.taker, isSecondary: shower.isSecondary, situation: situation)
+            )
         }
     }
 }

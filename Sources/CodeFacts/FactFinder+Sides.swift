@@ -8,14 +8,19 @@ extension FactFinder {
         let isContent = target.isNamed("contentHorizontalAlignment")
         let isParagraph =
             target.isNamed("alignment")
-            && (target.firstChild?.name.words.contains { $0 == "paragraph" || $0 == "style" || $0 == "label" || $0 == "field" } ?? false)
+            && (target.firstChild?.name.words.contains {
+                $0 == "paragraph" || $0 == "style" || $0 == "label" || $0 == "field"
+            } ?? false)
         guard isText || isContent || isParagraph, values.count == 1 else { return }
         let value = values[0]
         let side = value.name
-        let isLeft = side == "left" || side == "NSTextAlignmentLeft" || side == "UIControlContentHorizontalAlignmentLeft"
-        let isRight = side == "right" || side == "NSTextAlignmentRight" || side == "UIControlContentHorizontalAlignmentRight"
+        let isLeft =
+            side == "left" || side == "NSTextAlignmentLeft" || side == "UIControlContentHorizontalAlignmentLeft"
+        let isRight =
+            side == "right" || side == "NSTextAlignmentRight" || side == "UIControlContentHorizontalAlignmentRight"
         guard isLeft || isRight, value.kind == .member || value.kind == .reference else { return }
-        let instead = isContent ? isLeft ? "leading" : "trailing" : isLeft ? "natural" : "the other side of the layout direction"
+        let instead =
+            isContent ? isLeft ? "leading" : "trailing" : isLeft ? "natural" : "the other side of the layout direction"
         add(.alignment(side, instead: instead), value)
     }
 
@@ -30,17 +35,23 @@ extension FactFinder {
             }
         case .argument where node.isNamed("attribute"):
             guard let value = node.firstChild, value.kind == .member, value.firstChild == nil,
-                value.isNamed("left") || value.isNamed("right"), ancestors.last?.arguments.first?.isNamed("item") == true
+                value.isNamed("left") || value.isNamed("right"),
+                ancestors.last?.arguments.first?.isNamed("item") == true
             else { return }
             let isFirst = ancestors.last?.arguments.first { $0.isNamed("attribute") }?.range == node.range
-            if isFirst { add(.anchor("." + value.name, instead: value.isNamed("left") ? ".leading" : ".trailing"), value) }
+            if isFirst {
+                add(.anchor("." + value.name, instead: value.isNamed("left") ? ".leading" : ".trailing"), value)
+            }
         case .call:
-            guard let callee = node.firstChild, callee.isNamed("UIEdgeInsets") || callee.isNamed("UIEdgeInsetsMake") else {
+            guard let callee = node.firstChild, callee.isNamed("UIEdgeInsets") || callee.isNamed("UIEdgeInsetsMake")
+            else {
                 return
             }
             let arguments = node.arguments
             guard arguments.count == 4 else { return }
-            let sides = [arguments[1], arguments[3]].map { $0.firstChild?.kind == .literal ? $0.firstChild?.source : nil }
+            let sides = [arguments[1], arguments[3]].map {
+                $0.firstChild?.kind == .literal ? $0.firstChild?.source : nil
+            }
             guard let left = sides[0], let right = sides[1], let first = Double(left), let second = Double(right),
                 first != second
             else { return }
@@ -88,7 +99,8 @@ extension FactFinder {
         else { return nil }
         let sides = parts.count { $0 == "left" || $0 == "right" }
         // Both sides look the same when they are flipped; keys and screens have sides of their own.
-        guard sides == 1, !parts.contains("and"), !parts.contains("to"), !parts.contains("up"), !parts.contains("arrow2")
+        guard sides == 1, !parts.contains("and"), !parts.contains("to"), !parts.contains("up"),
+            !parts.contains("arrow2")
         else { return nil }
         let rest = parts.dropFirst(2)
         guard rest.allSatisfy({ ["circle", "fill", "square"].contains($0) }) else { return nil }

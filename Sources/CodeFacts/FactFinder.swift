@@ -121,7 +121,8 @@ struct FactFinder {
 
     private mutating func visitBinding(_ node: CodeNode) {
         let name = node.name
-        let isMember = ancestors.dropLast().last.map { [.type, .extension, .compilationClause].contains($0.kind) } ?? true
+        let isMember =
+            ancestors.dropLast().last.map { [.type, .extension, .compilationClause].contains($0.kind) } ?? true
         let value = node.child(.initialValue)?.firstChild
         let type = node.child(.typeName)?.name
         if !isMember {
@@ -134,7 +135,8 @@ struct FactFinder {
             let place = ShownPlace(owner: owner, function: "", name: name)
             if let shower = shown[place], type.map(ProjectTypes.isText) ?? true {
                 if let value { show(value, shower, isTyped: false) }
-                if let body = node.child(.body) ?? node.children.first(where: { $0.kind == .accessor && $0.isNamed("get") })?
+                if let body = node.child(.body)
+                    ?? node.children.first(where: { $0.kind == .accessor && $0.isNamed("get") })?
                     .child(.body)
                 {
                     for value in results(of: body) { show(value, shower, isTyped: false) }
@@ -188,7 +190,8 @@ struct FactFinder {
 
     private static let logs: Set<String> = [
         "print", "debugPrint", "NSLog", "os_log", "fatalError", "precondition", "preconditionFailure", "assert",
-        "assertionFailure", "dump", "log", "DDLogInfo", "DDLogError", "DDLogWarn", "DDLogDebug", "DDLogVerbose", "NSError",
+        "assertionFailure", "dump", "log", "DDLogInfo", "DDLogError", "DDLogWarn", "DDLogDebug", "DDLogVerbose",
+        "NSError",
         "XCTFail", "NSAssert", "Log", "logger", "addBreadcrumb", "logEvent", "trackEvent", "track", "FileLog",
     ]
 

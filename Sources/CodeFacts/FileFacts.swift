@@ -39,6 +39,8 @@ package struct ShownSum: Sendable, Hashable {
 package struct ShownCall: Sendable, Hashable {
     package var node: CodeNode
     package var taker: String
+    /// Whether it is spoken or shown only when somebody asks for it.
+    package var isSecondary: Bool
     package var situation: CodeSituation
 }
 

@@ -73,16 +73,18 @@ enum Showers {
     /// The functions whose arguments are shown, as `function(label:)`; the label `_` is that of the first argument without
     /// one. Objective-C's names are among them.
     private static let functions: Set<String> = [
-        "setTitle(_:)", "setTitle(setTitle:)", "setText(setText:)", "insertSegment(withTitle:)", "addButton(withTitle:)",
+        "setTitle(_:)", "setTitle(setTitle:)", "setText(setText:)", "insertSegment(withTitle:)",
+        "addButton(withTitle:)",
         "addItem(withTitle:)", "insertItem(withTitle:)", "addItem(addItemWithTitle:)", "UIAlertController(title:)",
         "UIAlertController(message:)", "UIAlertAction(title:)", "UIBarButtonItem(title:)", "UITabBarItem(title:)",
         "UIAction(title:)", "UIAction(subtitle:)", "UIMenu(title:)", "UIKeyCommand(title:)", "UICommand(title:)",
-        "UIContextualAction(title:)", "UITableViewRowAction(title:)", "NSMenuItem(title:)", "NSMenu(title:)",
+        "UIContextualAction(title:)", "UITableViewRowAction(title:)", "NSMenuItem(title:)",
         "NSButton(title:)", "NSButton(checkboxWithTitle:)", "NSButton(radioButtonWithTitle:)",
         "NSTextField(labelWithString:)", "NSTextField(wrappingLabelWithString:)", "NSTextField(string:)",
         "UIApplicationShortcutItem(localizedTitle:)", "UIApplicationShortcutItem(localizedSubtitle:)",
         "UIAccessibilityCustomAction(name:)", "alertControllerWithTitle(alertControllerWithTitle:)",
-        "alertControllerWithTitle(message:)", "actionWithTitle(actionWithTitle:)", "addButtonWithTitle(addButtonWithTitle:)",
+        "alertControllerWithTitle(message:)", "actionWithTitle(actionWithTitle:)",
+        "addButtonWithTitle(addButtonWithTitle:)",
         "addItemWithTitle(addItemWithTitle:)", "setToolTip(setToolTip:)", "setMessageText(setMessageText:)",
         "setInformativeText(setInformativeText:)", "setStringValue(setStringValue:)",
         "setPlaceholderString(setPlaceholderString:)", "setPlaceholder(setPlaceholder:)", "showToast(_:)",

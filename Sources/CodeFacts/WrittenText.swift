@@ -27,9 +27,11 @@ package struct WrittenText: Sendable, Hashable {
     /// The text with holes in place of the specifiers of a format.
     package var withoutSpecifiers: WrittenText {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return self }
-        return WrittenText(text.replacing(/%(?:\d+\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|ll|[hlqzjtL])?[@dDiuUxXoOfFeEgGaAcCsSp]/) { _ in
-            String(Self.hole)
-        })
+        return WrittenText(
+            text.replacing(/%(?:\d+\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|ll|[hlqzjtL])?[@dDiuUxXoOfFeEgGaAcCsSp]/) { _ in
+                String(Self.hole)
+            }
+        )
     }
 
     /// The words: what stands between white space, without values and the punctuation around.
@@ -67,7 +69,8 @@ package struct WrittenText: Sendable, Hashable {
         guard !trimmed.contains(where: \.isWhitespace) || trimmed.hasPrefix("http") else {
             return trimmed.hasPrefix("<") && trimmed.hasSuffix(">")
         }
-        return trimmed.contains("://") || trimmed.hasPrefix("www.") || trimmed.contains("@") && trimmed.contains(".")
+        return trimmed.hasPrefix("$") || trimmed.contains("://") || trimmed.hasPrefix("www.")
+            || trimmed.contains("@") && trimmed.contains(".")
             || trimmed.hasPrefix("/") || trimmed.hasPrefix("#") || trimmed.contains("_") || trimmed.hasPrefix("<")
             || trimmed.firstMatch(of: /[A-Za-z0-9]\.[A-Za-z]/) != nil
     }
@@ -85,7 +88,9 @@ package struct WrittenText: Sendable, Hashable {
         if letters.allSatisfy(\.isUppercase), letters.count <= 4 { return false }
         // Identifiers: camelCase.
         if zip(letters, letters.dropFirst()).contains(where: { $0.isLowercase && $1.isUppercase }) { return false }
-        return !isSole || first.isUppercase && letters.count >= 3 || letters.count >= 5
+        // A colon, an equals sign or a dollar sign inside a word is a query's, and no sentence's.
+        if word.contains(where: { $0 == ":" || $0 == "=" || $0 == "$" }) { return false }
+        return !isSole || first.isUppercase && letters.count >= 3
     }
 
     private static func isPlaceholder(_ words: [Substring]) -> Bool {
@@ -96,7 +101,8 @@ package struct WrittenText: Sendable, Hashable {
 
     /// What stands in code until something else is shown.
     private static let placeholders: Set<String> = [
-        "label", "title", "subtitle", "text", "button", "placeholder", "dummy", "foo", "bar", "test", "item", "untitled",
+        "label", "title", "subtitle", "text", "button", "placeholder", "dummy", "foo", "bar", "test", "item",
+        "untitled",
         "header", "footer", "cell", "value", "name", "todo", "view", "detail", "details label", "window", "key",
         "menu", "string", "undefined", "null", "nil", "root", "main", "preview", "box",
     ]
@@ -104,13 +110,15 @@ package struct WrittenText: Sendable, Hashable {
     /// Names that are the same in all languages.
     private static let brands: Set<String> = [
         "airdrop", "airplay", "android", "apple", "appkit", "bitbucket", "bluetooth", "bluesky", "chrome", "crossover",
-        "discord", "dolby", "dropbox", "face id", "facebook", "facetime", "ffmpeg", "finder", "firefox", "ftp", "github",
+        "discord", "dolby", "dropbox", "face id", "facebook", "facetime", "ffmpeg", "finder", "firefox", "ftp",
+        "github",
         "gitlab", "gmail", "google", "gravatar", "http", "https", "icloud", "imessage", "instagram", "ios", "ipad",
         "ipados", "iphone", "itunes", "json", "keychain", "linkedin", "linux", "mac", "macos", "markdown", "mastodon",
         "matrix", "metal", "microsoft", "mysql", "netflix", "nextcloud", "onedrive", "openai", "ok", "opensubtitles",
         "outlook", "patreon", "paypal", "pinterest", "pixelfed", "postgresql", "reddit", "rosetta", "rss", "safari",
         "signal", "siri", "skype", "slack", "snapchat", "socks", "spotify", "sqlite", "ssh", "swift", "swiftui",
-        "telegram", "tiktok", "touch id", "trakt", "tumblr", "tvos", "twitch", "twitter", "uikit", "url", "vimeo", "vlc",
+        "telegram", "tiktok", "touch id", "trakt", "tumblr", "tvos", "twitch", "twitter", "uikit", "url", "vimeo",
+        "vlc",
         "vpn", "watchos", "webdav", "webp", "whatsapp", "wi-fi", "wifi", "wikipedia", "windows", "wine", "wireguard",
         "xcode", "xml", "yaml", "youtube", "zip", "chromecast", "openvpn", "ikev2", "shadowsocks", "vim", "emacs",
     ]
@@ -118,8 +126,10 @@ package struct WrittenText: Sendable, Hashable {
     /// Abbreviations of units.
     private static let units: Set<String> = [
         "am", "bit", "bits", "bpm", "byte", "bytes", "cal", "cm", "db", "dpi", "fps", "ft", "gb", "ghz", "gib", "hr",
-        "hrs", "hz", "in", "kb", "kbps", "kbit", "kcal", "kg", "khz", "kib", "kj", "km", "kmh", "lb", "lbs", "mb", "mbps",
-        "mhz", "mib", "mi", "min", "ml", "mm", "mph", "ms", "ns", "oz", "pm", "pt", "px", "sec", "secs", "tb", "vs", "fr",
+        "hrs", "hz", "in", "kb", "kbps", "kbit", "kcal", "kg", "khz", "kib", "kj", "km", "kmh", "lb", "lbs", "mb",
+        "mbps",
+        "mhz", "mib", "mi", "min", "ml", "mm", "mph", "ms", "ns", "oz", "pm", "pt", "px", "sec", "secs", "tb", "vs",
+        "fr",
         "dr", "th", "kbps", "kb/s", "mb/s", "sat", "btc", "usd", "eur",
     ]
 }

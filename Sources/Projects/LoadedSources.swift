@@ -8,6 +8,8 @@ package struct LoadedSources: Sendable {
     package let files: [SourceCode]
     /// The places where they ask for localized strings, in the order of files and places.
     package let keys: [CodeKey]
+    /// The texts of property lists and JSON files, which may be keys.
+    package let mentioned: Set<[UInt8]>
     /// Why other files were not read.
     package let unread: [SourceError]
 
@@ -29,5 +31,47 @@ package struct LoadedSources: Sendable {
             unread = error.messages.map { SourceError(location: place, message: $0) }
         }
         keys = ProjectKeys(files).keys
+        var mentioned: Set<[UInt8]> = []
+        Self.readData(in: folder, depth: 0, into: &mentioned)
+        self.mentioned = mentioned
+    }
+
+    // MARK: Data
+
+    /// The size above which a file of data is not looked at, in bytes: what is larger holds no texts of screens.
+    private static let maximumDataSize = 256 << 10
+
+    /// Takes the texts of property lists and JSON files; what cannot be read mentions nothing.
+    private static func readData(in folder: String, depth: Int, into texts: inout Set<[UInt8]>) {
+        // A folder that cannot be read is reported by the search for tables.
+        guard depth <= SkippedNames.maximumDepth, let names = try? FileAccess.names(in: folder) else { return }
+        for name in names where !SkippedNames.contains(name) {
+            let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
+            guard !FileAccess.isLink(path) else { continue }
+            let isPropertyList = name.hasSuffix(".plist")
+            switch FileAccess.kind(of: path) {
+            case .folder: readData(in: path, depth: depth + 1, into: &texts)
+            case .file where isPropertyList || name.hasSuffix(".json"):
+                // No file of data has to be there.
+                guard let bytes = try? FileAccess.read(path, maximumSize: maximumDataSize) else { continue }
+                take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &texts)
+            default: continue
+            }
+        }
+    }
+
+    private static func take(
+        _ bytes: [UInt8],
+        between start: Character,
+        and end: Character,
+        into texts: inout Set<[UInt8]>
+    ) {
+        guard let start = start.asciiValue, let end = end.asciiValue else { return }
+        var position = bytes.startIndex
+        while let open = bytes[position...].firstIndex(of: start) {
+            guard let close = bytes[(open + 1)...].firstIndex(of: end) else { return }
+            if (2..<200).contains(close - open) { texts.insert(Array(bytes[(open + 1)..<close])) }
+            position = close + (start == end ? 1 : 0)
+        }
     }
 }

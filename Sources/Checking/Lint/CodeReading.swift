@@ -27,7 +27,7 @@ struct CodeReading {
     init(_ loaded: LoadedProject, _ sources: LoadedSources) {
         let project = loaded.project
         let files = sources.files.map { (code: $0, path: project.relativePath(of: $0.file.path)) }
-        var mentioned: Set<[UInt8]> = []
+        var mentioned = sources.mentioned
         for file in project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             Self.quoted(in: interface.file.utf8, into: &mentioned)
@@ -39,7 +39,9 @@ struct CodeReading {
             mentioned: mentioned,
             shownPath: project.shownPath
         )
-        for file in files { readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path)) }
+        for file in files {
+            readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
+        }
     }
 
     /// The words of the product's name.
@@ -104,7 +106,9 @@ struct CodeReading {
     private static func comment(in line: ArraySlice<UInt8>) -> Int? {
         var index = line.startIndex
         while index + 1 < line.endIndex {
-            if line[index] == UInt8(ascii: "/"), line[index + 1] == UInt8(ascii: "/") || line[index + 1] == UInt8(ascii: "*") {
+            if line[index] == UInt8(ascii: "/"),
+                line[index + 1] == UInt8(ascii: "/") || line[index + 1] == UInt8(ascii: "*")
+            {
                 let start = index + 2
                 return contains(Array(Directive.mark.utf8), in: Array(line[start...])) ? start : nil
             }

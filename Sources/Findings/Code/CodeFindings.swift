@@ -58,7 +58,9 @@ struct CodeFindings {
         let bytes = lines.bytes(ofLine: line, in: utf8)
         guard bytes.count <= longestLine else { return nil }
         let end = min(range.upperBound, bytes.endIndex)
-        let length = range.lowerBound < end ? String(decoding: utf8[range.lowerBound..<end], as: UTF8.self).unicodeScalars.count : 1
+        let length =
+            range.lowerBound < end
+            ? String(decoding: utf8[range.lowerBound..<end], as: UTF8.self).unicodeScalars.count : 1
         return SourceExcerpt(line: String(decoding: bytes, as: UTF8.self), column: column, length: max(1, length))
     }
 }

@@ -28,7 +28,11 @@ package final class CodeUses {
             }
         )
         let joined = tables.indices.filter { Self.isAsked(tables[$0]) }
-        let keys = joined.map { index in Array(tables[index].source.forms.keys).sorted { $0.lexicographicallyPrecedes($1) } }
+        let keys = joined.map { index in
+            // A table whose texts are in code has its keys in the translations alone.
+            let all = tables[index].languages.reduce(into: Set<[UInt8]>()) { $0.formUnion($1.forms.keys) }
+            return all.sorted { $0.lexicographicallyPrecedes($1) }
+        }
         let indices = keys.map { KeyIndex($0.map { String(decoding: $0, as: UTF8.self) }) }
         for key in code.keys {
             var isKnown = false
@@ -63,7 +67,8 @@ package final class CodeUses {
     static func phrase(_ uses: [(location: SourceLocation, taker: String)]) -> String {
         guard !uses.isEmpty else { return "" }
         var shown = uses.prefix(3).map { use in
-            "\(FilePath.name(of: use.location.path)):\(use.location.line)" + (use.taker.isEmpty ? "" : " (\(use.taker))")
+            "\(FilePath.name(of: use.location.path)):\(use.location.line)"
+                + (use.taker.isEmpty ? "" : " (\(use.taker))")
         }.joined(separator: ", ")
         if uses.count > 3 { shown += " and \(uses.count - 3) more" }
         return shown

@@ -13,7 +13,7 @@ protocol CodeRule: RuleDefinition {
 
 extension CodeRule {
     static var subject: Rule.Subject { .code }
-    static var silencing: Rule.Silencing { .text }
+    static var silencing: Rule.Silencing { .line }
 }
 
 /// What a rule over code looks at.
@@ -44,7 +44,8 @@ struct CodeIssue {
     /// What tells the issue apart from others of the rule in the file; the key where it is empty.
     var cause = ""
 
-    init(_ message: String, at node: CodeNode, in file: Int, key: String, severity: Severity? = nil, cause: String = "") {
+    init(_ message: String, at node: CodeNode, in file: Int, key: String, severity: Severity? = nil, cause: String = "")
+    {
         self.init(message, at: node.range, in: file, key: key, severity: severity, cause: cause)
     }
 
@@ -74,7 +75,8 @@ package struct CodeRules: Sendable {
 
     /// Whether one of the rules that are looked at needs the code.
     package static func needCode(where isWanted: (Rule) -> Bool) -> Bool {
-        RuleList.codeRules.contains { isWanted($0.rule) } || RuleList.all.contains { $0.subject == .code && isWanted($0) }
+        RuleList.codeRules.contains { isWanted($0.rule) }
+            || RuleList.all.contains { $0.subject == .code && isWanted($0) }
             || isWanted(.missingComment) || isWanted(.overloadedKey)
     }
 

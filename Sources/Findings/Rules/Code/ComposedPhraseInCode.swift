@@ -7,7 +7,7 @@ internal import SourceText
 extension ComposedPhrase: CodeRule {
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let keys = Dictionary(grouping: context.code.keys, by: \.location.path).mapValues { keys in
-            keys.map(\.range.lowerBound).sorted()
+            keys.filter { $0.pattern?.spelling.contains(where: \.isLetter) ?? true }.map(\.range.lowerBound).sorted()
         }
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             guard let own = keys[file.code.file.path] else { return [] }

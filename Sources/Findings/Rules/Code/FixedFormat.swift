@@ -57,12 +57,16 @@ enum FixedFormat: CodeRule {
                 add("the date is written as '\(date.pattern)' in every country; use a style or a template", date.node)
             }
             for plural in file.facts.plurals where plural.situation.isSeen {
-                add("a plural made of two forms: other languages have one, three or six; use a plural rule", plural.node, severity: .warning)
+                add(
+                    "a plural made of two forms: other languages have one, three or six; use a plural rule",
+                    plural.node,
+                    severity: .warning
+                )
             }
             for shown in file.facts.texts where shown.situation.isSeen && shown.node.kind == .string {
                 if let message = message(of: shown.node) { add(message, shown.node) }
             }
-            for call in file.facts.calls where call.situation.isSeen {
+            for call in file.facts.calls where call.situation.isSeen && !call.isSecondary {
                 if let message = message(ofCall: call.node) { add(message, call.node) }
             }
             for sum in file.facts.sums where sum.situation.isSeen && !sum.taker.isEmpty {
@@ -96,7 +100,8 @@ enum FixedFormat: CodeRule {
         return nil
     }
 
-    private static let nameOrder = "a name is put together in the order of first and last; use PersonNameComponentsFormatter"
+    private static let nameOrder =
+        "a name is put together in the order of first and last; use PersonNameComponentsFormatter"
 
     /// Whether two values are a first and a last name.
     private static func isName(_ values: [CodeNode?]) -> Bool {
@@ -114,7 +119,8 @@ enum FixedFormat: CodeRule {
     /// What is wrong with a call whose result is shown.
     private static func message(ofCall node: CodeNode) -> String? {
         guard let callee = node.firstChild else { return nil }
-        if callee.kind == .member, callee.isNamed("uppercased") || callee.isNamed("lowercased"), node.arguments.isEmpty {
+        let isCase = callee.isNamed("uppercased") || callee.isNamed("lowercased")
+        if callee.kind == .member, isCase, node.arguments.isEmpty, callee.firstChild?.isNamed("rawValue") != true {
             let instead = callee.isNamed("uppercased") ? "localizedUppercase" : "localizedLowercase"
             return "\(callee.name)() knows no locale, and people see the result; use \(instead)"
         }
@@ -124,11 +130,14 @@ enum FixedFormat: CodeRule {
         {
             return "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
         }
-        guard let format = node.arguments.first, format.isNamed("format"), !node.arguments.contains(where: { $0.isNamed("locale") }),
+        guard let format = node.arguments.first, format.isNamed("format"),
+            !node.arguments.contains(where: { $0.isNamed("locale") }),
             let literal = format.firstChild, literal.kind == .string
         else { return nil }
         let text = WrittenText(CodeLiteral(literal)).text
-        guard text.firstMatch(of: /%(?:\d+\$)?[-+ 0#']*\d*\.[1-9]\d*l?f/) != nil || text.contains("%f") else { return nil }
+        guard text.firstMatch(of: /%(?:\d+\$)?[-+ 0#']*\d*\.[1-9]\d*l?f/) != nil || text.contains("%f") else {
+            return nil
+        }
         return "decimals of String(format:) have a point in every country; use a number style"
     }
 

@@ -73,7 +73,12 @@ enum HardCodedText: CodeRule {
                 guard let format = call.node.arguments.first, format.isNamed("format"),
                     let literal = format.firstChild, literal.kind == .string
                 else { continue }
-                add(literal, WrittenText(CodeLiteral(literal)).withoutSpecifiers, call.taker, isSecondary: false)
+                add(
+                    literal,
+                    WrittenText(CodeLiteral(literal)).withoutSpecifiers,
+                    call.taker,
+                    isSecondary: call.isSecondary
+                )
             }
             return issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
         }

@@ -20,10 +20,12 @@ extension MissingKey: CodeRule {
                 case .named(let table) = key.table, names.contains(table), let file = files[key.location.path],
                 !isElsewhere(context.code.path(of: key), packages, asked)
             else { return nil }
-            let text = WrittenText(pattern.spelling).withoutSpecifiers
-            guard text.words.contains(where: { $0.contains { $0.isLetter } }) else { return nil }
+            // What is interpolated into a key of this family is known only when the app runs.
+            guard key.origin != .function || pattern.key != nil else { return nil }
             // A key that is no text is what people see; any other is shown in the language of the developer.
             let isSymbol = pattern.key != nil && key.defaultValue == nil && isSymbol(pattern.spelling)
+            let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
+            guard isSymbol || isText else { return nil }
             let what = isSymbol ? "people see the key" : "people see it in the language of the code"
             return CodeIssue(
                 "'\(pattern.spelling)' is in no table named \(table): \(what)",

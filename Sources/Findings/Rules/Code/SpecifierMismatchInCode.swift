@@ -38,7 +38,8 @@ enum SpecifierMismatchInCode: CodeRule {
                 "let text = String(format: NSLocalizedString(\"SHARED\", comment: \"\"), \"Alexandra\", photos.count)\n"
             ),
         ],
-        fix: "Give as many arguments as the text takes, in their order and of their types, or change the text in all languages."
+        fix:
+            "Give as many arguments as the text takes, in their order and of their types, or change the text in all languages."
     )
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
@@ -85,14 +86,20 @@ enum SpecifierMismatchInCode: CodeRule {
             }
             for (index, kind) in arguments.enumerated() {
                 guard let use = taken.uses[index + 1], !use.isVariable, let fault = fault(kind, use) else { continue }
-                return issue("argument \(index + 1) is \(fault.words) and '\(use.spelling)' takes another in the text", fault.severity)
+                return issue(
+                    "argument \(index + 1) is \(fault.words) and '\(use.spelling)' takes another in the text",
+                    fault.severity
+                )
             }
             return nil
         }
         return nil
     }
 
-    private static func fault(_ kind: FormatCall.Kind, _ use: SourceArguments.Use) -> (words: String, severity: Severity)? {
+    private static func fault(
+        _ kind: FormatCall.Kind,
+        _ use: SourceArguments.Use
+    ) -> (words: String, severity: Severity)? {
         let takesInteger = !use.types.isDisjoint(with: [.number32, .number64])
         let takesNumber = !use.types.isDisjoint(with: [.double, .longDouble])
         let takesObject = use.types.contains(.object)

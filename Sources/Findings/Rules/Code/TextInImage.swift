@@ -27,7 +27,8 @@ enum TextInImage: CodeRule {
             Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
             Snippet("Banner.swift", "let banner = UIImage(named: \"banner-sunset\")\n"),
         ],
-        fix: "Show the words as a text above the image, or add an image for each language to the asset and ignore the finding."
+        fix:
+            "Show the words as a text above the image, or add an image for each language to the asset and ignore the finding."
     )
 
     /// Words in names of images that hold words.
@@ -38,9 +39,12 @@ enum TextInImage: CodeRule {
 
     /// Names of symbols that have one of these words and hold none: `text.alignleft`, `icon-text-size`.
     private static let marks: Set<String> = [
-        "icon", "ic", "align", "size", "bold", "italic", "field", "format", "color", "edit", "editor", "select", "selection",
-        "insert", "copy", "symbol", "bubble", "file", "doc", "document", "btn", "background", "bg", "box", "cursor", "tool",
-        "toolbar", "style", "font", "glyph", "speech", "message", "input", "tab", "placeholder", "mode", "small", "large",
+        "icon", "ic", "align", "size", "bold", "italic", "field", "format", "color", "edit", "editor", "select",
+        "selection",
+        "insert", "copy", "symbol", "bubble", "file", "doc", "document", "btn", "background", "bg", "box", "cursor",
+        "tool",
+        "toolbar", "style", "font", "glyph", "speech", "message", "input", "tab", "placeholder", "mode", "small",
+        "large",
     ]
 
     static func issues(in context: CodeContext) -> [CodeIssue] {

@@ -73,7 +73,10 @@ enum UnusedKey: TableRule {
         let count = uses.computedLookups
         let doubt =
             count == 0
-            ? "" : ", unless one of the \(count == 1 ? "places" : "\(count) places") does that make keys at run time"
+            ? ""
+            : count == 1
+                ? ", unless the place does that makes its key at run time"
+                : ", unless one of the \(count) places does that make their keys at run time"
         if all.count > 3, Double(unused.count) > context.options.share(tableShare, of: rule) * Double(all.count) {
             return [
                 TableIssue(
