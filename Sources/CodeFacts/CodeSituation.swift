@@ -26,6 +26,7 @@ package struct CodeSituation: Sendable, Hashable {
     /// Whether a file is one of tests, examples, samples, stand-ins or pages for developers.
     ///
     /// - Parameter path: the path from the project's folder.
+    /// - Returns: whether no user of the app runs its code.
     package static func isTest(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         for folder in parts.dropLast() {

@@ -84,6 +84,7 @@ extension FactFinder {
     ///   - value: the value.
     ///   - shower: what shows it.
     ///   - isTyped: whether a bare literal is localized there.
+    ///   - depth: how many values it is inside of.
     mutating func show(_ value: CodeNode, _ shower: Shower, isTyped: Bool, depth: Int = 0) {
         guard depth < 12 else { return }
         switch value.kind {

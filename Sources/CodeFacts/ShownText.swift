@@ -47,6 +47,7 @@ enum Showers {
     /// - Parameters:
     ///   - target: what is assigned to.
     ///   - supertypes: what the type around inherits from.
+    /// - Returns: `nil` if nothing shows it.
     static func property(_ target: CodeNode, supertypes: [String]) -> Shower? {
         let name = target.name
         let isSecondary = secondary.contains(name)
@@ -70,8 +71,9 @@ enum Showers {
         return viewWords.contains(last) || ["lbl", "btn"].contains(first)
     }
 
-    /// The functions whose arguments are shown, as `function(label:)`; the label `_` is that of the first argument without
-    /// one. Objective-C's names are among them.
+    /// The functions whose arguments are shown, as `function(label:)`.
+    ///
+    /// The label `_` is that of the first argument without one; Objective-C's names are among them.
     private static let functions: Set<String> = [
         "setTitle(_:)", "setTitle(setTitle:)", "setText(setText:)", "insertSegment(withTitle:)",
         "addButton(withTitle:)",
@@ -98,6 +100,7 @@ enum Showers {
     /// - Parameters:
     ///   - function: the name of the function or type.
     ///   - label: the argument's label; `_` for the first one without a label.
+    /// - Returns: `nil` if nothing shows it.
     static func function(_ function: String, label: String) -> Shower? {
         guard functionNames.contains(function), functions.contains("\(function)(\(label):)") else { return nil }
         return Shower(taker: label == "_" || function.hasPrefix(label) ? function : "\(function)(\(label):)")

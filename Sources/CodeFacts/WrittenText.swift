@@ -46,6 +46,7 @@ package struct WrittenText: Sendable, Hashable {
     /// Names, identifiers, addresses, units, abbreviations and stand-ins are none.
     ///
     /// - Parameter names: words in small letters that are names in this app, such as that of the product.
+    /// - Returns: whether it has words of a language.
     /// - Complexity: O(*n*).
     package func isForPeople(names: Set<String> = []) -> Bool {
         guard !isAddress else { return false }

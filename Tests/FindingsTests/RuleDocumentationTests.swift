@@ -18,7 +18,8 @@ struct RuleDocumentationTests {
 
     @Test func `every rule has a file of its name, and so has its test`() throws {
         for (folder, suffix) in [("Sources/Findings/Rules", ""), ("Tests/FindingsTests/Rules", "Tests")] {
-            for (family, subject) in [("Tables", Rule.Subject.table), ("Text", .text), ("Screen", .screen), ("Code", .code)] {
+            let families = [("Tables", Rule.Subject.table), ("Text", .text), ("Screen", .screen), ("Code", .code)]
+            for (family, subject) in families {
                 let place = TestCorpus.root.appending(path: "\(folder)/\(family)").path
                 // Rules over tables that see code as well have a second file.
                 let twofold: [Rule] = subject == .code ? [.missingKey, .composedPhrase, .overloadedKey] : []
