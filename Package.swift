@@ -32,6 +32,7 @@ let package = Package(
         ),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
         .target(name: "OutletTexts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
+        .target(name: "CodeFacts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -72,7 +73,7 @@ let package = Package(
             name: "Findings",
             dependencies: [
                 "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
-                "SourceCode", "CodeStrings",
+                "SourceCode", "CodeStrings", "CodeFacts",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -117,7 +118,7 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "OutletTexts",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
             ]
         ),
         .target(
@@ -163,6 +164,10 @@ let package = Package(
             dependencies: ["CodeStrings", "SwiftSources", "SourceCode", "SourceText", "StringTables"]
         ),
         .testTarget(
+            name: "CodeFactsTests",
+            dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+        ),
+        .testTarget(
             name: "ExtractionTests",
             dependencies: [
                 "Extraction", "CodeStrings", "Projects", "SwiftSources", "SourceCode", "SourceText", "StringTables",
@@ -204,7 +209,7 @@ let package = Package(
             name: "FindingsTests",
             dependencies: [
                 "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
-                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
+                "TestCorpus", "SourceCode", "CodeStrings", "CodeFacts", "SwiftSources",
             ]
         ),
         .testTarget(
