@@ -21,10 +21,13 @@ struct GenerationSummary {
 
     /// How many of the strings shown have a pseudolocale, and why the others have none.
     func report(_ shown: ShownStrings) {
-        let rest = shown.rest.filter { $0.value > 0 }.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+        let rest = shown.rest.filter { $0.value > 0 }.sorted {
+            ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
+        }
         let reasons = rest.map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
         console.say(
-            "pseudolocales for \(shown.given) of \(shown.total) strings shown" + (rest.isEmpty ? "" : "; the rest: \(reasons)")
+            "pseudolocales for \(shown.given) of \(shown.total) strings shown"
+                + (rest.isEmpty ? "" : "; the rest: \(reasons)")
         )
     }
 
@@ -54,7 +57,9 @@ struct GenerationSummary {
             }
             let regions = Set(lacking.filter(\.buildsKnownRegionsOnly).flatMap(\.regions)).sorted()
             if !regions.isEmpty {
-                reasons.append("only languages in knownRegions are built, which lacks \(regions.joined(separator: ", "))")
+                reasons.append(
+                    "only languages in knownRegions are built, which lacks \(regions.joined(separator: ", "))"
+                )
             }
             console.report(
                 Diagnostic(

@@ -14,7 +14,9 @@ extension BuiltBundle {
                 "xcrun simctl launch booted \(identifier ?? "BUNDLE-IDENTIFIER") \(arguments)",
             ]
         case .device:
-            return ["xcrun devicectl device process launch --device DEVICE \(identifier ?? "BUNDLE-IDENTIFIER") \(arguments)"]
+            return [
+                "xcrun devicectl device process launch --device DEVICE \(identifier ?? "BUNDLE-IDENTIFIER") \(arguments)"
+            ]
         }
     }
 

@@ -45,7 +45,8 @@ package struct BuiltBundle: Sendable, Hashable {
         // The versions of a framework are links; its files are behind them.
         let version = "Versions/A"
         let folders = ["Contents/Resources", "\(version)/Resources", "Resources"]
-        resources = folders.first { FileAccess.kind(of: path + "/" + $0) == .folder && !FileAccess.isLink(path + "/" + $0) }
+        resources =
+            folders.first { FileAccess.kind(of: path + "/" + $0) == .folder && !FileAccess.isLink(path + "/" + $0) }
             ?? (FileAccess.kind(of: path + "/Contents") == .folder ? "Contents/Resources" : "")
         var members: [String: PropertyListPair] = [:]
         if let place = Self.infoPlist(in: path) {
@@ -63,7 +64,8 @@ package struct BuiltBundle: Sendable, Hashable {
         identifier = members["CFBundleIdentifier"]?.string
         developmentRegion = members["CFBundleDevelopmentRegion"]?.string
         let platforms = members["CFBundleSupportedPlatforms"]?.value.children.map { $0.text } ?? []
-        let isMac = FileAccess.kind(of: path + "/Contents") == .folder || FileAccess.kind(of: path + "/Versions") == .folder
+        let isMac =
+            FileAccess.kind(of: path + "/Contents") == .folder || FileAccess.kind(of: path + "/Versions") == .folder
         platform =
             platforms.contains { $0.hasSuffix("Simulator") }
             ? .simulator

@@ -69,7 +69,8 @@ extension ProjectFile {
         }
     }
 
-    private func reference(of addition: LocalizedAddition, _ identifier: String, like sibling: ProjectObject) -> String {
+    private func reference(of addition: LocalizedAddition, _ identifier: String, like sibling: ProjectObject) -> String
+    {
         let folder = FilePath.folder(FilePath.folder(sibling.text("path") ?? ""))
         let path = (folder == "." ? "" : folder + "/") + "\(addition.region).lproj/\(addition.fileName)"
         let kind = addition.fileName.hasSuffix(".stringsdict") ? "text.plist.stringsdict" : "text.plist.strings"

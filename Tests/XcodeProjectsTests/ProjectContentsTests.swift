@@ -11,7 +11,7 @@ struct ProjectContentsTests {
                 "/work/My App/pt-BR.lproj/Localizable.strings",
             ]
         )
-        #expect(contents.localizedFiles.allSatisfy(\.isBuilt))
+        #expect(!contents.localizedFiles.contains { !$0.isBuilt })
         #expect(contents.regions == ["en", "Base", "pt-BR"])
         #expect(contents.developmentRegion == "en")
         #expect(!contents.buildsKnownRegionsOnly)
@@ -33,7 +33,10 @@ struct ProjectContentsTests {
     }
 
     @Test func `groups that hold each other end the walk`() throws {
-        let text = SampleProject.text.replacing("FFFFFFFFFFFFFFFFFFFFFFFF /* App.swift */,", with: "C00000000000000000000001,")
+        let text = SampleProject.text.replacing(
+            "FFFFFFFFFFFFFFFFFFFFFFFF /* App.swift */,",
+            with: "C00000000000000000000001,"
+        )
         let contents = ProjectContents(try SampleProject.file(text), folder: "/p")
         #expect(contents.localizedFiles.count == 3)
     }

@@ -21,7 +21,8 @@ extension Generation {
         var lacks = survey.readings.map { BuildReport.Lack(path: $0.path, file: $0.file) }
         var relevant = Set<Int>()
         let root = FileAccess.resolvingLinks(project.root)
-        for output in outputs where TableFormat(path: output.path) == .strings || TableFormat(path: output.path) == .stringsdict {
+        for output in outputs
+        where TableFormat(path: output.path) == .strings || TableFormat(path: output.path) == .stringsdict {
             let path = ProjectContents.joined(root, relative(output.path))
             report.fileCount += 1
             var isKnown = false
@@ -167,6 +168,8 @@ extension Generation {
         let from = FileAccess.resolvingLinks(folder).split(separator: "/")
         let to = FileAccess.resolvingLinks(path).split(separator: "/")
         let common = zip(from, to).prefix { $0 == $1 }.count
-        return (Array(repeating: "..", count: from.count - common) + to[common...].map(String.init)).joined(separator: "/")
+        return (Array(repeating: "..", count: from.count - common) + to[common...].map(String.init)).joined(
+            separator: "/"
+        )
     }
 }

@@ -20,7 +20,9 @@ extension Generation {
     package func shownStrings(in outputs: [Output]) -> ShownStrings {
         var shown = ShownStrings(total: unreached.values.reduce(0, +), rest: unreached)
         // An export holds the same strings as the project beside it.
-        let isExport = outputs.allSatisfy { TableFormat(path: $0.source) == .xliff || TableFormat(path: $0.source) == nil }
+        let isExport = outputs.allSatisfy {
+            TableFormat(path: $0.source) == .xliff || TableFormat(path: $0.source) == nil
+        }
         var seen: Set<String> = []
         for output in outputs where isExport || TableFormat(path: output.source) != .xliff {
             guard seen.insert(output.source).inserted, let document = loaded.table(at: output.source)?.document else {

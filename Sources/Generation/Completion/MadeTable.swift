@@ -48,7 +48,8 @@ enum MadeTable {
     private static func closingBrace(of strings: StringsFile) -> Int? {
         let marks = strings.tokens.filter { $0.kind == .punctuation }
         let first = strings.tokens.first { $0.isText || $0.kind == .punctuation }
-        guard let first, first.kind == .punctuation, strings.file.utf8[first.range.lowerBound] == UInt8(ascii: "{") else {
+        guard let first, first.kind == .punctuation, strings.file.utf8[first.range.lowerBound] == UInt8(ascii: "{")
+        else {
             return nil
         }
         return marks.last?.range.lowerBound

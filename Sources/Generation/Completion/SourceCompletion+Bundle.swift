@@ -103,13 +103,17 @@ extension SourceCompletion {
     mutating func completeInfoPlists(main: String) {
         for path in loaded.project.infoPlists {
             let bundle = Self.bundle(of: path)
-            guard bundle.name.isEmpty || bundle.name.hasSuffix(".app") || bundle.name.hasSuffix(".appex") else { continue }
+            guard bundle.name.isEmpty || bundle.name.hasSuffix(".app") || bundle.name.hasSuffix(".appex") else {
+                continue
+            }
             do throws(SourceError) {
                 let place = loaded.project.path(of: path)
                 let list = try PropertyListFile(decoding: try FileAccess.read(place), path: place)
                 guard list.value.isNamed("dict") else { continue }
                 let keys = PropertyListFile.pairs(of: list.value).compactMap { pair -> ExtractedKey? in
-                    guard let text = pair.string, !text.isEmpty, InfoPlistKeys.isTextForPeople(pair.name) else { return nil }
+                    guard let text = pair.string, !text.isEmpty, InfoPlistKeys.isTextForPeople(pair.name) else {
+                        return nil
+                    }
                     return ExtractedKey(key: pair.name, value: text)
                 }
                 let titles = InfoPlistKeys.texts(in: list).sorted().map { ExtractedKey(key: $0, value: $0) }

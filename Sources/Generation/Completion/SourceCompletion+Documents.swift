@@ -28,7 +28,9 @@ extension SourceCompletion {
                 }
             } catch {
                 // A document that cannot be read is a fault of the app, and no reason to stop.
-                if isShared { diagnostics.append(Diagnostic(severity: .warning, location: error.location, message: error.message)) }
+                if isShared {
+                    diagnostics.append(Diagnostic(severity: .warning, location: error.location, message: error.message))
+                }
             }
         }
     }
