@@ -32,7 +32,8 @@ package struct CodeSituation: Sendable, Hashable {
         for folder in parts.dropLast() {
             let name = folder.lowercased()
             if otherFolders.contains(name) || name.hasSuffix("tests") || name.hasSuffix(".playground")
-                || name.hasSuffix("snapshots") || name.hasSuffix("mocks")
+                || name.hasSuffix("snapshots") || name.hasSuffix("mocks") || name.contains("developer")
+                || name.hasPrefix("debug") || name.hasSuffix("debug")
             {
                 return true
             }

@@ -147,7 +147,11 @@ extension FactFinder {
         case .reference:
             for scope in scopes.reversed() {
                 guard let known = scope[node.name] else { continue }
-                return known.map(kind) ?? .unknown
+                // A name may be made of an outer one of the same name.
+                guard let value = known, value.kind != .reference, value.range.upperBound < node.range.lowerBound else {
+                    return .unknown
+                }
+                return kind(of: value)
             }
             let parameter = functions.last?.children.first {
                 $0.kind == .parameter && ($0.child(.innerName)?.name ?? $0.name) == node.name

@@ -152,8 +152,11 @@ struct FactFinder {
         var isRelease = false
         for clause in node.children where clause.kind == .compilationClause {
             let condition = clause.name.filter { !$0.isWhitespace }
-            let isNegated = condition.contains("!DEBUG")
-            let isDebug = !isNegated && condition.contains("DEBUG") && !condition.contains("||")
+            // Apps that have more kinds of builds than two name the one that users get.
+            let isNegated = condition == "!DEBUG" || condition == "RELEASE"
+            let isDebug =
+                condition.contains("DEBUG") && !condition.contains("!DEBUG") && !condition.contains("||")
+                || condition.contains("!RELEASE")
             situation.isDebugOnly = outer || isDebug || (condition.isEmpty && isRelease)
             isRelease = isNegated
             visitChildren(of: clause)

@@ -41,6 +41,9 @@ package struct WrittenText: Sendable, Hashable {
             .filter { !$0.isEmpty }
     }
 
+    /// The length in UTF-8 bytes from which a text is a document, such as a licence.
+    private static let longestText = 1500
+
     /// Whether the text is one that has to be translated: it has words of a language.
     ///
     /// Names, identifiers, addresses, units, abbreviations and stand-ins are none.
@@ -49,7 +52,8 @@ package struct WrittenText: Sendable, Hashable {
     /// - Returns: whether it has words of a language.
     /// - Complexity: O(*n*).
     package func isForPeople(names: Set<String> = []) -> Bool {
-        guard !isAddress else { return false }
+        // A licence is shown as it was written.
+        guard !isAddress, text.utf8.count < Self.longestText else { return false }
         let words = words
         // A text without white space may be an identifier.
         let isSole = !text.contains(where: \.isWhitespace)
@@ -105,7 +109,8 @@ package struct WrittenText: Sendable, Hashable {
         "label", "title", "subtitle", "text", "button", "placeholder", "dummy", "foo", "bar", "test", "item",
         "untitled",
         "header", "footer", "cell", "value", "name", "todo", "view", "detail", "details label", "window", "key",
-        "menu", "string", "undefined", "null", "nil", "root", "main", "preview", "box",
+        "menu", "string", "primary", "secondary", "fallback", "undefined", "null", "nil", "root", "main", "preview",
+        "box",
     ]
 
     /// Names that are the same in all languages.

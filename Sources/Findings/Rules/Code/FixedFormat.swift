@@ -120,7 +120,7 @@ enum FixedFormat: CodeRule {
     private static func message(ofCall node: CodeNode) -> String? {
         guard let callee = node.firstChild else { return nil }
         let isCase = callee.isNamed("uppercased") || callee.isNamed("lowercased")
-        if callee.kind == .member, isCase, node.arguments.isEmpty, callee.firstChild?.isNamed("rawValue") != true {
+        if callee.kind == .member, isCase, node.arguments.isEmpty, !isCode(callee.firstChild) {
             let instead = callee.isNamed("uppercased") ? "localizedUppercase" : "localizedLowercase"
             return "\(callee.name)() knows no locale, and people see the result; use \(instead)"
         }
@@ -139,6 +139,18 @@ enum FixedFormat: CodeRule {
             return nil
         }
         return "decimals of String(format:) have a point in every country; use a number style"
+    }
+
+    /// Words in names of what is no text of a language: codes, numerals, what somebody has typed.
+    private static let codeWords: Set<String> = [
+        "code", "iso", "language", "lang", "roman", "identifier", "id", "uuid", "hex", "hash", "key", "field", "raw",
+        "extension", "type", "codec", "format", "scheme", "symbol", "currency", "serial", "token",
+    ]
+
+    private static func isCode(_ value: CodeNode?) -> Bool {
+        guard let value else { return false }
+        let names = [value.kind == .call ? value.firstChild?.name ?? "" : value.name, value.firstChild?.name ?? ""]
+        return names.contains { !codeWords.isDisjoint(with: $0.words) }
     }
 
     /// What is wrong with a sum that is shown.

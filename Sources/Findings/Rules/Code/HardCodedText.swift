@@ -46,6 +46,14 @@ enum HardCodedText: CodeRule {
             """
     )
 
+    private static let legalWords: Set<String> = [
+        "license", "licenses", "licence", "licences", "licensor", "legal", "acknowledgements", "acknowledgments",
+        "identifier",
+    ]
+
+    /// Whether none of the words of a name says that what it holds is the same for all.
+    private static func isForUsers(_ words: [String]) -> Bool { legalWords.isDisjoint(with: words) }
+
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let ordinary: Severity = context.isTranslated ? .warning : .note
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
@@ -65,8 +73,12 @@ enum HardCodedText: CodeRule {
                     )
                 )
             }
+            // Licences and names of people are shown as they are.
+            guard isForUsers(file.path.words) else { return [] }
             for shown in file.facts.texts where shown.situation.isSeen && !shown.localizesLiterals {
-                guard shown.node.kind == .string else { continue }
+                guard shown.node.kind == .string, isForUsers(shown.situation.function.words),
+                    isForUsers(shown.taker.words)
+                else { continue }
                 add(shown.node, WrittenText(CodeLiteral(shown.node)), shown.taker, isSecondary: shown.isSecondary)
             }
             for call in file.facts.calls where call.situation.isSeen {

@@ -36,6 +36,8 @@ struct HardCodedTextTests {
         "request.title = \"Hello there\"", "print(\"Hello there\")", "logger.info(\"Hello there\")",
         "#if DEBUG\nlabel.text = \"Hello\"\n#endif", "#Preview { Row(title: \"Hello\") }",
         "struct A_Previews: PreviewProvider { static var previews: some View { let t = \"Hello\"; Text(t) } }",
+        "func licenseText() { label.text = \"All rights reserved\" }",
+        "#if !RELEASE\nlabel.text = \"Hello there\"\n#endif",
         "let query = find(\"is:entry\"); label.text = \"is:entry is:expired\"", "label.text = \"$global\"",
     ])
     func `what is localized, or no text for people, is not`(code: String) throws {

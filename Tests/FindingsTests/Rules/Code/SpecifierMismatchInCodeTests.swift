@@ -36,6 +36,11 @@ struct SpecifierMismatchInCodeTests {
         #expect(found == [])
     }
 
+    @Test func `a name that is made of one of the same name is of no known kind`() throws {
+        let code = "func f() { let count = count; \(Self.code(", count")) }"
+        #expect(try CodeSample.says(.specifierMismatchInCode, code, table: TableSample.entry("%@")) == [])
+    }
+
     @Test func `a key with another specifier than the compiler writes is never found`() throws {
         let table = TableSample.entry("%@ photos", key: "%@ photos")
         #expect(
