@@ -153,6 +153,22 @@ struct OutletJoinTests {
             ["key greeting:1"]
         ),
         (
+            "through an initializer that calls another one",
+            [
+                "class Model { let title: String\n init(title: String) { self.title = title }\n convenience init() { self.init(title: NSLocalizedString(\"greeting\", comment: \"\")) } }",
+                "class HomeController { func show(_ model: Model) { titleLabel.text = model.title } }",
+            ],
+            ["key greeting:1"]
+        ),
+        (
+            "through a function that styles texts",
+            [
+                "extension String { func styled(_ font: UIFont) -> NSAttributedString { NSAttributedString(string: self) } }",
+                "class HomeController { func a() { titleLabel.attributedText = NSLocalizedString(\"greeting\", comment: \"\").styled(big) } }",
+            ],
+            ["key greeting:1"]
+        ),
+        (
             "by constants of the project",
             [
                 "enum Words { static let greeting = NSLocalizedString(\"greeting\", comment: \"\") }",

@@ -107,6 +107,17 @@ struct CodeScreensTests {
         #expect(Self.findings(report) == sample.expected)
     }
 
+    @Test func `a string whose source text only code holds is judged in its translations`() async throws {
+        let project = try Self.project(
+            body: "titleLabel.text = NSLocalizedString(\"new\", tableName: \"Extra\", value: \"New\", comment: \"\")"
+        )
+        try project.write(Array("\"new\" = \"Ganz neue Nachrichten\";\n".utf8), to: "de.lproj/Extra.strings")
+        let report = try await Self.check(project)
+        #expect(Self.findings(report) == ["error Extra new in de"])
+        let total = try #require(report.coverage?.total)
+        #expect(total.code == 1 && total.strings == 4)
+    }
+
     @Test func `a finding names the view of the document and the line of code`() async throws {
         let report = try await Self.check(
             Self.project(body: "titleLabel.text = NSLocalizedString(\"save\", comment: \"\")")

@@ -41,7 +41,12 @@ extension Check {
             let own = keys.subtracting(declared[file] ?? [])
             var row = StringCoverage.Row(.table, file: file, name: FilePath.tableName(of: file))
             row.code = own.count
-            row.reasons[Self.noBox] = -own.count
+            // A string that only code holds in the source language is in no table that was counted.
+            if tables.contains(where: { $0.file == file }) {
+                row.reasons[Self.noBox] = -own.count
+            } else {
+                row.strings = own.count
+            }
             coverage.add(row)
         }
         for (file, keys) in declared.sorted(by: { $0.key < $1.key }) {
