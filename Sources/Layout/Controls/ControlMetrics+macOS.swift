@@ -19,22 +19,12 @@ extension ControlMetrics {
         default: return ControlRows(ControlRow())
         }
         guard let kind = DesktopControlTable.kind(of: view) else { return rows }
-        let classic = era.isBefore(Self.macOS11) ? DesktopControlTable.Release.beforeMacOS11 : .macOS11
+        let classic = era.isBeforeMacOS11 ? DesktopControlTable.Release.beforeMacOS11 : .macOS11
         var fitted = ControlRows(rows.classic.fitted(DesktopControlTable.row(kind, classic)), xcode26: rows.xcode26)
         if let newest = DesktopControlTable.row(kind, .macOS26) {
             fitted.xcode26 = (rows.xcode26 ?? rows.classic).fitted(newest)
         }
         return fitted
-    }
-
-    /// Whether most controls whose height changed with macOS 26 were saved with the one before.
-    static func mostAreClassic(_ rows: [ControlRows], in screen: Screen) -> Bool {
-        var majority = 0
-        for (view, rows) in zip(screen.views, rows) {
-            guard let isClassic = rows.isClassic(view.savedFrame) else { continue }
-            majority += isClassic ? 1 : -1
-        }
-        return majority > 0
     }
 
     /// The bezel of an image stands outside of its alignment rectangle; of a symbol, so does what is higher than a capital.
@@ -94,7 +84,7 @@ struct ControlRows: Sendable, Hashable {
     /// saved on an earlier macOS: the saved height tells which, and where it does not, most controls of the screen do.
     func current(_ era: ControlEra, saved: Rect?) -> ControlRow {
         guard let xcode26, era.mayHoldXcode26Sizes else { return classic }
-        return isClassic(saved) ?? era.holdsClassicControls ? classic : xcode26
+        return isClassic(saved) ?? era.holdsClassicControls ?? false ? classic : xcode26
     }
 
     /// Whether a control has the height that it had before macOS 26; `nil` if the saved frame does not tell.

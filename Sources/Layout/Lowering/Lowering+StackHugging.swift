@@ -13,8 +13,20 @@ extension Lowering {
     static let desktopCenteringPriority: Float = 751
     /// What a stack may take from views that ask for no size of their own.
     private static let emptyingPriority: Float = 250
-    /// So much less than its hugging pulls a view to the edge, so that a view which hugs as strongly keeps its size.
-    private static let step: Float = 0.01
+
+    /// So much less than it hugs along its axis, a stack keeps small what asks for no size: a view that hugs its content as
+    /// strongly keeps it.
+    private static let emptyingStep: Float = 0.01
+    /// So much less than it hugs across its axis, a stack pulls its views to the edge: a stack in it that hugs its own
+    /// views as strongly is not stretched.
+    private static let stretchingStep: Float = 0.02
+
+    /// The priority with room for the steps below it.
+    ///
+    /// Interface Builder sets stacks in stacks apart by the next smaller number (249.99998474121094).
+    private static func standing(_ priority: Float) -> Float {
+        priority.nextUp == priority.nextUp.rounded() && priority != priority.rounded() ? priority - 0.1 : priority
+    }
 
     /// Pulls a view to the edges of the canvas across the axis.
     ///
@@ -22,7 +34,7 @@ extension Lowering {
     /// of which the size is open is as small as the largest of them.
     mutating func lowerHugging(of view: Int, across geometry: StackGeometry) {
         let cross = geometry.cross
-        let hugging = (geometry.stack.ownHugging?[cross] ?? 250) - Self.step
+        let hugging = Self.standing(geometry.stack.ownHugging?[cross] ?? 250) - Self.stretchingStep
         guard hugging > 0 else { return }
         if geometry.stack.alignment.value(in: classes).isCentering {
             // Views that stand in the middle are not stretched; the stack closes around them.
@@ -55,7 +67,7 @@ extension Lowering {
             geometry.canvas.extent(axis),
             .equal,
             .zero,
-            priority: min(hugging, Self.emptyingPriority),
+            priority: min(Self.standing(hugging), Self.emptyingPriority) - Self.emptyingStep,
             geometry.origin
         )
         switch geometry.stack.distribution {

@@ -177,7 +177,7 @@ struct Surroundings: Sendable, Hashable {
     /// Those of cells on wider ones.
     private static let wideCellMargin = 20.0
     /// The widest phone whose cells have narrow margins, in points.
-    private static let narrowPhone = 375.0
+    private static let narrowPhone = 390.0
     /// The width that Interface Builder gives a new cell, in points.
     private static let templateWidth = 320.0
 
