@@ -24,14 +24,14 @@ struct ControlEra: Sendable, Hashable {
     var isBeforeMacOS11: Bool { holdsOldButtons ?? isBefore(17_700) }
 
     /// Whether Xcode 26 saved the document.
-    var isXcode26: Bool { toolsVersion.map { $0 >= 24_000 && $0 < 32_000 } ?? false }
+    var isXcode26: Bool { toolsVersion.map { $0 >= 24_000 } ?? false }
 
     /// Whether the document may hold the larger controls that came with Xcode 26.
     ///
-    /// Such documents hold classic sizes too, where a control was not laid out again. Some apps write a version of their
-    /// own instead of the one that saved the document: its controls tell.
+    /// Such documents hold classic sizes too, where a control was not laid out again. Where the document hides the
+    /// version that saved it, its controls tell.
     var mayHoldXcode26Sizes: Bool {
-        isXcode26 || toolsVersion.map { $0 >= 32_000 } ?? false && holdsClassicControls == false
+        isXcode26 || toolsVersion == nil && holdsClassicControls == false
     }
 
     /// Whether iOS rounded heights of lines up to whole points, not to pixels.

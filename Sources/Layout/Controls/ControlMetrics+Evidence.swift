@@ -7,15 +7,29 @@ internal import TextMeasurement
 /// were drawn years ago.
 extension ControlMetrics {
     /// Whether most controls whose height changed with macOS 26 were saved with the one before; `nil` if none tells.
-    static func mostAreClassic(_ rows: [ControlRows], in screen: Screen) -> Bool? {
+    static func mostAreClassic(_ rows: [ControlRows], _ heights: [SavedHeight?]) -> Bool? {
         var majority = 0
         var isTold = false
-        for (view, rows) in zip(screen.views, rows) {
-            guard let isClassic = rows.isClassic(view.savedFrame) else { continue }
+        for (rows, height) in zip(rows, heights) {
+            guard let isClassic = rows.isClassic(height) else { continue }
             majority += isClassic ? 1 : -1
             isTold = true
         }
         return isTold ? majority > 0 : nil
+    }
+
+    /// The saved height of each view, with the height that a constraint of the document gives it.
+    ///
+    /// - Complexity: O(*n*) in the number of views and constraints.
+    var savedHeights: [SavedHeight?] {
+        var heights = screen.views.map { view in view.savedFrame.map { SavedHeight(saved: $0.height) } }
+        for constraint in screen.constraints where constraint.second == nil && constraint.relation == .equal {
+            guard constraint.first.attribute == .height, case .view(let view) = constraint.first.item,
+                heights.indices.contains(view)
+            else { continue }
+            heights[view]?.given = constraint.constant.base
+        }
+        return heights
     }
 
     /// Whether most buttons have the heights, and the room beside their titles, that they had before macOS 11; `nil` if as
@@ -34,7 +48,7 @@ extension ControlMetrics {
                 continue
             }
             let rows = new.macOSRows(of: view)
-            guard rows.isClassic(saved) ?? true else { continue }
+            guard rows.isClassic(SavedHeight(saved: saved.height)) ?? true else { continue }
             let (before, after) = (old.macOSRows(of: view).classic, rows.classic)
             if before.height != after.height {
                 if before.height == .points(saved.height) { majority += 1 }

@@ -21,12 +21,13 @@ package struct ControlMetrics: Sendable {
         era = ControlEra(screen.document)
         guard screen.platform == .macOS else { return }
         var rows = screen.views.map { macOSRows(of: $0) }
-        era.holdsClassicControls = Self.mostAreClassic(rows, in: screen)
+        let heights = savedHeights
+        era.holdsClassicControls = Self.mostAreClassic(rows, heights)
         if setting.isDesignTime, let isOld = mostButtonsAreOld(), isOld != era.isBeforeMacOS11 {
             era.holdsOldButtons = isOld
             rows = screen.views.map { macOSRows(of: $0) }
         }
-        desktopRows = zip(screen.views, rows).map { view, rows in rows.current(era, saved: view.savedFrame) }
+        desktopRows = zip(rows, heights).map { rows, height in rows.current(era, height) }
     }
 
     var platform: Platform { screen.platform }

@@ -5,6 +5,10 @@ extension ControlMetrics {
     func macOSRows(_ button: ButtonContent) -> ControlRows {
         let size = button.controlSize
         switch button.kind {
+        case _ where button.isBareSymbol:
+            var row = Self.bareRow
+            row.alignment = Self.symbolInsets(height: button.imageSize?.height)
+            return ControlRows(row)
         case "popUpButton": return popUpRows(button.style, size)
         case "push": return pushRows(button)
         case "check", "radio": return toggleRows(button)
@@ -20,7 +24,14 @@ extension ControlMetrics {
         case "disclosureTriangle": return ControlRows(square(width: 13, height: 13))
         case "inline": return ControlRows(row(18, button.hasImage && button.title != nil ? 13 : 25))
         case "recessed": return ControlRows(row(size == "mini" ? 16 : size == "small" ? 17 : 18, 14))
-        case "roundTextured": return ControlRows(row(25, 24))
+        case "roundTextured":
+            // The shadow of macOS 11 to 15 stands below.
+            let insets = EdgeInsets(leading: 1, trailing: 1, top: 1, bottom: 2)
+            switch size {
+            case "mini": return ControlRows(row(15, 14, insets))
+            case "small": return ControlRows(row(19, 14, insets), xcode26: row(20, 14))
+            default: return ControlRows(row(23, 24, insets, inset: 8), xcode26: row(24, 24, inset: 8))
+            }
         case "roundRect":
             if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 14)) }
             return ControlRows(row(19, 14))
@@ -145,7 +156,7 @@ extension ControlMetrics {
         let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: isOld ? 2 : 4)
         switch (style, size) {
         case ("roundedRect", _): return ControlRows(row(17, 21))
-        case ("texturedRounded", _): return ControlRows(row(24, 44))
+        case ("texturedRounded", "regular"): return ControlRows(row(25, 44, insets), xcode26: row(24, 51))
         case (_, "small"):
             let side = isOld ? 2.0 : 4
             let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
@@ -156,5 +167,12 @@ extension ControlMetrics {
             if era.isBefore(14_400), isOld { return ControlRows(row(26, 46, insets)) }
             return ControlRows(row(25, isOld ? 38 : 39, insets), xcode26: row(24, 33))
         }
+    }
+}
+
+extension ButtonContent {
+    /// Whether it is nothing but a symbol, without a bezel around it.
+    var isBareSymbol: Bool {
+        isSymbol && title == nil && (kind == "square" || kind == "bevel" && style == "regularSquare")
     }
 }

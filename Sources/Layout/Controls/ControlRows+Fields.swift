@@ -80,6 +80,7 @@ extension ControlMetrics {
             if control.controlSize == "mini" {
                 return ControlRows(ControlRow(height: .points(17)), xcode26: size(13, 20))
             }
+            let isOld = era.isBeforeMacOS11
             // Steppers have no text, and yet a baseline.
             if control.controlSize == "small" {
                 var classic = size(15, 22)
@@ -88,7 +89,9 @@ extension ControlMetrics {
             }
             var newest = size(20, 26)
             newest.baseline = 17
-            return ControlRows(size(19, 27), xcode26: newest)
+            var classic = size(19, isOld ? 27 : 28)
+            classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: isOld ? 2 : 3, bottom: isOld ? 2 : 4)
+            return ControlRows(classic, xcode26: newest)
         case "slider": return sliderRows(control)
         case "tabView": return ControlRows(ControlRow(alignment: tabViewInsets(control.style)))
         case "progressIndicator":

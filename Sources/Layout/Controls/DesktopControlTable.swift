@@ -59,6 +59,7 @@ enum DesktopControlTable {
                     ? "popUpButton/\(button.controlSize)" : "popUpButton/\(style)/\(button.controlSize)"
             case "check", "radio", "help", "roundRect", "disclosureTriangle":
                 return "\(button.kind)/\(button.controlSize)"
+            case _ where button.isBareSymbol: return nil
             default: return "\(button.kind)/\(button.controlSize)\(button.hasImage ? "/image" : "")"
             }
         case .textField(let field):

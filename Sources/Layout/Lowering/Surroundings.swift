@@ -177,7 +177,9 @@ struct Surroundings: Sendable, Hashable {
     /// Those of cells on wider ones.
     private static let wideCellMargin = 20.0
     /// The widest phone whose cells have narrow margins, in points.
-    private static let narrowPhone = 390.0
+    private static let narrowPhone = 375.0
+    /// The same on the canvas of Xcode 16 and later.
+    private static let newNarrowPhone = 390.0
     /// The width that Interface Builder gives a new cell, in points.
     private static let templateWidth = 320.0
 
@@ -199,7 +201,9 @@ struct Surroundings: Sendable, Hashable {
             let isNarrow =
                 screen.isCellOfTable && !screen.isInsetGrouped
                 ? width < device.size.width : setting.isDesignTime && width == templateWidth
-            var side = isNarrow || device.size.width <= narrowPhone ? narrowMargin : wideCellMargin
+            let isNew = setting.isDesignTime && screen.wasSavedByXcode16OrLater
+            let narrowest = isNew ? newNarrowPhone : narrowPhone
+            var side = isNarrow || device.size.width <= narrowest ? narrowMargin : wideCellMargin
             if setting.isDesignTime, device.size.width <= narrowPhone, screen.wasSavedByXcode11 { side -= 1 }
             (sides.left, sides.right) = (side, side)
         }
@@ -229,6 +233,8 @@ extension Screen {
     fileprivate var wasSavedByXcode11: Bool {
         document?.toolsVersion.map { (14_800..<16_200).contains($0) } ?? false
     }
+
+    fileprivate var wasSavedByXcode16OrLater: Bool { (document?.toolsVersion ?? 0) >= 23_000 }
 
     /// Whether it is a view of iOS that scrolls what is in it.
     fileprivate func isScrollView(_ view: Int) -> Bool {
