@@ -35,7 +35,8 @@ package struct GenerationRequest: Sendable {
             extensions: TableLoader.extensions,
             pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
         )
-        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: project.root)
+        let own = MeasurerFactory.ownFonts(of: project)
+        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts + own.usable)
         let made = try configuration.makePseudolocales(
             named: pseudolocales,
             standard: Pseudolocale.builtIn.map(\.name),

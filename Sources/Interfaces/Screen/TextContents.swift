@@ -71,7 +71,7 @@ package struct ButtonContent: Sendable, Hashable {
     package var attributes: TextAttributes
     package var hasImage: Bool
     package var imageSize: Size?
-    /// Whether the image is one of the symbols of macOS, which reach beyond their alignment rectangles.
+    /// Whether the image is one of the symbols of macOS, which reach beyond their alignment rectangles, without a bezel.
     package var isSymbol: Bool
     package var contentInsets: EdgeInsets?
     package var imageInsets: EdgeInsets?

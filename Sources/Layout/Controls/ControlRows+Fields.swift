@@ -20,7 +20,7 @@ extension ControlMetrics {
             if size == "small" { return ControlRows(ControlRow(height: .points(22), alignment: insets, text: text)) }
             return ControlRows(
                 ControlRow(height: .points(25), alignment: insets, text: text),
-                xcode26: ControlRow(height: .points(23), text: text)
+                xcode26: ControlRow(height: .points(24), text: text)
             )
         case ("none", _):
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
@@ -84,6 +84,7 @@ extension ControlMetrics {
             // Steppers have no text, and yet a baseline.
             if control.controlSize == "small" {
                 var classic = size(15, 22)
+                classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: 2)
                 classic.baseline = 14
                 return ControlRows(classic, xcode26: size(11, 16))
             }

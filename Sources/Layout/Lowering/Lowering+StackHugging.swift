@@ -14,12 +14,14 @@ extension Lowering {
     /// What a stack may take from views that ask for no size of their own.
     private static let emptyingPriority: Float = 250
 
-    /// So much less than it hugs along its axis, a stack keeps small what asks for no size: a view that hugs its content as
-    /// strongly keeps it.
+    /// So much less than it hugs, a view that asks for no size is kept small: one that hugs content as strongly keeps it.
     private static let emptyingStep: Float = 0.01
     /// So much less than it hugs across its axis, a stack pulls its views to the edge: a stack in it that hugs its own
     /// views as strongly is not stretched.
     private static let stretchingStep: Float = 0.02
+
+    /// So much less than it hugs along its axis, a stack is kept short by itself.
+    private static let closingStep: Float = 0.03
 
     /// The priority with room for the steps below it.
     ///
@@ -56,20 +58,39 @@ extension Lowering {
         )
     }
 
+    /// Keeps views small that ask for no size along the axis, as strongly as each hugs its content.
+    ///
+    /// A stack that is stretched gives to those of them which hug least; stacks in it say for themselves.
+    private mutating func lowerEmptying(along geometry: StackGeometry) {
+        for shown in geometry.shown {
+            let size = inputs.intrinsicSizes[shown.view]
+            guard (geometry.axis == .horizontal ? size.width : size.height) == nil else { continue }
+            if case .stack = screen.views[shown.view].content { continue }
+            let hugging = min(screen.views[shown.view].contentHugging[geometry.axis], Self.emptyingPriority)
+            guard hugging > Self.emptyingStep else { continue }
+            add(
+                alignmentRect(of: shown.view).extent(geometry.axis),
+                .equal,
+                .zero,
+                priority: hugging - Self.emptyingStep,
+                geometry.origin
+            )
+        }
+    }
+
     /// Keeps the gaps between the views of a stack as small as they may be.
     ///
     /// Stacks that fill their length have none; what asks for no size gives way there.
     mutating func lowerHugging(along geometry: StackGeometry) {
         let axis = geometry.axis
         let hugging = min(geometry.stack.ownHugging?[axis] ?? 250, Constraint.required)
+        lowerEmptying(along: geometry)
+        // What is still open is as small as the stack wants it, unless the stack around it pulls at it.
+        let closing = min(Self.standing(hugging), Self.emptyingPriority) - Self.closingStep
+        if closing > 0 {
+            add(geometry.canvas.extent(axis), .equal, .zero, priority: closing, geometry.origin)
+        }
         guard hugging > 0 else { return }
-        add(
-            geometry.canvas.extent(axis),
-            .equal,
-            .zero,
-            priority: min(Self.standing(hugging), Self.emptyingPriority) - Self.emptyingStep,
-            geometry.origin
-        )
         switch geometry.stack.distribution {
         case .fill, .fillEqually, .fillProportionally: return
         case .gravityAreas, .equalSpacing, .equalCentering: break
