@@ -36,7 +36,7 @@ extension GenerationRequest {
         var generation = Generation(
             project: completion.loaded,
             configuration: configuration,
-            pseudolocales: try makePseudolocales(configuration, bundle.path),
+            pseudolocales: try makePseudolocales(configuration, MeasurerFactory.ownFonts(of: project).usable),
             manifest: try manifest(in: place),
             isForced: isForced
         )
