@@ -170,14 +170,19 @@ package struct LoadedProject: Sendable {
     /// All languages of tables and String Catalogs.
     package var knownLanguages: [String] { project.languages + catalogs.flatMap(\.catalog.languages) }
 
-    /// The identifiers of the objects of the document that a table belongs to.
+    /// The identifiers of the objects of the document that a table belongs to, in all languages that have one of their own.
     ///
     /// - Returns: `nil` if there is no such document, or it cannot be read: that is another rule's business.
     package func objects(of file: Project.TableFile) -> Set<String>? {
         guard let path = project.interface(ofTable: file), case .success(let interface)? = interfaces[path] else {
             return nil
         }
-        return interface.identifiers
+        // A storyboard and a xib may share a name, and an older project has a document for each language.
+        let others = project.interfaces.filter { $0.parent == file.parent && $0.table == file.table && $0.path != path }
+        return others.reduce(into: interface.identifiers) { identifiers, other in
+            guard case .success(let interface)? = interfaces[other.path] else { return }
+            identifiers.formUnion(interface.identifiers)
+        }
     }
 
     /// What was found and not read: what the search left out, then what could not be read, in the order of reading.

@@ -31,7 +31,7 @@ struct TransformTests {
         ("accents", "MMM d, yyyy", "MMM d, yyyy"), ("accents", "All dd", "Åļļ ðð"),
         ("brackets", "^[%lld apple](inflect: true)", "[^[%lld apple](inflect: true)]"),
         ("bidi", "%@ a", "\u{200F}%@ \u{200F}\u{202E}a\u{202C}\u{200F}"),
-        ("accents", "Café", "Çåƒe"),
+        ("accents", "Café", "Çåƒé\u{323}"), ("accents", "Über é\u{323}", "Üƀéŕ é\u{323}\u{323}"),
         ("accents", "a\u{308}b", "a\u{308}ƀ"),
         ("expand=40%", "Settings", "Settings one"),
         ("expand(40%)", "Settings", "Settings one"),

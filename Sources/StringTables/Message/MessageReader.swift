@@ -36,10 +36,19 @@ struct MessageReader {
             case UInt8(ascii: ":"): url()
             case UInt8(ascii: "@"): mail()
             case 0x00...0x1F, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: control()
-            default: position += 1
+            default: position = plainEnd(from: position + 1)
             }
         }
         flush(to: utf8.count)
+    }
+
+    /// The next position from `start` at which a part may begin or a link goes on: most bytes are letters.
+    private func plainEnd(from start: Int) -> Int {
+        guard terms.words.isEmpty else { return start }
+        let end = linkEnds.last?.lowerBound ?? utf8.count
+        var index = start
+        while index < end, !utf8[index].mayBeginPart { index += 1 }
+        return index
     }
 
     // MARK: Parts
@@ -47,8 +56,8 @@ struct MessageReader {
     private mutating func percent() {
         if let found = Specifier.parse(utf8, at: position) {
             add(.specifier(found.specifier), position..<found.end)
-        } else if byte(at: position + 1) == UInt8(ascii: "%") {
-            add(.percent, position..<position + 2)
+        } else if let end = Specifier.escapeEnd(utf8, at: position) {
+            add(.percent, position..<end)
         } else {
             strayPercent()
         }
@@ -220,5 +229,15 @@ struct MessageReader {
     private mutating func flush(to end: Int) {
         if end > textStart { segments.append(Message.Segment(kind: .text, range: textStart..<end)) }
         textStart = end
+    }
+}
+
+extension UInt8 {
+    /// Whether a part that is no text may begin with the byte, or be found at it.
+    fileprivate var mayBeginPart: Bool {
+        // One bit for each of the first 128 bytes: controls, % $ { ^ [ < & : @ and U+007F.
+        let (low, high): (UInt64, UInt64) = (0x1400_0070_FFFF_FFFF, 0x8800_0000_4800_0001)
+        if self < 0x80 { return (self < 0x40 ? low : high) >> UInt64(self & 0x3F) & 1 == 1 }
+        return self == 0xC2 || self == 0xD8 || self == 0xE2 || self == 0xEF || self == 0xF3
     }
 }
