@@ -19,6 +19,7 @@ let package = Package(
     targets: [
         .target(name: "SourceText"),
         .target(name: "StringTables", dependencies: ["SourceText"]),
+        .target(name: "XcodeProjects", dependencies: ["SourceText", "StringTables"]),
         .target(name: "SourceCode", dependencies: ["SourceText"]),
         // The one target that waits for swift-syntax, which takes as long to build as all of Overset: nothing but the
         // executable depends on it, so that the rest is built meanwhile.
@@ -106,7 +107,7 @@ let package = Package(
             name: "Generation",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "XcodeProjects", "Extraction", "CodeStrings", "SourceCode",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -154,6 +155,7 @@ let package = Package(
             dependencies: ["StringTables", "SourceText", "TestCorpus"],
             exclude: ["Fixtures"]
         ),
+        .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "SourceText"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode", "SourceText"]),
         .testTarget(
             name: "CodeStringsTests",

@@ -20,6 +20,8 @@ extension Project {
     package func sourceLanguage(wanted: String?, catalog: String?) throws(Failure) -> String {
         let known = languages
         let hasBase = files.contains { $0.language.isBase }
+        // What a bundle says of itself holds, whether or not it has tables.
+        if let wanted, isBundle { return wanted }
         if let wanted {
             guard known.contains(wanted) || hasBase || !documents.isEmpty || !interfaces.isEmpty else {
                 throw Failure("there are no tables in '\(wanted)' (found: \(known.joined(separator: ", ")))")

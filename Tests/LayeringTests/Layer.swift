@@ -25,6 +25,7 @@ struct Layer: Sendable {
         Layer(name: "CReportPage"),
         Layer(name: "SourceText", outside: ["Foundation"]),
         Layer(name: "StringTables", below: ["SourceText"], outside: ["Foundation"]),
+        Layer(name: "XcodeProjects", below: ["StringTables"]),
         Layer(name: "SourceCode", below: ["SourceText"], outside: ["Foundation"]),
         Layer(
             name: "SwiftSources",
@@ -47,7 +48,7 @@ struct Layer: Sendable {
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
         Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
-        Layer(name: "Generation", below: ["Projects"], outside: ["Crypto", "Foundation"]),
+        Layer(name: "Generation", below: ["Extraction", "XcodeProjects"], outside: ["Crypto", "Foundation"]),
         Layer(name: "Checking", below: ["Projects"], outside: ["Foundation"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
         Layer(
