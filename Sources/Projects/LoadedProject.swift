@@ -18,6 +18,8 @@ package struct LoadedProject: Sendable {
     private var languages: [LanguagePlace: LoadedLanguage] = [:]
     /// The files that were read, in the order of reading.
     private var order: [String] = []
+    /// Whether the texts of tables that are read are looked up by language.
+    private var isIndexed = true
 
     private struct LanguagePlace: Hashable {
         var path: String
@@ -55,10 +57,13 @@ package struct LoadedProject: Sendable {
 
     /// Reads the tables of the source language, and of other languages.
     ///
-    /// - Parameter isWanted: whether a language is needed besides the source.
+    /// - Parameters:
+    ///   - isIndexed: whether ``language(_:at:)`` will be asked for their texts.
+    ///   - isWanted: whether a language is needed besides the source.
     /// - Complexity: O(*n*) in the size of the files that were not read before.
-    package mutating func readTables(where isWanted: (String) -> Bool) {
-        for path in project.documents {
+    package mutating func readTables(isIndexed: Bool = true, where isWanted: (String) -> Bool) {
+        self.isIndexed = isIndexed
+        for path in project.documents where isIndexed {
             guard let catalog = table(at: path)?.document as? CatalogFile else { continue }
             add(catalog.sourceLanguage, path, catalog.entries)
             for language in catalog.languages
@@ -117,7 +122,7 @@ package struct LoadedProject: Sendable {
         let table = Self.table(file.path, in: project)
         tables[file.path] = table
         order.append(file.path)
-        if case .success(let table) = table { add(language, file.path, table.document.entries) }
+        if isIndexed, case .success(let table) = table { add(language, file.path, table.document.entries) }
     }
 
     private mutating func readInterface(_ path: String) {

@@ -49,7 +49,7 @@ extension TextEncoding {
 
     /// The end of the ASCII characters that begin at a position; eight bytes are looked at together.
     private static func asciiEnd(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int {
-        bytes.withUnsafeBytes { raw in
+        unsafe bytes.withUnsafeBytes { raw in
             let count = raw.count
             var offset = start - bytes.startIndex
             while offset + 8 <= count {

@@ -68,7 +68,8 @@ final class StringsStream: Sendable {
             piece += text[position..<range.lowerBound]
             position = range.upperBound
             let source = Message(utf8: StringsRecords.value(at: range, in: text), terms: terms)
-            let key = needsKey
+            let key =
+                needsKey
                 ? String(decoding: StringsRecords.value(at: record.key, in: text), as: UTF8.self) : ""
             if let message = try message(source, key: key, at: range.lowerBound) {
                 made.changed += 1
@@ -98,4 +99,10 @@ final class StringsStream: Sendable {
             throw SourceError(location: file.location(at: offset), message: error.message)
         }
     }
+}
+
+extension StringsStream: Hashable {
+    static func == (left: StringsStream, right: StringsStream) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,5 +1,6 @@
 internal import Crypto
 internal import Foundation
+internal import Pseudolocales
 internal import SourceText
 internal import StringTables
 

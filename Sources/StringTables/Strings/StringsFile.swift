@@ -12,6 +12,7 @@ package struct StringsFile: TableDocument {
     /// The pieces of the file; joined together they are its text.
     package var tokens: [StringsToken] { contents.value.tokens }
     package var entries: [TableEntry] { contents.value.entries }
+    package var entryCount: Int { records?.records.count ?? entries.count }
     /// The offsets of the keys whose values are not texts and are therefore kept, in UTF-8 bytes.
     package var containerOffsets: [Int] { records == nil ? contents.value.containerOffsets : [] }
     /// The end of the file, if CoreFoundation drops it.

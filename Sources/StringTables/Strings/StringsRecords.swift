@@ -32,7 +32,7 @@ package struct StringsRecords: Sendable {
     /// - Complexity: O(*n*).
     init?(_ text: [UInt8]) {
         guard text.count < Int(Int32.max) else { return nil }
-        let isRead = text.withUnsafeBufferPointer { bytes in unsafe read(bytes) }
+        let isRead = unsafe text.withUnsafeBufferPointer { bytes in unsafe read(bytes) }
         guard isRead else { return nil }
     }
 
@@ -44,7 +44,9 @@ package struct StringsRecords: Sendable {
             let keyStart = position
             guard unsafe quoted(text) else { return false }
             let keyEnd = position
-            guard unsafe skipTrivia(text), unsafe take(UInt8(ascii: "="), text), unsafe skipTrivia(text) else { return false }
+            guard unsafe skipTrivia(text), unsafe take(UInt8(ascii: "="), text), unsafe skipTrivia(text) else {
+                return false
+            }
             let valueStart = position
             guard unsafe quoted(text) else { return false }
             let valueEnd = position
