@@ -36,6 +36,7 @@ enum TextProof {
         for byte in utf8 {
             switch byte {
             case UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: ":"), UInt8(ascii: "^"),
+                UInt8(ascii: "*"), UInt8(ascii: "_"),
                 0x00...0x1F, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3:
                 return true
             case UInt8(ascii: "@"): if last != UInt8(ascii: "%"), last != UInt8(ascii: "$") { return true }

@@ -8,6 +8,11 @@ package struct ShownStrings: Sendable, Hashable {
     /// How many of them have no text in a pseudolocale, by the reason.
     package var rest: [UnreachedReason: Int] = [:]
 
+    package init(total: Int = 0, rest: [UnreachedReason: Int] = [:]) {
+        self.total = total
+        self.rest = rest
+    }
+
     /// The number of strings with a text in each pseudolocale.
     package var given: Int { total - rest.values.reduce(0, +) }
 }

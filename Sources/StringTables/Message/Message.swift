@@ -42,7 +42,7 @@ package struct Message: Sendable, Hashable {
         case placeholder
         /// The marks and the inside of `^[…](inflect: true)`.
         case inflection
-        /// The marks and the address of a Markdown link.
+        /// The marks and the address of a Markdown link, and the marks of emphasis.
         case link
         /// `<…>`
         case tag

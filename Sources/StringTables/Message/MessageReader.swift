@@ -6,12 +6,15 @@ struct MessageReader {
     /// Where the text that has not been given to a segment begins.
     private var textStart = 0
     private var position = 0
+    /// The marks of emphasis that are still ahead.
+    private var marks: ArraySlice<Range<Int>>
     /// Where the closing parts of Markdown links begin and end, innermost last.
     private var linkEnds: [Range<Int>] = []
 
     init(utf8: [UInt8], terms: ProtectedTerms) {
         self.utf8 = utf8
         self.terms = terms
+        marks = MessageEmphasis.marks(in: utf8)[...]
     }
 
     mutating func read() {
@@ -35,6 +38,7 @@ struct MessageReader {
             case UInt8(ascii: "&"): entity()
             case UInt8(ascii: ":"): url()
             case UInt8(ascii: "@"): mail()
+            case UInt8(ascii: "*"), UInt8(ascii: "_"): emphasis()
             case 0x00...0x1F, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: control()
             default: position = plainEnd(from: position + 1)
             }
@@ -72,6 +76,8 @@ struct MessageReader {
             while let next = byte(at: end), next == UInt8(ascii: "_") || next.isLetterOrDigit, next < 0x80 { end += 1 }
         } else if let digits = positionalEnd(from: end) {
             end = min(digits + 1, utf8.count)
+        } else if marks.contains(where: { $0.lowerBound == end }) {
+            // `**100%**`: the marks stay together.
         } else if let next = byte(at: end), !"<&[$^".utf8.contains(next), controlLength(at: end) == nil {
             // A character that may begin another part, as in "<b>100%</b>", is read as that part.
             end += 1
@@ -133,6 +139,16 @@ struct MessageReader {
             return
         }
         add(.inflection, position..<end)
+    }
+
+    /// The marks of emphasis; those inside an address or a tag are parts of it.
+    private mutating func emphasis() {
+        marks = marks.drop { $0.lowerBound < position }
+        guard let mark = marks.first, mark.lowerBound == position else {
+            position += 1
+            return
+        }
+        add(.link, mark)
     }
 
     private mutating func link() {
@@ -235,8 +251,8 @@ struct MessageReader {
 extension UInt8 {
     /// Whether a part that is no text may begin with the byte, or be found at it.
     fileprivate var mayBeginPart: Bool {
-        // One bit for each of the first 128 bytes: controls, % $ { ^ [ < & : @ and U+007F.
-        let (low, high): (UInt64, UInt64) = (0x1400_0070_FFFF_FFFF, 0x8800_0000_4800_0001)
+        // One bit for each of the first 128 bytes: controls, % $ { ^ [ < & : @ * _ and U+007F.
+        let (low, high): (UInt64, UInt64) = (0x1400_0470_FFFF_FFFF, 0x8800_0000_C800_0001)
         if self < 0x80 { return (self < 0x40 ? low : high) >> UInt64(self & 0x3F) & 1 == 1 }
         return self == 0xC2 || self == 0xD8 || self == 0xE2 || self == 0xEF || self == 0xF3
     }

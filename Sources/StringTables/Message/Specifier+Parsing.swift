@@ -75,7 +75,7 @@ private struct SpecifierReader {
         var isBehindDigit = false
         while position < utf8.count {
             let next = byte
-            guard next != UInt8(ascii: "%") else { return position + 1 }
+            if next == UInt8(ascii: "%") { return position + 1 }
             let isDigit = next >= UInt8(ascii: "0") && next <= UInt8(ascii: "9")
             guard isDigit || "-+ #.*hlqjztL".utf8.contains(next) || isBehindDigit && next == UInt8(ascii: "$") else {
                 return nil
