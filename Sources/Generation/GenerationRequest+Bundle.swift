@@ -26,7 +26,7 @@ extension GenerationRequest {
             project,
             source: source ?? configuration.source ?? region ?? sources?.source ?? "en"
         )
-        loaded.readTables { _ in false }
+        loaded.readTables(isIndexed: false) { _ in false }
         var completion = SourceCompletion(loaded, swift: nil)
         completion.compileCatalogs()
         completion.complete(from: sources, main: bundle.resources)

@@ -44,7 +44,7 @@ package struct GenerationRequest: Sendable {
             pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
         )
         var loaded = try LoadedProject(project, source: source ?? configuration.source)
-        loaded.readTables { _ in false }
+        loaded.readTables(isIndexed: false) { _ in false }
         loaded.readInterfaces(of: project.sourceTables(loaded.source))
         var completion = SourceCompletion(loaded, swift: swift)
         // Single files are what they are; a project is to be complete.
