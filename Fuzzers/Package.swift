@@ -35,6 +35,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
         .target(name: "ConstraintSolver"),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
+        .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
             name: "Findings",
             dependencies: [
@@ -127,6 +128,10 @@ let package = Package(
         .executableTarget(
             name: "InterfaceFuzzer",
             dependencies: ["Fuzzing", "Interfaces", "Layout", "SourceText", "TextMeasurement"]
+        ),
+        .executableTarget(
+            name: "ProposedLayoutFuzzer",
+            dependencies: ["Fuzzing", "Interfaces", "ProposedLayout", "TextMeasurement"]
         ),
         .executableTarget(
             name: "FormatFuzzer",
