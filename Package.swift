@@ -75,6 +75,7 @@ let package = Package(
             name: "Findings",
             dependencies: [
                 "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceCode", "CodeStrings",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -100,7 +101,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "Findings",
-                "Configurations",
+                "Configurations", "SourceCode", "CodeStrings",
             ]
         ),
         .target(
@@ -119,7 +120,7 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings",
             ]
         ),
         .target(
@@ -198,7 +199,7 @@ let package = Package(
             name: "FindingsTests",
             dependencies: [
                 "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
-                "TestCorpus",
+                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
             ]
         ),
         .testTarget(
@@ -215,7 +216,7 @@ let package = Package(
             dependencies: [
                 "Overset", "Commands", "Checking", "Generation", "Projects", "Configurations", "Findings", "Interfaces",
                 "Pseudolocales", "Reporting", "SourceText", "StringTables", "TextMeasurement", "TextShaping",
-                "TestCorpus",
+                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
             ],
             exclude: ["CleanScreens"]
         ),

@@ -18,13 +18,13 @@ extension Check {
     ///   - plans: what is on no screen.
     /// - Returns: the rows of this shard, or of the whole run.
     func coverage(
-        _ screens: [CheckedScreen],
+        _ screens: [FinishedScreen],
         declared: [String: Set<[UInt8]>],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
     ) -> StringCoverage {
         var coverage = StringCoverage()
-        for screen in screens where screen.screen.document != nil { coverage.add(screen.coverage) }
+        for row in screens.compactMap(\.coverage) { coverage.add(row) }
         // The first shard counts what belongs to no screen.
         if shard.map({ $0.index == 1 }) ?? true {
             for row in plans.loose { coverage.add(row) }

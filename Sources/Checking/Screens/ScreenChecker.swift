@@ -15,36 +15,10 @@ struct ScreenChecker: Sendable {
     /// Whether budgets are found on every device, not on the narrowest alone.
     let hasAllBudgets: Bool
 
-    /// Lays out all screens; the result is in their order, however many are laid out at the same time.
-    func check(_ plans: [ScreenPlan], jobs: Int) async -> (screens: [CheckedScreen], errors: [Diagnostic]) {
-        let results = await withTaskGroup(of: (Int, Result<CheckedScreen, Failure>).self) { group in
-            var next = 0
-            var results: [Int: Result<CheckedScreen, Failure>] = [:]
-            func start() {
-                guard next < plans.count else { return }
-                let index = next
-                next += 1
-                group.addTask { (index, Result { () throws(Failure) in try check(plans[index]) }) }
-            }
-            for _ in 0..<max(1, jobs) { start() }
-            for await (index, result) in group {
-                results[index] = result
-                start()
-            }
-            return results
-        }
-        var (screens, errors): ([CheckedScreen], [Diagnostic]) = ([], [])
-        for index in plans.indices {
-            switch results[index] {
-            case .success(let screen): screens.append(screen)
-            case .failure(let failure): errors += failure.diagnostics
-            case nil: continue
-            }
-        }
-        return (screens, errors)
-    }
-
-    private func check(_ plan: ScreenPlan) throws(Failure) -> CheckedScreen {
+    /// Lays a screen out in every language, on every device and at every text size.
+    ///
+    /// - Throws: ``Failure`` if a font cannot be had.
+    func check(_ plan: ScreenPlan) throws(Failure) -> CheckedScreen {
         var checked = CheckedScreen(
             screen: plan.screen,
             file: plan.file,
