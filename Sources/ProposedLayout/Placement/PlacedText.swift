@@ -37,8 +37,6 @@ package struct PlacedText: Sendable, Hashable {
             case brokenWord
             /// A part of it is outside of the screen, or of a view that clips.
             case outside
-            /// It lies over another text of the same stack.
-            case overlapping
         }
 
         /// What the text has too little of.
