@@ -43,6 +43,8 @@ struct Layer: Sendable {
         Layer(name: "ConstraintSolver"),
         Layer(name: "Layout", below: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         Layer(name: "ProposedLayout", below: ["Interfaces", "TextMeasurement"]),
+        Layer(name: "ViewTrees", below: ["CodeStrings", "ProposedLayout"]),
+        Layer(name: "Findings", below: ["Layout", "StringTables", "Pseudolocales"], outside: ["Crypto"]),
         Layer(name: "Findings", below: ["Layout", "CodeStrings", "Pseudolocales"], outside: ["Crypto"]),
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
