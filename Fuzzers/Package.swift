@@ -39,7 +39,8 @@ let package = Package(
         .target(
             name: "Findings",
             dependencies: [
-                "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
+                "Pseudolocales",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
