@@ -201,6 +201,10 @@ let package = Package(
             dependencies: ["Layout", "Interfaces", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus"]
         ),
         .testTarget(
+            name: "ProposedLayoutTests",
+            dependencies: ["ProposedLayout", "Interfaces", "TextMeasurement", "TextShaping"]
+        ),
+        .testTarget(
             name: "FindingsTests",
             dependencies: [
                 "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",

@@ -8,12 +8,13 @@ protocol ElementLayout: Sendable {
     /// - Throws: ``MeasurementError`` if a text in it cannot be measured.
     func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions
 
-    /// Where the views in it stand, one place for each of them; `nil` for a view that is not shown.
+    /// Where the views in it stand.
     ///
     /// - Parameters:
     ///   - views: the views in it.
     ///   - size: the size that the view took.
     ///   - proposal: what it was proposed.
+    /// - Returns: one place for each of them; `nil` for a view that is not shown.
     /// - Throws: ``MeasurementError`` if a text in it cannot be measured.
     func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?]
 

@@ -2,9 +2,9 @@ extension LookTable {
     /// iOS 26: higher rows, wider switches, glass around the items of bars.
     static let iOS26: LookTable = {
         var table = iOS17
-        // 51 at the text size medium, whose lines are one point lower.
-        table.leastRowHeight = Figure(52, .snapshots)
-        table.rowPadding = Figure(15.5, from: 11, to: 16, .snapshots)
+        // Rows of one line are 51 points high with lines of 19 1/3 points, and 52 with lines of 20 1/3.
+        table.leastRowHeight = Figure(44, .unverified)
+        table.rowPadding = Figure(15.8333, .snapshots)
         table.sectionGap = Figure(49, from: 24, to: 49, .snapshots)
         table.headerIsUppercase = false
         table.iconColumn = Figure(39, .snapshots)

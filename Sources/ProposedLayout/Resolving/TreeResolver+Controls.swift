@@ -70,7 +70,12 @@ extension TreeResolver {
 
     /// A control with a label in front of it: apart in a row, close together elsewhere.
     ///
-    /// - Parameter body: the control itself.
+    /// - Parameters:
+    ///   - node: the control.
+    ///   - name: what developers call it.
+    ///   - environment: the environment of the control.
+    ///   - body: makes the control itself.
+    /// - Returns: the element.
     mutating func labeled(
         _ node: ViewNode,
         _ name: String,

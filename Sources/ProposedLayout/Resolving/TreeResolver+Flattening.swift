@@ -3,7 +3,10 @@ internal import Interfaces
 extension TreeResolver {
     /// The single views that a node hands to the container around it; modifiers of several views are applied to each.
     ///
-    /// - Parameter keepsSections: whether sections stay whole, as lists need them.
+    /// - Parameters:
+    ///   - node: any node.
+    ///   - keepsSections: whether sections stay whole, as lists need them.
+    /// - Returns: views, and no groups.
     func flattened(_ node: ViewNode, keepsSections: Bool = false) -> [ViewNode] {
         switch node.kind {
         case .empty: return []

@@ -59,7 +59,15 @@ struct TreeResolver {
 
     /// Adds an element.
     ///
-    /// - Parameter doubt: why it may stand otherwise, besides what the node says itself.
+    /// - Parameters:
+    ///   - layout: how it answers proposals.
+    ///   - children: the elements in it.
+    ///   - name: what developers call it.
+    ///   - node: where it comes from.
+    ///   - environment: the environment around it.
+    ///   - look: how it is drawn.
+    ///   - doubt: why it may stand otherwise, besides what the node says itself.
+    /// - Returns: the position of the element.
     mutating func add(
         _ layout: any ElementLayout,
         _ children: [Int] = [],
