@@ -14,6 +14,16 @@ struct SourceRoom: Sendable, Hashable {
     var system: SystemLook
     /// A size that the room may as well have; a fault that is gone there hangs on the size. `nil` for a room that is known.
     var roomy: Size?
+    var isPad = false
+
+    /// The decisions of the code that the device makes: the branch of each.
+    var decisions: [Int: Int] {
+        [
+            DeviceDecision.isCompactWidth.rawValue: sizeClasses.horizontal == .compact ? 0 : 1,
+            DeviceDecision.isCompactHeight.rawValue: sizeClasses.vertical == .compact ? 0 : 1,
+            DeviceDecision.isPad.rawValue: isPad ? 0 : 1,
+        ]
+    }
 
     /// The rooms of a screen.
     ///
@@ -35,7 +45,8 @@ struct SourceRoom: Sendable, Hashable {
             sizeClasses: device.sizeClasses,
             pixelsPerPoint: device.pixelsPerPoint,
             system: .iOS26,
-            roomy: nil
+            roomy: nil,
+            isPad: device.idiom == .pad
         )
         switch kind {
         case .sheet, .popover, .inspector:

@@ -120,7 +120,7 @@ struct SourceScreenChecker: Sendable {
         _ sources: inout [BranchCover.Text: [Rendition]]
     ) throws(MeasurementError) {
         var conditions = conditions
-        conditions.branches = pass
+        conditions.branches = pass.merging(room.decisions) { $1 }
         let layout = TreeLayout(measurer: measurer)
         let tree = try layout.place(screen.root, in: conditions, drawsTexts: false)
         outcome.measurements += tree.texts.count

@@ -65,7 +65,7 @@ extension SourceScreenChecker {
         ) throws(MeasurementError) -> Bool {
             var roomy = conditions
             roomy.side = .roomy
-            roomy.branches = path
+            roomy.branches = path.merging(room.decisions) { $1 }
             if let size = room.roomy { roomy.size = size }
             for emptiest in [false, true] {
                 if emptiest { roomy.branches.merge(Emptiness.branches(of: screen.root)) { path, _ in path } }
