@@ -122,6 +122,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
                 "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         .target(
@@ -165,6 +166,10 @@ let package = Package(
         .testTarget(
             name: "CodeStringsTests",
             dependencies: ["CodeStrings", "SwiftSources", "SourceCode", "SourceText", "StringTables"]
+        ),
+        .testTarget(
+            name: "ViewTreesTests",
+            dependencies: ["ViewTrees", "ProposedLayout", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
         ),
         .testTarget(
             name: "ExtractionTests",

@@ -10,7 +10,20 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case belowPixel
     /// The document is in no language folder and has no table: the system translates none of its texts.
     case neverLocalized
+    /// No code was found that shows the view: its room is assumed.
+    case untracedScreen
+    /// The room depends on code that was not understood, or on a value that only the running app has.
+    case unknownRoom
+    /// Another way through the code, or another size of what is not known, leaves the text enough room.
+    case otherWayFits
+    /// The height of the whole screen decides, which every guess on it changes.
+    case screenHeight
 
     /// The most that a finding can be with this doubt.
-    var ceiling: Severity { self == .neverLocalized ? .note : .warning }
+    var ceiling: Severity {
+        switch self {
+        case .tie, .rootSizeOfCode, .customClass, .belowPixel: .warning
+        case .neverLocalized, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight: .note
+        }
+    }
 }

@@ -55,7 +55,7 @@ struct Layer: Sendable {
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
         Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
         Layer(name: "Generation", below: ["Projects"], outside: ["Crypto", "Foundation"]),
-        Layer(name: "Checking", below: ["Projects"], outside: ["Foundation"]),
+        Layer(name: "Checking", below: ["Projects", "ViewTrees"], outside: ["Foundation"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
         Layer(
             name: "Commands",

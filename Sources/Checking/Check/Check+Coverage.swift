@@ -14,12 +14,14 @@ extension Check {
     ///   - screens: the screens that were laid out.
     ///   - declared: the strings with a declared box by file, see ``declaredStrings(_:_:)``; empty for all shards but the
     ///     first.
+    ///   - ofCode: the strings that screens of code show, by the path of their table's file.
     ///   - tables: the strings of tables that belong to no document; empty for all shards but the first.
     ///   - plans: what is on no screen.
     /// - Returns: the rows of this shard, or of the whole run.
     func coverage(
         _ screens: [FinishedScreen],
         declared: [String: Set<[UInt8]>],
+        ofCode: [String: Set<[UInt8]>],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
     ) -> StringCoverage {
@@ -43,6 +45,16 @@ extension Check {
             row.declared = keys.count
             // All strings of the table were counted as not measured.
             row.reasons[name.hasSuffix("InfoPlist") ? Self.ofSystem : Self.noBox] = -keys.count
+            coverage.add(row)
+        }
+        for (file, keys) in ofCode.sorted(by: { $0.key < $1.key }) {
+            let shown = project.shownPath(of: file)
+            let name = FilePath.tableName(of: file)
+            let own = keys.subtracting(declared[shown] ?? [])
+            guard !own.isEmpty, !project.interfaces.contains(where: { $0.table == name }) else { continue }
+            var row = StringCoverage.Row(.table, file: shown, name: name)
+            row.code = own.count
+            row.reasons[Self.noBox] = -own.count
             coverage.add(row)
         }
         return coverage

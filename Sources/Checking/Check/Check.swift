@@ -123,6 +123,7 @@ package struct Check: Sendable {
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let touched = changes.map { ChangedEntries($0, in: loaded) }
+        let code = sourceScreenPlan(loaded, languages: languages)
         if !keepsContents { loaded.forgetContents() }
         let screens = await screens(
             plans.screens,
@@ -131,6 +132,10 @@ package struct Check: Sendable {
             pseudolocales: chosen,
             jobs: jobs
         )
+        var ofCode = SourceScreenResults()
+        if let code {
+            ofCode = sourceScreens(code, languages: languages, pseudolocales: chosen)
+        }
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
@@ -148,7 +153,7 @@ package struct Check: Sendable {
             findings += text.findings(severity: configuration.setSeverity(of:))
                 .filter { configuration.rules[$0.rule] != .off }
         }
-        findings += configured(unknownFonts(checked, screens.screens))
+        findings += configured(unknownFonts(checked, screens.screens)) + ofCode.findings
         let suppressions = SuppressionFilter(configuration.suppressions)
         let (kept, used) = suppressions.filter(findings)
         let unused = suppressions.unused(
@@ -159,7 +164,7 @@ package struct Check: Sendable {
         var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
             unchecked += plan.unchecked + lint.unchecked + plans.unchecked
-            if !hasWork { unchecked.append(nothingMeasured(of: lint.texts)) }
+            if !hasWork, ofCode.textCount == 0 { unchecked.append(nothingMeasured(of: lint.texts)) }
         }
         // A run of some languages cannot tell whether an entry still ignores something.
         if locales.contains(.all) { unchecked += checked.flatMap(\.unusedIgnores) }
@@ -171,14 +176,14 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             unchecked: unchecked,
-            constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.textCount },
+            constrainedTexts: plan.texts.count + ofCode.textCount + screens.screens.reduce(0) { $0 + $1.textCount },
             measurements: checked.reduce(0) { $0 + $1.renditions.count }
-                + screens.screens.reduce(0) { $0 + $1.measurements },
+                + screens.screens.reduce(0) { $0 + $1.measurements } + ofCode.measurements,
             environment: environment,
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
-        report.coverage = coverage(screens.screens, declared: declared, tables: lint.strings, plans)
+        report.coverage = coverage(screens.screens, declared: declared, ofCode: ofCode.judged, tables: lint.strings, plans)
         for screen in screens.screens { screen.count(into: &report.locales) }
         report.screens = screens.screens.map(\.record)
         report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
@@ -189,7 +194,7 @@ package struct Check: Sendable {
         if shard == nil { report.unchecked += idle }
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
-        return Outcome(report: report, errors: screens.errors + errors, project: loaded)
+        return Outcome(report: report, errors: screens.errors + ofCode.errors + errors, project: loaded)
     }
 
     /// Reads the texts with declared boxes.

@@ -1,4 +1,4 @@
-internal import SourceCode
+package import SourceCode
 internal import SourceText
 
 /// What a comment beside a view says: `// overset: sample="12:45" width<=180`, `// overset: ignore`.
@@ -25,9 +25,9 @@ struct SourceAnnotation: Hashable {
     }
 
     /// The comment at the end of a node's first line, or on the line above it if nothing else stands there.
-    static func near(_ node: CodeNode) -> SourceAnnotation {
-        let utf8 = node.file.utf8
-        let start = node.range.lowerBound
+    static func near(_ node: CodeNode) -> SourceAnnotation { near(node.range.lowerBound, in: node.file.utf8) }
+
+    static func near(_ start: Int, in utf8: [UInt8]) -> SourceAnnotation {
         let lineEnd = utf8[start...].firstIndex(of: 0x0A) ?? utf8.endIndex
         if let found = directive(in: utf8[start..<lineEnd], isWhole: false) { return found }
         guard let lineStart = utf8[..<start].lastIndex(of: 0x0A) else { return SourceAnnotation() }
@@ -49,5 +49,15 @@ struct SourceAnnotation: Hashable {
             index += 1
         }
         return nil
+    }
+}
+
+/// What comments beside views say to those who judge them.
+package enum SourceDirective {
+    /// Whether a comment beside a place, `// overset: ignore`, says that the text there is not to be judged.
+    ///
+    /// - Complexity: O(*n*) in the length of two lines.
+    package static func isIgnored(_ code: SourceCode, at offset: Int) -> Bool {
+        SourceAnnotation.near(offset, in: code.file.utf8).directive?.hasPrefix("ignore") == true
     }
 }

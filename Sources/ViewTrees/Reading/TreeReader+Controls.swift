@@ -232,8 +232,17 @@ extension TreeReader {
     }
 
     /// Notes a screen whose views were read.
-    func presentViews(_ views: [ViewNode], as kind: ScreenKind, _ node: CodeNode, _ around: Surroundings) {
-        guard seenScreens.insert(ScreenIdentity(node: node, platform: platform)).inserted else { return }
+    ///
+    /// - Parameter number: which of several screens of the same code it is.
+    func presentViews(
+        _ views: [ViewNode],
+        as kind: ScreenKind,
+        _ node: CodeNode,
+        _ around: Surroundings,
+        number: Int = 0
+    ) {
+        let identity = ScreenIdentity(node: node, platform: platform, number: number)
+        guard seenScreens.insert(identity).inserted else { return }
         pending.append(
             PendingScreen(
                 name: kind.rawValue,
@@ -244,6 +253,23 @@ extension TreeReader {
                 platform: platform
             )
         )
+    }
+
+    /// Notes the tabs behind the first one, which a tab view does not show at once.
+    func presentTabs(_ nodes: [ViewNode], _ call: FrameworkCall) {
+        for (number, tab) in nodes.flatMap(Self.tabs).enumerated() where number > 0 {
+            presentViews([tab], as: .tab, call.node, call.around, number: number)
+        }
+    }
+
+    /// The views of the tabs in a tree, each of every branch.
+    private static func tabs(_ node: ViewNode) -> [ViewNode] {
+        switch node.kind {
+        case .modified(.tabItem): node.content
+        case .modified: node.content.flatMap(tabs)
+        case .group, .alternatives, .section: node.content.flatMap(tabs)
+        default: [node]
+        }
     }
 
     /// What people call a screen: the first view of the project in its code.

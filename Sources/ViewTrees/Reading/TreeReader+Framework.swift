@@ -138,7 +138,10 @@ extension TreeReader {
         case "Section": return [section(call)]
         case "NavigationStack", "NavigationView": return [make(.navigationStack, content(), [], call)]
         case "NavigationSplitView": return [split(call)]
-        case "TabView": return [make(.tabView, content(), [], call)]
+        case "TabView":
+            let tabs = content()
+            presentTabs(tabs, call)
+            return [make(.tabView, tabs, [], call)]
         case "Tab": return [tab(call)]
         case "TabSection": return content()
         case "GroupBox":

@@ -21,6 +21,8 @@ struct PendingScreen {
 struct ScreenIdentity: Hashable {
     var node: CodeNode
     var platform: SourcePlatform
+    /// Which of several screens of the same code it is.
+    var number = 0
 }
 
 /// What goes down from a view to those inside it, as far as it decides how they are read.

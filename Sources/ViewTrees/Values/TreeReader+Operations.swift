@@ -33,8 +33,11 @@ extension TreeReader {
         }
         for names in [["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="]] {
             if parts.contains(where: { $0.kind == .operator && names.contains($0.name) }) {
-                if case .known(let known) = truth(parts, scope) { return .truth(known) }
-                return .data(Self.phrase(node))
+                switch truth(parts, scope) {
+                case .known(let known): return .truth(known)
+                case .open(let id, _, let isNegated):
+                    return .choice([.truth(!isNegated), .truth(isNegated)], id: id)
+                }
             }
         }
         if parts.count == 3, parts[1].kind == .operator, ["..<", "..."].contains(parts[1].name),
@@ -117,6 +120,12 @@ extension TreeReader {
             let isEqual = parts[1].isNamed("==")
             let (left, right) = (evaluate(parts[0], scope), evaluate(parts[2], scope))
             if let same = Self.areEqual(left, right) { return .known(same == isEqual) }
+            var isNegated = !isEqual
+            if let name = parts[2].kind == .member ? parts[2].name : nil,
+                let decision = DeviceDecision(parts[0].source, name, isNegated: &isNegated)
+            {
+                return .open(id: decision.rawValue, typical: 0, isNegated: isNegated)
+            }
             return undecided(first, last, scope, isNegated: !isEqual)
         }
         if parts.count == 3, let left = evaluate(first, scope).number, let right = evaluate(last, scope).number {
