@@ -31,15 +31,16 @@ struct SourceScreenReader {
 
     /// Reads everything.
     ///
+    /// - Parameter view: the name of the only view to read; `nil` for all screens.
     /// - Returns: `nil` if there is no code or no view in it.
-    mutating func read() -> SourceScreenPlan? {
+    mutating func read(view: String? = nil) -> SourceScreenPlan? {
         guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
         let swift = sources.files.filter { $0.file.path.hasSuffix(".swift") }
         guard !swift.isEmpty else { return nil }
         let assets = AssetCatalogs(below: loaded.project.root).sizes.mapValues {
             AssetSize(width: $0.width, height: $0.height)
         }
-        let views = SourceViews(swift, keys: sources.keys, assets: assets)
+        let views = SourceViews(swift, keys: sources.keys, assets: assets, view: view)
         guard !views.screens.isEmpty, let first = swift.first else { return nil }
         collectTables()
         let origins = views.strings.map(origin)

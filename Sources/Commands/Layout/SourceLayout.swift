@@ -1,4 +1,4 @@
-internal import CodeStrings
+internal import Checking
 internal import Configurations
 internal import Findings
 internal import Interfaces
@@ -6,7 +6,6 @@ internal import ProposedLayout
 internal import Reporting
 internal import SourceCode
 internal import SourceText
-internal import StringTables
 internal import TextMeasurement
 internal import ViewTrees
 
@@ -75,47 +74,89 @@ struct SourceLayout {
         _ pictures: LayoutPictures?
     ) throws(Failure) -> ExitStatus {
         let project = SourceProject(of: options.documents)
-        let folder = try CodeFolder([project.root], swift: swift)
-        for error in folder.unread {
-            console.report(Diagnostic(severity: .warning, location: error.location, message: error.message))
-        }
-        let keys = ProjectKeys(folder.files).keys
-        let views = SourceViews(folder.files, keys: keys, view: options.view)
-        let screens = views.screens.filter { options.view != nil || project.holds($0.file) }
-        guard !screens.isEmpty else { throw missing(folder, keys, project) }
-        let places = SourcePlaces(views, files: folder.files)
+        let previews = try previews(project, swift, console)
+        let screens = previews.screens.filter { options.view != nil || project.holds($0.file) }
+        guard !screens.isEmpty else { throw try missing(project, swift) }
         var status = ExitStatus.clean
         var objects: [String] = []
         var drawn: [LayoutPictures.Picture] = []
         for screen in screens {
-            let (conditions, device) = self.conditions(of: screen)
-            do throws(MeasurementError) {
-                let tree = try TreeLayout(measurer: measurer).place(screen.root, in: conditions)
-                switch format {
-                case .tree:
-                    console.write("\(VisibleText.escaping(screen.name)) on \(device), \(conditions.system.rawValue)\n")
-                    console.write(ViewTreeText.text(of: tree, place: places.place))
-                case .json:
-                    let json = ViewTreeJSON.json(
-                        tree,
-                        in: conditions,
-                        screen: screen.name,
-                        device: device,
-                        place: places.place
-                    )
-                    objects.append(json)
-                case .svg, .png:
-                    let picture = ScreenPicture(tree, in: conditions, kind: .source, device: device)
-                    drawn.append(Self.drawing(of: picture, named: screen.name, measurer))
+            for room in rooms(of: screen, previews) {
+                switch Self.placed(screen, room.conditions, measurer) {
+                case .failure(let error):
+                    let message = "\(VisibleText.escaping(screen.name)): \(error.message)"
+                    console.report(Diagnostic(severity: .error, location: nil, message: message))
+                    status = .failed
+                case .success(let tree): show(tree, of: screen, in: room, previews, console, &objects, &drawn, measurer)
                 }
-            } catch {
-                console.report(Diagnostic(severity: .error, location: nil, message: "\(screen.name): \(error.message)"))
-                status = .failed
             }
         }
         if format == .json { console.write(LayoutJSON.object([("views", LayoutJSON.array(objects))]) + "\n") }
         if let pictures { try pictures.write(drawn, console) }
         return status
+    }
+
+    /// The screens of the project; those of the code alone where there are no tables.
+    private func previews(
+        _ project: SourceProject,
+        _ swift: any CodeReader,
+        _ console: Console
+    ) throws(Failure) -> SourceScreenPreviews {
+        do throws(Failure) {
+            return try SourceScreenPreviews(
+                below: project.root,
+                swift: swift,
+                locale: options.locale,
+                view: options.view
+            )
+        } catch {
+            guard options.locale.isEmpty else { throw error }
+            let folder = try CodeFolder([project.root], swift: swift)
+            for error in folder.unread {
+                console.report(Diagnostic(severity: .warning, location: error.location, message: error.message))
+            }
+            return SourceScreenPreviews(folder, view: options.view)
+        }
+    }
+
+    /// The screen in its room; trees are walked by functions that call themselves, which need the room of a thread that is
+    /// made for it.
+    private static func placed(
+        _ screen: SourceScreen,
+        _ conditions: LayoutConditions,
+        _ measurer: any TextMeasurer
+    ) -> Result<PlacedTree, MeasurementError> {
+        let placed = CodeThreads.map([screen]) { screen in
+            Result { () throws(MeasurementError) in
+                try TreeLayout(measurer: measurer).place(screen.root, in: conditions)
+            }
+        }
+        return placed.first ?? .success(PlacedTree())
+    }
+
+    private func show(
+        _ tree: PlacedTree,
+        of screen: SourceScreen,
+        in room: SourceScreenPreviews.Room,
+        _ previews: SourceScreenPreviews,
+        _ console: Console,
+        _ objects: inout [String],
+        _ drawn: inout [LayoutPictures.Picture],
+        _ measurer: any TextMeasurer
+    ) {
+        let place = { (source: Int) in previews.location(source).map { VisibleText.escaping("\($0)") } }
+        switch format {
+        case .tree:
+            console.write("\(VisibleText.escaping(screen.name)) on \(room.name), \(room.conditions.system.rawValue)\n")
+            console.write(ViewTreeText.text(of: tree, place: place))
+        case .json:
+            objects.append(
+                ViewTreeJSON.json(tree, in: room.conditions, screen: screen.name, device: room.name, place: place)
+            )
+        case .svg, .png:
+            let picture = ScreenPicture(tree, in: room.conditions, kind: .source, device: room.name)
+            drawn.append(Self.drawing(of: picture, named: screen.name, measurer))
+        }
     }
 
     private static func drawing(
@@ -132,11 +173,11 @@ struct SourceLayout {
     }
 
     /// Why no view was found.
-    private func missing(_ folder: CodeFolder, _ keys: [CodeKey], _ project: SourceProject) -> Failure {
+    private func missing(_ project: SourceProject, _ swift: any CodeReader) throws(Failure) -> Failure {
         guard let view = options.view else {
             return Failure("no SwiftUI screen begins here; name a view of the code with --view")
         }
-        let all = SourceViews(folder.files, keys: keys).screens.map(\.name)
+        let all = SourceScreenPreviews(try CodeFolder([project.root], swift: swift), view: nil).screens.map(\.name)
         let names = Set(all).sorted().prefix(12).map { "'\(VisibleText.escaping($0))'" }.joined(separator: ", ")
         let root = VisibleText.escaping(project.root)
         let hint = names.isEmpty ? "there is no SwiftUI view in '\(root)'" : "there are \(names)"
@@ -144,28 +185,12 @@ struct SourceLayout {
     }
 
     /// What a screen is laid out in: the device that was asked for, else a narrow phone, or a window.
-    private func conditions(of screen: SourceScreen) -> (conditions: LayoutConditions, device: String) {
-        let system = system ?? (screen.platform == .macOS ? .macOS26 : .iOS26)
-        let traits = system.platform == .macOS ? nil : device ?? Self.narrowPhone
-        var conditions = LayoutConditions(
-            system: system,
-            pixelsPerPoint: traits?.pixelsPerPoint ?? 2,
-            size: traits?.size ?? Self.window,
-            safeArea: traits?.safeArea ?? .zero,
-            sizeClasses: traits?.sizeClasses ?? PerAxis(horizontal: .regular, vertical: .regular),
-            locale: options.locale,
-            isRightToLeft: LanguageFolder.isRightToLeft(options.locale),
-            textSize: textSize
-        )
-        if screen.kind == .sheet, traits?.idiom == .phone {
-            conditions.size.height -= conditions.safeArea.top
-            conditions.safeArea.top = 0
-        }
-        return (conditions, traits?.name ?? "a window")
+    private func rooms(of screen: SourceScreen, _ previews: SourceScreenPreviews) -> [SourceScreenPreviews.Room] {
+        let device = device ?? Self.narrowPhone
+        var rooms = previews.rooms(of: screen, on: [device].compactMap { $0 }, textSize: textSize)
+        if let system { for index in rooms.indices { rooms[index].conditions.system = system } }
+        return rooms
     }
-
-    /// The size of a window of macOS, in points.
-    private static let window = Size(width: 900, height: 600)
 
     private static var narrowPhone: DeviceTraits? {
         guard case .one(let device) = DeviceTable.find("iPhone SE (3rd generation)") else { return nil }
