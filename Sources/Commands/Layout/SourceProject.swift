@@ -15,7 +15,10 @@ struct SourceProject {
     }
 
     private static func root(of paths: [String]) -> String {
-        guard let first = paths.first, FileAccess.kind(of: first) == .file else { return paths.first ?? "." }
+        guard let first = paths.first, FileAccess.kind(of: first) == .file else {
+            let folder = paths.first ?? "."
+            return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        }
         let folder = FilePath.folder(first)
         var candidate = folder.isEmpty ? "." : folder
         let nearest = candidate
