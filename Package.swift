@@ -74,7 +74,8 @@ let package = Package(
         .target(
             name: "Findings",
             dependencies: [
-                "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
+                "Pseudolocales",
                 "SourceCode", "CodeStrings",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
@@ -136,7 +137,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
-                "Checking", "SourceCode", "CodeStrings", "Extraction",
+                "Checking", "SourceCode", "CodeStrings", "Extraction", "ProposedLayout", "ViewTrees",
             ]
         ),
         .executableTarget(

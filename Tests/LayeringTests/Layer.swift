@@ -44,7 +44,11 @@ struct Layer: Sendable {
         Layer(name: "Layout", below: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         Layer(name: "ProposedLayout", below: ["Interfaces", "TextMeasurement"]),
         Layer(name: "ViewTrees", below: ["CodeStrings", "ProposedLayout"]),
-        Layer(name: "Findings", below: ["Layout", "StringTables", "Pseudolocales"], outside: ["Crypto"]),
+        Layer(
+            name: "Findings",
+            below: ["Layout", "ProposedLayout", "StringTables", "Pseudolocales"],
+            outside: ["Crypto"]
+        ),
         Layer(name: "Findings", below: ["Layout", "CodeStrings", "Pseudolocales"], outside: ["Crypto"]),
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
@@ -55,7 +59,7 @@ struct Layer: Sendable {
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
         Layer(
             name: "Commands",
-            below: ["Checking", "Generation", "Reporting", "Extraction"],
+            below: ["Checking", "Generation", "Reporting", "Extraction", "ViewTrees"],
             outside: ["Foundation"]
         ),
         Layer(

@@ -27,25 +27,34 @@ struct EntryFinder {
 
     /// Notes the views that no screen has shown.
     func collectUntraced() {
-        for index in types.types.indices {
-            let type = types[index]
-            guard let node = type.node, type.isView, !reader.shownTypes.contains(index),
-                !isOtherSystem(node.file.path), let getter = types.property("body", of: index)?.getter
-            else { continue }
-            let platform = platforms.platform(of: node.file.path)
-            guard reader.seenScreens.insert(ScreenIdentity(node: getter, platform: platform)).inserted else { continue }
-            let scope = Scope(owner: .instance(Instance(type: index, names: [:])), file: node.file.path)
-            reader.pending.append(
-                PendingScreen(
-                    name: type.name,
-                    kind: .untraced,
-                    content: .code(getter, scope),
-                    node: node,
-                    surroundings: Surroundings(),
-                    platform: platform
-                )
-            )
+        for index in types.types.indices where !reader.shownTypes.contains(index) {
+            note(index)
         }
+    }
+
+    /// Notes the views of a name, whoever shows them.
+    func collect(viewsNamed name: String) {
+        for index in types.types.indices where types[index].name == name { note(index) }
+    }
+
+    private func note(_ index: Int) {
+        let type = types[index]
+        guard let node = type.node, type.isView, !isOtherSystem(node.file.path),
+            let getter = types.property("body", of: index)?.getter
+        else { return }
+        let platform = platforms.platform(of: node.file.path)
+        guard reader.seenScreens.insert(ScreenIdentity(node: getter, platform: platform)).inserted else { return }
+        let scope = Scope(owner: .instance(Instance(type: index, names: [:])), file: node.file.path)
+        reader.pending.append(
+            PendingScreen(
+                name: type.name,
+                kind: .untraced,
+                content: .code(getter, scope),
+                node: node,
+                surroundings: Surroundings(),
+                platform: platform
+            )
+        )
     }
 
     /// Whether a file is one of a watch or television app, whose rooms are not known.
@@ -94,8 +103,9 @@ struct EntryFinder {
         guard let callee = node.firstChild else { return nil }
         if let root = node.arguments.first(where: { $0.isNamed("rootView") })?.firstChild {
             // `super.init(rootView: rootView)` hosts what somebody else gives.
-            guard callee.name.hasSuffix("HostingController") || callee.name.hasSuffix("HostingView")
-                || callee.isNamed("init")
+            guard
+                callee.name.hasSuffix("HostingController") || callee.name.hasSuffix("HostingView")
+                    || callee.isNamed("init")
             else { return nil }
             return root
         }

@@ -24,27 +24,38 @@ package struct SourceViews: Sendable {
     ///   - files: its Swift files.
     ///   - keys: the localized strings that its code asks for.
     ///   - assets: the sizes of pictures by ``AssetName/plain(_:)``.
+    ///   - view: the name of the only view to read, whoever shows it, as a screen of its own; `nil` for all screens.
     /// - Complexity: O(*n* + *s* · *m*) for *n* nodes of code and *s* screens of at most *m* nodes, a constant.
-    package init(_ files: [SourceCode], keys: [CodeKey], assets: [String: AssetSize] = [:]) {
+    package init(_ files: [SourceCode], keys: [CodeKey], assets: [String: AssetSize] = [:], view: String? = nil) {
         let files = files.filter { !Self.isTest($0.file.path) }
         // Trees are walked by functions that call themselves, and need the room of a thread that is made for it.
         let read = CodeThreads.map([files]) { files in
             let reader = TreeReader(types: ProjectTypes(files), keys: LocalizedPlaces(keys), assets: assets)
-            return Self(reader, files)
+            return Self(reader, files, view: view)
         }
         self = read.first ?? SourceViews()
     }
 
     private init() {}
 
-    private init(_ reader: TreeReader, _ files: [SourceCode]) {
+    private init(_ reader: TreeReader, _ files: [SourceCode], view: String?) {
         let platforms = FilePlatforms(files)
         let entries = EntryFinder(reader: reader, platforms: platforms)
-        entries.collect(files)
-        drain(reader)
-        let traced = reader.shownTypes
-        entries.collectUntraced()
-        drain(reader)
+        let traced: Set<Int>
+        if let view {
+            entries.collect(viewsNamed: view)
+            let count = reader.pending.count
+            drain(reader)
+            // What it presents is not asked for.
+            screens.removeSubrange(min(count, screens.count)...)
+            traced = reader.shownTypes
+        } else {
+            entries.collect(files)
+            drain(reader)
+            traced = reader.shownTypes
+            entries.collectUntraced()
+            drain(reader)
+        }
         places = reader.places
         strings = reader.strings
         viewCount = reader.types.types.count(where: \.isView)
