@@ -169,7 +169,10 @@ let package = Package(
         ),
         .testTarget(
             name: "ViewTreesTests",
-            dependencies: ["ViewTrees", "ProposedLayout", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+            dependencies: [
+                "ViewTrees", "ProposedLayout", "Interfaces", "TextMeasurement", "CodeStrings", "SwiftSources", "SourceCode",
+                "SourceText",
+            ]
         ),
         .testTarget(
             name: "ExtractionTests",

@@ -1,8 +1,10 @@
 import CodeStrings
+import Interfaces
 import ProposedLayout
 import SourceCode
 import SourceText
 import SwiftSources
+import TextMeasurement
 import ViewTrees
 
 /// Reads Swift sources into screens, and writes trees as short texts.

@@ -37,7 +37,7 @@ extension SourceScreenChecker {
         var checked = CheckedText(
             table: origin.table,
             key: origin.key,
-            file: location.path,
+            file: plan.file(place.file),
             location: location,
             excerpt: plan.files[place.file].map {
                 SourceLines($0.file).excerpt(at: location, length: place.range.count)

@@ -139,6 +139,8 @@ struct SourceScreenChecker: Sendable {
                 guard let found = try trial.confirmed(text, fault, path: cover.paths[text] ?? [:]) else { continue }
                 var doubts = found.doubts
                 if screen.kind == .untraced { doubts.insert(.untracedScreen) }
+                // How the system shares out the room of dialogs and menus is known for short texts only.
+                if [.alert, .dialog, .menu].contains(screen.kind) { doubts.insert(.unknownRoom) }
                 if screen.isCut { doubts.insert(.unknownRoom) }
                 failed[text, default: []].append(
                     Rendition(

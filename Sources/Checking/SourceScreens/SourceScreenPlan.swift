@@ -16,6 +16,8 @@ struct SourceScreenPlan: Sendable {
     var files: [String: SourceCode]
     /// The paths of the files as people are shown them, by path.
     var shownPaths: [String: String]
+    /// The project's folder with the mark behind it.
+    var root: String
 
     /// The entry of a table that a string is.
     struct StringOrigin: Sendable, Hashable {
@@ -24,6 +26,9 @@ struct SourceScreenPlan: Sendable {
         /// The path of the source language's file from the project's folder.
         var file: String
     }
+
+    /// The path of a file from the project's folder, which identifies it on every machine.
+    func file(_ path: String) -> String { path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path }
 
     /// The place of a piece of code as people are shown it.
     ///

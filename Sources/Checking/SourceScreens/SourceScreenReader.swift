@@ -49,7 +49,8 @@ struct SourceScreenReader {
             texts: Self.emptyPlan(first),
             origins: origins,
             files: Dictionary(swift.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first }),
-            shownPaths: [:]
+            shownPaths: [:],
+            root: loaded.project.root + "/"
         )
         for file in swift { plan.shownPaths[file.file.path] = shown(file.file.path) }
         take(origins, into: &plan.texts)

@@ -136,7 +136,11 @@ extension TreeReader {
         case "LazyVGrid": return [make(.lazyGrid(lazyGrid(.vertical, call)), content(), [], call)]
         case "LazyHGrid": return [make(.lazyGrid(lazyGrid(.horizontal, call)), content(), [], call)]
         case "Section": return [section(call)]
-        case "NavigationStack", "NavigationView": return [make(.navigationStack, content(), [], call)]
+        case "NavigationStack", "NavigationView":
+            var inner = call
+            inner.around.titleDisplay = nil
+            let content = call.arguments.trailing.map { views($0, inner.around) } ?? explicit(inner)
+            return [make(.navigationStack, content, [], call)]
         case "NavigationSplitView": return [split(call)]
         case "TabView":
             let tabs = content()

@@ -70,7 +70,7 @@ extension TreeReader {
         case "navigationTitle", "navigationBarTitle", "navigationSubtitle":
             guard call.name != "navigationSubtitle", let title = title(arguments, around) else { return nodes }
             return wrapped(nodes, .navigationTitle(display(call)), call, [ViewPart(.title, title)])
-        case "navigationBarTitleDisplayMode": return nodes.map { Self.titled($0, display(call)) }
+        case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": return nodes.map { Self.titled($0, display(call)) }
         case "toolbar":
             guard let closure = arguments.trailing ?? arguments["content"] else { return nodes }
             return wrapped(nodes, .toolbar, call, [ViewPart(.toolbar, items(views(closure, around)))])
@@ -190,8 +190,8 @@ extension TreeReader {
 
     // MARK: Titles and pictures
 
-    private func display(_ call: ModifierCall) -> Modifier.TitleDisplay {
-        let mode = call.arguments["displayMode"] ?? (call.name == "navigationBarTitleDisplayMode" ? call.arguments.first : nil)
+    func display(_ call: ModifierCall) -> Modifier.TitleDisplay {
+        let mode = call.arguments["displayMode"] ?? (call.name.hasSuffix("DisplayMode") ? call.arguments.first : nil)
         let name = mode.flatMap { Self.first(evaluate($0.node, $0.scope)).memberName }
         return name.flatMap { Modifier.TitleDisplay(rawValue: $0) } ?? .automatic
     }

@@ -21,8 +21,16 @@ extension TreeReader {
                 around.styles[call.name] = nil
             }
         }
+        if Self.displayModifiers.contains(call.name) {
+            let display = display(call)
+            if display != .automatic { around.titleDisplay = display }
+        }
         return modified(views(inner, call.scope, around, base: base), call, around)
     }
+
+    private static let displayModifiers: Set<String> = [
+        "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "navigationBarTitle",
+    ]
 
     private static let styleModifiers: Set<String> = ["buttonStyle", "toggleStyle", "labelStyle"]
 

@@ -44,7 +44,7 @@ extension TreeReader {
         "tabBarMinimizeBehavior", "tableColumnHeaders", "tabViewBottomAccessory", "tabViewCustomization", "tag",
         "task", "textContentType", "textInputAutocapitalization", "textRenderer", "textScale", "textSelection",
         "tint", "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarRole",
-        "toolbarTitleDisplayMode", "toolbarVisibility", "touchBar", "transaction", "transformEffect",
+        "toolbarVisibility", "touchBar", "transaction", "transformEffect",
         "transformEnvironment", "transition", "translationPresentation", "translationTask", "trim",
         "typesettingLanguage", "underline", "unredacted", "userActivity", "visualEffect", "widgetAccentable",
         "widgetLabel", "widgetURL", "windowManagerRole", "windowResizability", "windowStyle", "windowToolbarStyle",

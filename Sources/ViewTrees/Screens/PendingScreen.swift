@@ -29,6 +29,6 @@ struct ScreenIdentity: Hashable {
 struct Surroundings {
     /// Styles of the project's own, by the modifier that sets them.
     var styles: [String: Value] = [:]
-    /// Whether the views are inside a stack that presents others with a bar.
-    var isInPreview = false
+    /// How the title of the screen around is shown, where it says so: what it pushes shows its own the same way.
+    var titleDisplay: Modifier.TitleDisplay?
 }

@@ -98,6 +98,9 @@ extension TreeReader {
         }
         var root = content.count == 1 ? content[0] : ViewNode(.group, content)
         // What is pushed stands under the bar of the stack that it is pushed on.
+        if screen.kind == .push || screen.kind == .hosted {
+            root = InheritedTitle.applied(to: root, screen.surroundings.titleDisplay)
+        }
         if screen.kind == .push { root = ViewNode(.navigationStack, [root]) }
         return SourceScreen(
             name: screen.name,

@@ -189,6 +189,10 @@ extension TreeReader {
 
     /// What the statements of an initializer assign.
     private func instance(of type: Int, _ initializer: FunctionDeclaration, _ names: [String: Bound]) -> Instance {
+        // An initializer that calls one of the same labels is not told apart from it by syntax.
+        guard open[.code(initializer.node), default: 0] < 1 else { return Instance(type: type, names: [:]) }
+        open[.code(initializer.node), default: 0] += 1
+        defer { open[.code(initializer.node), default: 1] -= 1 }
         var scope = Scope(owner: .type(type), file: initializer.node.file.path).adding(names)
         var assigned: [String: Bound] = [:]
         for statement in initializer.body.map({ Array($0.children) }) ?? [] {

@@ -12,7 +12,7 @@ extension TreeReader {
         depth += 1
         fuel -= 1
         defer { depth -= 1 }
-        if let key = keys.key(node) { return .string(number(of: shown(key, node))) }
+        if let key = keys.key(node) { return .string(number(of: shown(key, node, scope))) }
         switch node.kind {
         case .literal: return literal(node)
         case .string: return text(node, scope)
@@ -35,14 +35,30 @@ extension TreeReader {
     }
 
     /// A localized string as it is shown, with what a comment beside it says.
-    func shown(_ key: CodeKey, _ node: CodeNode) -> ShownString {
+    func shown(_ key: CodeKey, _ node: CodeNode, _ scope: Scope) -> ShownString {
         ShownString(
             name: key.name,
             table: key.table,
             file: key.location.path,
             range: key.range,
-            sample: SourceAnnotation.near(node).sample
+            sample: SourceAnnotation.near(node).sample ?? arguments(of: node, scope)
         )
+    }
+
+    /// What the interpolations of a literal come to, in the form of a sample; `nil` unless the source tells all of them.
+    private func arguments(of node: CodeNode, _ scope: Scope) -> String? {
+        guard node.kind == .string else { return nil }
+        var samples: [String] = []
+        for interpolation in node.children where interpolation.kind == .interpolation {
+            guard let inner = interpolation.arguments.first?.firstChild else { return nil }
+            switch evaluate(inner, scope) {
+            case .number(let number) where number == number.rounded() && abs(number) < 1e9:
+                samples.append("\(Int(number))")
+            case .verbatim(let text) where !text.contains("|"): samples.append(text)
+            default: return nil
+            }
+        }
+        return samples.isEmpty ? nil : samples.joined(separator: "|")
     }
 
     /// The value of what a name is bound to, brought to its type.
