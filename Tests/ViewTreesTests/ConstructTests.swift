@@ -66,7 +66,10 @@ struct ConstructTests {
             #"Form { Section { Text("b") } header: { Text("h") } footer: { Text("f") } }"#,
             #"form[section["b"]{header: "h"}{footer: "f"}]"#
         ),
-        Construct(#"NavigationStack { Text("a").navigationTitle("t") }"#, #"navigationStack["a".navigationTitle{title: "t"}]"#),
+        Construct(
+            #"NavigationStack { Text("a").navigationTitle("t") }"#,
+            #"navigationStack["a".navigationTitle{title: "t"}]"#
+        ),
         Construct(
             #"Text("a").toolbar { ToolbarItem(placement: .cancellationAction) { Button("b") { } } }"#,
             #""a".toolbar{toolbar: item(leading)[button{label: "b"}]}"#
@@ -85,12 +88,21 @@ struct ConstructTests {
     }
 
     static let code = [
-        Construct(#"Row(title: "a")"#, #"H["a"]"#, more: "struct Row: View { let title: LocalizedStringKey; var body: some View { HStack { Text(title) } } }"),
-        Construct(#"Row(title: "a")"#, "H['a']", more: "struct Row: View { let title: String; var body: some View { HStack { Text(title) } } }"),
+        Construct(
+            #"Row(title: "a")"#,
+            #"H["a"]"#,
+            more: "struct Row: View { let title: LocalizedStringKey; var body: some View { HStack { Text(title) } } }"
+        ),
+        Construct(
+            #"Row(title: "a")"#,
+            "H['a']",
+            more: "struct Row: View { let title: String; var body: some View { HStack { Text(title) } } }"
+        ),
         Construct(
             #"Card { Text("a") }"#,
             #"V["a"]"#,
-            more: "struct Card<Content: View>: View { @ViewBuilder let content: () -> Content; var body: some View { VStack { content() } } }"
+            more:
+                "struct Card<Content: View>: View { @ViewBuilder let content: () -> Content; var body: some View { VStack { content() } } }"
         ),
         Construct(
             #"Card { Text("a") }"#,
@@ -104,12 +116,21 @@ struct ConstructTests {
                 """
         ),
         Construct("header", #""a""#, members: #"private var header: some View { Text("a") }"#),
-        Construct(#"row("a")"#, #"H["a"]"#, members: "func row(_ title: LocalizedStringKey) -> some View { HStack { Text(title) } }"),
-        Construct(#"Text("a").card()"#, #""a".padding(4,4,4,4)"#, more: "extension View { func card() -> some View { padding(4) } }"),
+        Construct(
+            #"row("a")"#,
+            #"H["a"]"#,
+            members: "func row(_ title: LocalizedStringKey) -> some View { HStack { Text(title) } }"
+        ),
+        Construct(
+            #"Text("a").card()"#,
+            #""a".padding(4,4,4,4)"#,
+            more: "extension View { func card() -> some View { padding(4) } }"
+        ),
         Construct(
             #"Text("a").modifier(Card(inset: 2))"#,
             #""a".padding(2,2,2,2)"#,
-            more: "struct Card: ViewModifier { var inset: CGFloat; func body(content: Content) -> some View { content.padding(inset) } }"
+            more:
+                "struct Card: ViewModifier { var inset: CGFloat; func body(content: Content) -> some View { content.padding(inset) } }"
         ),
         Construct(
             #"Text("a").when(true) { $0.padding(2) }"#,
@@ -131,11 +152,27 @@ struct ConstructTests {
                 }
                 """
         ),
-        Construct("Text(\"a\").padding(Metrics.inset * 2)", #""a".padding(12,12,12,12)"#, more: "enum Metrics { static let inset: CGFloat = 6 }"),
-        Construct("Text(\"a\").padding(space)", #""a".padding(5,5,5,5)"#, members: "@ScaledMetric private var space = 5.0"),
-        Construct("Text(\"a\").padding(theme.inset)", #""a".padding(0…32,0…32,0…32,0…32)*"#, members: "let theme: Theme"),
+        Construct(
+            "Text(\"a\").padding(Metrics.inset * 2)",
+            #""a".padding(12,12,12,12)"#,
+            more: "enum Metrics { static let inset: CGFloat = 6 }"
+        ),
+        Construct(
+            "Text(\"a\").padding(space)",
+            #""a".padding(5,5,5,5)"#,
+            members: "@ScaledMetric private var space = 5.0"
+        ),
+        Construct(
+            "Text(\"a\").padding(theme.inset)",
+            #""a".padding(0…32,0…32,0…32,0…32)*"#,
+            members: "let theme: Theme"
+        ),
         Construct(#"if flag { Text("a") } else { Text("b") }"#, #"either0["a" "b"]"#, members: "let flag: Bool"),
-        Construct(#"if flag { Text("a") } else { Text("b") }"#, #"either0["b" "a"]"#, members: "@State private var flag = false"),
+        Construct(
+            #"if flag { Text("a") } else { Text("b") }"#,
+            #"either0["b" "a"]"#,
+            members: "@State private var flag = false"
+        ),
         Construct(#"if !flag { Text("a") }"#, #"either0[empty "a"]"#, members: "let flag: Bool"),
         Construct(#"if #available(iOS 26, *) { Text("a") } else { Text("b") }"#, #"either0["a" "b"]"#),
         Construct(
@@ -156,12 +193,17 @@ struct ConstructTests {
         Construct(
             "ForEach(Kind.allCases) { kind in Text(kind.title) }",
             #"group["a" "b"]"#,
-            more: #"enum Kind: CaseIterable { case on, off; var title: LocalizedStringKey { switch self { case .on: "a"; case .off: "b" } } }"#
+            more:
+                #"enum Kind: CaseIterable { case on, off; var title: LocalizedStringKey { switch self { case .on: "a"; case .off: "b" } } }"#
         ),
         Construct("ForEach(items) { item in Text(item.name) }", "'Alexandra'*", members: "let items: [Item]"),
         Construct(#"Text(flag ? "a" : "b")"#, #"either0["a" "b"]"#, members: "let flag: Bool"),
         Construct("WebPage()", "foreign*", more: "struct WebPage: UIViewRepresentable { }"),
-        Construct("Loop()", "V[V[unknown(it contains itself)]]", more: "struct Loop: View { var body: some View { VStack { Loop() } } }"),
+        Construct(
+            "Loop()",
+            "V[V[unknown(it contains itself)]]",
+            more: "struct Loop: View { var body: some View { VStack { Loop() } } }"
+        ),
         Construct(
             #"Text("a") // overset: sample="x"\#n.lineLimit(count)"#,
             #""a".lineLimit(0-2)"#,

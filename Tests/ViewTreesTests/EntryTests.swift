@@ -32,7 +32,8 @@ struct EntryTests {
             """
         #expect(
             try names(source) == [
-                "app RootView", "hosted hosted", "alert alert", "sheet SheetView", "push DetailView", "untraced OtherView",
+                "app RootView", "hosted hosted", "alert alert", "sheet SheetView", "push DetailView",
+                "untraced OtherView",
             ]
         )
     }
@@ -61,10 +62,12 @@ struct EntryTests {
     @Test("of sources with random damage are read within bounds", arguments: 0..<60)
     func damage(_ seed: Int) throws {
         var random = SplitMix(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
-        var bytes = Array((ConstructTests.views + ConstructTests.code).map { construct in
-            "struct V\(construct.body.utf8.count): View { \(construct.members); var body: some View { \(construct.body) } }\n"
-                + construct.more
-        }.joined(separator: "\n").utf8)
+        var bytes = Array(
+            (ConstructTests.views + ConstructTests.code).map { construct in
+                "struct V\(construct.body.utf8.count): View { \(construct.members); var body: some View { \(construct.body) } }\n"
+                    + construct.more
+            }.joined(separator: "\n").utf8
+        )
         for _ in 0..<12 {
             let index = Int(random.next() % UInt64(bytes.count))
             switch random.next() % 3 {

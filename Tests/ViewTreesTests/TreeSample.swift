@@ -115,23 +115,27 @@ enum TreeSample {
         case .frame(let width, let height, _):
             return "frame(\(width.map(number) ?? "-")×\(height.map(number) ?? "-"))"
         case .flexibleFrame(let frame):
-            let all = [("min", frame.minWidth), ("max", frame.maxWidth), ("minH", frame.minHeight), ("maxH", frame.maxHeight)]
-            return "frame(" + all.compactMap { name, length in length.map { name + number($0) } }.joined(separator: " ") + ")"
+            let all = [
+                ("min", frame.minWidth), ("max", frame.maxWidth), ("minH", frame.minHeight), ("maxH", frame.maxHeight),
+            ]
+            return "frame(" + all.compactMap { name, length in length.map { name + number($0) } }.joined(separator: " ")
+                + ")"
         case .environment(.lineLimit(let limit)):
             return "lineLimit(\(limit.map { "\($0.least)-\($0.most.map(String.init) ?? "∞")" } ?? "∞"))"
-        case .environment(.font(let font)): return "font(\(font.map(spelled) ?? "-"))"
+        case .environment(.font(let font)): return "font(\(font.map { spelled($0) } ?? "-"))"
         case .environment(.minimumScaleFactor(let factor)): return "scale(\(factor))"
         case .environment(.buttonStyle(let style)): return "buttonStyle(\(style.rawValue))"
         case .environment(.fontWeight(let weight)): return "weight(\(weight?.rawValue ?? "-"))"
         case .environment(let change): return "\(change)".split(separator: "(").first.map(String.init) ?? ""
         case .unknown(let name): return "unknown(\(name))"
-        case .fixedSize(let horizontal, let vertical): return "fixedSize(\(horizontal ? "h" : "")\(vertical ? "v" : ""))"
+        case .fixedSize(let horizontal, let vertical):
+            return "fixedSize(\(horizontal ? "h" : "")\(vertical ? "v" : ""))"
         case .layoutPriority(let priority): return "priority(\(short(priority)))"
         default: return "\(modifier)".split(separator: "(").first.map(String.init) ?? ""
         }
     }
 
-    private static func spelled(_ font: FontChoice) -> String {
+    private static func spelled(_ font: ProposedLayout.FontChoice) -> String {
         let base =
             switch font.base {
             case .style(let style): style.rawValue

@@ -71,4 +71,16 @@ extension Check {
         }
         return declared
     }
+
+    /// That no text of the project has a box that is known.
+    func nothingMeasured(of texts: Int) -> CheckReport.Unchecked {
+        let path = project.sourceTables(source).first?.path ?? project.documents.first ?? project.interfaces.first?.path
+        return CheckReport.Unchecked(
+            location: SourceLocation(path: project.shownPath(of: path ?? ""), line: 1, column: 1),
+            subject: "0 of \(texts) strings measured",
+            reason:
+                "there is no storyboard or xib that can be laid out, and no text has a declared box; write one into a "
+                + "comment, as in /* Title. overset: font=headline width<=180 */"
+        )
+    }
 }

@@ -34,6 +34,7 @@ extension Check {
     ///   - plan: the screens.
     ///   - languages: the real languages that are checked.
     ///   - pseudolocales: the pseudolocales that are checked.
+    /// - Returns: what is found, and which strings were judged.
     func sourceScreens(
         _ plan: SourceScreenPlan,
         languages: [String],

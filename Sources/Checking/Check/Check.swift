@@ -183,7 +183,13 @@ package struct Check: Sendable {
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
-        report.coverage = coverage(screens.screens, declared: declared, ofCode: ofCode.judged, tables: lint.strings, plans)
+        report.coverage = coverage(
+            screens.screens,
+            declared: declared,
+            ofCode: ofCode.judged,
+            tables: lint.strings,
+            plans
+        )
         for screen in screens.screens { screen.count(into: &report.locales) }
         report.screens = screens.screens.map(\.record)
         report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
@@ -201,18 +207,6 @@ package struct Check: Sendable {
     private func declaredTexts(_ loaded: LoadedProject, languages: [String]) -> DeclaredTexts {
         var reader = DeclaredTextReader(project: loaded, configuration: configuration)
         return reader.read(languages: languages)
-    }
-
-    /// That no text of the project has a box that is known.
-    private func nothingMeasured(of texts: Int) -> CheckReport.Unchecked {
-        let path = project.sourceTables(source).first?.path ?? project.documents.first ?? project.interfaces.first?.path
-        return CheckReport.Unchecked(
-            location: SourceLocation(path: project.shownPath(of: path ?? ""), line: 1, column: 1),
-            subject: "0 of \(texts) strings measured",
-            reason:
-                "there is no storyboard or xib that can be laid out, and no text has a declared box; write one into a "
-                + "comment, as in /* Title. overset: font=headline width<=180 */"
-        )
     }
 
     /// Where the work of a shard belongs in the whole; `nil` for a whole run.

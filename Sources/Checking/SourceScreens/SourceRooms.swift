@@ -12,7 +12,9 @@ struct SourceRoom: Sendable, Hashable {
     var sizeClasses: PerAxis<SizeClass>
     var pixelsPerPoint: Int
     var system: SystemLook
-    /// A size that the room may as well have; a fault that is gone there hangs on the size. `nil` for a room that is known.
+    /// A size that the room may as well have; `nil` for a room that is known.
+    ///
+    /// A fault that is gone there hangs on the size.
     var roomy: Size?
     var isPad = false
 

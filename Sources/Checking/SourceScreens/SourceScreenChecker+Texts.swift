@@ -32,7 +32,9 @@ extension SourceScreenChecker {
         let location = plan.location(place.file, place.range.lowerBound)
         let key = "\(text.string)"
         let declaration = plan.texts.declarations[key] ?? TextDeclaration()
-        guard declaration.ignored != .all, plan.files[place.file].map({ SourceDirective.isIgnored($0, at: place.range.lowerBound) }) != true else { return nil }
+        guard declaration.ignored != .all,
+            plan.files[place.file].map({ SourceDirective.isIgnored($0, at: place.range.lowerBound) }) != true
+        else { return nil }
         let renditions = (sources + told).sorted { $0.language < $1.language }.compactMap { rendition($0, key) }
         var checked = CheckedText(
             table: origin.table,

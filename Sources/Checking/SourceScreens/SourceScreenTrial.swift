@@ -27,12 +27,14 @@ extension SourceScreenChecker {
             var doubts: Set<Doubt>
         }
 
-        /// The text with the most likely sizes, and what speaks against its fault; `nil` if it fits there.
+        /// The text with the most likely sizes, and what speaks against its fault.
         ///
         /// - Parameters:
         ///   - text: the text.
         ///   - fault: its fault with the sizes that leave the least room.
         ///   - path: the branches that lead to the text.
+        /// - Returns: `nil` if the text fits with these sizes.
+        /// - Throws: ``MeasurementError`` if a font cannot be had.
         mutating func confirmed(
             _ text: BranchCover.Text,
             _ fault: ProposedLayout.PlacedText.Fault,

@@ -40,9 +40,10 @@ struct FunctionDeclaration: Sendable {
         return returns.isViewType
     }
 
-    /// The arguments of a call by the names of the parameters; `nil` if the call is not one of this function.
+    /// The arguments of a call by the names of the parameters.
     ///
     /// - Parameter arguments: the arguments in order, those behind the parentheses included.
+    /// - Returns: `nil` if the call is not one of this function.
     func bound(_ arguments: [CodeNode]) -> [String: CodeNode]? {
         var bound: [String: CodeNode] = [:]
         var next = 0

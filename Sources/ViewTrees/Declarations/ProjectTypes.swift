@@ -114,6 +114,7 @@ struct ProjectTypes: Sendable {
     ///   - name: the name, with or without the types around it.
     ///   - path: the path of the type in which the name is used.
     ///   - file: the path of the file in which the name is used: of types with the same name the nearest is meant.
+    /// - Returns: `nil` for a type that the project neither declares nor extends.
     func position(of name: String, near path: String?, in file: String?) -> Int? {
         var name = name.withoutGenerics
         var steps = 0

@@ -170,7 +170,8 @@ extension TreeReader {
         let parameters = closure.children.filter { $0.kind == .parameter }
         for (index, value) in values.enumerated() { names["$\(index)"] = value }
         for (index, parameter) in parameters.enumerated() {
-            names[parameter.innermostName] = index < values.count ? values[index] : Bound(.data(parameter.innermostName))
+            names[parameter.innermostName] =
+                index < values.count ? values[index] : Bound(.data(parameter.innermostName))
         }
         if parameters.isEmpty, values.isEmpty { names["$0"] = Bound(.data("$0")) }
         return views(ofBody: closure, scope.adding(names), around)

@@ -36,8 +36,9 @@ extension TreeReader {
         case "Stepper": return make(.stepper, [], [ViewPart(.label, label(arguments, call.around))], call)
         case "Slider":
             var parts: [ViewPart] = [ViewPart(.label, label(arguments, call.around))]
-            for (name, role) in [("minimumValueLabel", ViewPart.Role.minimumValue), ("maximumValueLabel", .maximumValue)]
-            {
+            for (name, role) in [
+                ("minimumValueLabel", ViewPart.Role.minimumValue), ("maximumValueLabel", .maximumValue),
+            ] {
                 if let part = arguments[name] { parts.append(ViewPart(role, views(part, call.around))) }
             }
             return make(.slider, [], parts, call)
@@ -140,7 +141,12 @@ extension TreeReader {
         }
         if let items {
             let options = views(items, call.around)
-            presentViews([ViewNode(.menuItems, parts: [ViewPart(.options, options)])], as: .menu, call.node, call.around)
+            presentViews(
+                [ViewNode(.menuItems, parts: [ViewPart(.options, options)])],
+                as: .menu,
+                call.node,
+                call.around
+            )
         }
         return make(.menu, [], [ViewPart(.label, title)], call)
     }
@@ -233,7 +239,12 @@ extension TreeReader {
 
     /// Notes a screen whose views were read.
     ///
-    /// - Parameter number: which of several screens of the same code it is.
+    /// - Parameters:
+    ///   - views: what the screen shows.
+    ///   - kind: how it is shown.
+    ///   - node: the code that shows it.
+    ///   - around: what the views around hand down.
+    ///   - number: which of several screens of the same code it is.
     func presentViews(
         _ views: [ViewNode],
         as kind: ScreenKind,

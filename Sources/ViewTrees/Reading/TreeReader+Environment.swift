@@ -9,7 +9,10 @@ extension TreeReader {
         let first = call.arguments.first
         func value() -> Value { first.map { Self.first(evaluate($0.node, $0.scope)) } ?? .none }
         func flag() -> Bool { first == nil ? true : value().truth ?? true }
-        func named<Style: RawRepresentable>(_ make: (Style) -> EnvironmentChange, _ fallback: Style) -> EnvironmentChange
+        func named<Style: RawRepresentable>(
+            _ make: (Style) -> EnvironmentChange,
+            _ fallback: Style
+        ) -> EnvironmentChange
         where Style.RawValue == String {
             make(styleName(value()).flatMap { Style(rawValue: $0) } ?? fallback)
         }
@@ -86,7 +89,9 @@ extension TreeReader {
         {
             return .lineLimit(LineLimit(least: Self.lines(least), most: Self.lines(most)))
         }
-        if first.node.source.hasSuffix("..."), let least = first.node.firstChild.map({ evaluate($0, first.scope) })?.number {
+        if first.node.source.hasSuffix("..."),
+            let least = first.node.firstChild.map({ evaluate($0, first.scope) })?.number
+        {
             return .lineLimit(LineLimit(least: Self.lines(least), most: nil))
         }
         let value = evaluate(first.node, first.scope)

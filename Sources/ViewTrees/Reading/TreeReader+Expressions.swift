@@ -11,6 +11,7 @@ extension TreeReader {
     ///   - scope: the names that it sees.
     ///   - around: what the views around hand down.
     ///   - base: what a chain that begins with a member goes on from.
+    /// - Returns: the views; what is not understood is an unknown view.
     func views(_ node: CodeNode, _ scope: Scope, _ around: Surroundings, base: CodeNode? = nil) -> [ViewNode] {
         guard fuel > 0 else { return [] }
         guard depth < Self.maximumDepth else { return [unknown("it is nested too deep", node)] }

@@ -19,7 +19,8 @@ extension TreeReader {
         return scene(call)
     }
 
-    func make(_ kind: ViewKind, _ content: [ViewNode] = [], _ parts: [ViewPart] = [], _ call: FrameworkCall) -> ViewNode {
+    func make(_ kind: ViewKind, _ content: [ViewNode] = [], _ parts: [ViewPart] = [], _ call: FrameworkCall) -> ViewNode
+    {
         ViewNode(kind, content, parts: parts, source: place(call.node, Self.phrase(call.node)))
     }
 
@@ -166,8 +167,10 @@ extension TreeReader {
             return [
                 make(.tableColumn(TableColumnWidth()), content(), [ViewPart(.label, title)], call)
             ]
-        case "HSplitView": return [make(.stack(ProposedLayout.StackContent(.horizontal, spacing: 1)), content(), [], call)]
-        case "VSplitView": return [make(.stack(ProposedLayout.StackContent(.vertical, spacing: 1)), content(), [], call)]
+        case "HSplitView":
+            return [make(.stack(ProposedLayout.StackContent(.horizontal, spacing: 1)), content(), [], call)]
+        case "VSplitView":
+            return [make(.stack(ProposedLayout.StackContent(.vertical, spacing: 1)), content(), [], call)]
         default: return nil
         }
     }
@@ -204,7 +207,8 @@ extension TreeReader {
     }
 
     private func split(_ call: FrameworkCall) -> ViewNode {
-        let closures = [call.arguments.trailing, call.arguments["sidebar"], call.arguments["content"],
+        let closures = [
+            call.arguments.trailing, call.arguments["sidebar"], call.arguments["content"],
             call.arguments["detail"],
         ]
         let columns = closures.compactMap { $0 }.map { argument -> ViewNode in

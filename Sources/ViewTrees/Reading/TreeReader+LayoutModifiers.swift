@@ -44,7 +44,12 @@ extension TreeReader {
             return wrapped(nodes, .offset(x: x, y: y), call)
         case "position":
             guard let x = arguments["x"].flatMap({ length($0) }), let y = arguments["y"].flatMap({ length($0) }) else {
-                return wrapped(nodes, .unknown(name: "position"), call, certainty: .assumed(reason: "its place is computed"))
+                return wrapped(
+                    nodes,
+                    .unknown(name: "position"),
+                    call,
+                    certainty: .assumed(reason: "its place is computed")
+                )
             }
             return wrapped(nodes, .position(x: x, y: y), call)
         case "aspectRatio":
@@ -70,7 +75,8 @@ extension TreeReader {
         case "navigationTitle", "navigationBarTitle", "navigationSubtitle":
             guard call.name != "navigationSubtitle", let title = title(arguments, around) else { return nodes }
             return wrapped(nodes, .navigationTitle(display(call)), call, [ViewPart(.title, title)])
-        case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": return nodes.map { Self.titled($0, display(call)) }
+        case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
+            return nodes.map { Self.titled($0, display(call)) }
         case "toolbar":
             guard let closure = arguments.trailing ?? arguments["content"] else { return nodes }
             return wrapped(nodes, .toolbar, call, [ViewPart(.toolbar, items(views(closure, around)))])
@@ -121,7 +127,8 @@ extension TreeReader {
         guard !nodes.isEmpty else { return [] }
         return wrapped(
             nodes,
-            call.name == "safeAreaPadding" ? .safeAreaPadding(edges, lengths: lengths) : .padding(edges, lengths: lengths),
+            call.name == "safeAreaPadding"
+                ? .safeAreaPadding(edges, lengths: lengths) : .padding(edges, lengths: lengths),
             call,
             certainty: call.name == "contentMargins" || call.name == "scenePadding"
                 ? .typical(reason: "'\(call.name)' is the system's") : certainty
@@ -131,7 +138,12 @@ extension TreeReader {
     private func insets(_ arguments: CallArguments) -> EdgeLengths {
         func side(_ name: String) -> Length { arguments[name].flatMap { length($0) } ?? Self.typicalPadding }
         guard !arguments.all.isEmpty else { return EdgeLengths(.all, 0) }
-        return EdgeLengths(top: side("top"), leading: side("leading"), bottom: side("bottom"), trailing: side("trailing"))
+        return EdgeLengths(
+            top: side("top"),
+            leading: side("leading"),
+            bottom: side("bottom"),
+            trailing: side("trailing")
+        )
     }
 
     private func rowInsets(_ nodes: [ViewNode], _ call: ModifierCall) -> [ViewNode] {

@@ -122,7 +122,9 @@ extension TreeReader {
         if let argument, case .list(let values) = evaluate(argument.node, argument.scope) {
             tracks = values.compactMap(track)
         }
-        if tracks.isEmpty { tracks = [LazyGridContent.Track(.adaptive(minimum: Length(100, from: 60, to: 320), maximum: .infinite))] }
+        if tracks.isEmpty {
+            tracks = [LazyGridContent.Track(.adaptive(minimum: Length(100, from: 60, to: 320), maximum: .infinite))]
+        }
         return LazyGridContent(
             axis,
             tracks: tracks,

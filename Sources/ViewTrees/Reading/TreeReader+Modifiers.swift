@@ -67,7 +67,12 @@ extension TreeReader {
             return nodes
         }
         if let found = layoutModifier(nodes, call, around) { return found }
-        return wrapped(nodes, .unknown(name: call.name), call, certainty: .assumed(reason: "'\(call.name)' is not known"))
+        return wrapped(
+            nodes,
+            .unknown(name: call.name),
+            call,
+            certainty: .assumed(reason: "'\(call.name)' is not known")
+        )
     }
 
     /// Views inside a modifier; several become a group.

@@ -9,6 +9,7 @@ enum InheritedTitle {
     /// - Parameters:
     ///   - node: the screen, without the navigation stack that it is pushed on.
     ///   - display: what the screen before it says; `nil` if that is not known.
+    /// - Returns: the same tree but for its titles.
     static func applied(to node: ViewNode, _ display: Modifier.TitleDisplay?) -> ViewNode {
         var node = node
         switch node.kind {

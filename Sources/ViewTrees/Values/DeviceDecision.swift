@@ -6,11 +6,12 @@ package enum DeviceDecision: Int, Sendable, Hashable, CaseIterable {
     case isCompactHeight = -2
     case isPad = -3
 
-    /// The decision of a comparison: `horizontalSizeClass == .compact`; whether it is the opposite one.
+    /// The decision of a comparison: `horizontalSizeClass == .compact`.
     ///
     /// - Parameters:
     ///   - left: what stands in front of `==`.
     ///   - right: the name of the member behind it.
+    ///   - isNegated: is turned over where the comparison is the opposite of the decision.
     init?(_ left: String, _ right: String, isNegated: inout Bool) {
         switch (left.split(separator: ".").last.map { $0.lowercased() } ?? "", right) {
         case ("horizontalsizeclass", "compact"), ("hsizeclass", "compact"), ("sizeclass", "compact"):

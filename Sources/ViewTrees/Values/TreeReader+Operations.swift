@@ -31,13 +31,12 @@ extension TreeReader {
             if case .data = right { return left }
             return .choice([right, left], id: branch(Self.phrase(parts[0]) + " ??", of: scope, count: 2))
         }
-        for names in [["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="]] {
-            if parts.contains(where: { $0.kind == .operator && names.contains($0.name) }) {
-                switch truth(parts, scope) {
-                case .known(let known): return .truth(known)
-                case .open(let id, _, let isNegated):
-                    return .choice([.truth(!isNegated), .truth(isNegated)], id: id)
-                }
+        for names in [["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="]]
+        where parts.contains(where: { $0.kind == .operator && names.contains($0.name) }) {
+            switch truth(parts, scope) {
+            case .known(let known): return .truth(known)
+            case .open(let id, _, let isNegated):
+                return .choice([.truth(!isNegated), .truth(isNegated)], id: id)
             }
         }
         if parts.count == 3, parts[1].kind == .operator, ["..<", "..."].contains(parts[1].name),
