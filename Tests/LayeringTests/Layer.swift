@@ -46,10 +46,9 @@ struct Layer: Sendable {
         Layer(name: "ViewTrees", below: ["CodeStrings", "ProposedLayout"]),
         Layer(
             name: "Findings",
-            below: ["Layout", "ProposedLayout", "StringTables", "Pseudolocales"],
+            below: ["Layout", "ProposedLayout", "CodeStrings", "Pseudolocales"],
             outside: ["Crypto"]
         ),
-        Layer(name: "Findings", below: ["Layout", "CodeStrings", "Pseudolocales"], outside: ["Crypto"]),
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
