@@ -71,9 +71,14 @@ let package = Package(
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
+            name: "ViewTrees",
+            dependencies: ["SourceText", "SourceCode", "CodeStrings", "TextMeasurement", "Interfaces", "ProposedLayout"]
+        ),
+        .target(
             name: "Findings",
             dependencies: [
-                "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
+                "Pseudolocales",
                 "SourceCode", "CodeStrings", "CodeFacts",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
@@ -120,6 +125,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
                 "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         .target(
@@ -135,6 +141,7 @@ let package = Package(
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
                 "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         .executableTarget(
@@ -168,6 +175,13 @@ let package = Package(
         .testTarget(
             name: "CodeFactsTests",
             dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+        ),
+        .testTarget(
+            name: "ViewTreesTests",
+            dependencies: [
+                "ViewTrees", "ProposedLayout", "Interfaces", "TextMeasurement", "CodeStrings", "SwiftSources", "SourceCode",
+                "SourceText",
+            ]
         ),
         .testTarget(
             name: "ExtractionTests",
