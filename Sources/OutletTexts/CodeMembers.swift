@@ -5,6 +5,8 @@ package import SourceCode
 package struct CodeMembers: Sendable {
     /// What types inherit from, by name.
     var supertypes: [String: [String]] = [:]
+    /// The types that inherit from a type, or conform to it, by name.
+    var subtypes: [String: [String]] = [:]
     /// Properties by owner and name; those of no type by the owner "".
     var properties: [String: [String: [Property]]] = [:]
     /// How many types have a property of a name.
@@ -84,12 +86,25 @@ package struct CodeMembers: Sendable {
     package init(_ files: [SourceCode]) {
         let parts = CodeThreads.map(files) { file in FactCollector.facts(of: file) }
         for part in parts { append(part) }
+        for (type, parents) in supertypes { for parent in parents { subtypes[parent, default: []].append(type) } }
+        for type in subtypes.keys { subtypes[type]?.sort() }
         for owner in properties.keys {
             for name in properties[owner, default: [:]].keys { ownerCounts[name, default: 0] += 1 }
         }
     }
 
     init() {}
+
+    /// The properties of a name in the types that inherit from a type or conform to it, at any depth.
+    func overrides(of name: String, in type: String) -> [Property] {
+        var found = subtypes[type] ?? []
+        var index = 0
+        while index < found.count, found.count < 256 {
+            for subtype in subtypes[found[index]] ?? [] where !found.contains(subtype) { found.append(subtype) }
+            index += 1
+        }
+        return found.flatMap { properties[$0]?[name] ?? [] }
+    }
 
     private mutating func append(_ other: CodeMembers) {
         let offset = functions.count

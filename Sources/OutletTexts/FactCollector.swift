@@ -151,7 +151,12 @@ struct FactCollector {
         // A condition such as `if let title` takes the value that the name had before.
         if value == nil, type == nil, node.kind == .binding { return }
         facts.functions[function].locals[name, default: []].append(
-            CodeMembers.Local(offset: node.range.lowerBound, type: type?.plainTypeName, value: value)
+            // The value may use a name that is hidden behind it: `let title = title ?? standard`.
+            CodeMembers.Local(
+                offset: node.kind == .binding ? node.range.upperBound - 1 : node.range.lowerBound,
+                type: type?.plainTypeName,
+                value: value
+            )
         )
     }
 

@@ -73,6 +73,11 @@ struct OutletJoinTests {
             "func a() { var title = NSLocalizedString(\"no\", comment: \"\"); title = NSLocalizedString(\"yes\", comment: \"\"); titleLabel.text = title; title = \"x\" }",
             ["key yes:1"]
         ),
+        (
+            "through a local name that hides a parameter",
+            "func a(heading: String?) { let heading = heading ?? NSLocalizedString(\"none\", comment: \"\"); titleLabel.text = heading }",
+            ["data:1", "key none:1"]
+        ),
         ("data", "func a(name: String) { titleLabel.text = name }", ["data:1"]),
         (
             "data that a pattern names",
