@@ -30,11 +30,12 @@ final class StringsStream: Sendable {
     let terms: ProtectedTerms
     private let made = Mutex<Made?>(nil)
 
+    /// `nil` for a table that is small, or whose texts may have to stay as they are.
+    ///
     /// - Parameters:
     ///   - table: the table in the source language.
     ///   - pseudolocale: what is made of it.
     ///   - terms: words that must not change.
-    /// - Returns: `nil` for a table that is small, or whose texts may have to stay as they are.
     init?(of table: StringsFile, _ pseudolocale: Pseudolocale, terms: ProtectedTerms) {
         guard let records = table.records, !records.mayHoldDirectives, table.file.encoding == .utf8,
             table.file.utf8.count >= Self.smallestSize

@@ -63,6 +63,8 @@ struct TemporaryFile: ~Copyable {
     /// - Parameters:
     ///   - size: how many bytes are read, unless the file ends before.
     ///   - offset: where they begin.
+    /// - Returns: the bytes, none behind the end.
+    /// - Throws: ``SystemError`` with the reason.
     func contents(_ size: Int, at offset: Int) throws(SystemError) -> [UInt8] {
         try draft.file.read(size, at: offset)
     }

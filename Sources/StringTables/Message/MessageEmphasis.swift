@@ -8,6 +8,7 @@ enum MessageEmphasis {
     /// Runs of different lengths, as in `***a** b*`, and emphasis over several lines are prose.
     ///
     /// - Parameter utf8: the text.
+    /// - Returns: where they stand.
     /// - Complexity: O(*n* · *d*), *d* being the number of runs that are open at once, at most 16.
     static func marks(in utf8: [UInt8]) -> [Range<Int>] {
         guard utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }) else { return [] }

@@ -25,10 +25,9 @@ package struct StringsRecords: Sendable {
 
     private var position = 0
 
-    /// Finds the entries.
+    /// Finds the entries; `nil` for a file that holds anything else.
     ///
     /// - Parameter text: the text of a file, in UTF-8.
-    /// - Returns: `nil` for a file that holds anything else.
     /// - Complexity: O(*n*).
     init?(_ text: [UInt8]) {
         guard text.count < Int(Int32.max) else { return nil }
