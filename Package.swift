@@ -32,6 +32,7 @@ let package = Package(
             ]
         ),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
+        .target(name: "OutletTexts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -67,10 +68,12 @@ let package = Package(
         ),
         .target(name: "ConstraintSolver"),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
+        .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
             name: "Findings",
             dependencies: [
                 "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceCode", "CodeStrings",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -96,7 +99,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "Findings",
-                "Configurations",
+                "Configurations", "SourceCode", "CodeStrings",
             ]
         ),
         .target(
@@ -115,7 +118,7 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "OutletTexts",
             ]
         ),
         .target(
@@ -130,7 +133,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
-                "Checking", "SourceCode", "CodeStrings", "Extraction",
+                "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
             ]
         ),
         .executableTarget(
@@ -167,6 +170,10 @@ let package = Package(
                 "Extraction", "CodeStrings", "Projects", "SwiftSources", "SourceCode", "SourceText", "StringTables",
             ]
         ),
+        .testTarget(
+            name: "OutletTextsTests",
+            dependencies: ["OutletTexts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+        ),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
         .testTarget(
             name: "PseudolocalesTests",
@@ -192,10 +199,14 @@ let package = Package(
             dependencies: ["Layout", "Interfaces", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus"]
         ),
         .testTarget(
+            name: "ProposedLayoutTests",
+            dependencies: ["ProposedLayout", "Interfaces", "TextMeasurement", "TextShaping"]
+        ),
+        .testTarget(
             name: "FindingsTests",
             dependencies: [
                 "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
-                "TestCorpus",
+                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
             ]
         ),
         .testTarget(
@@ -212,7 +223,7 @@ let package = Package(
             dependencies: [
                 "Overset", "Commands", "Checking", "Generation", "Projects", "Configurations", "Findings", "Interfaces",
                 "Pseudolocales", "Reporting", "SourceText", "StringTables", "TextMeasurement", "TextShaping",
-                "TestCorpus",
+                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
             ],
             exclude: ["CleanScreens"]
         ),

@@ -1,4 +1,5 @@
 package import Findings
+package import SourceCode
 package import SourceText
 package import StringTables
 
@@ -16,6 +17,8 @@ package struct LoadedProject: Sendable {
     private var interfaces: [String: Result<LoadedInterface, SourceError>] = [:]
     /// The texts of each language of each table.
     private var languages: [LanguagePlace: LoadedLanguage] = [:]
+    /// The code of the project; `nil` if it was not to be read.
+    package private(set) var sources: LoadedSources?
     /// The files that were read, in the order of reading.
     private var order: [String] = []
 
@@ -103,6 +106,16 @@ package struct LoadedProject: Sendable {
         tables[path] = .success(LoadedTable(document, path: path, shownPath: project.shownPath(of: path)))
     }
 
+    /// Reads all code below the project's folder, unless it was read before.
+    ///
+    /// - Parameter swift: the reader of Swift; without one no code is read at all, of Objective-C neither: half of an app
+    ///   would not tell which strings it uses.
+    /// - Complexity: O(*n*) in the number of bytes, on all processors.
+    package mutating func readSources(swift: (any CodeReader)?) {
+        guard sources == nil, let swift else { return }
+        sources = LoadedSources(below: project.root, swift: swift)
+    }
+
     /// Reads the documents whose objects the tables belong to.
     ///
     /// - Complexity: O(*n*) in the size of the files that were not read before.
@@ -147,6 +160,16 @@ package struct LoadedProject: Sendable {
             texts: LanguageTable(language, in: table, texts),
             tooLong: long
         )
+    }
+
+    /// Forgets the contents of all files.
+    ///
+    /// What could not be read stays in ``unread``.
+    package mutating func forgetContents() {
+        tables = tables.filter { if case .failure = $0.value { true } else { false } }
+        interfaces = interfaces.filter { if case .failure = $0.value { true } else { false } }
+        languages = [:]
+        sources?.forgetContents()
     }
 
     // MARK: What was read
@@ -213,6 +236,12 @@ package struct LoadedProject: Sendable {
             + project.interfaces.compactMap { file in
                 guard case .failure(let error)? = interfaces[file.path] else { return nil }
                 return UnreadItem(error)
+            }
+            + (sources?.unread ?? []).map { error in
+                UnreadItem(
+                    leftOut: project.shownPath(of: project.relativePath(of: error.location.path)),
+                    reason: error.message
+                )
             }
     }
 }

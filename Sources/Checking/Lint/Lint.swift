@@ -4,6 +4,7 @@ package import Findings
 internal import Foundation
 internal import Interfaces
 internal import Pseudolocales
+package import SourceCode
 internal import SourceText
 internal import StringTables
 
@@ -15,17 +16,21 @@ package struct Lint: Sendable {
     private let languages: Set<String>?
     /// Whether the translations in XLIFF exports are looked at besides those of the app.
     private let readsExports: Bool
+    /// The reader of Swift; `nil` if no code is read.
+    private let codeReader: (any CodeReader)?
 
     package init(
         project: LoadedProject,
         configuration: Configuration,
         languages: Set<String>? = nil,
-        readsExports: Bool = true
+        readsExports: Bool = true,
+        codeReader: (any CodeReader)? = nil
     ) {
         loaded = project
         self.configuration = configuration
         self.languages = languages
         self.readsExports = readsExports
+        self.codeReader = codeReader
     }
 
     /// The files of the project.
@@ -75,7 +80,7 @@ package struct Lint: Sendable {
         var outcome = Outcome(unchecked: reader.unchecked)
         let looked = Set(
             Rule.allCases.filter { rule in
-                guard rule.subject == .table, isWanted(rule) else { return false }
+                guard rule.subject.isOfTables, isWanted(rule) else { return false }
                 guard !forced.contains(rule) else { return true }
                 switch configuration.rules[rule] {
                 case .off: return false
@@ -85,6 +90,8 @@ package struct Lint: Sendable {
             }
         )
         let isOn = { (rule: Rule) in looked.contains(rule) }
+        // Where no rule needs the code, it is not read.
+        if looked.contains(where: { $0.subject == .code }) { loaded.readSources(swift: codeReader) }
         let rules = TableRules(options: configuration.ruleOptions, terms: ProtectedTerms(configuration.glossary))
         let found = rules.findings(in: reader.tables.map(\.table), where: isOn)
         let documents = isOn(.invalidDocument) ? interfaces(where: isChosen) : []
