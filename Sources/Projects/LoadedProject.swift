@@ -83,6 +83,16 @@ package struct LoadedProject: Sendable {
         for file in project.interfaces { readInterface(file.path) }
     }
 
+    /// Reads all code below the project's folder, unless it was read before.
+    ///
+    /// - Parameter swift: the reader of Swift; without one no code is read at all, of Objective-C neither: half of an app
+    ///   would not tell which strings it uses.
+    /// - Complexity: O(*n*) in the number of bytes, on all processors.
+    package mutating func readSources(swift: (any CodeReader)?) {
+        guard sources == nil, let swift else { return }
+        sources = LoadedSources(below: project.root, swift: swift)
+    }
+
     /// Reads the storyboards and xibs that texts of the source language are taken of.
     ///
     /// - Complexity: O(*n*) in the size of the files that were not read before.
@@ -104,16 +114,6 @@ package struct LoadedProject: Sendable {
     package mutating func take(made document: any TableDocument, at path: String) {
         if tables[path] == nil { order.append(path) }
         tables[path] = .success(LoadedTable(document, path: path, shownPath: project.shownPath(of: path)))
-    }
-
-    /// Reads all code below the project's folder, unless it was read before.
-    ///
-    /// - Parameter swift: the reader of Swift; without one no code is read at all, of Objective-C neither: half of an app
-    ///   would not tell which strings it uses.
-    /// - Complexity: O(*n*) in the number of bytes, on all processors.
-    package mutating func readSources(swift: (any CodeReader)?) {
-        guard sources == nil, let swift else { return }
-        sources = LoadedSources(below: project.root, swift: swift)
     }
 
     /// Reads the documents whose objects the tables belong to.
