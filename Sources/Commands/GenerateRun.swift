@@ -19,7 +19,7 @@ package struct GenerateRun: Sendable {
     private let swift: (any CodeReader)?
 
     /// - Parameters:
-    ///   - paths: one folder, or files of one project.
+    ///   - paths: one folder, or files of one project; none for the current folder, which for a bundle must be a project's.
     ///   - configuration: the path of `overset.yml`; `nil` for the nearest one.
     ///   - source: the language that the app is written in; `nil` if the project tells.
     ///   - fonts: files and folders of fonts.
@@ -45,7 +45,7 @@ package struct GenerateRun: Sendable {
     ) {
         // A built app that is given as the project is what is to be written into.
         let isBundle = bundle == nil && paths.count == 1 && BuiltBundle.isBundle(paths[0])
-        self.paths = isBundle ? ["."] : paths
+        self.paths = isBundle ? [] : paths
         self.bundle = isBundle ? paths[0] : bundle
         self.configuration = configuration
         self.source = source

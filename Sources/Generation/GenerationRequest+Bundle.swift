@@ -47,13 +47,8 @@ extension GenerationRequest {
 
     /// The project that the bundle was built from, with its documents; `nil` if none was given and this folder holds none.
     private func sources(_ configuration: Configuration) throws(Failure) -> LoadedProject? {
-        let project: Project
-        do throws(Failure) {
-            guard paths != ["."] || Self.isProject(".") else { return nil }
-            project = try Project(at: paths, extensions: TableLoader.extensions)
-        } catch {
-            throw error
-        }
+        guard !paths.isEmpty || Self.isProject(".") else { return nil }
+        let project = try Project(at: paths, extensions: TableLoader.extensions)
         let isEmpty = project.files.isEmpty && project.documents.isEmpty && project.interfaces.isEmpty
         guard !isEmpty else { return nil }
         var loaded = try LoadedProject(project, source: source ?? configuration.source)

@@ -8,7 +8,7 @@ internal import TextShaping
 
 /// What is asked of the generation of pseudolocales.
 package struct GenerationRequest: Sendable {
-    /// One folder, or files of one project.
+    /// One folder, or files of one project; none for the current folder.
     package var paths: [String]
     /// The path of `overset.yml`; `nil` for the nearest one upwards from the project.
     package var configuration: String?

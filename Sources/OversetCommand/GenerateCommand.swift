@@ -54,7 +54,7 @@ struct GenerateCommand: AsyncParsableCommand {
         let console = common.console
         try await console.run { () async throws(Failure) -> ExitStatus in
             let request = GenerateRun(
-                paths: place.paths,
+                paths: into != nil && place.project.isEmpty ? [] : place.paths,
                 configuration: place.config,
                 source: place.source,
                 fonts: place.fonts,

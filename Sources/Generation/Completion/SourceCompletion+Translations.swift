@@ -1,7 +1,6 @@
 internal import CodeStrings
 internal import Findings
 internal import Projects
-internal import SourceCode
 internal import SourceText
 internal import StringTables
 
@@ -85,16 +84,8 @@ extension SourceCompletion {
 
     /// The texts that code gives for the source language.
     private mutating func codeValues() -> [CodeText: String] {
-        guard let swift else { return [:] }
-        let files: [SourceCode]
-        do throws(Failure) {
-            files = try CodeFolder([loaded.project.root], swift: swift).files
-        } catch {
-            // Without code the keys are reported as not reached.
-            return [:]
-        }
         var values: [CodeText: String] = [:]
-        for key in ProjectKeys(files).keys {
+        for key in readCode() {
             guard case .named(let table) = key.table, let name = key.pattern?.likelyKey,
                 let value = key.defaultValue?.likelyKey
             else { continue }

@@ -81,6 +81,12 @@ struct SourceCompletion {
         return loaded.table(at: file.path)?.document
     }
 
+    /// The places of the project's code that ask for strings; none where no code is to be read.
+    mutating func readCode() -> [CodeKey] {
+        loaded.readSources(swift: swift)
+        return loaded.sources?.keys ?? []
+    }
+
     /// Reads the documents that texts are taken of.
     mutating func readDocuments() { loaded.readSourceInterfaces() }
 
