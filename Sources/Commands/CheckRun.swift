@@ -108,7 +108,8 @@ package struct CheckRun: Sendable {
     package func run(_ console: Console, swift: any CodeReader) async throws(Failure) -> ExitStatus {
         var request = request
         if readsSources { request.codeReader = swift }
-        let check = try request.check()
+        var check = try request.check()
+        check.keepsContents = annotation != nil
         console.detail("configuration: \(check.configuration.path ?? "none")")
         let made = check.pseudolocales.map(\.name.tag)
         console.detail("languages: \(check.project.languages.joined(separator: ", ")); pseudolocales: \(made)")

@@ -139,6 +139,16 @@ package struct LoadedProject: Sendable {
         )
     }
 
+    /// Forgets the contents of all files.
+    ///
+    /// What could not be read stays in ``unread``.
+    package mutating func forgetContents() {
+        tables = tables.filter { if case .failure = $0.value { true } else { false } }
+        interfaces = interfaces.filter { if case .failure = $0.value { true } else { false } }
+        languages = [:]
+        sources?.forgetContents()
+    }
+
     // MARK: What was read
 
     /// The table of a path from the project's folder; `nil` for one that was not read, or that is in ``unread``.

@@ -5,11 +5,11 @@ package import SourceText
 /// The code of a project, read once for all that look at it.
 package struct LoadedSources: Sendable {
     /// The files that were read, in the order of their paths, which can be opened as they are.
-    package let files: [SourceCode]
+    package private(set) var files: [SourceCode]
     /// The places where they ask for localized strings, in the order of files and places.
-    package let keys: [CodeKey]
+    package private(set) var keys: [CodeKey]
     /// The texts of property lists and JSON files, which may be keys.
-    package let mentioned: Set<[UInt8]>
+    package private(set) var mentioned: Set<[UInt8]>
     /// Why other files were not read.
     package let unread: [SourceError]
 
@@ -73,5 +73,12 @@ package struct LoadedSources: Sendable {
             if (2..<200).contains(close - open) { texts.insert(Array(bytes[(open + 1)..<close])) }
             position = close + (start == end ? 1 : 0)
         }
+    }
+
+    /// Forgets the code, but not what could not be read.
+    mutating func forgetContents() {
+        files = []
+        keys = []
+        mentioned = []
     }
 }
