@@ -19,6 +19,7 @@ let package = Package(
     targets: [
         .target(name: "SourceText"),
         .target(name: "StringTables", dependencies: ["SourceText"]),
+        .target(name: "XcodeProjects", dependencies: ["SourceText", "StringTables"]),
         .target(name: "SourceCode", dependencies: ["SourceText"]),
         // The one target that waits for swift-syntax, which takes as long to build as all of Overset: nothing but the
         // executable depends on it, so that the rest is built meanwhile.
@@ -31,8 +32,8 @@ let package = Package(
             ]
         ),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
-        .target(name: "CodeFacts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "OutletTexts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
+        .target(name: "CodeFacts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -70,9 +71,14 @@ let package = Package(
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
+            name: "ViewTrees",
+            dependencies: ["SourceText", "SourceCode", "CodeStrings", "TextMeasurement", "Interfaces", "ProposedLayout"]
+        ),
+        .target(
             name: "Findings",
             dependencies: [
-                "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
+                "Pseudolocales",
                 "SourceCode", "CodeStrings", "CodeFacts",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
@@ -110,7 +116,7 @@ let package = Package(
             name: "Generation",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "XcodeProjects", "Extraction", "CodeStrings", "SourceCode",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -119,6 +125,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
                 "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         .target(
@@ -134,6 +141,7 @@ let package = Package(
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
                 "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         .executableTarget(
@@ -158,6 +166,7 @@ let package = Package(
             dependencies: ["StringTables", "SourceText", "TestCorpus"],
             exclude: ["Fixtures"]
         ),
+        .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "SourceText"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode", "SourceText"]),
         .testTarget(
             name: "CodeStringsTests",
@@ -166,6 +175,13 @@ let package = Package(
         .testTarget(
             name: "CodeFactsTests",
             dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+        ),
+        .testTarget(
+            name: "ViewTreesTests",
+            dependencies: [
+                "ViewTrees", "ProposedLayout", "Interfaces", "TextMeasurement", "CodeStrings", "SwiftSources", "SourceCode",
+                "SourceText",
+            ]
         ),
         .testTarget(
             name: "ExtractionTests",

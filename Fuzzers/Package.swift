@@ -17,6 +17,7 @@ let package = Package(
         // Overset.
         .target(name: "SourceText"),
         .target(name: "StringTables", dependencies: ["SourceText"]),
+        .target(name: "XcodeProjects", dependencies: ["SourceText", "StringTables"]),
         .target(name: "SourceCode", dependencies: ["SourceText"]),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
         .target(name: "TextMeasurement"),
@@ -35,10 +36,12 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
         .target(name: "ConstraintSolver"),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
+        .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
             name: "Findings",
             dependencies: [
-                "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
+                "Pseudolocales",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -73,7 +76,7 @@ let package = Package(
             name: "Generation",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "XcodeProjects", "Extraction", "CodeStrings", "SourceCode",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -115,6 +118,7 @@ let package = Package(
             name: "PropertyListFuzzer",
             dependencies: ["Fuzzing", "TableChecks", "SourceText", "StringTables"]
         ),
+        .executableTarget(name: "ProjectFileFuzzer", dependencies: ["Fuzzing", "SourceText", "XcodeProjects"]),
         .executableTarget(
             name: "MessageFuzzer",
             dependencies: ["Fuzzing", "StringTables", "Pseudolocales", "TextMeasurement"]
@@ -127,6 +131,10 @@ let package = Package(
         .executableTarget(
             name: "InterfaceFuzzer",
             dependencies: ["Fuzzing", "Interfaces", "Layout", "SourceText", "TextMeasurement"]
+        ),
+        .executableTarget(
+            name: "ProposedLayoutFuzzer",
+            dependencies: ["Fuzzing", "Interfaces", "ProposedLayout", "TextMeasurement"]
         ),
         .executableTarget(
             name: "FormatFuzzer",

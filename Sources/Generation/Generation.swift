@@ -16,16 +16,47 @@ package struct Generation: Sendable {
         package var source: String
         /// The pseudolocales in it, by name.
         package var pseudolocales: [String]
+        /// The file's bytes; none if it is made piece by piece while it is written.
         package var bytes: [UInt8]
         /// The number of texts of all pseudolocales in it.
         package var texts: Int
-        /// The number of texts that the pseudolocales change.
-        package var changed: Int
+        private var changedTexts: Int
         /// The localizations of a String Catalog that is changed in place, by pseudolocale; `nil` for a file that is
         /// generated as a whole.
         var localizations: [String: [String: String]]?
+        /// The positions of the source's entries that stay as they are, with the reason.
+        package var kept: [Int: TransformableText.Reason] = [:]
         /// The values that were meant.
         var meant = MeantValues()
+        /// What makes the file piece by piece; `nil` if ``bytes`` are the file.
+        var stream: StringsStream?
+
+        /// The number of texts that the pseudolocales change; of a file that is made piece by piece, 0 before it is made.
+        package var changed: Int { stream?.result?.changed ?? changedTexts }
+
+        init(
+            path: String,
+            source: String,
+            pseudolocales: [String],
+            bytes: [UInt8],
+            texts: Int,
+            changed: Int,
+            localizations: [String: [String: String]]? = nil,
+            kept: [Int: TransformableText.Reason] = [:],
+            meant: MeantValues = MeantValues(),
+            stream: StringsStream? = nil
+        ) {
+            self.path = path
+            self.source = source
+            self.pseudolocales = pseudolocales
+            self.bytes = bytes
+            self.texts = texts
+            changedTexts = changed
+            self.localizations = localizations
+            self.kept = kept
+            self.meant = meant
+            self.stream = stream
+        }
     }
 
     let loaded: LoadedProject
@@ -38,6 +69,16 @@ package struct Generation: Sendable {
     let manifest: GenerationManifest
     /// Whether what others made or edited is overwritten and removed as well.
     let isForced: Bool
+    /// The tables of the source language that were made in memory.
+    var made: [Project.TableFile] = []
+    /// What was found out when they were made.
+    var completion: [Diagnostic] = []
+    /// How many strings shown are in no table, by the reason.
+    var unreached: [UnreachedReason: Int] = [:]
+    /// The keys that the app's property lists look up in `InfoPlist.strings` by their text.
+    var infoTexts: Set<String> = []
+    /// Where the list of what was written lies; `nil` for the folder that is written to.
+    var manifestPlace: String?
 
     package init(
         project: LoadedProject,
@@ -65,10 +106,12 @@ package struct Generation: Sendable {
     /// Makes all files of all pseudolocales, without writing one.
     ///
     /// - Returns: the files, by source and then in the order of the pseudolocales; and what could not be read.
-    /// - Throws: ``Failure`` if two files would have one name.
+    ///   Of two files that would be one, the second is left out.
     package func plan() throws(Failure) -> (outputs: [Output], diagnostics: [Diagnostic]) {
         var outputs: [Output] = []
-        var diagnostics = project.leftOut.filter(\.isError).map(\.diagnostic)
+        var diagnostics = project.leftOut.filter(\.isError).map(\.diagnostic) + completion
+        let (tables, collisions) = distinctTables
+        diagnostics += collisions
         for table in tables {
             do throws(SourceError) {
                 guard let document = try loaded.result(at: table.path)?.get().document else { continue }
@@ -91,12 +134,6 @@ package struct Generation: Sendable {
                 diagnostics.append(Diagnostic(error))
             }
         }
-        do throws(SourceError) {
-            outputs += try settingsTables()
-        } catch {
-            diagnostics.append(Diagnostic(error))
-        }
-        try refuseCollisions(outputs)
         return (outputs, diagnostics)
     }
 
@@ -113,13 +150,56 @@ package struct Generation: Sendable {
     }
 
     /// The tables that have pseudolocales, in the order of their paths.
-    package var tables: [Project.TableFile] { project.sourceTables(source) }
+    package var tables: [Project.TableFile] {
+        (project.sourceTables(source) + made).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// The tables whose pseudolocales have places of their own, and warnings for the others.
+    ///
+    /// `en` and `English` are one language, and names that differ only in case are one file on many systems. The folder
+    /// that is named as people write it today comes first, then the one that all languages share.
+    private var distinctTables: ([Project.TableFile], [Diagnostic]) {
+        func rank(_ table: Project.TableFile) -> Int {
+            table.language.name == source ? 0 : table.language.isBase ? 2 : 1
+        }
+        var taken: [String: Project.TableFile] = [:]
+        var diagnostics: [Diagnostic] = []
+        let ordered = tables.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+        for (_, table) in ordered {
+            let place = (table.parent + "/" + table.fileName).lowercased()
+            guard let other = taken[place] else {
+                taken[place] = table
+                continue
+            }
+            diagnostics.append(
+                Diagnostic(
+                    severity: .warning,
+                    location: SourceLocation(path: project.shownPath(of: table.path), line: 1, column: 1),
+                    message: "its pseudolocales would be one file with those of '\(other.path)', which are written; "
+                        + "rename one of them, or remove the older language folder"
+                )
+            )
+        }
+        let kept = Set(taken.values.map(\.path))
+        return (tables.filter { kept.contains($0.path) }, diagnostics)
+    }
 
     private func make(
         _ pseudolocale: Pseudolocale,
         of document: any TableDocument,
         table: Project.TableFile
     ) throws(SourceError) -> Output {
+        if let stream = stream(of: document, table: table, pseudolocale) {
+            return Output(
+                path: path(of: table, in: pseudolocale),
+                source: table.path,
+                pseudolocales: [pseudolocale.name.tag],
+                bytes: [],
+                texts: document.entryCount,
+                changed: 0,
+                stream: stream
+            )
+        }
         var counter = PseudolocaleTexts(self, document, table: table.table)
         let text: [UInt8]
         if let rules = document as? StringsdictFile {
@@ -138,6 +218,7 @@ package struct Generation: Sendable {
             bytes: try document.bytes(ofText: text),
             texts: counter.texts,
             changed: counter.changed,
+            kept: counter.kept,
             meant: counter.meant
         )
     }
@@ -145,20 +226,5 @@ package struct Generation: Sendable {
     /// The plural categories of the language that a pseudolocale pretends to be.
     static func categories(of pseudolocale: Pseudolocale) -> [PluralCategory] {
         LanguagePlurals.categories(ofLanguage: pseudolocale.name.tag).compactMap(PluralCategory.init)
-    }
-
-    /// Refuses paths that differ only in case: one file system would take them for one.
-    private func refuseCollisions(_ outputs: [Output]) throws(Failure) {
-        var seen: [String: String] = [:]
-        for output in outputs {
-            let folded = output.path.lowercased()
-            if let other = seen[folded] {
-                throw Failure(
-                    "the pseudolocales of '\(output.source)' and '\(other)' would be one file on many systems: '\(output.path)'; "
-                        + "rename one of them, or remove the older language folder"
-                )
-            }
-            seen[folded] = output.source
-        }
     }
 }

@@ -20,20 +20,22 @@ package struct LoadedSources: Sendable {
     ///   - swift: the reader of Swift.
     /// - Complexity: O(*n*) in the number of bytes.
     package init(below folder: String, swift: any CodeReader) {
+        var notRead: [SourceError]
         do throws(Failure) {
             let folder = try CodeFolder([folder], swift: swift)
             files = folder.files
-            unread = folder.unread
+            notRead = folder.unread
         } catch {
             files = []
             // The folder was there when the tables were looked for.
             let place = SourceLocation(path: folder, line: 1, column: 1)
-            unread = error.messages.map { SourceError(location: place, message: $0) }
+            notRead = error.messages.map { SourceError(location: place, message: $0) }
         }
         keys = ProjectKeys(files).keys
         var mentioned: Set<[UInt8]> = []
-        Self.readData(in: folder, depth: 0, into: &mentioned)
+        Self.readData(in: folder, depth: 0, into: &mentioned, unread: &notRead)
         self.mentioned = mentioned
+        unread = notRead
     }
 
     // MARK: Data
@@ -41,20 +43,34 @@ package struct LoadedSources: Sendable {
     /// The size above which a file of data is not looked at, in bytes: what is larger holds no texts of screens.
     private static let maximumDataSize = 256 << 10
 
-    /// Takes the texts of property lists and JSON files; what cannot be read mentions nothing.
-    private static func readData(in folder: String, depth: Int, into texts: inout Set<[UInt8]>) {
-        // A folder that cannot be read is reported by the search for tables.
-        guard depth <= SkippedNames.maximumDepth, let names = try? FileAccess.names(in: folder) else { return }
+    /// Takes the texts of property lists and JSON files.
+    private static func readData(
+        in folder: String,
+        depth: Int,
+        into texts: inout Set<[UInt8]>,
+        unread: inout [SourceError]
+    ) {
+        guard depth <= SkippedNames.maximumDepth else { return }
+        let names: [String]
+        do throws(SourceError) {
+            names = try FileAccess.names(in: folder)
+        } catch {
+            // The search for tables reports it.
+            return
+        }
         for name in names where !SkippedNames.contains(name) {
             let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
             guard !FileAccess.isLink(path) else { continue }
             let isPropertyList = name.hasSuffix(".plist")
             switch FileAccess.kind(of: path) {
-            case .folder: readData(in: path, depth: depth + 1, into: &texts)
+            case .folder: readData(in: path, depth: depth + 1, into: &texts, unread: &unread)
             case .file where isPropertyList || name.hasSuffix(".json"):
-                // No file of data has to be there.
-                guard let bytes = try? FileAccess.read(path, maximumSize: maximumDataSize) else { continue }
-                take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &texts)
+                do throws(SourceError) {
+                    let bytes = try FileAccess.read(path, maximumSize: maximumDataSize)
+                    take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &texts)
+                } catch {
+                    unread.append(error)
+                }
             default: continue
             }
         }
