@@ -23,6 +23,11 @@ package struct CodeSituation: Sendable, Hashable {
         "tests", "uitests", "unittests", "testsupport", "testutils", "debugging", "debug", "developer",
     ]
 
+    /// Words in names of such folders, as `SearchSampleApp`.
+    private static let otherWords: Set<String> = [
+        "sample", "samples", "example", "examples", "demo", "developer", "debug",
+    ]
+
     /// Whether a file is one of tests, examples, samples, stand-ins or pages for developers.
     ///
     /// - Parameter path: the path from the project's folder.
@@ -32,8 +37,8 @@ package struct CodeSituation: Sendable, Hashable {
         for folder in parts.dropLast() {
             let name = folder.lowercased()
             if otherFolders.contains(name) || name.hasSuffix("tests") || name.hasSuffix(".playground")
-                || name.hasSuffix("snapshots") || name.hasSuffix("mocks") || name.contains("developer")
-                || name.hasPrefix("debug") || name.hasSuffix("debug")
+                || name.hasSuffix("snapshots") || name.hasSuffix("mocks")
+                || !otherWords.isDisjoint(with: folder.words)
             {
                 return true
             }

@@ -20,7 +20,9 @@ extension FactFinder {
             side == "right" || side == "NSTextAlignmentRight" || side == "UIControlContentHorizontalAlignmentRight"
         guard isLeft || isRight, value.kind == .member || value.kind == .reference else { return }
         let instead =
-            isContent ? isLeft ? "leading" : "trailing" : isLeft ? "natural" : "the other side of the layout direction"
+            isContent
+            ? isLeft ? "leading" : "trailing"
+            : isLeft ? "natural" : "natural, or choose by effectiveUserInterfaceLayoutDirection"
         add(.alignment(side, instead: instead), value)
     }
 
@@ -29,8 +31,7 @@ extension FactFinder {
         switch node.kind {
         case .member where node.isNamed("leftAnchor") || node.isNamed("rightAnchor"):
             // Of both sides of a constraint the first counts.
-            let isSecond = ancestors.last?.kind == .argument
-            if !isSecond {
+            if !isOtherSide() {
                 add(.anchor(node.name, instead: node.isNamed("leftAnchor") ? "leadingAnchor" : "trailingAnchor"), node)
             }
         case .argument where node.isNamed("attribute"):
@@ -62,6 +63,15 @@ extension FactFinder {
 
     private mutating func add(_ kind: DirectionUse.Kind, _ node: CodeNode) {
         facts.directions.append(DirectionUse(kind: kind, node: node, situation: situation))
+    }
+
+    /// Whether what is read is what a constraint is tied to, not what it begins with.
+    private func isOtherSide() -> Bool {
+        for (index, ancestor) in ancestors.enumerated().reversed().prefix(8)
+        where ancestor.kind == .argument && index > 0 {
+            if ancestors[index - 1].firstChild?.name.hasPrefix("constraint") == true { return true }
+        }
+        return false
     }
 
     // MARK: Images

@@ -51,6 +51,11 @@ extension ComposedPhrase: CodeRule {
         case value(String)
         /// What is no word: a number, a line end, an image.
         case other
+
+        /// Whether a sentence is over behind it.
+        var endsSentence: Bool {
+            if case .localized(let text) = self, let last = text.last { ".!?:…。".contains(last) } else { false }
+        }
     }
 
     private static func part(of node: CodeNode, _ isLocalized: (CodeNode) -> Bool) -> Part {
@@ -95,7 +100,7 @@ extension ComposedPhrase: CodeRule {
                 glue = ""
             case .localized(let text), .value(let text):
                 let isSpace = glue.allSatisfy { $0 == " " }
-                if let last, isSpace {
+                if let last, isSpace, !last.endsSentence {
                     switch (last, part) {
                     case (.localized(let first), .localized): return (first, text)
                     case (.localized(let first), .value) where !glue.isEmpty: return (first, text)
@@ -112,7 +117,9 @@ extension ComposedPhrase: CodeRule {
 
     /// An operand for people: its source on one line, or the literal in it.
     private static func shown(_ node: CodeNode) -> String {
-        let literal = node.descendants.first { $0.kind == .string }
-        return literal.map { WrittenText(CodeLiteral($0)).spelling } ?? String(node.source.prefix(60))
+        let literals = node.descendants.filter { $0.kind == .string }.map { WrittenText(CodeLiteral($0)).spelling }
+        if let literal = literals.first(where: { $0.contains(where: \.isLetter) }) { return literal }
+        let value = node.kind == .interpolation ? node.arguments.first?.firstChild ?? node : node
+        return String(value.source.prefix { $0 != "\n" }.prefix(60))
     }
 }

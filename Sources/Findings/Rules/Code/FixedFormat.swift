@@ -67,7 +67,7 @@ enum FixedFormat: CodeRule {
                 if let message = message(of: shown.node) { add(message, shown.node) }
             }
             for call in file.facts.calls where call.situation.isSeen && !call.isSecondary {
-                if let message = message(ofCall: call.node) { add(message, call.node) }
+                if let message = message(of: call) { add(message, call.node) }
             }
             for sum in file.facts.sums where sum.situation.isSeen && !sum.taker.isEmpty {
                 if let first = sum.parts.first, let message = message(of: sum.parts) { add(message, first) }
@@ -117,7 +117,8 @@ enum FixedFormat: CodeRule {
     // MARK: Calls and sums
 
     /// What is wrong with a call whose result is shown.
-    private static func message(ofCall node: CodeNode) -> String? {
+    private static func message(of call: ShownCall) -> String? {
+        let node = call.node
         guard let callee = node.firstChild else { return nil }
         let isCase = callee.isNamed("uppercased") || callee.isNamed("lowercased")
         if callee.kind == .member, isCase, node.arguments.isEmpty, !isCode(callee.firstChild) {
@@ -126,7 +127,9 @@ enum FixedFormat: CodeRule {
         }
         if callee.kind == .member, callee.isNamed("joined"),
             let separator = node.arguments.first?.firstChild, separator.kind == .string,
-            CodeLiteral(separator).plainText == ", "
+            CodeLiteral(separator).plainText == ", ",
+            // People type lists into fields as well, and a program takes them apart.
+            !call.taker.words.contains("field")
         {
             return "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
         }

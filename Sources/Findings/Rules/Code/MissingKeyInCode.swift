@@ -48,7 +48,7 @@ extension MissingKey: CodeRule {
     private static func isSymbol(_ key: String) -> Bool {
         guard !key.contains(where: \.isWhitespace), key.allSatisfy(\.isASCII) else { return false }
         let body = key.dropFirst().dropLast()
-        return body.contains("_") || body.contains(".")
+        return body.contains("_") || body.firstMatch(of: /\w\.\w/) != nil
             || zip(key, key.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
     }
 }

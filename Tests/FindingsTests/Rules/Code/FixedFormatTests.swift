@@ -44,7 +44,8 @@ struct FixedFormatTests {
         "let key = title.uppercased()", "label.text = title.uppercased(with: .current)", "label.text = \"100%\"",
         "label.text = names.joined(separator: \"\\n\")", "let a = count == 1 ? \"a_b\" : \"a_c\"",
         "label.text = String(format: \"%02d:%02d\", minutes, seconds)", "print(count == 1 ? \"photo\" : \"photos\")",
-        "label.text = isoCode.uppercased()", "label.text = couponField.text.uppercased()",
+        "label.text = isoCode.uppercased()", "tagsField.text = tags.joined(separator: \", \")",
+        "label.text = couponField.text.uppercased()",
         "let hdr = peak > 1 ? \"bright\" : \"dark\"",
     ])
     func `what is for data, or made by the system, is not`(code: String) throws {
