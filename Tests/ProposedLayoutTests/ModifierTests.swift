@@ -14,6 +14,14 @@ struct ModifierTests {
         )
     }
 
+    @Test("A padding keeps free what it says of each edge, and the leading edge is on the right where texts begin there")
+    func edges() throws {
+        let lengths = EdgeLengths(top: 1, leading: 2, bottom: 30, trailing: 40)
+        let node = color.modified(.padding(.all, lengths: lengths))
+        #expect(try Placing(node).frames("Shape") == [[2, 1, 158, 369]])
+        #expect(try Placing(node) { $0.isRightToLeft = true }.frames("Shape") == [[40, 1, 158, 369]])
+    }
+
     @Test(
         "A flexible frame answers as its lengths say",
         arguments: [
