@@ -19,6 +19,7 @@ let package = Package(
     targets: [
         .target(name: "SourceText"),
         .target(name: "StringTables", dependencies: ["SourceText"]),
+        .target(name: "XcodeProjects", dependencies: ["SourceText", "StringTables"]),
         .target(name: "SourceCode", dependencies: ["SourceText"]),
         // The one target that waits for swift-syntax, which takes as long to build as all of Overset: nothing but the
         // executable depends on it, so that the rest is built meanwhile.
@@ -31,6 +32,8 @@ let package = Package(
             ]
         ),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
+        .target(name: "OutletTexts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
+        .target(name: "CodeFacts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -75,8 +78,7 @@ let package = Package(
             name: "Findings",
             dependencies: [
                 "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
-                "Pseudolocales",
-                "SourceCode", "CodeStrings",
+                "Pseudolocales", "SourceCode", "CodeStrings", "CodeFacts",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -113,7 +115,7 @@ let package = Package(
             name: "Generation",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "XcodeProjects", "Extraction", "CodeStrings", "SourceCode",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -121,7 +123,7 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
                 "ProposedLayout", "ViewTrees",
             ]
         ),
@@ -137,7 +139,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
-                "Checking", "SourceCode", "CodeStrings", "Extraction", "ProposedLayout", "ViewTrees",
+                "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts", "ProposedLayout", "ViewTrees",
             ]
         ),
         .executableTarget(
@@ -162,6 +164,7 @@ let package = Package(
             dependencies: ["StringTables", "SourceText", "TestCorpus"],
             exclude: ["Fixtures"]
         ),
+        .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "SourceText"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode", "SourceText"]),
         .testTarget(
             name: "CodeStringsTests",
@@ -175,10 +178,18 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "CodeFactsTests",
+            dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+        ),
+        .testTarget(
             name: "ExtractionTests",
             dependencies: [
                 "Extraction", "CodeStrings", "Projects", "SwiftSources", "SourceCode", "SourceText", "StringTables",
             ]
+        ),
+        .testTarget(
+            name: "OutletTextsTests",
+            dependencies: ["OutletTexts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
         ),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
         .testTarget(
@@ -212,7 +223,7 @@ let package = Package(
             name: "FindingsTests",
             dependencies: [
                 "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
-                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
+                "TestCorpus", "SourceCode", "CodeStrings", "CodeFacts", "SwiftSources",
             ]
         ),
         .testTarget(

@@ -17,6 +17,7 @@ let package = Package(
         // Overset.
         .target(name: "SourceText"),
         .target(name: "StringTables", dependencies: ["SourceText"]),
+        .target(name: "XcodeProjects", dependencies: ["SourceText", "StringTables"]),
         .target(name: "SourceCode", dependencies: ["SourceText"]),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
         .target(name: "TextMeasurement"),
@@ -75,7 +76,7 @@ let package = Package(
             name: "Generation",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "XcodeProjects", "Extraction", "CodeStrings", "SourceCode",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -117,6 +118,7 @@ let package = Package(
             name: "PropertyListFuzzer",
             dependencies: ["Fuzzing", "TableChecks", "SourceText", "StringTables"]
         ),
+        .executableTarget(name: "ProjectFileFuzzer", dependencies: ["Fuzzing", "SourceText", "XcodeProjects"]),
         .executableTarget(
             name: "MessageFuzzer",
             dependencies: ["Fuzzing", "StringTables", "Pseudolocales", "TextMeasurement"]

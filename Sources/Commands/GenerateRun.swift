@@ -1,9 +1,8 @@
-internal import Configurations
-internal import Projects
 internal import Generation
+internal import Projects
 internal import Pseudolocales
+package import SourceCode
 package import SourceText
-internal import TextShaping
 
 /// The job of `overset generate`.
 package struct GenerateRun: Sendable {
@@ -13,9 +12,24 @@ package struct GenerateRun: Sendable {
     private let fonts: [String]
     private let pseudolocales: [String]
     private let output: String?
+    private let bundle: String?
+    private let addsToProjects: Bool
     private let isDryRun: Bool
     private let isForced: Bool
+    private let swift: (any CodeReader)?
 
+    /// - Parameters:
+    ///   - paths: one folder, or files of one project.
+    ///   - configuration: the path of `overset.yml`; `nil` for the nearest one.
+    ///   - source: the language that the app is written in; `nil` if the project tells.
+    ///   - fonts: files and folders of fonts.
+    ///   - pseudolocales: the names of the pseudolocales; empty for those of the configuration, else all.
+    ///   - output: a folder that mirrors the project's; `nil` to write beside the source language.
+    ///   - bundle: the built app, extension, framework or bundle that is written into; `nil` for the project.
+    ///   - addsToProjects: whether the files are entered into Xcode's projects.
+    ///   - isDryRun: whether nothing is changed.
+    ///   - isForced: whether what others made or edited is overwritten and removed as well.
+    ///   - swift: the reader of Swift, for texts that stand in code alone; `nil` to leave code alone.
     package init(
         paths: [String],
         configuration: String?,
@@ -23,17 +37,25 @@ package struct GenerateRun: Sendable {
         fonts: [String],
         pseudolocales: [String],
         output: String?,
+        bundle: String? = nil,
+        addsToProjects: Bool = false,
         isDryRun: Bool,
-        isForced: Bool = false
+        isForced: Bool = false,
+        swift: (any CodeReader)? = nil
     ) {
-        self.paths = paths
+        // A built app that is given as the project is what is to be written into.
+        let isBundle = bundle == nil && paths.count == 1 && BuiltBundle.isBundle(paths[0])
+        self.paths = isBundle ? ["."] : paths
+        self.bundle = isBundle ? paths[0] : bundle
         self.configuration = configuration
         self.source = source
         self.fonts = fonts
         self.pseudolocales = pseudolocales
         self.output = output
+        self.addsToProjects = addsToProjects
         self.isDryRun = isDryRun
         self.isForced = isForced
+        self.swift = swift
     }
 
     /// Writes the pseudolocales.
@@ -66,26 +88,23 @@ package struct GenerateRun: Sendable {
         } catch {
             errors.append(Diagnostic(error))
         }
+        let summary = GenerationSummary(console: console, isDryRun: isDryRun)
+        if let report = generation.buildReport(of: plan.outputs) {
+            for warning in report.diagnostics { console.report(warning) }
+            if addsToProjects {
+                errors += summary.add(report, generation)
+            } else {
+                summary.reportUnbuilt(report)
+            }
+        } else if addsToProjects {
+            errors.append(Diagnostic(Self.noProject))
+        }
         for error in errors { console.report(error) }
         let changed = plan.outputs.reduce(0) { $0 + $1.changed }
-        let isIdle = counts[.written] == nil && counts[.planned] == nil
-        let words = [Generation.Change.written, .unchanged, .planned, .kept].compactMap { change in
-            counts[change].map { "\($0) \($0 == 1 ? "file" : "files") \(change.rawValue)" }
-        }
-        if !words.isEmpty {
-            console.say(
-                words.joined(separator: ", ") + (isIdle ? "" : "; \(changed) \(changed == 1 ? "string" : "strings")")
-            )
-        }
-        for item in generation.leftOut { console.detail("not read: \(item.line)") }
-        if !generation.leftOut.isEmpty {
-            let count = generation.leftOut.count
-            let names = generation.leftOut.prefix(3).map { VisibleText.escaping($0.location.path) }
-            console.note(
-                "\(count) \(count == 1 ? "item" : "items") found and not read: \(names.joined(separator: ", "))"
-                    + (count > 3 ? " and \(count - 3) more" : "")
-            )
-        }
+        summary.report(counts, changed: changed)
+        summary.report(generation.shownStrings(in: plan.outputs))
+        summary.report(leftOut: generation.leftOut)
+        if let bundle { try summary.reportLaunching(bundle, plan.outputs) }
         if changed == 0, errors.isEmpty {
             console.report(
                 Diagnostic(
@@ -117,9 +136,24 @@ package struct GenerateRun: Sendable {
         }
     }
 
+    private static let noProject = SourceError(
+        location: SourceLocation(path: ".", line: 1, column: 1),
+        message: "there is no Xcode project to enter the files into; give the folder that holds the .xcodeproj"
+    )
+
     private func prepare() throws(Failure) -> Generation {
         if let output, FileAccess.kind(of: output) == .file {
             throw Failure("'\(VisibleText.escaping(output))' is a file; --output takes a folder")
+        }
+        if let output, BuiltBundle.isBundle(output) {
+            let shown = VisibleText.escaping(output)
+            throw Failure("'\(shown)' is a built bundle, where texts have other places; use --into \(shown)")
+        }
+        if bundle != nil, output != nil || addsToProjects {
+            throw Failure("--into writes into a built bundle alone; leave out --output and --add-to-project")
+        }
+        if output != nil, addsToProjects {
+            throw Failure("--add-to-project is for files beside the source language; leave out --output")
         }
         var request = GenerationRequest(paths: paths)
         request.configuration = configuration
@@ -127,7 +161,9 @@ package struct GenerateRun: Sendable {
         request.fonts = fonts
         request.pseudolocales = pseudolocales
         request.output = output
+        request.bundle = bundle
         request.isForced = isForced
+        request.swift = swift
         return try request.generation()
     }
 }

@@ -1,10 +1,10 @@
 internal import Interfaces
 internal import Projects
-internal import SourceText
-internal import StringTables
+package import SourceText
+package import StringTables
 
 /// Compares the texts of storyboards and xibs with their tables.
-enum InterfacePlanner {
+package enum InterfacePlanner {
     /// What the table of a document needs; `nil` if the document has no texts of the source language.
     static func update(of table: SourceTable, in loaded: LoadedProject) throws(SourceError) -> TableUpdate? {
         let project = loaded.project
@@ -35,7 +35,10 @@ enum InterfacePlanner {
     }
 
     /// The texts of a document as the keys of its table, by key, with the comments that Xcode writes.
-    static func texts(of file: MarkupFile) throws(SourceError) -> [ExtractedKey] {
+    ///
+    /// - Throws: ``SourceError`` if it is no document of Interface Builder that is read.
+    /// - Complexity: O(*n* log *n*) in the number of elements.
+    package static func texts(of file: MarkupFile) throws(SourceError) -> [ExtractedKey] {
         let document = try InterfaceDocument(file)
         var names: [String: String] = [:]
         for index in 0..<file.count {

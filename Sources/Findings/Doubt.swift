@@ -18,12 +18,16 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case otherWayFits
     /// The height of the whole screen decides, which every guess on it changes.
     case screenHeight
+    /// Code gives the view another text: that of the document is a placeholder.
+    case replacedByCode
+    /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
+    case resizedByCode
 
     /// The most that a finding can be with this doubt.
     var ceiling: Severity {
         switch self {
-        case .tie, .rootSizeOfCode, .customClass, .belowPixel: .warning
-        case .neverLocalized, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight: .note
+        case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode: .warning
+        case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight: .note
         }
     }
 }

@@ -22,12 +22,13 @@ extension Generation {
             }
             outputs.append(
                 Output(
-                    path: mirrored(Self.pseudolocalePath(of: path, tag: pseudolocale.name.tag)),
+                    path: mirrored(pseudolocalePath(of: path, tag: pseudolocale.name.tag)),
                     source: path,
                     pseudolocales: [pseudolocale.name.tag],
                     bytes: try export.bytes(ofText: text),
                     texts: counter.texts,
                     changed: counter.changed,
+                    kept: counter.kept,
                     meant: counter.meant
                 )
             )
@@ -71,6 +72,7 @@ extension Generation {
             texts: counter.texts,
             changed: counter.changed,
             localizations: isInPlace ? localizations : nil,
+            kept: counter.kept,
             meant: counter.meant
         )
         return ([output], diagnostics)
@@ -107,29 +109,5 @@ extension Generation {
             texts: 0,
             changed: 0
         )
-    }
-
-    /// Whether pseudolocales are made of this document: of several exports of one project, the source language's, else the first.
-    func isSourceExport(_ path: String) -> Bool {
-        let group = Self.group(of: path)
-        let exports = project.documents.filter { TableFormat(path: $0) == .xliff && Self.group(of: $0) == group }
-        let own = exports.first { FilePath.tableName(of: $0) == source }
-        return (own ?? exports.first) == path
-    }
-
-    /// The folder that holds a document, or the `.xcloc` that it is in.
-    private static func group(of path: String) -> String {
-        let parts = path.split(separator: "/").map(String.init)
-        let folder = parts.lastIndex { $0.hasSuffix(".xcloc") } ?? parts.count - 1
-        return parts[..<max(folder, 0)].joined(separator: "/")
-    }
-
-    /// Where the pseudolocale of an XLIFF document goes: beside it, or into an `.xcloc` of its own.
-    static func pseudolocalePath(of path: String, tag: String) -> String {
-        var parts = path.split(separator: "/").map(String.init)
-        if let folder = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }) { parts[folder] = "\(tag).xcloc" }
-        let ending = parts.last?.lastIndex(of: ".").map { String(parts[parts.count - 1][$0...]) } ?? ""
-        parts[parts.count - 1] = tag + ending
-        return parts.joined(separator: "/")
     }
 }

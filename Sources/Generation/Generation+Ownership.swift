@@ -8,6 +8,9 @@ extension Generation {
     /// The folder that is written to; the manifest is in it.
     var folder: String { output ?? project.root }
 
+    /// Where the manifest is.
+    var manifestFolder: String { manifestPlace ?? folder }
+
     /// The place of a file of the manifest.
     func place(_ relative: String) -> String { folder == "." ? relative : folder + "/" + relative }
 

@@ -52,9 +52,10 @@ extension Generation {
             removal.removed.append(place)
             folders.insert(FilePath.folder(place))
         }
+        removal.removed += try removeFromProjects(wanted, &manifest, isDryRun: isDryRun)
         if !isDryRun {
             try tidy(folders)
-            if manifest != self.manifest { try manifest.write(to: folder) }
+            if manifest != self.manifest { try manifest.write(to: manifestFolder) }
         }
         return removal
     }
@@ -64,9 +65,8 @@ extension Generation {
         var places: [String] = []
         for pseudolocale in pseudolocales where wanted.contains(pseudolocale.name.tag) || isForced {
             places += tables.map { path(of: $0, in: pseudolocale) }
-            places += settingsPages.map { path(ofSettings: $0, in: pseudolocale) }
             for path in project.documents where TableFormat(path: path) == .xliff && isSourceExport(path) {
-                let place = mirrored(Self.pseudolocalePath(of: path, tag: pseudolocale.name.tag))
+                let place = mirrored(pseudolocalePath(of: path, tag: pseudolocale.name.tag))
                 places.append(place)
                 if place.contains(".xcloc/") {
                     places.append(FilePath.folder(FilePath.folder(place)) + "/contents.json")

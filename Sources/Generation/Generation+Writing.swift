@@ -47,7 +47,7 @@ extension Generation {
             }
         }
         guard !isDryRun else { return }
-        if manifest != self.manifest { try manifest.write(to: folder) }
+        if manifest != self.manifest { try manifest.write(to: manifestFolder) }
         for output in writable {
             do throws(SourceError) {
                 let change = try write(output)
@@ -57,7 +57,7 @@ extension Generation {
                 report(output, .failure(error))
             }
         }
-        try manifest.write(to: folder)
+        try manifest.write(to: manifestFolder)
     }
 
     private func plannedChange(_ output: Output) throws(SourceError) -> Change {

@@ -24,6 +24,8 @@ package struct Generation: Sendable {
         /// The localizations of a String Catalog that is changed in place, by pseudolocale; `nil` for a file that is
         /// generated as a whole.
         var localizations: [String: [String: String]]?
+        /// The positions of the source's entries that stay as they are, with the reason.
+        package var kept: [Int: TransformableText.Reason] = [:]
         /// The values that were meant.
         var meant = MeantValues()
     }
@@ -38,6 +40,16 @@ package struct Generation: Sendable {
     let manifest: GenerationManifest
     /// Whether what others made or edited is overwritten and removed as well.
     let isForced: Bool
+    /// The tables of the source language that were made in memory.
+    var made: [Project.TableFile] = []
+    /// What was found out when they were made.
+    var completion: [Diagnostic] = []
+    /// How many strings shown are in no table, by the reason.
+    var unreached: [UnreachedReason: Int] = [:]
+    /// The keys that the app's property lists look up in `InfoPlist.strings` by their text.
+    var infoTexts: Set<String> = []
+    /// Where the list of what was written lies; `nil` for the folder that is written to.
+    var manifestPlace: String?
 
     package init(
         project: LoadedProject,
@@ -65,10 +77,12 @@ package struct Generation: Sendable {
     /// Makes all files of all pseudolocales, without writing one.
     ///
     /// - Returns: the files, by source and then in the order of the pseudolocales; and what could not be read.
-    /// - Throws: ``Failure`` if two files would have one name.
+    ///   Of two files that would be one, the second is left out.
     package func plan() throws(Failure) -> (outputs: [Output], diagnostics: [Diagnostic]) {
         var outputs: [Output] = []
-        var diagnostics = project.leftOut.filter(\.isError).map(\.diagnostic)
+        var diagnostics = project.leftOut.filter(\.isError).map(\.diagnostic) + completion
+        let (tables, collisions) = distinctTables
+        diagnostics += collisions
         for table in tables {
             do throws(SourceError) {
                 guard let document = try loaded.result(at: table.path)?.get().document else { continue }
@@ -91,12 +105,6 @@ package struct Generation: Sendable {
                 diagnostics.append(Diagnostic(error))
             }
         }
-        do throws(SourceError) {
-            outputs += try settingsTables()
-        } catch {
-            diagnostics.append(Diagnostic(error))
-        }
-        try refuseCollisions(outputs)
         return (outputs, diagnostics)
     }
 
@@ -113,7 +121,39 @@ package struct Generation: Sendable {
     }
 
     /// The tables that have pseudolocales, in the order of their paths.
-    package var tables: [Project.TableFile] { project.sourceTables(source) }
+    package var tables: [Project.TableFile] {
+        (project.sourceTables(source) + made).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// The tables whose pseudolocales have places of their own, and warnings for the others.
+    ///
+    /// `en` and `English` are one language, and names that differ only in case are one file on many systems. The folder
+    /// that is named as people write it today comes first, then the one that all languages share.
+    private var distinctTables: ([Project.TableFile], [Diagnostic]) {
+        func rank(_ table: Project.TableFile) -> Int {
+            table.language.name == source ? 0 : table.language.isBase ? 2 : 1
+        }
+        var taken: [String: Project.TableFile] = [:]
+        var diagnostics: [Diagnostic] = []
+        let ordered = tables.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+        for (_, table) in ordered {
+            let place = (table.parent + "/" + table.fileName).lowercased()
+            guard let other = taken[place] else {
+                taken[place] = table
+                continue
+            }
+            diagnostics.append(
+                Diagnostic(
+                    severity: .warning,
+                    location: SourceLocation(path: project.shownPath(of: table.path), line: 1, column: 1),
+                    message: "its pseudolocales would be one file with those of '\(other.path)', which are written; "
+                        + "rename one of them, or remove the older language folder"
+                )
+            )
+        }
+        let kept = Set(taken.values.map(\.path))
+        return (tables.filter { kept.contains($0.path) }, diagnostics)
+    }
 
     private func make(
         _ pseudolocale: Pseudolocale,
@@ -138,6 +178,7 @@ package struct Generation: Sendable {
             bytes: try document.bytes(ofText: text),
             texts: counter.texts,
             changed: counter.changed,
+            kept: counter.kept,
             meant: counter.meant
         )
     }
@@ -145,20 +186,5 @@ package struct Generation: Sendable {
     /// The plural categories of the language that a pseudolocale pretends to be.
     static func categories(of pseudolocale: Pseudolocale) -> [PluralCategory] {
         LanguagePlurals.categories(ofLanguage: pseudolocale.name.tag).compactMap(PluralCategory.init)
-    }
-
-    /// Refuses paths that differ only in case: one file system would take them for one.
-    private func refuseCollisions(_ outputs: [Output]) throws(Failure) {
-        var seen: [String: String] = [:]
-        for output in outputs {
-            let folded = output.path.lowercased()
-            if let other = seen[folded] {
-                throw Failure(
-                    "the pseudolocales of '\(output.source)' and '\(other)' would be one file on many systems: '\(output.path)'; "
-                        + "rename one of them, or remove the older language folder"
-                )
-            }
-            seen[folded] = output.source
-        }
     }
 }

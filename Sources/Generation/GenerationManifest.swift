@@ -2,6 +2,7 @@ internal import Crypto
 internal import Foundation
 internal import Projects
 package import SourceText
+internal import XcodeProjects
 
 /// What `generate` has written into a folder, so that it overwrites and removes nothing else.
 ///
@@ -20,6 +21,14 @@ package struct GenerationManifest: Sendable, Hashable {
         var sha256: [String]
     }
 
+    /// What was entered into an Xcode project.
+    struct ProjectEntry: Sendable, Hashable, Codable {
+        /// The identifiers of file references, by pseudolocale.
+        var references: [String: [String]]
+        /// The pseudolocales that `knownRegions` did not have.
+        var regions: [String]
+    }
+
     /// The hashes of a language's localizations, by key; two while a run that replaces one is under way.
     typealias Localizations = [String: [String]]
 
@@ -28,14 +37,18 @@ package struct GenerationManifest: Sendable, Hashable {
     /// The generated localizations: by the path of the catalog, then by language.
     var catalogs: [String: [String: Localizations]] = [:]
 
+    /// What was entered into Xcode's projects, by the path of the `project.pbxproj` from the manifest's folder.
+    var projects: [String: ProjectEntry] = [:]
+
     /// A manifest of a folder that nothing was written to.
     package init() {}
 
-    var isEmpty: Bool { files.isEmpty && catalogs.isEmpty }
+    var isEmpty: Bool { files.isEmpty && catalogs.isEmpty && projects.isEmpty }
 
     /// The names of all pseudolocales that were generated.
     var pseudolocales: Set<String> {
         Set(files.values.flatMap(\.pseudolocales)).union(catalogs.values.flatMap(\.keys))
+            .union(projects.values.flatMap { $0.references.keys + $0.regions })
     }
 
     /// The hash of a file's bytes.
@@ -51,6 +64,8 @@ package struct GenerationManifest: Sendable, Hashable {
         var version: Int
         var files: [String: File]
         var catalogs: [String: [String: Localizations]]
+        /// Left out where nothing was entered.
+        var projects: [String: ProjectEntry]?
     }
 
     private static let version = 1
@@ -73,6 +88,7 @@ package struct GenerationManifest: Sendable, Hashable {
         guard content.version == Self.version else { throw Self.damaged(path) }
         files = content.files
         catalogs = content.catalogs
+        projects = content.projects ?? [:]
     }
 
     /// Writes the manifest into a folder; an empty one is removed.
@@ -88,7 +104,10 @@ package struct GenerationManifest: Sendable, Hashable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data: Data
         do {
-            data = try encoder.encode(Content(version: Self.version, files: files, catalogs: catalogs))
+            let entries = projects.isEmpty ? nil : projects
+            data = try encoder.encode(
+                Content(version: Self.version, files: files, catalogs: catalogs, projects: entries)
+            )
         } catch {
             throw Self.damaged(path)
         }
@@ -100,5 +119,26 @@ package struct GenerationManifest: Sendable, Hashable {
             location: SourceLocation(path: path, line: 1, column: 1),
             message: "this list of generated files is damaged; restore it, or remove it and run generate with --force"
         )
+    }
+}
+
+extension GenerationManifest {
+    /// Writes down what was entered into a project, beside what is known of it.
+    mutating func enter(_ entered: ProjectFile.Entered, at path: String) {
+        var entry = projects[path] ?? ProjectEntry(references: [:], regions: [])
+        for (language, identifiers) in entered.references {
+            let known = Set(entry.references[language] ?? [])
+            entry.references[language, default: []] += identifiers.filter { !known.contains($0) }
+        }
+        entry.regions += entered.regions.filter { !entry.regions.contains($0) }
+        projects[path] = entry
+    }
+
+    /// Strikes off what was taken out of a project.
+    mutating func leave(_ pseudolocales: Set<String>, at path: String) {
+        guard var entry = projects[path] else { return }
+        for pseudolocale in pseudolocales { entry.references[pseudolocale] = nil }
+        entry.regions.removeAll(where: pseudolocales.contains)
+        projects[path] = entry.references.isEmpty && entry.regions.isEmpty ? nil : entry
     }
 }

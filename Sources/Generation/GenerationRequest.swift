@@ -1,7 +1,9 @@
 internal import Configurations
 internal import Projects
 internal import Pseudolocales
+package import SourceCode
 package import SourceText
+internal import StringTables
 internal import TextShaping
 
 /// What is asked of the generation of pseudolocales.
@@ -18,6 +20,11 @@ package struct GenerationRequest: Sendable {
     package var pseudolocales: [String] = []
     /// The folder that mirrors the project's; `nil` to write beside the source language.
     package var output: String?
+    /// The built app, extension, framework or bundle that is written into; the project then gives it the texts that were
+    /// compiled.
+    package var bundle: String?
+    /// Reads Swift, for the texts that stand in code alone; `nil` to leave code alone.
+    package var swift: (any CodeReader)?
     /// Whether what others made or edited is overwritten and removed as well.
     package var isForced = false
 
@@ -29,35 +36,50 @@ package struct GenerationRequest: Sendable {
     ///   known, or the source language cannot be determined.
     /// - Complexity: O(*n*) in the size of these tables.
     package func generation() throws(Failure) -> Generation {
+        if let bundle { return try generation(into: bundle) }
         let configuration = try Configuration.load(path: configuration, root: try Project.root(of: paths))
         let project = try Project(
             at: paths,
             extensions: TableLoader.extensions,
             pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
         )
-        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: project.root)
-        let made = try configuration.makePseudolocales(
+        var loaded = try LoadedProject(project, source: source ?? configuration.source)
+        loaded.readTables { _ in false }
+        loaded.readInterfaces(of: project.sourceTables(loaded.source))
+        var completion = SourceCompletion(loaded, swift: swift)
+        // Single files are what they are; a project is to be complete.
+        if paths.allSatisfy({ FileAccess.kind(of: $0) == .folder }) {
+            completion.completeDocuments()
+            completion.completeTranslations()
+        }
+        completion.completeSettings()
+        var generation = Generation(
+            project: completion.loaded,
+            configuration: configuration,
+            pseudolocales: try makePseudolocales(configuration, project.root),
+            output: output,
+            manifest: try manifest(in: output ?? project.root),
+            isForced: isForced
+        )
+        generation.take(completion)
+        return generation
+    }
+
+    func makePseudolocales(_ configuration: Configuration, _ root: String) throws(Failure) -> [Pseudolocale] {
+        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: root)
+        return try configuration.makePseudolocales(
             named: pseudolocales,
             standard: Pseudolocale.builtIn.map(\.name),
             reference: measurer
         )
-        var loaded = try LoadedProject(project, source: source ?? configuration.source)
-        loaded.readTables { _ in false }
-        loaded.readInterfaces(of: project.sourceTables(loaded.source))
-        let manifest: GenerationManifest
+    }
+
+    func manifest(in folder: String) throws(Failure) -> GenerationManifest {
         do throws(SourceError) {
-            manifest = try GenerationManifest(of: output ?? project.root)
+            return try GenerationManifest(of: folder)
         } catch {
             guard isForced else { throw Failure(error) }
-            manifest = GenerationManifest()
+            return GenerationManifest()
         }
-        return Generation(
-            project: loaded,
-            configuration: configuration,
-            pseudolocales: made,
-            output: output,
-            manifest: manifest,
-            isForced: isForced
-        )
     }
 }

@@ -10,12 +10,15 @@ struct PseudolocaleTexts {
     private let configured: [Glob]
     private let table: String
     private let terms: ProtectedTerms
+    private let infoTexts: Set<String>
     /// The file that the entries are of.
     private var document: any TableDocument
     private var rules: TransformableText
     /// The number of texts that were asked for: a language with more plural categories has more than its source.
     private(set) var texts = 0
     private(set) var changed = 0
+    /// The positions of the entries that stay as they are, with the reason.
+    private(set) var kept: [Int: TransformableText.Reason] = [:]
     /// The values that the file is to hold.
     private(set) var meant = MeantValues()
 
@@ -24,7 +27,8 @@ struct PseudolocaleTexts {
         self.table = table
         configured = generation.configuration.kept
         terms = ProtectedTerms(generation.configuration.glossary)
-        rules = TransformableText(kept: configured, table: table, of: document)
+        infoTexts = generation.infoTexts
+        rules = TransformableText(kept: configured, table: table, of: document, infoTexts: infoTexts)
     }
 
     /// Goes on with a file that holds the same texts at other places.
@@ -32,13 +36,14 @@ struct PseudolocaleTexts {
     /// A catalog grows with each pseudolocale, and the properties of a key are found by its place.
     mutating func read(_ document: any TableDocument) {
         self.document = document
-        rules = TransformableText(kept: configured, table: table, of: document)
+        rules = TransformableText(kept: configured, table: table, of: document, infoTexts: infoTexts)
     }
 
     /// The pseudolocale of an entry; `nil` to keep it as it is.
     mutating func text(of entry: TableEntry, in pseudolocale: Pseudolocale) throws(SourceError) -> String? {
         texts += 1
-        guard rules.reasonToKeep(entry) == nil else {
+        if let reason = rules.reasonToKeep(entry) {
+            kept[entry.index] = reason
             meant.add(entry.value)
             return nil
         }

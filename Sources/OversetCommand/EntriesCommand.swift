@@ -8,11 +8,12 @@ struct EntriesCommand: AsyncParsableCommand {
         commandName: "entries",
         abstract: "Prints what string files hold, one JSON object a line.",
         discussion: """
-            Members: file, line, column, table, key, value, comment, variant, encoding, container. A file that cannot be \
-            read is reported and the others go on; the exit code is 2 then.
+            Members: file, line, column, table, key, value, comment, variant, encoding, container, language. All languages \
+            and variants of a String Catalog are printed, sources and translations of an XLIFF document, and the titles of \
+            a page of settings. A file that cannot be read is reported and the others go on; the exit code is 2 then.
 
             Example:
-              overset entries en.lproj/Localizable.strings
+              overset entries --language de Localizable.xcstrings
             """
     )
 
@@ -21,8 +22,13 @@ struct EntriesCommand: AsyncParsableCommand {
     @Argument(help: "The files.", completion: .file())
     var files: [String]
 
+    @Option(name: .long, help: "The language whose texts are printed, such as de. (default: all)")
+    var language: String?
+
     func run() async throws {
         let console = common.console
-        try await console.run { () async throws(Failure) -> ExitStatus in EntriesRun(files: files).print(console) }
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            EntriesRun(files: files, language: language).print(console)
+        }
     }
 }

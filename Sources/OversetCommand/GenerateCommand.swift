@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Commands
 internal import SourceText
+internal import SwiftSources
 
 /// `overset generate`: pseudolocales beside the source language.
 struct GenerateCommand: AsyncParsableCommand {
@@ -12,8 +13,12 @@ struct GenerateCommand: AsyncParsableCommand {
             escape and tag is proven to be intact before a file is put in place. .overset-generated.json lists what was \
             written: only that is overwritten, and --remove deletes it again.
 
-            Example:
+            Xcode projects that list the files of each language do not build new ones: --add-to-project enters them, and \
+            --into writes into the app that was built, where no project has to know them.
+
+            Examples:
               overset generate --pseudolocale en-XD --dry-run .
+              overset generate --pseudolocale en-XA --into build/MyApp.app .
             """
     )
 
@@ -23,8 +28,18 @@ struct GenerateCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The pseudolocale to write (repeatable). (default: those of overset.yml, else all)")
     var pseudolocale: [String] = []
 
-    @Option(name: .long, help: "A folder that mirrors the project's, for example a built app.", completion: .directory)
+    @Option(name: .long, help: "A folder that mirrors the project's.", completion: .directory)
     var output: String?
+
+    @Option(
+        name: .long,
+        help: "A built .app, .appex, .framework or bundle to write into, with all bundles in it.",
+        completion: .directory
+    )
+    var into: String?
+
+    @Flag(name: .long, help: "Enter the files and languages into the Xcode projects; --remove takes them out again.")
+    var addToProject = false
 
     @Flag(name: .long, help: "Print what would be done and do nothing.")
     var dryRun = false
@@ -45,8 +60,11 @@ struct GenerateCommand: AsyncParsableCommand {
                 fonts: place.fonts,
                 pseudolocales: pseudolocale,
                 output: output,
+                bundle: into,
+                addsToProjects: addToProject,
                 isDryRun: dryRun,
-                isForced: force
+                isForced: force,
+                swift: SwiftReader()
             )
             return remove ? try request.remove(console) : try request.write(console)
         }

@@ -93,6 +93,29 @@ package struct LoadedProject: Sendable {
         sources = LoadedSources(below: project.root, swift: swift)
     }
 
+    /// Reads the storyboards and xibs that texts of the source language are taken of.
+    ///
+    /// - Complexity: O(*n*) in the size of the files that were not read before.
+    package mutating func readSourceInterfaces() {
+        for file in project.sourceInterfaces(source) { readInterface(file.path) }
+    }
+
+    /// Reads a table of any language; one that was read before is not read again.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    package mutating func readTable(_ file: Project.TableFile) { read(file, as: file.language.tag) }
+
+    /// Takes a table that was made, in place of what was read at its path.
+    ///
+    /// - Parameters:
+    ///   - document: the table.
+    ///   - path: its path from the project's folder; there need not be a file.
+    /// - Complexity: O(*n*) in the size of the table.
+    package mutating func take(made document: any TableDocument, at path: String) {
+        if tables[path] == nil { order.append(path) }
+        tables[path] = .success(LoadedTable(document, path: path, shownPath: project.shownPath(of: path)))
+    }
+
     /// Reads the documents whose objects the tables belong to.
     ///
     /// - Complexity: O(*n*) in the size of the files that were not read before.

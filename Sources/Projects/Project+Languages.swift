@@ -20,6 +20,8 @@ extension Project {
     package func sourceLanguage(wanted: String?, catalog: String?) throws(Failure) -> String {
         let known = languages
         let hasBase = files.contains { $0.language.isBase }
+        // What a bundle says of itself holds, whether or not it has tables.
+        if let wanted, isBundle { return wanted }
         if let wanted {
             guard known.contains(wanted) || hasBase || !documents.isEmpty || !interfaces.isEmpty else {
                 throw Failure("there are no tables in '\(wanted)' (found: \(known.joined(separator: ", ")))")
@@ -53,13 +55,16 @@ extension Project {
         return (own + shared).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// The development region of the first Xcode project directly in the project's folder.
+    /// The development region of the first Xcode project in the project's folder, else in the nearest folder below.
     private func developmentRegion() -> String? {
+        func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
         let bytes: [UInt8]
         do throws(SourceError) {
-            let names = try FileAccess.names(in: root)
-            guard let name = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
-            bytes = try FileAccess.read(root + "/" + name + "/project.pbxproj")
+            // Where single files were given, no folder was searched.
+            let beside = xcodeProjects.isEmpty ? try FileAccess.names(in: root) : []
+            let name = beside.first { $0.hasSuffix(".xcodeproj") }.map { $0 + "/project.pbxproj" }
+            guard let path = name ?? xcodeProjects.min(by: { depth($0) < depth($1) }) else { return nil }
+            bytes = try FileAccess.read(root + "/" + path)
         } catch {
             // Without a readable project file the language folders tell the source language.
             return nil

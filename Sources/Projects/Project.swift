@@ -13,6 +13,13 @@ package struct Project: Sendable, Hashable {
         /// The name of the file in its language folder.
         package var fileName: String
 
+        package init(path: String, parent: String, language: LanguageFolder, fileName: String) {
+            self.path = path
+            self.parent = parent
+            self.language = language
+            self.fileName = fileName
+        }
+
         /// The name of the table, which is the file's name without extension.
         package var table: String {
             fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
@@ -40,7 +47,16 @@ package struct Project: Sendable, Hashable {
     /// The names of the pseudolocales, whose files are no part of the project.
     package let pseudolocales: PseudolocaleNames
 
-    /// Folders that hold copies, products and other people's texts.
+    /// Whether it is a built app, extension, framework or bundle.
+    package let isBundle: Bool
+    /// The `project.pbxproj` of Xcode's projects, by path.
+    package let xcodeProjects: [String]
+    /// The property lists that describe apps and bundles, by path.
+    package let infoPlists: [String]
+    /// The String Catalogs that a built bundle holds as they are, by path; they are read as what is compiled of them.
+    package let bundledCatalogs: [String]
+    /// The compiled documents of a built bundle that all languages share, by path.
+    package let compiledDocuments: [InterfaceFile]
 
     /// Looks for the tables below a folder, or takes single files.
     ///
@@ -50,13 +66,17 @@ package struct Project: Sendable, Hashable {
     ///   - paths: one folder, or files in language folders.
     ///   - extensions: the extensions of the files that are tables.
     ///   - pseudolocales: the names of pseudolocales that are known besides those that `generate` wrote down there.
+    ///   - isBundle: whether the folder is a built app, extension, framework or bundle, in which those inside belong to it.
     /// - Throws: ``Failure`` if a path is missing or holds nothing to read.
     package init(
         at paths: [String],
         extensions: Set<String>,
-        pseudolocales: PseudolocaleNames = PseudolocaleNames()
+        pseudolocales: PseudolocaleNames = PseudolocaleNames(),
+        isBundle: Bool = false
     ) throws(Failure) {
         var finder = TableFinder(extensions: extensions, pseudolocales: pseudolocales)
+        finder.isBundle = isBundle
+        self.isBundle = isBundle
         root = try Self.root(of: paths)
         if FileAccess.kind(of: paths.first ?? ".") == .folder {
             do { try finder.search(root, relative: "", depth: 0) } catch { throw Failure(error) }
@@ -71,6 +91,10 @@ package struct Project: Sendable, Hashable {
         interfaces = finder.interfaces.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         leftOut = finder.leftOut
         productNames = finder.productNames
+        xcodeProjects = finder.xcodeProjects.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        infoPlists = finder.infoPlists.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        bundledCatalogs = finder.bundledCatalogs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        compiledDocuments = finder.compiledDocuments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
     /// The project's folder: the one that was given, or the one that files belong to.

@@ -8,6 +8,12 @@ struct TableFinder {
     var documents: [String] = []
     var settingsPages: [String] = []
     var interfaces: [Project.InterfaceFile] = []
+    var xcodeProjects: [String] = []
+    var infoPlists: [String] = []
+    /// Whether the folder is a built bundle: bundles inside are searched as well, and catalogs are compiled.
+    var isBundle = false
+    var bundledCatalogs: [String] = []
+    var compiledDocuments: [Project.InterfaceFile] = []
     var leftOut: [UnreadItem] = []
     /// The names of Xcode's projects and workspaces, in small letters.
     var productNames: Set<String> = []
@@ -47,18 +53,27 @@ struct TableFinder {
         for ending in [".xcodeproj", ".xcworkspace"] {
             for name in names where name.hasSuffix(ending) {
                 productNames.insert(name.dropLast(ending.count).lowercased())
+                let file = name + "/project.pbxproj"
+                if ending == ".xcodeproj", FileAccess.kind(of: folder + "/" + file) == .file {
+                    xcodeProjects.append(relative.isEmpty ? file : relative + "/" + file)
+                }
             }
         }
-        for name in names where !SkippedNames.contains(name) {
+        for name in names where isBundle ? !name.hasPrefix(".") : !SkippedNames.contains(name) {
             let path = folder + "/" + name
+            let inner = relative.isEmpty ? name : relative + "/" + name
+            if isBundle {
+                try takeBundled(name, path, inner, relative: relative, depth: depth)
+                continue
+            }
             guard !isOldDocument(path) else { continue }
             guard !isLeftOut(path, name) else { continue }
-            let inner = relative.isEmpty ? name : relative + "/" + name
             if TableLoader.isDocument(name), !TableLoader.isDocument(inner, of: pseudolocales) {
                 documents.append(inner)
             }
             guard FileAccess.kind(of: path) == .folder else {
                 if relative.hasSuffix("Settings.bundle"), name.hasSuffix(".plist") { settingsPages.append(inner) }
+                if name.hasSuffix("Info.plist") { infoPlists.append(inner) }
                 if Project.InterfaceFile.isInterface(name) {
                     interfaces.append(Project.InterfaceFile(path: inner, parent: relative, language: nil))
                 }
@@ -88,7 +103,7 @@ struct TableFinder {
     }
 
     /// Whether a file or folder is a link, or has a name that cannot be opened; both are noted.
-    private mutating func isLeftOut(_ path: String, _ name: String) -> Bool {
+    mutating func isLeftOut(_ path: String, _ name: String) -> Bool {
         if FileAccess.isLink(path) {
             let isOfInterest = FileAccess.kind(of: path) == .folder || isTable(name) || TableLoader.isDocument(name)
             if isOfInterest || Project.InterfaceFile.isInterface(name) {
@@ -108,7 +123,7 @@ struct TableFinder {
         return true
     }
 
-    private mutating func language(
+    mutating func language(
         _ folder: String,
         relative: String,
         parent: String,
@@ -117,8 +132,12 @@ struct TableFinder {
         let language = LanguageFolder(name: name)
         guard !pseudolocales.contains(language.tag) else { return }
         for file in try FileAccess.names(in: folder) where !isNameless(folder + "/" + file, file) {
-            guard !isOldDocument(folder + "/" + file) else { continue }
-            if TableLoader.isDocument(file) { documents.append(relative + "/" + file) }
+            if isBundle {
+                takeCompiled(file, relative + "/" + file, parent: parent, language: language)
+            } else {
+                guard !isOldDocument(folder + "/" + file) else { continue }
+                if TableLoader.isDocument(file) { documents.append(relative + "/" + file) }
+            }
             if Project.InterfaceFile.isInterface(file), FileAccess.kind(of: folder + "/" + file) == .file {
                 interfaces.append(
                     Project.InterfaceFile(path: relative + "/" + file, parent: parent, language: language)
@@ -206,7 +225,7 @@ struct TableFinder {
         }
     }
 
-    private func isTable(_ name: String) -> Bool {
+    func isTable(_ name: String) -> Bool {
         guard !name.hasPrefix("."), let dot = name.lastIndex(of: ".") else { return false }
         return extensions.contains(String(name[name.index(after: dot)...]))
     }

@@ -14,6 +14,8 @@ package struct TransformableText: Sendable {
     private let kept: [Glob]
     private let isInfoPlist: Bool
     private let table: String
+    /// The keys that property lists look up by their text.
+    private let infoTexts: Set<String>
     /// The catalog that the texts are of, if they are of one.
     private let catalog: CatalogFile?
 
@@ -23,8 +25,10 @@ package struct TransformableText: Sendable {
     ///   - kept: patterns of keys, or of `TABLE/KEY`, whose texts no pseudolocale changes.
     ///   - table: the table's name.
     ///   - document: the file that holds it.
-    package init(kept: [Glob], table: String, of document: any TableDocument) {
+    ///   - infoTexts: the keys that the app's property lists look up in `InfoPlist.strings` by their text.
+    package init(kept: [Glob], table: String, of document: any TableDocument, infoTexts: Set<String> = []) {
         self.kept = kept
+        self.infoTexts = infoTexts
         self.table = table
         catalog = document as? CatalogFile
         isInfoPlist = table == "InfoPlist" || table.hasSuffix("-InfoPlist")
@@ -38,7 +42,12 @@ package struct TransformableText: Sendable {
             return .keptByConfiguration
         }
         if let key = catalog?.key(of: entry), key.extractionState == "stale" { return .stale }
-        if isInfoPlist, !InfoPlistKeys.isTextForPeople(entry.key) { return .notForPeople }
+        if isInfoPlist {
+            guard InfoPlistKeys.isTextForPeople(entry.key, texts: infoTexts) else { return .notForPeople }
+            // A key of a catalog without a text has itself as its text: the one that is shown is in the property list.
+            let isWithoutText = catalog != nil && entry.valueOffset == entry.keyOffset && !entry.key.contains(" ")
+            if isWithoutText, !infoTexts.contains(entry.key) { return .notForPeople }
+        }
         return EntryDirective(of: entry.comments).isKept ? .keptByComment : nil
     }
 

@@ -27,6 +27,14 @@ package struct TextFile: Sendable, Hashable {
         }
     }
 
+    /// A file that is made of characters, in UTF-8.
+    package init(utf8: [UInt8], path: String) {
+        self.path = path
+        encoding = .utf8
+        hasByteOrderMark = false
+        self.utf8 = utf8
+    }
+
     /// A file with other characters in the same encoding.
     package init(utf8: [UInt8], like file: TextFile) {
         path = file.path

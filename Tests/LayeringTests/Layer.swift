@@ -25,6 +25,7 @@ struct Layer: Sendable {
         Layer(name: "CReportPage"),
         Layer(name: "SourceText", outside: ["Foundation"]),
         Layer(name: "StringTables", below: ["SourceText"], outside: ["Foundation"]),
+        Layer(name: "XcodeProjects", below: ["StringTables"]),
         Layer(name: "SourceCode", below: ["SourceText"], outside: ["Foundation"]),
         Layer(
             name: "SwiftSources",
@@ -32,6 +33,8 @@ struct Layer: Sendable {
             outside: ["SwiftParser", "SwiftSyntax"]
         ),
         Layer(name: "CodeStrings", below: ["SourceCode", "StringTables"]),
+        Layer(name: "OutletTexts", below: ["CodeStrings"]),
+        Layer(name: "CodeFacts", below: ["CodeStrings"]),
         Layer(name: "TextMeasurement"),
         Layer(name: "Pseudolocales", below: ["StringTables", "TextMeasurement"]),
         Layer(name: "Interfaces", below: ["SourceText", "TextMeasurement"]),
@@ -46,16 +49,15 @@ struct Layer: Sendable {
         Layer(name: "ViewTrees", below: ["CodeStrings", "ProposedLayout"]),
         Layer(
             name: "Findings",
-            below: ["Layout", "ProposedLayout", "StringTables", "Pseudolocales"],
+            below: ["Layout", "ProposedLayout", "CodeFacts", "Pseudolocales"],
             outside: ["Crypto"]
         ),
-        Layer(name: "Findings", below: ["Layout", "CodeStrings", "Pseudolocales"], outside: ["Crypto"]),
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
         Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
-        Layer(name: "Generation", below: ["Projects"], outside: ["Crypto", "Foundation"]),
-        Layer(name: "Checking", below: ["Projects", "ViewTrees"], outside: ["Foundation"]),
+        Layer(name: "Generation", below: ["Extraction", "XcodeProjects"], outside: ["Crypto", "Foundation"]),
+        Layer(name: "Checking", below: ["Projects", "OutletTexts", "ViewTrees"], outside: ["Foundation"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
         Layer(
             name: "Commands",

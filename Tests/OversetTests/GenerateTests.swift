@@ -113,10 +113,23 @@ struct GenerateTests {
         #expect(try project.text("\(folder).lproj/L.strings") == "old")
     }
 
-    @Test func `tables whose names differ only in case are refused`() throws {
-        let project = try TemporaryProject(["en.lproj/L.strings": Self.english, "en.lproj/l.strings": Self.english])
-        #expect(throws: Failure.self) { try project.generate(["en-XD"]) }
-        #expect(project.files == ["en.lproj/L.strings", "en.lproj/l.strings"])
+    /// Pairs of tables that would be one file, with the one whose pseudolocale is written.
+    @Test(arguments: [
+        ("en.lproj/L.strings", "en.lproj/l.strings", "en-XD.lproj/L.strings"),
+        ("en.lproj/L.strings", "English.lproj/L.strings", "en-XD.lproj/L.strings"),
+        ("en.lproj/Info.strings", "Base.lproj/info.strings", "en-XD.lproj/Info.strings"),
+    ])
+    func `of two tables that would be one file the one of the language's own folder is written`(
+        first: String,
+        second: String,
+        written: String
+    ) throws {
+        let project = try TemporaryProject([
+            first: "\"A\" = \"First\";\n", second: "\"A\" = \"Second\";\n", "en.lproj/Z.strings": "\"A\" = \"Add\";\n",
+        ])
+        #expect(try project.generate(["en-XD"]) == .clean)
+        #expect(project.files.filter { $0.hasPrefix("en-XD") } == [written, "en-XD.lproj/Z.strings"])
+        #expect(try project.text(written) == "\"A\" = \"F.i.r.s.t\";\n")
     }
 
     /// Octal escapes are bytes of the NeXTSTEP encoding, in which 0xFB is ß.

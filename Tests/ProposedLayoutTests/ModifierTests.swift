@@ -14,7 +14,7 @@ struct ModifierTests {
         )
     }
 
-    @Test("A padding keeps free what it says of each edge, and the leading edge is on the right where texts begin there")
+    @Test("A padding keeps free what it says of each edge; the leading edge may be the right one")
     func edges() throws {
         let lengths = EdgeLengths(top: 1, leading: 2, bottom: 30, trailing: 40)
         let node = color.modified(.padding(.all, lengths: lengths))

@@ -15,6 +15,7 @@ extension Check {
     ///   - declared: the strings with a declared box by file, see ``declaredStrings(_:_:)``; empty for all shards but the
     ///     first.
     ///   - ofCode: the strings that screens of code show, by the path of their table's file.
+    ///   - code: the strings that code puts into views, likewise.
     ///   - tables: the strings of tables that belong to no document; empty for all shards but the first.
     ///   - plans: what is on no screen.
     /// - Returns: the rows of this shard, or of the whole run.
@@ -22,6 +23,7 @@ extension Check {
         _ screens: [FinishedScreen],
         declared: [String: Set<[UInt8]>],
         ofCode: [String: Set<[UInt8]>],
+        code: [String: Set<[UInt8]>],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
     ) -> StringCoverage {
@@ -37,6 +39,13 @@ extension Check {
             row.reasons[table.isOfSystem ? Self.ofSystem : Self.noBox] = table.count
             coverage.add(row)
         }
+        for (file, keys) in code.sorted(by: { $0.key < $1.key }) {
+            let own = keys.subtracting(declared[file] ?? [])
+            var row = StringCoverage.Row(.table, file: file, name: FilePath.tableName(of: file))
+            row.code = own.count
+            row.reasons[Self.noBox] = -own.count
+            coverage.add(row)
+        }
         for (file, keys) in declared.sorted(by: { $0.key < $1.key }) {
             let name = FilePath.tableName(of: file)
             // The strings of a document are counted on its screens.
@@ -50,7 +59,7 @@ extension Check {
         for (file, keys) in ofCode.sorted(by: { $0.key < $1.key }) {
             let shown = project.shownPath(of: file)
             let name = FilePath.tableName(of: file)
-            let own = keys.subtracting(declared[shown] ?? [])
+            let own = keys.subtracting(declared[shown] ?? []).subtracting(code[shown] ?? [])
             guard !own.isEmpty, !project.interfaces.contains(where: { $0.table == name }) else { continue }
             var row = StringCoverage.Row(.table, file: shown, name: name)
             row.code = own.count
@@ -58,6 +67,15 @@ extension Check {
             coverage.add(row)
         }
         return coverage
+    }
+
+    /// The strings that code puts into views of documents, by the file as people are shown it.
+    static func codeStrings(_ screens: [ScreenPlan]) -> [String: Set<[UInt8]>] {
+        var strings: [String: Set<[UInt8]>] = [:]
+        for plan in screens.flatMap({ [$0] + $0.variants }) {
+            for (key, text) in plan.code.texts { strings[text.location.path, default: []].insert(Array(key.utf8)) }
+        }
+        return strings
     }
 
     /// The strings with a box that a comment or the configuration declares, by the file as people are shown it.

@@ -120,10 +120,11 @@ package struct Check: Sendable {
             ).run(forced: forcedRules) : Lint.Outcome()
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
+        let code = isFirst ? Self.codeStrings(plans.screens) : [:]
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let touched = changes.map { ChangedEntries($0, in: loaded) }
-        let code = sourceScreenPlan(loaded, languages: languages)
+        let codePlan = sourceScreenPlan(loaded, languages: languages)
         if !keepsContents { loaded.forgetContents() }
         let screens = await screens(
             plans.screens,
@@ -133,8 +134,8 @@ package struct Check: Sendable {
             jobs: jobs
         )
         var ofCode = SourceScreenResults()
-        if let code {
-            ofCode = sourceScreens(code, languages: languages, pseudolocales: chosen)
+        if let codePlan {
+            ofCode = sourceScreens(codePlan, languages: languages, pseudolocales: chosen)
         }
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
@@ -187,6 +188,7 @@ package struct Check: Sendable {
             screens.screens,
             declared: declared,
             ofCode: ofCode.judged,
+            code: code,
             tables: lint.strings,
             plans
         )

@@ -46,7 +46,7 @@ struct FinishedScreen: Sendable {
         self.usedSuppressions = usedSuppressions
         self.record = record
         self.textCount = textCount
-        budgets = screen.budgets
+        budgets = screen.budgets + screen.variantBudgets
         measurements = screen.versions.reduce(0) { $0 + $1.laidOut.texts.count }
         unchecked = screen.uncheckedTexts + screen.unfinished
         coverage = screen.screen.document == nil ? nil : screen.coverage

@@ -30,6 +30,7 @@ struct ScreenChecker: Sendable {
         checked.hasTranslations = languages.hasTranslations
         checked.isNeverLocalized = plan.isNeverLocalized
         checked.productNames = plan.productNames
+        checked.code = plan.code
         var layout = ScreenLayout(screen: plan.screen, measurer: measurer)
         do throws(MeasurementError) {
             let texts = try languages.texts(of: plan)
@@ -44,14 +45,17 @@ struct ScreenChecker: Sendable {
                     }
                 }
             }
-            checked.reproduction = try SelfCheck(measurer: measurer).reproduction(of: plan.screen)
+            checked.reproduction = try SelfCheck(measurer: measurer).reproduction(
+                of: plan.designed ?? plan.screen
+            )
             let search = BudgetSearch(measurer: measurer)
             let found = try search.budgets(of: checked, onlyNarrowest: !hasAllBudgets)
-            checked.budgets = found.budgets
+            checked.budgets = found.budgets.map { $0.placed(by: plan.code) }
             checked.budgetsStoppedAfter = found.stoppedAfter
         } catch {
             throw Failure([Diagnostic(severity: .error, location: plan.screen.location, message: error.message)])
         }
+        for variant in plan.variants { checked.variants.append(try check(variant)) }
         return checked
     }
 
@@ -75,5 +79,16 @@ struct ScreenChecker: Sendable {
         // Only the worst version of each finding is explained, once the findings are known.
         setting.explainsFaults = false
         return setting
+    }
+}
+
+extension TextBudget {
+    /// The budget of a string that code puts into the view, which is in a table of its own.
+    fileprivate func placed(by code: ScreenCode) -> TextBudget {
+        guard let text = code.texts[key] else { return self }
+        var budget = self
+        budget.file = text.file
+        budget.table = text.table
+        return budget
     }
 }

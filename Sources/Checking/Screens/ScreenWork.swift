@@ -86,7 +86,10 @@ struct ScreenWork: Sendable {
         var repairs = ScreenRepairs()
         var finished: [(Int, Result<FinishedScreen, Failure>)] = []
         for (_, screen, _) in judged {
-            repairs.add(of: findings, on: screen, measurer: checker.measurer)
+            for shown in [screen] + screen.variants {
+                let own = findings.filter { shown.code.texts[$0.key] != nil || !screen.showsInVariant($0.key) }
+                repairs.add(of: own, on: shown, measurer: checker.measurer)
+            }
         }
         for (index, screen, judgement) in judged {
             let screen = FinishedScreen(
@@ -108,7 +111,7 @@ struct ScreenWork: Sendable {
     }
 
     private func judge(_ screen: CheckedScreen) -> Judgement {
-        let texts = screen.checkedTexts
+        let texts = screen.checkedTexts + screen.variantTexts
         let found = screen.findings(of: texts, severity: configuration.setSeverity(of:))
             .filter { configuration.rules[$0.rule] != .off }
         let filtered = SuppressionFilter(configuration.suppressions).filter(found)

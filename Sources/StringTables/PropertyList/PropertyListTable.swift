@@ -62,5 +62,27 @@ package struct PropertyListTable: TableDocument {
         return TextEdit.applying(edits, to: file.utf8)
     }
 
+    /// The characters of the table with more keys at its end, as UTF-8.
+    ///
+    /// - Parameter added: keys that the table does not have; one without a value has itself as its value.
+    /// - Returns: UTF-8 bytes.
+    /// - Complexity: O(*n*).
+    package func adding(_ added: [ExtractedKey]) -> [UInt8] {
+        var text: [UInt8] = []
+        for key in added {
+            text += Array("<key>".utf8) + list.markup.escaping(key.key, allowsControlCharacters: true)
+            text += Array("</key><string>".utf8)
+            text += list.markup.escaping(key.value ?? key.key, allowsControlCharacters: true)
+            text += Array("</string>\n".utf8)
+        }
+        let element = list.value
+        guard element.isEmptyTag else {
+            let end = element.content.upperBound
+            return TextEdit.applying([TextEdit(range: end..<end, replacement: text)], to: file.utf8)
+        }
+        let whole = Array("<dict>".utf8) + text + Array("</dict>".utf8)
+        return TextEdit.applying([TextEdit(range: element.range, replacement: whole)], to: file.utf8)
+    }
+
     package func bytes(ofText text: [UInt8]) throws(SourceError) -> [UInt8] { try list.bytes(ofText: text) }
 }

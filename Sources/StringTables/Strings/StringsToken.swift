@@ -25,6 +25,12 @@ package struct StringsToken: Sendable, Hashable {
     /// Where the piece ends, in UTF-8 bytes.
     package var end: Int32
 
+    package init(kind: Kind, start: Int32, end: Int32) {
+        self.kind = kind
+        self.start = start
+        self.end = end
+    }
+
     /// The bytes of the piece.
     package var range: Range<Int> { Int(start)..<Int(end) }
 

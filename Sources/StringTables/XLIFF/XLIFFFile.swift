@@ -110,6 +110,15 @@ package struct XLIFFFile: TableDocument {
     /// The unit that an entry comes from.
     package func unit(of entry: TableEntry) -> XLIFFUnit { units[places[entry.index]] }
 
+    /// The languages of an entry's file: that of its source, and that of its translation.
+    ///
+    /// - Complexity: O(*n*) in the depth of the unit.
+    package func languages(of entry: TableEntry) -> (source: String?, target: String?) {
+        var ancestor: MarkupElement? = unit(of: entry).element
+        while let element = ancestor, !element.isNamed("file") { ancestor = element.parent }
+        return (ancestor?["source-language"], ancestor?["target-language"])
+    }
+
     /// The translations that the document has, as entries: the same keys, the texts of `<target>` as values.
     package var targets: [TableEntry] {
         entries.compactMap { entry in
