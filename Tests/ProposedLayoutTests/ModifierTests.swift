@@ -72,6 +72,16 @@ struct ModifierTests {
         #expect(placed.texts == [[85, 390, 30, 10]])
     }
 
+    @Test("An inset at the top moves the rest down, one at the leading edge to the side")
+    func leadingInsets() throws {
+        var top = color.modified(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 5)))
+        top.parts.append(ViewPart(.attachment, [text("abc")]))
+        #expect(try Placing(top).frames("Shape") == [[0, 15, 200, 385]])
+        var leading = color.modified(.safeAreaInset(SafeAreaInset(edge: .leading)))
+        leading.parts.append(ViewPart(.attachment, [text("abc")]))
+        #expect(try Placing(leading).frames("Shape") == [[30, 0, 170, 400]])
+    }
+
     @Test("A share of the container, with the gaps between the shares")
     func containerRelativeFrame() throws {
         let frame = ContainerRelativeFrame(axes: .horizontal, count: 3, span: 2, spacing: 10)
