@@ -78,7 +78,8 @@ let package = Package(
             name: "Findings",
             dependencies: [
                 "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
-                "Pseudolocales", "SourceCode", "CodeStrings", "CodeFacts",
+                "Pseudolocales",
+                "SourceCode", "CodeStrings", "CodeFacts",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -139,7 +140,8 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
-                "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts", "ProposedLayout", "ViewTrees",
+                "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         .executableTarget(
@@ -171,15 +173,15 @@ let package = Package(
             dependencies: ["CodeStrings", "SwiftSources", "SourceCode", "SourceText", "StringTables"]
         ),
         .testTarget(
+            name: "CodeFactsTests",
+            dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+        ),
+        .testTarget(
             name: "ViewTreesTests",
             dependencies: [
                 "ViewTrees", "ProposedLayout", "Interfaces", "TextMeasurement", "CodeStrings", "SwiftSources", "SourceCode",
                 "SourceText",
             ]
-        ),
-        .testTarget(
-            name: "CodeFactsTests",
-            dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
         ),
         .testTarget(
             name: "ExtractionTests",

@@ -10,6 +10,10 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case belowPixel
     /// The document is in no language folder and has no table: the system translates none of its texts.
     case neverLocalized
+    /// Code gives the view another text: that of the document is a placeholder.
+    case replacedByCode
+    /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
+    case resizedByCode
     /// No code was found that shows the view: its room is assumed.
     case untracedScreen
     /// The room depends on code that was not understood, or on a value that only the running app has.
@@ -18,10 +22,6 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case otherWayFits
     /// The height of the whole screen decides, which every guess on it changes.
     case screenHeight
-    /// Code gives the view another text: that of the document is a placeholder.
-    case replacedByCode
-    /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
-    case resizedByCode
 
     /// The most that a finding can be with this doubt.
     var ceiling: Severity {

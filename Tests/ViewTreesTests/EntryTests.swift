@@ -32,7 +32,7 @@ struct EntryTests {
             """
         #expect(
             try names(source) == [
-                "app RootView", "hosted hosted", "alert alert", "sheet SheetView", "push DetailView",
+                "app RootView", "hosted hosted", "push DetailView", "sheet SheetView", "alert alert",
                 "untraced OtherView",
             ]
         )

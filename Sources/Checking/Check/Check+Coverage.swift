@@ -14,16 +14,16 @@ extension Check {
     ///   - screens: the screens that were laid out.
     ///   - declared: the strings with a declared box by file, see ``declaredStrings(_:_:)``; empty for all shards but the
     ///     first.
+    ///   - outlets: the strings that code puts into views of documents, likewise.
     ///   - ofCode: the strings that screens of code show, by the path of their table's file.
-    ///   - code: the strings that code puts into views, likewise.
     ///   - tables: the strings of tables that belong to no document; empty for all shards but the first.
     ///   - plans: what is on no screen.
     /// - Returns: the rows of this shard, or of the whole run.
     func coverage(
         _ screens: [FinishedScreen],
         declared: [String: Set<[UInt8]>],
+        outlets: [String: Set<[UInt8]>],
         ofCode: [String: Set<[UInt8]>],
-        code: [String: Set<[UInt8]>],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
     ) -> StringCoverage {
@@ -39,11 +39,16 @@ extension Check {
             row.reasons[table.isOfSystem ? Self.ofSystem : Self.noBox] = table.count
             coverage.add(row)
         }
-        for (file, keys) in code.sorted(by: { $0.key < $1.key }) {
+        for (file, keys) in outlets.sorted(by: { $0.key < $1.key }) {
             let own = keys.subtracting(declared[file] ?? [])
             var row = StringCoverage.Row(.table, file: file, name: FilePath.tableName(of: file))
             row.code = own.count
-            row.reasons[Self.noBox] = -own.count
+            // A string that only code holds in the source language is in no table that was counted.
+            if tables.contains(where: { $0.file == file }) {
+                row.reasons[Self.noBox] = -own.count
+            } else {
+                row.strings = own.count
+            }
             coverage.add(row)
         }
         for (file, keys) in declared.sorted(by: { $0.key < $1.key }) {
@@ -59,7 +64,7 @@ extension Check {
         for (file, keys) in ofCode.sorted(by: { $0.key < $1.key }) {
             let shown = project.shownPath(of: file)
             let name = FilePath.tableName(of: file)
-            let own = keys.subtracting(declared[shown] ?? []).subtracting(code[shown] ?? [])
+            let own = keys.subtracting(declared[shown] ?? []).subtracting(outlets[shown] ?? [])
             guard !own.isEmpty, !project.interfaces.contains(where: { $0.table == name }) else { continue }
             var row = StringCoverage.Row(.table, file: shown, name: name)
             row.code = own.count

@@ -120,11 +120,11 @@ package struct Check: Sendable {
             ).run(forced: forcedRules) : Lint.Outcome()
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
-        let code = isFirst ? Self.codeStrings(plans.screens) : [:]
+        let outlets = isFirst ? Self.codeStrings(plans.screens) : [:]
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let touched = changes.map { ChangedEntries($0, in: loaded) }
-        let codePlan = sourceScreenPlan(loaded, languages: languages)
+        let code = sourceScreenPlan(loaded, languages: languages)
         if !keepsContents { loaded.forgetContents() }
         let screens = await screens(
             plans.screens,
@@ -134,8 +134,8 @@ package struct Check: Sendable {
             jobs: jobs
         )
         var ofCode = SourceScreenResults()
-        if let codePlan {
-            ofCode = sourceScreens(codePlan, languages: languages, pseudolocales: chosen)
+        if let code {
+            ofCode = sourceScreens(code, languages: languages, pseudolocales: chosen)
         }
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
@@ -187,8 +187,8 @@ package struct Check: Sendable {
         report.coverage = coverage(
             screens.screens,
             declared: declared,
+            outlets: outlets,
             ofCode: ofCode.judged,
-            code: code,
             tables: lint.strings,
             plans
         )
