@@ -125,6 +125,21 @@ struct ContainerTests {
         #expect(placed.faults == ["truncated by width: 408 of 288"])
     }
 
+    @Test("A short title stands in the middle of its bar, one beside long items in the middle of what they leave")
+    func barTitle() throws {
+        func bar(_ item: String) throws -> Placing {
+            let title = color.modified(.navigationTitle(.inline))
+            var screen = ViewNode(.modified(.toolbar), [title])
+            screen.parts.append(ViewPart(.toolbar, [ViewNode(.toolbarItem(.trailing), [text(item)])]))
+            if case .modified = screen.kind { screen.parts[0].views[0].parts.append(ViewPart(.title, [text("ab")])) }
+            return try Placing(ViewNode(.navigationStack, [screen]), width: 332, system: .iOS18)
+        }
+        // 300 points between the margins; letters of the bar are 17 points.
+        #expect(try bar("c").texts.map { [$0[0], $0[2]] } == [[149, 34], [299, 17]])
+        // 11 letters take 187 points, and 16 lie between; the rest is 97 points wide.
+        #expect(try bar("cdefghijklm").texts.map { [$0[0], $0[2]] } == [[79, 34], [129, 187]])
+    }
+
     @Test("Tabs share the width of their bar")
     func tabs() throws {
         func tab(_ title: String) -> ViewNode {

@@ -14,6 +14,14 @@ struct ModifierTests {
         )
     }
 
+    @Test("A padding keeps free what it says of each edge; the leading edge may be the right one")
+    func edges() throws {
+        let lengths = EdgeLengths(top: 1, leading: 2, bottom: 30, trailing: 40)
+        let node = color.modified(.padding(.all, lengths: lengths))
+        #expect(try Placing(node).frames("Shape") == [[2, 1, 158, 369]])
+        #expect(try Placing(node) { $0.isRightToLeft = true }.frames("Shape") == [[40, 1, 158, 369]])
+    }
+
     @Test(
         "A flexible frame answers as its lengths say",
         arguments: [
@@ -62,6 +70,16 @@ struct ModifierTests {
         let placed = try Placing(node)
         #expect(placed.frames("Shape") == [[0, 0, 200, 390]])
         #expect(placed.texts == [[85, 390, 30, 10]])
+    }
+
+    @Test("An inset at the top moves the rest down, one at the leading edge to the side")
+    func leadingInsets() throws {
+        var top = color.modified(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 5)))
+        top.parts.append(ViewPart(.attachment, [text("abc")]))
+        #expect(try Placing(top).frames("Shape") == [[0, 15, 200, 385]])
+        var leading = color.modified(.safeAreaInset(SafeAreaInset(edge: .leading)))
+        leading.parts.append(ViewPart(.attachment, [text("abc")]))
+        #expect(try Placing(leading).frames("Shape") == [[30, 0, 170, 400]])
     }
 
     @Test("A share of the container, with the gaps between the shares")
