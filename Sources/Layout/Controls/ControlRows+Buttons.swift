@@ -156,7 +156,7 @@ extension ControlMetrics {
         let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: isOld ? 2 : 4)
         switch (style, size) {
         case ("roundedRect", _): return ControlRows(row(17, 21))
-        case ("texturedRounded", "regular"): return ControlRows(row(25, 44, insets), xcode26: row(24, 51))
+        case ("texturedRounded", "regular"): return ControlRows(row(25, 44, insets), xcode26: row(24, 44))
         case (_, "small"):
             let side = isOld ? 2.0 : 4
             let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
