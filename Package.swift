@@ -33,6 +33,7 @@ let package = Package(
         ),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
         .target(name: "OutletTexts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
+        .target(name: "CodeFacts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -70,10 +71,15 @@ let package = Package(
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
+            name: "ViewTrees",
+            dependencies: ["SourceText", "SourceCode", "CodeStrings", "TextMeasurement", "Interfaces", "ProposedLayout"]
+        ),
+        .target(
             name: "Findings",
             dependencies: [
-                "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
-                "SourceCode", "CodeStrings",
+                "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
+                "Pseudolocales",
+                "SourceCode", "CodeStrings", "CodeFacts",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -118,7 +124,8 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "OutletTexts",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         .target(
@@ -134,6 +141,7 @@ let package = Package(
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
                 "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         .executableTarget(
@@ -163,6 +171,17 @@ let package = Package(
         .testTarget(
             name: "CodeStringsTests",
             dependencies: ["CodeStrings", "SwiftSources", "SourceCode", "SourceText", "StringTables"]
+        ),
+        .testTarget(
+            name: "CodeFactsTests",
+            dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+        ),
+        .testTarget(
+            name: "ViewTreesTests",
+            dependencies: [
+                "ViewTrees", "ProposedLayout", "Interfaces", "TextMeasurement", "CodeStrings", "SwiftSources", "SourceCode",
+                "SourceText",
+            ]
         ),
         .testTarget(
             name: "ExtractionTests",
@@ -206,7 +225,7 @@ let package = Package(
             name: "FindingsTests",
             dependencies: [
                 "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
-                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
+                "TestCorpus", "SourceCode", "CodeStrings", "CodeFacts", "SwiftSources",
             ]
         ),
         .testTarget(

@@ -36,10 +36,12 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
         .target(name: "ConstraintSolver"),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
+        .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
             name: "Findings",
             dependencies: [
-                "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
+                "Pseudolocales",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -129,6 +131,10 @@ let package = Package(
         .executableTarget(
             name: "InterfaceFuzzer",
             dependencies: ["Fuzzing", "Interfaces", "Layout", "SourceText", "TextMeasurement"]
+        ),
+        .executableTarget(
+            name: "ProposedLayoutFuzzer",
+            dependencies: ["Fuzzing", "Interfaces", "ProposedLayout", "TextMeasurement"]
         ),
         .executableTarget(
             name: "FormatFuzzer",

@@ -17,7 +17,7 @@ extension KeyFinder {
                 addAccessor(callee, accessor, taker: path)
                 return visitAll(node.arguments)
             }
-            if declarations.routines[name]?.key == .receiver { addReceiver(base, callee) }
+            if looksUpReceiver(callee, base) { addReceiver(base, callee) }
             if Self.path(of: callee)?.hasPrefix("R.string.") == true {
                 visit(callee, nil)
             } else {

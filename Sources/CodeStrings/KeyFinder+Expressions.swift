@@ -49,8 +49,14 @@ extension KeyFinder {
                 return
             }
         }
-        if declarations.routines[node.name]?.key == .receiver { addReceiver(base, node) }
+        if looksUpReceiver(node, base) { addReceiver(base, node) }
         visit(base, nil)
+    }
+
+    /// Whether a member looks up the string that it is a member of: one of the project's own, or `"key".localized` of the
+    /// libraries that are made for this.
+    func looksUpReceiver(_ member: CodeNode, _ base: CodeNode) -> Bool {
+        declarations.routines[member.name]?.key == .receiver || member.isNamed("localized") && base.kind == .string
     }
 
     /// The names of a chain of members, `L10n.Settings.title`; `nil` if it begins with something else than a name.

@@ -14,12 +14,20 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case replacedByCode
     /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
     case resizedByCode
+    /// No code was found that shows the view: its room is assumed.
+    case untracedScreen
+    /// The room depends on code that was not understood, or on a value that only the running app has.
+    case unknownRoom
+    /// Another way through the code, or another size of what is not known, leaves the text enough room.
+    case otherWayFits
+    /// The height of the whole screen decides, which every guess on it changes.
+    case screenHeight
 
     /// The most that a finding can be with this doubt.
     var ceiling: Severity {
         switch self {
-        case .neverLocalized, .replacedByCode: .note
         case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode: .warning
+        case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight: .note
         }
     }
 }

@@ -26,6 +26,10 @@ package struct Finding: Sendable, Hashable {
     package var limiting: [RelatedPlace] = []
     /// Whether it is in a document that the system translates into no language, so that a report may fold it.
     package var isNeverLocalized = false
+    /// Whether it is about a text of a document in whose place code puts another one, so that a report may fold it.
+    package var isReplacedByCode = false
+    /// Where code gives the text to the view; `nil` for one of the document or of a declared box.
+    package var code: SourceLocation?
     /// Repairs that were tried by laying the screen out again, best first.
     package var fixes: [Fix] = []
     /// Where the fault shows, worst first.

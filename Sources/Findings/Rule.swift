@@ -46,6 +46,8 @@ package struct Rule: RawRepresentable, Sendable {
         case text
         case view
         case file
+        /// A line of code.
+        case line
     }
 
     /// What people need to know of the rule.

@@ -31,7 +31,7 @@ extension Generation {
                 manifest.files[path] = nil
                 continue
             }
-            guard owns(place, try FileAccess.read(place)) else {
+            guard owns(place, try FileAccess.read(place, maximumSize: FileAccess.maximumWrittenSize)) else {
                 removal.left.append(Self.leftAlone(place))
                 continue
             }

@@ -33,7 +33,7 @@ extension Generation {
     ) throws(SourceError) {
         var manifest = manifest
         var writable: [Output] = []
-        for output in outputs {
+        for output in outputs where output.stream == nil {
             do throws(SourceError) {
                 let change = try plannedChange(output)
                 if change == .kept || isDryRun {
@@ -46,7 +46,8 @@ extension Generation {
                 report(output, .failure(error))
             }
         }
-        guard !isDryRun else { return }
+        let streams = outputs.filter { $0.stream != nil }
+        guard !isDryRun else { return try write(streams: streams, &manifest, isDryRun: true, report: report) }
         if manifest != self.manifest { try manifest.write(to: manifestFolder) }
         for output in writable {
             do throws(SourceError) {
@@ -57,6 +58,7 @@ extension Generation {
                 report(output, .failure(error))
             }
         }
+        try write(streams: streams, &manifest, isDryRun: false, report: report)
         try manifest.write(to: manifestFolder)
     }
 
@@ -95,16 +97,22 @@ extension Generation {
         if target == project.path(of: output.source), let table = loaded.table(at: output.source) {
             return table.document.file.bytes
         }
-        return FileAccess.kind(of: target) == .file ? try FileAccess.read(target) : nil
+        return FileAccess.kind(of: target) == .file
+            ? try FileAccess.read(target, maximumSize: FileAccess.maximumWrittenSize) : nil
     }
+}
+
+extension Generation.Output {
+    /// The SHA-256 of the file's bytes, once it is made.
+    fileprivate var sha256: String { stream?.result?.sha256 ?? GenerationManifest.hash(bytes) }
 }
 
 extension GenerationManifest {
     /// Enters a file that is about to be written, beside what is known of it.
-    fileprivate mutating func intend(_ output: Generation.Output, at path: String) {
+    mutating func intend(_ output: Generation.Output, at path: String) {
         guard let localizations = output.localizations else {
             var file = files[path] ?? File(pseudolocales: output.pseudolocales, sha256: [])
-            let hash = Self.hash(output.bytes)
+            let hash = output.sha256
             if !file.sha256.contains(hash) { file.sha256.append(hash) }
             files[path] = file
             return
@@ -118,9 +126,9 @@ extension GenerationManifest {
     }
 
     /// Enters a file that is in place.
-    fileprivate mutating func confirm(_ output: Generation.Output, at path: String) {
+    mutating func confirm(_ output: Generation.Output, at path: String) {
         guard let localizations = output.localizations else {
-            files[path] = File(pseudolocales: output.pseudolocales, sha256: [Self.hash(output.bytes)])
+            files[path] = File(pseudolocales: output.pseudolocales, sha256: [output.sha256])
             return
         }
         for (language, keys) in localizations {

@@ -16,11 +16,11 @@ package struct Generation: Sendable {
         package var source: String
         /// The pseudolocales in it, by name.
         package var pseudolocales: [String]
+        /// The file's bytes; none if it is made piece by piece while it is written.
         package var bytes: [UInt8]
         /// The number of texts of all pseudolocales in it.
         package var texts: Int
-        /// The number of texts that the pseudolocales change.
-        package var changed: Int
+        private var changedTexts: Int
         /// The localizations of a String Catalog that is changed in place, by pseudolocale; `nil` for a file that is
         /// generated as a whole.
         var localizations: [String: [String: String]]?
@@ -28,6 +28,35 @@ package struct Generation: Sendable {
         package var kept: [Int: TransformableText.Reason] = [:]
         /// The values that were meant.
         var meant = MeantValues()
+        /// What makes the file piece by piece; `nil` if ``bytes`` are the file.
+        var stream: StringsStream?
+
+        /// The number of texts that the pseudolocales change; of a file that is made piece by piece, 0 before it is made.
+        package var changed: Int { stream?.result?.changed ?? changedTexts }
+
+        init(
+            path: String,
+            source: String,
+            pseudolocales: [String],
+            bytes: [UInt8],
+            texts: Int,
+            changed: Int,
+            localizations: [String: [String: String]]? = nil,
+            kept: [Int: TransformableText.Reason] = [:],
+            meant: MeantValues = MeantValues(),
+            stream: StringsStream? = nil
+        ) {
+            self.path = path
+            self.source = source
+            self.pseudolocales = pseudolocales
+            self.bytes = bytes
+            self.texts = texts
+            changedTexts = changed
+            self.localizations = localizations
+            self.kept = kept
+            self.meant = meant
+            self.stream = stream
+        }
     }
 
     let loaded: LoadedProject
@@ -160,6 +189,17 @@ package struct Generation: Sendable {
         of document: any TableDocument,
         table: Project.TableFile
     ) throws(SourceError) -> Output {
+        if let stream = stream(of: document, table: table, pseudolocale) {
+            return Output(
+                path: path(of: table, in: pseudolocale),
+                source: table.path,
+                pseudolocales: [pseudolocale.name.tag],
+                bytes: [],
+                texts: document.entryCount,
+                changed: 0,
+                stream: stream
+            )
+        }
         var counter = PseudolocaleTexts(self, document, table: table.table)
         let text: [UInt8]
         if let rules = document as? StringsdictFile {

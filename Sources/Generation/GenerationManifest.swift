@@ -55,7 +55,12 @@ package struct GenerationManifest: Sendable, Hashable {
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     static func hash(_ bytes: [UInt8]) -> String {
-        SHA256.hash(data: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        hexadecimal(SHA256.hash(data: bytes))
+    }
+
+    /// A digest as hexadecimal digits.
+    static func hexadecimal(_ digest: SHA256Digest) -> String {
+        digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
     // MARK: Reading and writing

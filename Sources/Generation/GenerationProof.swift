@@ -5,7 +5,8 @@ package import StringTables
 
 /// Proves that a file of a pseudolocale holds the same keys, arguments, escapes and tags as its source.
 ///
-/// The proof reads the written bytes again and shares no code with what made them but the readers.
+/// The proof reads the written bytes again. Arguments are found by ``FormatScan``, which shares no code with what made
+/// the texts, so that a specifier which the reader of messages misread is seen.
 package struct GenerationProof {
     private let source: any TableDocument
     private let terms: ProtectedTerms
@@ -125,18 +126,24 @@ package struct GenerationProof {
             guard pseudolocale.comments.map(\.text) == entry.comments.map(\.text) else { throw refused("its comment") }
         }
         guard !pseudolocale.value.utf8.elementsEqual(entry.value.utf8) else { return }
-        let (before, after) = (Message(entry.value, terms: terms), Message(pseudolocale.value, terms: terms))
-        guard after.arguments.allSatisfy(before.arguments.contains) else { throw refused("its arguments") }
-        guard !mayDrop else { return }
-        guard after.arguments == before.arguments else { throw refused("its arguments") }
-        guard ProtectedSegments(before).areKept(in: ProtectedSegments(after)) else {
-            throw refused("its tags or placeholders")
+        let (before, after) = (Array(entry.value.utf8), Array(pseudolocale.value.utf8))
+        if let difference = TextProof.difference(before, after, terms: terms, mayDrop: mayDrop) {
+            throw refused(difference)
         }
+        guard !mayDrop else { return }
         guard let pseudolocales = written as? StringsFile, let sources = source as? StringsFile else { return }
-        let (old, new) = (
-            Self.escapes(sources.spelling(of: entry)), Self.escapes(pseudolocales.spelling(of: pseudolocale))
-        )
-        guard old.allSatisfy({ new[$0.key, default: 0] >= $0.value }) else { throw refused("its escapes") }
+        guard
+            Self.keepsEscapes(
+                of: Array(sources.spelling(of: entry).utf8)[...],
+                in: Array(pseudolocales.spelling(of: pseudolocale).utf8)[...]
+            )
+        else { throw refused("its escapes") }
+    }
+
+    /// Whether a spelling has every escape of a quote, a backslash or a control character at least as often.
+    static func keepsEscapes(of source: ArraySlice<UInt8>, in spelling: ArraySlice<UInt8>) -> Bool {
+        let (old, new) = (escapes(source), escapes(spelling))
+        return old.allSatisfy { new[$0.key, default: 0] >= $0.value }
     }
 
     private func refused(at offset: Int, _ message: String) -> SourceError {
@@ -149,15 +156,15 @@ package struct GenerationProof {
     /// How often the spelling of a value has each escape of a quote, a backslash or a control character.
     ///
     /// Escapes of letters are text: what they mean may change.
-    private static func escapes(_ spelling: String) -> [[UInt8]: Int] {
-        guard spelling.utf8.contains(UInt8(ascii: "\\")) else { return [:] }
-        var found: [[UInt8]: Int] = [:]
-        var rest = Array(spelling.utf8)[...]
+    private static func escapes(_ spelling: ArraySlice<UInt8>) -> [UInt8: Int] {
+        guard spelling.contains(UInt8(ascii: "\\")) else { return [:] }
+        var found: [UInt8: Int] = [:]
+        var rest = spelling
         while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
             rest = rest[(backslash + 1)...]
             guard let first = rest.first else { break }
             rest = rest.dropFirst()
-            if "\"\\'abfnrtv\n".utf8.contains(first) { found[[first], default: 0] += 1 }
+            if "\"\\'abfnrtv\n".utf8.contains(first) { found[first, default: 0] += 1 }
         }
         return found
     }

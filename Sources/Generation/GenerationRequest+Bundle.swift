@@ -26,7 +26,7 @@ extension GenerationRequest {
             project,
             source: source ?? configuration.source ?? region ?? sources?.source ?? "en"
         )
-        loaded.readTables { _ in false }
+        loaded.readTables(isIndexed: false) { _ in false }
         var completion = SourceCompletion(loaded, swift: nil)
         completion.compileCatalogs()
         completion.complete(from: sources, main: bundle.resources)
@@ -36,7 +36,7 @@ extension GenerationRequest {
         var generation = Generation(
             project: completion.loaded,
             configuration: configuration,
-            pseudolocales: try makePseudolocales(configuration, bundle.path),
+            pseudolocales: try makePseudolocales(configuration, MeasurerFactory.ownFonts(of: project).usable),
             manifest: try manifest(in: place),
             isForced: isForced
         )

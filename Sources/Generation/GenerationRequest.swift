@@ -44,7 +44,7 @@ package struct GenerationRequest: Sendable {
             pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
         )
         var loaded = try LoadedProject(project, source: source ?? configuration.source)
-        loaded.readTables { _ in false }
+        loaded.readTables(isIndexed: false) { _ in false }
         loaded.readInterfaces(of: project.sourceTables(loaded.source))
         var completion = SourceCompletion(loaded, swift: swift)
         // Single files are what they are; a project is to be complete.
@@ -56,7 +56,7 @@ package struct GenerationRequest: Sendable {
         var generation = Generation(
             project: completion.loaded,
             configuration: configuration,
-            pseudolocales: try makePseudolocales(configuration, project.root),
+            pseudolocales: try makePseudolocales(configuration, MeasurerFactory.ownFonts(of: project).usable),
             output: output,
             manifest: try manifest(in: output ?? project.root),
             isForced: isForced
@@ -65,8 +65,11 @@ package struct GenerationRequest: Sendable {
         return generation
     }
 
-    func makePseudolocales(_ configuration: Configuration, _ root: String) throws(Failure) -> [Pseudolocale] {
-        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts, project: root)
+    func makePseudolocales(
+        _ configuration: Configuration,
+        _ own: [String]
+    ) throws(Failure) -> [Pseudolocale] {
+        let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts + own)
         return try configuration.makePseudolocales(
             named: pseudolocales,
             standard: Pseudolocale.builtIn.map(\.name),

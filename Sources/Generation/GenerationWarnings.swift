@@ -8,6 +8,7 @@ enum GenerationWarnings {
 
     /// Warnings about values that are no texts, entries that are dropped at run time, and percent signs of other scripts.
     static func diagnostics(of document: any TableDocument) -> [Diagnostic] {
+        if let records = (document as? StringsFile)?.records, !records.mayHoldLookalikes { return [] }
         let lines = LineTable(document.file.utf8)
         func warning(_ offset: Int, _ message: String) -> Diagnostic {
             let (line, column) = lines.position(at: offset, in: document.file.utf8)

@@ -10,6 +10,12 @@ struct MeantValues: Sendable, Hashable {
     /// - Complexity: O(*n*) in the length of the value.
     mutating func add(_ value: String) { hashes.append(Self.hash(value.utf8)) }
 
+    /// Adds the next value, in UTF-8.
+    mutating func add(utf8: [UInt8]) { hashes.append(Self.hash(utf8)) }
+
+    /// Makes room for so many values.
+    mutating func reserveCapacity(_ count: Int) { hashes.reserveCapacity(count) }
+
     static func hash(_ utf8: some Sequence<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -5,6 +5,7 @@ struct ProtectedSegments {
     private var counts: [[UInt8]: Int] = [:]
 
     init(_ message: Message) {
+        guard message.segments.contains(where: { $0.kind != .text }) else { return }
         for segment in message.segments {
             switch segment.kind {
             // The numbers of specifiers are compared as arguments; bidi controls may be added.

@@ -2,68 +2,107 @@ internal import StringTables
 
 /// A second reader of the values of a `.strings` file, for the proof of what was written.
 ///
-/// It shares no code with ``StringsFile``: it works on Unicode scalars by the rules of old-style property lists, as
-/// CoreFoundation reads them, and knows nothing of offsets, comments or spellings. What is no plain list of strings
-/// (nested values, XML) it does not read.
+/// It shares no code with ``StringsFile``: it reads bytes by the rules of old-style property lists, as CoreFoundation does,
+/// and knows nothing of offsets, comments or spellings. What is no plain list of strings (nested values, XML) it does not
+/// read.
 struct StringsValues {
-    private let scalars: [Unicode.Scalar]
+    private let utf8: [UInt8]
     private var position = 0
+    private var value: [UInt8] = []
 
-    /// The values of a file in their order.
+    private init(utf8: [UInt8]) { self.utf8 = utf8 }
+
+    /// The hashes of the values of a file in their order.
     ///
-    /// - Parameter text: the text of the file.
+    /// - Parameter utf8: the text of the file.
     /// - Returns: `nil` for what is no plain list of strings.
     /// - Complexity: O(*n*).
-    static func read(_ text: String) -> [String]? {
-        var reader = Self(scalars: Array(text.unicodeScalars))
+    static func hashes(_ utf8: [UInt8]) -> [UInt64]? {
+        var reader = Self(utf8: utf8)
         return reader.values()
     }
 
-    private mutating func values() -> [String]? {
-        var values: [String] = []
+    /// The text of one literal.
+    ///
+    /// - Parameter literal: its bytes, quotes included.
+    /// - Returns: UTF-8; `nil` if it does not end where the literal does.
+    /// - Complexity: O(*n*).
+    static func value(ofLiteral literal: ArraySlice<UInt8>) -> [UInt8]? {
+        var isPlain = true
+        for byte in literal where byte == UInt8(ascii: "\\") {
+            isPlain = false
+            break
+        }
+        guard !isPlain || literal.count < 2 else { return Array(literal.dropFirst().dropLast()) }
+        var reader = Self(utf8: Array(literal))
+        return reader.string() && reader.position == literal.count ? reader.value : nil
+    }
+
+    private mutating func values() -> [UInt64]? {
+        var values: [UInt64] = []
         skipSpace()
-        let isBraced = take("{")
+        let isBraced = take(UInt8(ascii: "{"))
         while true {
             skipSpace()
-            if isBraced, take("}") { return values }
-            guard position < scalars.count else { return values }
+            if isBraced, take(UInt8(ascii: "}")) { return values }
+            guard position < utf8.count else { return values }
             // What is no entry ends the list: CoreFoundation ignores everything from there on.
-            guard let key = string() else { return values }
+            guard string() else { return values }
+            let key = MeantValues.hash(value)
             skipSpace()
-            if take("=") {
+            if take(UInt8(ascii: "=")) {
                 skipSpace()
-                guard let value = string() else {
-                    let isNested = peek.map { "({<".unicodeScalars.contains($0) } ?? false
+                guard string() else {
+                    let isNested = position < utf8.count && "({<".utf8.contains(utf8[position])
                     return isNested ? nil : values
                 }
-                values.append(value)
+                values.append(MeantValues.hash(value))
                 skipSpace()
             } else {
                 // A key alone stands for its value.
                 values.append(key)
             }
-            if !take(";") { return values }
+            if !take(UInt8(ascii: ";")) { return values }
         }
     }
 
-    private var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
-
-    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-        guard peek == scalar else { return false }
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard position < utf8.count, utf8[position] == byte else { return false }
         position += 1
         return true
     }
 
+    /// Whether a piece of the text begins here.
+    private func isAt(_ piece: StaticString) -> Bool {
+        guard position + piece.utf8CodeUnitCount <= utf8.count else { return false }
+        return piece.withUTF8Buffer { bytes in
+            for index in 0..<bytes.count where unsafe utf8[position + index] != bytes[index] { return false }
+            return true
+        }
+    }
+
+    /// The length of the line separator that begins here: U+2028 or U+2029; 0 if none does.
+    private var separator: Int { isAt("\u{2028}") || isAt("\u{2029}") ? 3 : 0 }
+
     /// Goes over white space and comments.
     private mutating func skipSpace() {
-        while let scalar = peek {
-            if (0x09...0x0D).contains(scalar.value) || [0x20, 0x2028, 0x2029, 0xFEFF].contains(scalar.value) {
+        while position < utf8.count {
+            let byte = utf8[position]
+            if (0x09...0x0D).contains(byte) || byte == 0x20 {
                 position += 1
-            } else if scalar == "/", position + 1 < scalars.count, scalars[position + 1] == "/" {
-                while let next = peek, !Self.endsLine(next) { position += 1 }
-            } else if scalar == "/", position + 1 < scalars.count, scalars[position + 1] == "*" {
+            } else if byte >= 0x80 {
+                let length = isAt("\u{FEFF}") ? 3 : separator
+                guard length > 0 else { return }
+                position += length
+            } else if isAt("//") {
+                while position < utf8.count, utf8[position] != 0x0A, utf8[position] != 0x0D, separator == 0 {
+                    position += 1
+                }
+            } else if isAt("/*") {
                 position += 2
-                while position < scalars.count, !(scalars[position] == "/" && scalars[position - 1] == "*") {
+                var last: UInt8 = 0
+                while position < utf8.count, !(utf8[position] == UInt8(ascii: "/") && last == UInt8(ascii: "*")) {
+                    last = utf8[position]
                     position += 1
                 }
                 position += 1
@@ -73,83 +112,94 @@ struct StringsValues {
         }
     }
 
-    private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
-        [0x0A, 0x0D, 0x2028, 0x2029].contains(scalar.value)
+    /// Reads a key or a value into ``value``.
+    private mutating func string() -> Bool {
+        guard position < utf8.count else { return false }
+        value.removeAll(keepingCapacity: true)
+        let first = utf8[position]
+        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return quoted(by: first) }
+        while position < utf8.count {
+            switch utf8[position] {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
+                UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+                value.append(utf8[position])
+                position += 1
+            default: return !value.isEmpty
+            }
+        }
+        return !value.isEmpty
     }
 
-    private mutating func string() -> String? {
-        guard let first = peek else { return nil }
-        if first == "\"" || first == "'" { return quoted(by: first) }
-        let start = position
-        while let scalar = peek, scalar.isASCII,
-            scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_$/:.-".unicodeScalars.contains(scalar)
-        { position += 1 }
-        return position > start ? Self.text(scalars[start..<position]) : nil
-    }
-
-    private mutating func quoted(by quote: Unicode.Scalar) -> String? {
+    private mutating func quoted(by quote: UInt8) -> Bool {
         position += 1
-        var units: [UInt16] = []
-        while let scalar = peek {
+        // Half of a surrogate pair that waits for the other one.
+        var high: UInt16?
+        while position < utf8.count {
+            let byte = utf8[position]
             position += 1
-            if scalar == quote { return Self.text(units) }
-            if scalar != "\\" {
-                units.append(contentsOf: Array(UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter))
-            } else if let unit = escape() {
-                units.append(contentsOf: unit)
+            if byte == quote { return true }
+            guard byte == UInt8(ascii: "\\") else {
+                value.append(byte)
+                high = nil
+                continue
+            }
+            guard let unit = escape() else { continue }
+            if unit & 0xFC00 == 0xD800 {
+                high = unit
+            } else if unit & 0xFC00 == 0xDC00 {
+                // A surrogate without its other half stands for nothing.
+                if let high { append(0x10000 + (UInt32(high & 0x3FF) << 10 | UInt32(unit & 0x3FF))) }
+                high = nil
             } else {
-                return nil
+                append(UInt32(unit))
+                high = nil
             }
         }
-        return nil
+        return false
     }
 
-    private static let letters: [Unicode.Scalar: UInt16] = [
-        "a": 7, "b": 8, "t": 9, "n": 10, "v": 11, "f": 12, "r": 13,
-    ]
+    private mutating func append(_ scalar: UInt32) {
+        guard let scalar = Unicode.Scalar(scalar) else { return }
+        value.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
 
-    /// What follows a backslash, as UTF-16 units.
-    private mutating func escape() -> [UInt16]? {
-        guard let scalar = peek else { return nil }
+    /// What follows a backslash, as a UTF-16 unit; `nil` if the character behind it is read as it is.
+    private mutating func escape() -> UInt16? {
+        guard position < utf8.count else { return nil }
+        let byte = utf8[position]
+        switch byte {
+        case UInt8(ascii: "a"): return unit(7)
+        case UInt8(ascii: "b"): return unit(8)
+        case UInt8(ascii: "t"): return unit(9)
+        case UInt8(ascii: "n"): return unit(10)
+        case UInt8(ascii: "v"): return unit(11)
+        case UInt8(ascii: "f"): return unit(12)
+        case UInt8(ascii: "r"): return unit(13)
+        case UInt8(ascii: "U"):
+            position += 1
+            return number(base: 16, digits: 4)
+        case 0x30...0x37:
+            // Octal escapes are bytes of the NeXTSTEP encoding.
+            return NextStepEncoding.unit(for: UInt8(truncatingIfNeeded: number(base: 8, digits: 3)))
+        case 0x00...0x7F: return unit(UInt16(byte))
+        default: return nil
+        }
+    }
+
+    private mutating func unit(_ unit: UInt16) -> UInt16 {
         position += 1
-        if let letter = Self.letters[scalar] { return [letter] }
-        if scalar == "U" { return [number(base: 16, digits: 4)] }
-        guard ("0"..."7").contains(scalar) else { return UTF16.encode(scalar).map { Array($0) } }
-        position -= 1
-        // Octal escapes are bytes of the NeXTSTEP encoding.
-        let byte = number(base: 8, digits: 3) & 0xFF
-        return [NextStepEncoding.unit(for: UInt8(byte))]
+        return unit
     }
 
-    private mutating func number(base: Int, digits: Int) -> UInt16 {
-        var value = 0
+    private mutating func number(base: UInt16, digits: Int) -> UInt16 {
+        var number: UInt16 = 0
         for _ in 0..<digits {
-            guard let scalar = peek, scalar.isASCII, let digit = Character(scalar).hexDigitValue, digit < base else {
-                break
-            }
-            value = value * base + digit
+            guard position < utf8.count, let digit = Character(Unicode.Scalar(utf8[position])).hexDigitValue,
+                utf8[position] < 0x80, digit < base
+            else { break }
+            number = number &* base &+ UInt16(digit)
             position += 1
         }
-        return UInt16(truncatingIfNeeded: value)
-    }
-
-    /// UTF-16 as text; a surrogate without its other half stands for nothing.
-    private static func text(_ units: [UInt16]) -> String {
-        var text = ""
-        var decoder = UTF16()
-        var rest = units.makeIterator()
-        while true {
-            switch decoder.decode(&rest) {
-            case .scalarValue(let scalar): text.unicodeScalars.append(scalar)
-            case .error: continue
-            case .emptyInput: return text
-            }
-        }
-    }
-
-    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var text = ""
-        text.unicodeScalars.append(contentsOf: scalars)
-        return text
+        return number
     }
 }

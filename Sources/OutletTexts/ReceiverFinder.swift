@@ -92,7 +92,7 @@ struct ReceiverFinder: Sendable {
 
     // MARK: Classes of views
 
-    private static let textClasses: Set<String> = [
+    static let textClasses: Set<String> = [
         "UILabel", "UIButton", "UITextField", "UITextView", "UISearchBar", "NSTextField", "NSButton", "NSTextView",
         "NSPopUpButton", "UIControl", "UIView", "NSControl", "NSView",
     ]

@@ -16,6 +16,11 @@ enum TextFunctions {
         name == "localized" || name == "localize" || name == "localizedString"
     }
 
+    /// The types of texts.
+    static let types: Set<String> = [
+        "String", "NSString", "NSAttributedString", "NSMutableAttributedString", "AttributedString", "StringProtocol",
+    ]
+
     /// The first argument of these is the text, or the format of the text.
     static let formats: Set<String> = [
         "String", "NSString", "NSAttributedString", "NSMutableAttributedString", "AttributedString", "stringWithFormat",

@@ -41,7 +41,20 @@ extension ValueReader {
                 return all.isEmpty ? added : all + added.filter { $0 != .data }
             }
         }
+        if let base, isTextFunction(name) {
+            let found = values(of: base, in: scope, frame, &trail)
+            if found.contains(where: { $0.asPart != nil }) { return found }
+        }
         return returnedValues(of: node, callee, in: scope, frame, &trail)
+    }
+
+    /// Whether a function of the project makes a text of the text that it is a member of: `title.styled(…)`.
+    private func isTextFunction(_ name: String) -> Bool {
+        (facts.functionsByName[name] ?? []).contains { position in
+            let function = facts.functions[position]
+            return TextFunctions.types.contains(function.owner)
+                && function.returns.map { TextFunctions.types.contains($0) || $0 == "Self" } ?? false
+        }
     }
 
     /// The keys that arguments bring into a longer text; data if there are none.
@@ -104,9 +117,11 @@ extension ValueReader {
     /// The values that all calls of a function give one of its parameters.
     func arguments(for parameter: CodeMembers.Parameter, of function: Int, _ trail: inout Trail) -> [Value] {
         let declaration = facts.functions[function]
-        let name = declaration.name == "init" ? declaration.owner : declaration.name
+        let isInitializer = declaration.name == "init"
+        var places = (isInitializer ? facts.calls[declaration.owner] : facts.calls[declaration.name]) ?? []
+        if isInitializer { places += (facts.calls["init"] ?? []).filter { initializes(declaration.owner, $0) } }
         var found: [Value] = []
-        for call in facts.calls[name] ?? [] where calls(call, function: function) {
+        for call in places where calls(call, function: function) {
             for (other, argument) in pairs(declaration.parameters, call.node.arguments)
             where other.name == parameter.name {
                 guard trail.visited.insert(argument).inserted else { continue }
@@ -114,6 +129,14 @@ extension ValueReader {
             }
         }
         return found.isEmpty ? [.data] : found
+    }
+
+    /// Whether a call of `init` makes a value of a type: `self.init(…)`, `super.init(…)`, `Model.init(…)`.
+    private func initializes(_ type: String, _ call: CodeMembers.Call) -> Bool {
+        guard let base = call.node.firstChild?.firstChild else { return false }
+        if base.isNamed("self") { return call.scope.type == type }
+        if base.isNamed("super") { return facts.supertypes[call.scope.type]?.contains(type) == true }
+        return TypeFinder.typeName(base) == type
     }
 
     /// Whether a call is one of this function, as far as labels and types tell.

@@ -46,6 +46,7 @@ extension ValueReader {
                 return values(argument.values, in: argument.scope, argument.frame, &trail)
             }
         }
+        if isOwnText(name, in: scope) { return [] }
         if facts.property(name, of: scope.type) != nil { return property(name, of: scope.type, &trail) }
         if facts.properties[""]?[name] != nil { return property(name, of: "", &trail) }
         return [.data]
@@ -66,10 +67,21 @@ extension ValueReader {
             return values(of: base, in: scope, frame, &trail)
         }
         let owner = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
-        guard let owner = owner ?? TypeFinder.typeName(base), facts.property(name, of: owner) != nil else {
+        guard let owner = owner ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
+            if base.isNamed("self"), isOwnText(name, in: scope) { return [] }
             return localized(name, of: base, in: scope, frame, &trail) ?? [.data]
         }
+        // A member of strings turns one text into another: which one, its receiver says.
+        guard declared.owner != "String", declared.owner != "NSString" else {
+            return localized("localized", of: base, in: scope, frame, &trail) ?? [.data]
+        }
         return property(name, of: owner, &trail)
+    }
+
+    /// Whether a name is the text of the view whose class or extension the code is in: what is made of it is no new text.
+    private func isOwnText(_ name: String, in scope: CodeMembers.Scope) -> Bool {
+        OutletWriter.texts[name] != nil && facts.property(name, of: scope.type) == nil
+            && !ReceiverFinder.textClasses.isDisjoint(with: facts.ancestry(of: scope.type))
     }
 
     /// The key that a name holds which a function of the project localizes: `titleKey.localized`.

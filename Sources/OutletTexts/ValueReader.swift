@@ -89,14 +89,22 @@ struct ValueReader: Sendable {
         _ trail: inout Trail
     ) -> [Value] {
         var operands = parts
+        // A message takes further arguments behind a comma: those of a format.
+        if let comma = operands.indices.dropFirst().first(where: {
+            isSeparated(by: ",", operands[$0 - 1], operands[$0])
+        }) {
+            operands.removeSubrange(comma...)
+        }
         if operands[0].kind == .tuple, TypeFinder.castType(operands[0]) != nil { operands.removeFirst() }
         guard operands.count > 1 else { return values(of: operands[0], in: scope, frame, &trail) }
-        let text = operands[0].file.utf8
-        let question = operands.indices.dropFirst().first { index in
-            text[operands[index - 1].range.upperBound..<operands[index].range.lowerBound].contains(UInt8(ascii: "?"))
-        }
+        let question = operands.indices.dropFirst().first { isSeparated(by: "?", operands[$0 - 1], operands[$0]) }
         guard let question else { return [.data] }
         return operands[question...].flatMap { values(of: $0, in: scope, frame, &trail) }
+    }
+
+    private func isSeparated(by sign: Unicode.Scalar, _ left: CodeNode, _ right: CodeNode) -> Bool {
+        guard left.range.upperBound < right.range.lowerBound else { return false }
+        return left.file.utf8[left.range.upperBound..<right.range.lowerBound].contains(UInt8(ascii: sign))
     }
 
     /// The values of an expression.

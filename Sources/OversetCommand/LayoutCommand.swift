@@ -1,12 +1,13 @@
 internal import ArgumentParser
 internal import Commands
 internal import SourceText
+internal import SwiftSources
 
 /// `overset layout`: the frames of every view.
 struct LayoutCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout",
-        abstract: "Lays out the screens of Interface Builder documents: frames as JSON, or pictures.",
+        abstract: "Lays out the screens of Interface Builder documents and SwiftUI views: frames as JSON, or pictures.",
         discussion: """
             Without --device, each screen is laid out on the device that its document was designed for. Frames are \
             [x, y, width, height] in points, in the coordinates of the screen, y downwards. --format svg and png draw the \
@@ -16,14 +17,19 @@ struct LayoutCommand: AsyncParsableCommand {
             and prints how many agree within 1 and 2 points. --frame-blind prints the same share for a layout that does \
             not see the saved frames of views that constraints place: what it gets right, it knows from the constraints.
 
-            Example:
+            Of a Swift file the SwiftUI screens in it are laid out, or the view that --view names, on an iPhone SE or in a \
+            window of macOS; the views in it are found in all code of the project. --format tree prints an outline with \
+            the size, the place and the proposal of every view.
+
+            Examples:
+              overset layout App/SettingsView.swift --view SettingsView --format tree
               overset layout Main.storyboard --device "iPhone SE (3rd generation)" --locale de
             """
     )
 
     @OptionGroup var common: CommandOptions
 
-    @Argument(help: "Documents (.storyboard, .xib), or folders of some.", completion: .file())
+    @Argument(help: "Documents (.storyboard, .xib), Swift files, or folders of some.", completion: .file())
     var documents: [String]
 
     @Option(name: .long, help: "The device. (default: the one that the document was designed for)")
@@ -38,11 +44,17 @@ struct LayoutCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The Dynamic Type size that text styles follow, for example large or accessibility3.")
     var textSize = "large"
 
-    @Option(name: .long, help: "json, or a picture: svg or png.")
+    @Option(name: .long, help: "json, a picture (svg or png), or for SwiftUI views an outline: tree.")
     var format = "json"
 
     @Option(name: .long, help: "The name or object ID of the screen that is drawn. (default: all)")
     var screen: String?
+
+    @Option(name: .long, help: "The SwiftUI view that is laid out, for example SettingsView.")
+    var view: String?
+
+    @Option(name: .long, help: "The system whose looks SwiftUI views have: iOS17, iOS18, iOS26, macOS14 or macOS26.")
+    var system: String?
 
     @Option(name: .long, help: "The folder that pictures go to. (default: standard output, for one screen)")
     var output: String?
@@ -76,7 +88,9 @@ struct LayoutCommand: AsyncParsableCommand {
         } catch {
             throw ValidationError(error.messages.joined(separator: "\n"))
         }
-        try await console.run { () async throws(Failure) -> ExitStatus in try layout.print(console) }
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            try layout.print(console, swift: SwiftReader())
+        }
     }
 
     private var options: LayoutRun.Options {
@@ -94,6 +108,8 @@ struct LayoutCommand: AsyncParsableCommand {
         options.fonts = fonts
         options.format = format
         options.screen = screen
+        options.view = view
+        options.system = system
         options.output = output
         options.theme = theme
         return options

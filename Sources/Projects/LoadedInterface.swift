@@ -14,13 +14,16 @@ package struct LoadedInterface: Sendable {
         if !markup.root.isNamed("document"), !markup.root.isNamed("archive") { _ = try InterfaceDocument(markup) }
     }
 
-    /// The identifiers of all objects.
+    /// The identifiers of all objects: those of elements, and in documents of the older format what their archive names.
     ///
     /// - Complexity: O(*n*) in the number of elements.
     package var identifiers: Set<String> {
         var identifiers: Set<String> = []
         for index in 0..<markup.count {
-            if let identifier = markup.element(at: index)?["id"] { identifiers.insert(identifier) }
+            guard let element = markup.element(at: index) else { continue }
+            if let identifier = element["id"] { identifiers.insert(identifier) }
+            // `<int key="objectID">12</int>`: the identifier that the keys of tables have.
+            if element["key"] == "objectID" { identifiers.insert(element.text) }
         }
         return identifiers
     }

@@ -21,6 +21,8 @@ package struct LoadedProject: Sendable {
     package private(set) var sources: LoadedSources?
     /// The files that were read, in the order of reading.
     private var order: [String] = []
+    /// Whether the texts of tables that are read are looked up by language.
+    private var isIndexed = true
 
     private struct LanguagePlace: Hashable {
         var path: String
@@ -58,10 +60,13 @@ package struct LoadedProject: Sendable {
 
     /// Reads the tables of the source language, and of other languages.
     ///
-    /// - Parameter isWanted: whether a language is needed besides the source.
+    /// - Parameters:
+    ///   - isIndexed: whether ``language(_:at:)`` will be asked for their texts.
+    ///   - isWanted: whether a language is needed besides the source.
     /// - Complexity: O(*n*) in the size of the files that were not read before.
-    package mutating func readTables(where isWanted: (String) -> Bool) {
-        for path in project.documents {
+    package mutating func readTables(isIndexed: Bool = true, where isWanted: (String) -> Bool) {
+        self.isIndexed = isIndexed
+        for path in project.documents where isIndexed {
             guard let catalog = table(at: path)?.document as? CatalogFile else { continue }
             add(catalog.sourceLanguage, path, catalog.entries)
             for language in catalog.languages
@@ -130,7 +135,7 @@ package struct LoadedProject: Sendable {
         let table = Self.table(file.path, in: project)
         tables[file.path] = table
         order.append(file.path)
-        if case .success(let table) = table { add(language, file.path, table.document.entries) }
+        if isIndexed, case .success(let table) = table { add(language, file.path, table.document.entries) }
     }
 
     private mutating func readInterface(_ path: String) {
@@ -216,14 +221,19 @@ package struct LoadedProject: Sendable {
     /// All languages of tables and String Catalogs.
     package var knownLanguages: [String] { project.languages + catalogs.flatMap(\.catalog.languages) }
 
-    /// The identifiers of the objects of the document that a table belongs to.
+    /// The identifiers of the objects of the document that a table belongs to, in all languages that have one of their own.
     ///
     /// - Returns: `nil` if there is no such document, or it cannot be read: that is another rule's business.
     package func objects(of file: Project.TableFile) -> Set<String>? {
         guard let path = project.interface(ofTable: file), case .success(let interface)? = interfaces[path] else {
             return nil
         }
-        return interface.identifiers
+        // A storyboard and a xib may share a name, and an older project has a document for each language.
+        let others = project.interfaces.filter { $0.parent == file.parent && $0.table == file.table && $0.path != path }
+        return others.reduce(into: interface.identifiers) { identifiers, other in
+            guard case .success(let interface)? = interfaces[other.path] else { return }
+            identifiers.formUnion(interface.identifiers)
+        }
     }
 
     /// What was found and not read: what the search left out, then what could not be read, in the order of reading.

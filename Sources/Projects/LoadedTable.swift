@@ -8,7 +8,9 @@ package struct LoadedTable: Sendable {
     /// The path as people are shown it.
     package let shownPath: String
     package let document: any TableDocument
-    package let lines: LineTable
+    /// The lines of the document's text, found when they are asked for.
+    package var lines: LineTable { lazyLines.value }
+    private let lazyLines: LazyLines
     /// What the comments of the document's own entries declare, by the position of the entry; of a file with several
     /// languages those of the source language.
     private let directives: [Int: EntryDirective]
@@ -18,9 +20,10 @@ package struct LoadedTable: Sendable {
         self.path = path
         self.shownPath = shownPath
         self.document = document
-        lines = LineTable(document.file.utf8)
+        lazyLines = LazyLines(document.file)
         var directives: [Int: EntryDirective] = [:]
-        for entry in document.entries where !entry.comments.isEmpty {
+        let hasNone = (document as? StringsFile)?.records.map { !$0.mayHoldDirectives } ?? false
+        for entry in hasNone ? [] : document.entries where !entry.comments.isEmpty {
             let directive = EntryDirective(of: entry.comments)
             if !directive.isEmpty { directives[entry.index] = directive }
         }

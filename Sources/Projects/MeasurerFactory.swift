@@ -3,16 +3,19 @@ package import TextShaping
 
 /// Where the fonts of a project come from.
 package enum MeasurerFactory {
-    /// The fonts in the project's own `Fonts` folder: those that can be used, and why others cannot.
+    /// The project's own fonts: those that can be used, and why others cannot.
     ///
-    /// A font of the app that is broken is a fault of the app, and the others are used all the same.
+    /// A font of the app that is broken is a fault of the app, and the others are used all the same. A broken file that
+    /// the app does not name is left out, as nobody knows whether it ships.
     ///
     /// - Complexity: each file is opened once.
-    package static func ownFonts(of project: String) -> (usable: [String], faults: [SourceError]) {
-        let folder = project + "/Fonts"
-        guard FileAccess.kind(of: folder) == .folder else { return ([], []) }
+    package static func ownFonts(
+        of project: Project
+    ) -> (usable: [String], faults: [SourceError], leftOut: [UnreadItem]) {
         var (usable, faults): ([String], [SourceError]) = ([], [])
-        for path in FontLibrary.fontFiles(in: folder) {
+        var leftOut: [UnreadItem] = []
+        for (index, font) in project.fonts.enumerated() {
+            let path = project.path(of: font)
             do throws(FontFileError) {
                 try ShapingMeasurer(library: FontLibrary(fonts: [path])).checkGivenFonts()
                 usable.append(path)
@@ -22,19 +25,21 @@ package enum MeasurerFactory {
                 let prefix = path + ": "
                 var message = error.message
                 if message.hasPrefix(prefix) { message.removeFirst(prefix.count) }
-                faults.append(SourceError(location: location, message: message))
+                if index < project.sureFontCount {
+                    faults.append(SourceError(location: location, message: message))
+                } else {
+                    leftOut.append(UnreadItem(leftOut: path, reason: message))
+                }
             }
         }
-        return (usable, faults)
+        return (usable, faults, leftOut)
     }
 
-    /// The measurer for a project: fonts of the configuration and the command line, those in the project's `Fonts`
-    /// folder, then the catalogue's in the folders of the system.
+    /// A measurer with fonts of the configuration, the command line and the project, then the catalogue's in the folders
+    /// of the system.
     ///
     /// - Throws: ``Failure`` if a font that was named cannot be used.
-    package static func measurer(fonts: [String], project: String? = nil) throws(Failure) -> ShapingMeasurer {
-        var fonts = fonts
-        if let project, FileAccess.kind(of: project + "/Fonts") == .folder { fonts.append(project + "/Fonts") }
+    package static func measurer(fonts: [String]) throws(Failure) -> ShapingMeasurer {
         do {
             let measurer = ShapingMeasurer(library: try FontLibrary(fonts: fonts))
             if !fonts.isEmpty { try measurer.checkGivenFonts() }

@@ -41,9 +41,13 @@ package struct Project: Sendable, Hashable {
     package let interfaces: [InterfaceFile]
     /// What the search found and left out: links, folders that cannot be read or are nested too deeply, and names that are
     /// not UTF-8.
-    package let leftOut: [UnreadItem]
+    package var leftOut: [UnreadItem]
     /// The names of Xcode's projects and workspaces, in small letters: as a rule those of the products.
     package let productNames: Set<String>
+    /// The fonts below the project's folder, those that are surely of the app first.
+    package let fonts: [String]
+    /// The first so many of ``fonts`` lie in the folder `Fonts`, or the app's property list names them.
+    package let sureFontCount: Int
     /// The names of the pseudolocales, whose files are no part of the project.
     package let pseudolocales: PseudolocaleNames
 
@@ -95,6 +99,9 @@ package struct Project: Sendable, Hashable {
         infoPlists = finder.infoPlists.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         bundledCatalogs = finder.bundledCatalogs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         compiledDocuments = finder.compiledDocuments.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let own = OwnFonts(found: finder.fonts, lists: finder.fontLists, root: root)
+        fonts = own.paths
+        sureFontCount = own.sureCount
     }
 
     /// The project's folder: the one that was given, or the one that files belong to.

@@ -1,5 +1,6 @@
 internal import SourceText
 internal import StringTables
+internal import TextShaping
 
 /// Walks the folders of a project.
 struct TableFinder {
@@ -17,6 +18,9 @@ struct TableFinder {
     var leftOut: [UnreadItem] = []
     /// The names of Xcode's projects and workspaces, in small letters.
     var productNames: Set<String> = []
+    /// The fonts, and the property lists that may name them.
+    var fonts: [String] = []
+    var fontLists: [String] = []
 
     /// The pseudolocales that are known in the folder that is being searched.
     private var pseudolocales: PseudolocaleNames
@@ -74,6 +78,8 @@ struct TableFinder {
             guard FileAccess.kind(of: path) == .folder else {
                 if relative.hasSuffix("Settings.bundle"), name.hasSuffix(".plist") { settingsPages.append(inner) }
                 if name.hasSuffix("Info.plist") { infoPlists.append(inner) }
+                if FontLibrary.isFont(name) { fonts.append(inner) }
+                if OwnFonts.mayName(name) { fontLists.append(inner) }
                 if Project.InterfaceFile.isInterface(name) {
                     interfaces.append(Project.InterfaceFile(path: inner, parent: relative, language: nil))
                 }

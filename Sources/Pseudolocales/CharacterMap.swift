@@ -8,6 +8,9 @@ struct CharacterMap: Sendable {
     private var bytes: [UInt8] = []
     /// The range of each ASCII character's replacement; empty where there is none.
     private var places = [Range<Int>](repeating: 0..<0, count: 128)
+    /// Each replacement of up to seven bytes in one number: the bytes from the lowest on, and their count in the highest;
+    /// 0 where there is none or it is longer.
+    private var packed = [UInt64](repeating: 0, count: 256)
     /// The way back: the UTF-8 of each replacement in one number, and its character.
     private var characters: [(packed: UInt32, character: UInt8)] = []
 
@@ -27,6 +30,15 @@ struct CharacterMap: Sendable {
         for (index, place) in places.enumerated() where !place.isEmpty && place.count <= 4 {
             self.characters.append((Self.pack(bytes[place]), UInt8(index)))
         }
+        packAll()
+    }
+
+    private mutating func packAll() {
+        for (index, place) in places.enumerated() where !place.isEmpty && place.count <= 7 {
+            packed[index] = place.reversed().reduce(UInt64(place.count)) { $0 << 8 | UInt64(bytes[$1]) }
+            // The count goes above the bytes, wherever they end.
+            packed[index] = packed[index] & (1 << UInt64(8 * place.count) - 1) | UInt64(place.count) << 56
+        }
     }
 
     /// Adds the replacements of another map, which come before those that are there.
@@ -35,6 +47,7 @@ struct CharacterMap: Sendable {
             places[index] = bytes.count..<bytes.count + place.count
             bytes += other.bytes[place]
         }
+        packAll()
     }
 
     /// The replacement; `nil` where the character stays.
@@ -45,6 +58,14 @@ struct CharacterMap: Sendable {
 
     /// Adds the replacement of a character to a text, or the character itself.
     func append(_ byte: UInt8, to text: inout [UInt8]) {
+        var rest = packed[Int(byte)]
+        if rest != 0 {
+            for _ in 0..<rest >> 56 {
+                text.append(UInt8(truncatingIfNeeded: rest))
+                rest >>= 8
+            }
+            return
+        }
         guard byte < 0x80, !places[Int(byte)].isEmpty else { return text.append(byte) }
         for index in places[Int(byte)] { text.append(bytes[index]) }
     }
@@ -73,21 +94,25 @@ extension Message {
     /// - Complexity: O(*n*).
     func replacing(by map: CharacterMap, keeping kept: [Range<Int>] = []) -> Message {
         var result = Message()
-        var buffer: [UInt8] = []
+        result.reserveCapacity(3 * utf8.count, segments: segments.count)
         var next = 0
         for segment in segments {
-            buffer.removeAll(keepingCapacity: true)
             switch segment.kind {
+            case .text where kept.isEmpty:
+                result.append { buffer in
+                    for index in segment.range { map.append(utf8[index], to: &buffer) }
+                }
             case .text:
-                for index in segment.range {
-                    while next < kept.count, kept[next].upperBound <= index { next += 1 }
-                    if next < kept.count, kept[next].contains(index) {
-                        buffer.append(utf8[index])
-                    } else {
-                        map.append(utf8[index], to: &buffer)
+                result.append { buffer in
+                    for index in segment.range {
+                        while next < kept.count, kept[next].upperBound <= index { next += 1 }
+                        if next < kept.count, kept[next].contains(index) {
+                            buffer.append(utf8[index])
+                        } else {
+                            map.append(utf8[index], to: &buffer)
+                        }
                     }
                 }
-                result.append(text: buffer)
             case .strayPercent where segment.range.count == 2 && segment.isProsePercent(in: self):
                 // The character behind the `%` is prose; an ASCII letter in its place could make a specifier.
                 let place = segment.range.lowerBound + 1

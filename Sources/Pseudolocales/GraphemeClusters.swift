@@ -42,6 +42,12 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
 }
 
 extension ArraySlice<UInt8> {
+    /// Whether every byte is a cluster: ASCII without a carriage return, which a line feed could join.
+    var isPlain: Bool {
+        for byte in self where byte >= 0x80 || byte == 0x0D { return false }
+        return true
+    }
+
     /// Whether the cluster at `range` is a letter or a digit, with or without marks.
     func isWordCluster(_ range: Range<Int>) -> Bool {
         let first = self[range.lowerBound]

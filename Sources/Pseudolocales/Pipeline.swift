@@ -13,11 +13,16 @@ package struct Pipeline: Sendable {
     /// Whether ``restore(_:)`` gives back every text exactly.
     package var isInvertible: Bool { transforms.allSatisfy(\.isInvertible) }
 
+    /// Whether a result depends on the key.
+    package var readsKeys: Bool { transforms.contains(where: \.readsKey) }
+
     /// Which arguments of the source a result takes.
     package var arguments: ArgumentPromise { transforms.allSatisfy { $0.arguments == .kept } ? .kept : .subset }
 
     /// How many UTF-8 bytes a text may grow to: transforms that double a text twenty times over would take all memory.
-    package static func maximumLength(of text: String) -> Int { max(64 << 10, 64 * text.utf8.count) }
+    package static func maximumLength(of text: String) -> Int { maximumLength(of: text.utf8.count) }
+
+    private static func maximumLength(of count: Int) -> Int { max(64 << 10, 64 * count) }
 
     /// The text after all transforms.
     ///
@@ -42,43 +47,59 @@ package struct Pipeline: Sendable {
         terms: ProtectedTerms = ProtectedTerms([])
     ) throws(MeasurementError) -> String {
         let source = Message(text, terms: terms)
+        return try apply(to: source, key: key, isNested: isNested, terms: terms)?.text ?? text
+    }
+
+    /// The message after all transforms, for a source that is read once for many pipelines.
+    ///
+    /// - Parameters:
+    ///   - source: the message in the source language.
+    ///   - key: its key.
+    ///   - isNested: whether the text is put into another format.
+    ///   - terms: the words that must not change, with which the source was read.
+    /// - Returns: the message of the pseudolocale; `nil` if it stays as it is.
+    /// - Throws: ``MeasurementError`` as ``apply(to:key:isNested:terms:)`` does.
+    /// - Complexity: O(*n*) in the length of the text for each transform.
+    package func apply(
+        to source: Message,
+        key: String,
+        isNested: Bool = false,
+        terms: ProtectedTerms = ProtectedTerms([])
+    ) throws(MeasurementError) -> Message? {
         let (hasText, hasLetters) = (source.hasText, source.hasLetters)
-        guard hasText || hasLetters || source.isBare else { return text }
+        guard hasText || hasLetters || source.isBare else { return nil }
         let context = TransformContext(key: key, source: source, isNested: isNested)
         var message = source
+        let limit = Self.maximumLength(of: source.utf8.count)
+        let isReadStepByStep = transforms.count > 1 && isInvertible
         for transform in transforms
         where hasLetters || transform.changesMessagesWithoutText || hasText && transform is Preset {
             message = try transform.apply(to: message, in: context)
-            let limit = Self.maximumLength(of: text)
             guard message.utf8.count <= limit else {
                 throw .tooLong(
                     reason:
-                        "\(spelling) makes more than \(limit) bytes of a string of \(text.utf8.count); take fewer or "
+                        "\(spelling) makes more than \(limit) bytes of a string of \(source.utf8.count); take fewer or "
                         + "smaller transforms"
                 )
             }
             // What is restored step by step must be read step by step.
-            if isInvertible, transforms.count > 1,
-                Message(message.text, terms: terms).fixedParts != message.fixedParts
-            {
-                return text
-            }
+            if isReadStepByStep, !Message(utf8: message.utf8, terms: terms).hasFixedParts(of: message) { return nil }
         }
-        let result = message.text
-        let reread = Message(result, terms: terms)
+        guard message.utf8 != source.utf8 else { return nil }
+        let reread = Message(utf8: message.utf8, terms: terms)
         switch arguments {
         case .kept:
-            guard reread.arguments == source.arguments else { return text }
-            let (found, written) = (reread.fixedParts, message.fixedParts)
-            guard found == written || transforms.contains(where: \.formsParts) && written.isSubsequence(of: found)
-            else {
-                return text
-            }
+            guard reread.arguments == source.arguments else { return nil }
+            guard
+                reread.hasFixedParts(of: message)
+                    || transforms.contains(where: \.formsParts)
+                        && message.fixedParts.isSubsequence(of: reread.fixedParts)
+            else { return nil }
         case .subset:
             let allowed = source.arguments
-            guard reread.arguments.allSatisfy({ allowed.contains($0) }) else { return text }
+            guard reread.arguments.allSatisfy({ allowed.contains($0) }) else { return nil }
         }
-        return result
+        return message
     }
 
     /// The text that ``apply(to:key:isNested:terms:)`` made this one of.
@@ -128,6 +149,22 @@ extension Message {
                 case .inflection, .link, .tag, .entity, .address, .term: false
                 }
             }
+    }
+
+    /// Whether the parts that may not change are those of another message.
+    ///
+    /// - Complexity: O(*n*), without making a copy for most messages.
+    func hasFixedParts(of other: Message) -> Bool {
+        var (left, right) = (segments[...].drop { $0.kind == .text }, other.segments[...].drop { $0.kind == .text })
+        while let first = left.first, let second = right.first {
+            // Neighbouring controls count as one, and prose behind a `%` does not.
+            guard first.kind == second.kind, first.kind != .control, first.kind != .strayPercent,
+                utf8[first.range] == other.utf8[second.range]
+            else { return fixedParts == other.fixedParts }
+            left = left.dropFirst().drop { $0.kind == .text }
+            right = right.dropFirst().drop { $0.kind == .text }
+        }
+        return left.isEmpty && right.isEmpty || fixedParts == other.fixedParts
     }
 
     /// The parts that may not change, in order, with adjacent control characters joined.

@@ -20,6 +20,9 @@ package protocol Transform: Sendable {
     /// Presets say so where their peer marks such a text; everything else leaves it alone.
     var changesMessagesWithoutText: Bool { get }
 
+    /// Whether the result depends on the key.
+    var readsKey: Bool { get }
+
     /// Whether a second application changes nothing.
     var isIdempotent: Bool { get }
 
@@ -47,6 +50,7 @@ extension Transform {
     package var arguments: ArgumentPromise { .kept }
     package var changesMessagesWithoutText: Bool { false }
     package var formsParts: Bool { false }
+    package var readsKey: Bool { false }
     package var isIdempotent: Bool { false }
     package func inverse(of message: Message) -> Message? { nil }
 }
@@ -86,15 +90,13 @@ extension Message {
     /// - Returns: the new message.
     func mappingText(_ change: (ArraySlice<UInt8>, inout [UInt8]) -> Void) -> Message {
         var result = Message()
-        var buffer: [UInt8] = []
+        result.reserveCapacity(2 * utf8.count, segments: segments.count)
         for segment in segments {
-            guard segment.kind == .text else {
+            if segment.kind == .text {
+                result.append { buffer in change(utf8[segment.range], &buffer) }
+            } else {
                 result.append(segment, of: self)
-                continue
             }
-            buffer.removeAll(keepingCapacity: true)
-            change(utf8[segment.range], &buffer)
-            result.append(text: buffer)
         }
         return result
     }

@@ -1,7 +1,8 @@
 internal import Findings
 internal import SourceText
 
-/// The notes about documents that the system never translates: one line for each document, where people read line by line.
+/// The notes about texts that people hardly ever read, in documents that the system never translates or in views that code
+/// gives another text: one line for each document, where people read line by line.
 struct FoldedFindings {
     /// The findings that are reported one by one.
     var single: [Finding] = []
@@ -11,7 +12,7 @@ struct FoldedFindings {
     /// - Complexity: O(*n*) in the number of findings, times the number of such documents.
     init(_ findings: [Finding]) {
         for finding in findings {
-            guard finding.isNeverLocalized, finding.severity == .note else {
+            guard finding.isNeverLocalized || finding.isReplacedByCode, finding.severity == .note else {
                 single.append(finding)
                 continue
             }
@@ -35,7 +36,11 @@ struct FoldedFindings {
             }
         }
         let rules = counts.map { "\($0.count) \($0.rule.rawValue)" }.joined(separator: ", ")
-        return "\(CountPhrase.of(findings.count, "note")) about a document that is in no language folder and has no "
-            + "table, so that it is never translated: \(rules)"
+        let isNeverLocalized = findings.contains { $0.isNeverLocalized && !$0.isReplacedByCode }
+        let about =
+            isNeverLocalized
+            ? "a document that is in no language folder and has no table, so that it is never translated"
+            : "texts of a document that code replaces"
+        return "\(CountPhrase.of(findings.count, "note")) about \(about): \(rules)"
     }
 }

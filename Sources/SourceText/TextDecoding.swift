@@ -18,7 +18,7 @@ extension TextEncoding {
         while index < end {
             let first = bytes[index]
             if first < 0x80 {
-                index += 1
+                index = Self.asciiEnd(bytes, from: index)
                 continue
             }
             let length: Int
@@ -44,6 +44,21 @@ extension TextEncoding {
                 )
             }
             index += length
+        }
+    }
+
+    /// The end of the ASCII characters that begin at a position; eight bytes are looked at together.
+    private static func asciiEnd(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+        unsafe bytes.withUnsafeBytes { raw in
+            let count = raw.count
+            var offset = start - bytes.startIndex
+            while offset + 8 <= count {
+                let word = unsafe raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                guard word & 0x8080_8080_8080_8080 == 0 else { break }
+                offset += 8
+            }
+            while offset < count, unsafe raw[offset] < 0x80 { offset += 1 }
+            return offset + bytes.startIndex
         }
     }
 

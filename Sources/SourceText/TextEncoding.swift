@@ -34,7 +34,7 @@ package enum TextEncoding: String, Sendable, Hashable, CaseIterable {
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     package static func guessed(in bytes: [UInt8]) -> TextEncoding {
-        guard bytes.count.isMultiple(of: 2) else { return .utf8 }
+        guard bytes.count.isMultiple(of: 2), bytes.contains(0) else { return .utf8 }
         var even = 0
         var odd = 0
         for index in bytes.indices where bytes[index] == 0 {

@@ -14,6 +14,9 @@ package protocol TableDocument: Sendable {
     /// The entries of the file, in file order; duplicates included.
     var entries: [TableEntry] { get }
 
+    /// The number of entries.
+    var entryCount: Int { get }
+
     /// The characters of the file with other values, as UTF-8.
     ///
     /// - Parameter newValue: returns the new value of an entry, or `nil` to keep it as it is.
@@ -34,6 +37,7 @@ package protocol TableDocument: Sendable {
 
 extension TableDocument {
     package var container: TableContainer { .text }
+    package var entryCount: Int { entries.count }
 
     package func bytes(ofText text: [UInt8]) throws(SourceError) -> [UInt8] {
         TextFile(utf8: text, like: file).bytes

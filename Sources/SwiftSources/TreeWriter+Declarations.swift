@@ -18,6 +18,8 @@ extension TreeWriter {
         case .subscriptDecl:
             write(.function, node, name: node.as(SubscriptDeclSyntax.self).map { range(of: $0.subscriptKeyword) })
         case .functionParameter, .enumCaseParameter, .closureParameter: writeParameter(node)
+        case .closureShorthandParameter:
+            write(.parameter, node, name: node.as(ClosureShorthandParameterSyntax.self).map { range(of: $0.name) })
         case .variableDecl:
             let specifier = node.as(VariableDeclSyntax.self)?.bindingSpecifier
             write(.variables, node, traits: specifier?.tokenKind == .keyword(.let) ? .isConstant : [])

@@ -92,6 +92,8 @@ struct SeverityPolicyTests {
         .against(.customClass, real: .warning),
         .against(.belowPixel, real: .warning),
         .against(.neverLocalized, real: .note),
+        .against(.replacedByCode, real: .note),
+        .against(.resizedByCode, real: .warning),
         Doubt("less than a pixel inside the error band", real: .note, pseudo: .note) {
             $0.doubts = [.belowPixel]
             $0.isCertain = false

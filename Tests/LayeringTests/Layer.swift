@@ -34,6 +34,7 @@ struct Layer: Sendable {
         ),
         Layer(name: "CodeStrings", below: ["SourceCode", "StringTables"]),
         Layer(name: "OutletTexts", below: ["CodeStrings"]),
+        Layer(name: "CodeFacts", below: ["CodeStrings"]),
         Layer(name: "TextMeasurement"),
         Layer(name: "Pseudolocales", below: ["StringTables", "TextMeasurement"]),
         Layer(name: "Interfaces", below: ["SourceText", "TextMeasurement"]),
@@ -45,17 +46,22 @@ struct Layer: Sendable {
         Layer(name: "ConstraintSolver"),
         Layer(name: "Layout", below: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         Layer(name: "ProposedLayout", below: ["Interfaces", "TextMeasurement"]),
-        Layer(name: "Findings", below: ["Layout", "CodeStrings", "Pseudolocales"], outside: ["Crypto"]),
+        Layer(name: "ViewTrees", below: ["CodeStrings", "ProposedLayout"]),
+        Layer(
+            name: "Findings",
+            below: ["Layout", "ProposedLayout", "CodeFacts", "Pseudolocales"],
+            outside: ["Crypto"]
+        ),
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
         Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
         Layer(name: "Generation", below: ["Extraction", "XcodeProjects"], outside: ["Crypto", "Foundation"]),
-        Layer(name: "Checking", below: ["Projects", "OutletTexts"], outside: ["Foundation"]),
+        Layer(name: "Checking", below: ["Projects", "OutletTexts", "ViewTrees"], outside: ["Foundation"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
         Layer(
             name: "Commands",
-            below: ["Checking", "Generation", "Reporting", "Extraction"],
+            below: ["Checking", "Generation", "Reporting", "Extraction", "ViewTrees"],
             outside: ["Foundation"]
         ),
         Layer(

@@ -153,6 +153,22 @@ struct OutletJoinTests {
             ["key greeting:1"]
         ),
         (
+            "through an initializer that calls another one",
+            [
+                "class Model { let title: String\n init(title: String) { self.title = title }\n convenience init() { self.init(title: NSLocalizedString(\"greeting\", comment: \"\")) } }",
+                "class HomeController { func show(_ model: Model) { titleLabel.text = model.title } }",
+            ],
+            ["key greeting:1"]
+        ),
+        (
+            "through a function that styles texts",
+            [
+                "extension String { func styled(_ font: UIFont) -> NSAttributedString { NSAttributedString(string: self) } }",
+                "class HomeController { func a() { titleLabel.attributedText = NSLocalizedString(\"greeting\", comment: \"\").styled(big) } }",
+            ],
+            ["key greeting:1"]
+        ),
+        (
             "by constants of the project",
             [
                 "enum Words { static let greeting = NSLocalizedString(\"greeting\", comment: \"\") }",
@@ -185,6 +201,19 @@ struct OutletJoinTests {
             ["key greeting:1"]
         ),
         (
+            "by a library that localizes strings",
+            ["class HomeController { func a() { titleLabel.text = \"greeting\".localized } }"],
+            ["key greeting:1"]
+        ),
+        (
+            "not by a function that spaces out the text of a label",
+            [
+                "extension UILabel { func space() { attributedText = NSAttributedString(string: text ?? \"\") } }",
+                "class HomeController { @IBOutlet var titleLabel: UILabel!\n func a() { titleLabel.space() } }",
+            ],
+            []
+        ),
+        (
             "by a property of strings",
             [
                 "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }",
@@ -197,46 +226,6 @@ struct OutletJoinTests {
     @Test("are found in other files", arguments: fileSamples)
     func sources(_ sample: (name: String, sources: [String], texts: [String])) throws {
         #expect(try JoinSample(swift: sample.sources).texts() == sample.texts, "\(sample.name)")
-    }
-
-    /// Methods of Objective-C, and what they give the label.
-    static let methodSamples: [(body: String, texts: [String])] = [
-        ("self.titleLabel.text = NSLocalizedString(@\"greeting\", nil);", ["key greeting:3"]),
-        ("_titleLabel.text = NSLocalizedString(@\"greeting\", nil);", ["key greeting:3"]),
-        ("[_titleLabel setText:NSLocalizedString(@\"greeting\", nil)];", ["key greeting:3"]),
-        (
-            "[self.titleLabel setText:[NSString stringWithFormat:NSLocalizedString(@\"%d items\", nil), 3]];",
-            ["key %d items:3"]
-        ),
-        (
-            "self.titleLabel.text = isOn ? NSLocalizedString(@\"on\", nil) : NSLocalizedString(@\"off\", nil);",
-            ["key on:3", "key off:3"]
-        ),
-        ("NSString *title = NSLocalizedString(@\"greeting\", nil); _titleLabel.text = title;", ["key greeting:3"]),
-        ("_titleLabel.text = @\"Hello\";", ["literal Hello:3"]),
-        ("_titleLabel.text = item.name;", ["data:3"]),
-        ("if (isOn) { _titleLabel.text = NSLocalizedString(@\"on\", nil); }", ["key on:3?"]),
-    ]
-
-    @Test("are found in Objective-C", arguments: methodSamples)
-    func method(_ method: (body: String, texts: [String])) throws {
-        let source = "@implementation HomeController\n- (void)viewDidLoad {\n\(method.body)\n}\n@end\n"
-        #expect(try JoinSample(objectiveC: [source]).texts() == method.texts)
-    }
-
-    @Test("A method of Objective-C that is called gives its argument")
-    func calledMethod() throws {
-        let source = """
-            @implementation HomeController
-            - (void)setName:(NSString *)name { _titleLabel.text = name; }
-            @end
-            @implementation Table
-            - (void)show:(HomeController *)cell {
-              [cell setName:NSLocalizedString(@"greeting", nil)];
-            }
-            @end
-            """
-        #expect(try JoinSample(objectiveC: [source]).texts() == ["key greeting:2"])
     }
 
     @Test("Titles of buttons are those of the normal state")

@@ -8,10 +8,16 @@ enum IndependentReading {
         var index = 0
         while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
             guard let (fields, type, end) = conversion(bytes, behind: percent) else {
-                // A percent sign may have a number, too, which it does not use.
-                let number = conversionNumber(bytes, behind: percent) == nil ? 0 : numberLength(bytes, behind: percent)
-                let isEscape = bytes[(percent + 1 + number)...].first == UInt8(ascii: "%")
-                index = isEscape ? percent + number + 2 : percent + 1
+                // What leads to a second percent sign reads nothing, and ends there: `%5%d` has no argument.
+                var end = percent + 1
+                while end < bytes.count, "-+ #0123456789.*hlqjztL$".utf8.contains(bytes[end]) { end += 1 }
+                let inner = bytes[(percent + 1)..<end]
+                let hasLooseDollar = inner.indices.contains { place in
+                    inner[place] == UInt8(ascii: "$")
+                        && !(place > inner.startIndex && (0x30...0x39).contains(inner[place - 1]))
+                }
+                let isEscape = end < bytes.count && bytes[end] == UInt8(ascii: "%") && !hasLooseDollar
+                index = isEscape ? end + 1 : percent + 1
                 continue
             }
             for (number, kind) in fields + [(conversionNumber(bytes, behind: percent), type)] {
@@ -28,11 +34,6 @@ enum IndependentReading {
         let digits = bytes[(percent + 1)...].prefix { (0x30...0x39).contains($0) }
         let isNumber = digits.endIndex < bytes.count && bytes[digits.endIndex] == UInt8(ascii: "$")
         return isNumber ? Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil } : nil
-    }
-
-    /// The length of `n$` behind a `%`.
-    private static func numberLength(_ bytes: [UInt8], behind percent: Int) -> Int {
-        bytes[(percent + 1)...].prefix { (0x30...0x39).contains($0) }.count + 1
     }
 
     /// The stars, the type and the end of the conversion whose `%` stands at a place; `nil` if none does.

@@ -68,4 +68,23 @@ struct MessageTests {
         let message = Message(text)
         #expect(message.segments.filter { $0.kind == .link }.map { message.text(of: $0) } == parts)
     }
+
+    /// The expected marks are those of CommonMark 0.31, section 6.2.
+    @Test(arguments: [
+        ("**bold** text", ["**", "**"]), ("**%1$@%**", ["**", "**"]), ("**100%**", ["**", "**"]),
+        ("_em_ and *em*", ["_", "_", "*", "*"]), ("snake_case_name", []), ("_app", []), ("2 * 3 * 4", []),
+        ("a*b*c", ["*", "*"]),
+        ("Price*", []), ("** a **", []), ("__init__", ["__", "__"]), ("a __b__.", ["__", "__"]), ("_a\nb_", []),
+        ("%*d*", []), ("%_app_", []), ("**a* b", []), ("(_a_)", ["_", "_"]), ("пристаням_стремятся_", []), ("*", []),
+        ("**", []),
+    ])
+    func `marks of emphasis stay together and beside their words`(text: String, marks: [String]) {
+        let message = Message(text)
+        #expect(message.segments.filter { $0.kind == .link }.map { message.text(of: $0) } == marks)
+    }
+
+    @Test(arguments: [("%'d", 1), ("%'.2f", 1), ("%5%d", 0), ("%1$%d", 0), ("%5d%", 1), ("50%5", 0)])
+    func `the flag of thousands is one, and stray digits read nothing`(text: String, count: Int) {
+        #expect(Message(text).arguments.count == count)
+    }
 }

@@ -14,14 +14,16 @@ extension Check {
     ///   - screens: the screens that were laid out.
     ///   - declared: the strings with a declared box by file, see ``declaredStrings(_:_:)``; empty for all shards but the
     ///     first.
-    ///   - code: the strings that code puts into views, likewise.
+    ///   - outlets: the strings that code puts into views of documents, likewise.
+    ///   - ofCode: the strings that screens of code show, by the path of their table's file.
     ///   - tables: the strings of tables that belong to no document; empty for all shards but the first.
     ///   - plans: what is on no screen.
     /// - Returns: the rows of this shard, or of the whole run.
     func coverage(
         _ screens: [FinishedScreen],
         declared: [String: Set<[UInt8]>],
-        code: [String: Set<[UInt8]>],
+        outlets: [String: Set<[UInt8]>],
+        ofCode: [String: Set<[UInt8]>],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
     ) -> StringCoverage {
@@ -37,11 +39,16 @@ extension Check {
             row.reasons[table.isOfSystem ? Self.ofSystem : Self.noBox] = table.count
             coverage.add(row)
         }
-        for (file, keys) in code.sorted(by: { $0.key < $1.key }) {
+        for (file, keys) in outlets.sorted(by: { $0.key < $1.key }) {
             let own = keys.subtracting(declared[file] ?? [])
             var row = StringCoverage.Row(.table, file: file, name: FilePath.tableName(of: file))
             row.code = own.count
-            row.reasons[Self.noBox] = -own.count
+            // A string that only code holds in the source language is in no table that was counted.
+            if tables.contains(where: { $0.file == file }) {
+                row.reasons[Self.noBox] = -own.count
+            } else {
+                row.strings = own.count
+            }
             coverage.add(row)
         }
         for (file, keys) in declared.sorted(by: { $0.key < $1.key }) {
@@ -52,6 +59,16 @@ extension Check {
             row.declared = keys.count
             // All strings of the table were counted as not measured.
             row.reasons[name.hasSuffix("InfoPlist") ? Self.ofSystem : Self.noBox] = -keys.count
+            coverage.add(row)
+        }
+        for (file, keys) in ofCode.sorted(by: { $0.key < $1.key }) {
+            let shown = project.shownPath(of: file)
+            let name = FilePath.tableName(of: file)
+            let own = keys.subtracting(declared[shown] ?? []).subtracting(outlets[shown] ?? [])
+            guard !own.isEmpty, !project.interfaces.contains(where: { $0.table == name }) else { continue }
+            var row = StringCoverage.Row(.table, file: shown, name: name)
+            row.code = own.count
+            row.reasons[Self.noBox] = -own.count
             coverage.add(row)
         }
         return coverage
@@ -76,5 +93,17 @@ extension Check {
             for (key, text) in plan.source { declared[text.location.path, default: []].insert(Array(key.utf8)) }
         }
         return declared
+    }
+
+    /// That no text of the project has a box that is known.
+    func nothingMeasured(of texts: Int) -> CheckReport.Unchecked {
+        let path = project.sourceTables(source).first?.path ?? project.documents.first ?? project.interfaces.first?.path
+        return CheckReport.Unchecked(
+            location: SourceLocation(path: project.shownPath(of: path ?? ""), line: 1, column: 1),
+            subject: "0 of \(texts) strings measured",
+            reason:
+                "there is no storyboard or xib that can be laid out, and no text has a declared box; write one into a "
+                + "comment, as in /* Title. overset: font=headline width<=180 */"
+        )
     }
 }

@@ -120,10 +120,11 @@ package struct Check: Sendable {
             ).run(forced: forcedRules) : Lint.Outcome()
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
-        let code = isFirst ? Self.codeStrings(plans.screens) : [:]
+        let outlets = isFirst ? Self.codeStrings(plans.screens) : [:]
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let touched = changes.map { ChangedEntries($0, in: loaded) }
+        let code = sourceScreenPlan(loaded, languages: languages)
         if !keepsContents { loaded.forgetContents() }
         let screens = await screens(
             plans.screens,
@@ -132,6 +133,10 @@ package struct Check: Sendable {
             pseudolocales: chosen,
             jobs: jobs
         )
+        var ofCode = SourceScreenResults()
+        if let code {
+            ofCode = sourceScreens(code, languages: languages, pseudolocales: chosen)
+        }
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
@@ -149,7 +154,7 @@ package struct Check: Sendable {
             findings += text.findings(severity: configuration.setSeverity(of:))
                 .filter { configuration.rules[$0.rule] != .off }
         }
-        findings += configured(unknownFonts(checked, screens.screens))
+        findings += configured(unknownFonts(checked, screens.screens)) + ofCode.findings
         let suppressions = SuppressionFilter(configuration.suppressions)
         let (kept, used) = suppressions.filter(findings)
         let unused = suppressions.unused(
@@ -160,7 +165,7 @@ package struct Check: Sendable {
         var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
             unchecked += plan.unchecked + lint.unchecked + plans.unchecked
-            if !hasWork { unchecked.append(nothingMeasured(of: lint.texts)) }
+            if !hasWork, ofCode.textCount == 0 { unchecked.append(nothingMeasured(of: lint.texts)) }
         }
         // A run of some languages cannot tell whether an entry still ignores something.
         if locales.contains(.all) { unchecked += checked.flatMap(\.unusedIgnores) }
@@ -172,14 +177,21 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             unchecked: unchecked,
-            constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.textCount },
+            constrainedTexts: plan.texts.count + ofCode.textCount + screens.screens.reduce(0) { $0 + $1.textCount },
             measurements: checked.reduce(0) { $0 + $1.renditions.count }
-                + screens.screens.reduce(0) { $0 + $1.measurements },
+                + screens.screens.reduce(0) { $0 + $1.measurements } + ofCode.measurements,
             environment: environment,
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
-        report.coverage = coverage(screens.screens, declared: declared, code: code, tables: lint.strings, plans)
+        report.coverage = coverage(
+            screens.screens,
+            declared: declared,
+            outlets: outlets,
+            ofCode: ofCode.judged,
+            tables: lint.strings,
+            plans
+        )
         for screen in screens.screens { screen.count(into: &report.locales) }
         report.screens = screens.screens.map(\.record)
         report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
@@ -190,25 +202,13 @@ package struct Check: Sendable {
         if shard == nil { report.unchecked += idle }
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
-        return Outcome(report: report, errors: screens.errors + errors, project: loaded)
+        return Outcome(report: report, errors: screens.errors + ofCode.errors + errors, project: loaded)
     }
 
     /// Reads the texts with declared boxes.
     private func declaredTexts(_ loaded: LoadedProject, languages: [String]) -> DeclaredTexts {
         var reader = DeclaredTextReader(project: loaded, configuration: configuration)
         return reader.read(languages: languages)
-    }
-
-    /// That no text of the project has a box that is known.
-    private func nothingMeasured(of texts: Int) -> CheckReport.Unchecked {
-        let path = project.sourceTables(source).first?.path ?? project.documents.first ?? project.interfaces.first?.path
-        return CheckReport.Unchecked(
-            location: SourceLocation(path: project.shownPath(of: path ?? ""), line: 1, column: 1),
-            subject: "0 of \(texts) strings measured",
-            reason:
-                "there is no storyboard or xib that can be laid out, and no text has a declared box; write one into a "
-                + "comment, as in /* Title. overset: font=headline width<=180 */"
-        )
     }
 
     /// Where the work of a shard belongs in the whole; `nil` for a whole run.

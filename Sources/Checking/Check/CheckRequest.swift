@@ -43,12 +43,13 @@ package struct CheckRequest: Sendable {
     ///   known, or the source language cannot be determined.
     package func check() throws(Failure) -> Check {
         let configuration = try Configuration.load(path: configuration, root: try Project.root(of: paths))
-        let project = try Project(
+        var project = try Project(
             at: paths,
             extensions: TableLoader.extensions,
             pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
         )
-        let own = MeasurerFactory.ownFonts(of: project.root)
+        let own = MeasurerFactory.ownFonts(of: project)
+        project.leftOut += own.leftOut
         let measurer = try MeasurerFactory.measurer(fonts: configuration.fonts + fonts + own.usable)
         let pseudolocales = try configuration.makePseudolocales(
             named: [],

@@ -91,9 +91,12 @@ package struct Lint: Sendable {
         )
         let isOn = { (rule: Rule) in looked.contains(rule) }
         // Where no rule needs the code, it is not read.
-        if looked.contains(where: { $0.subject == .code }) { loaded.readSources(swift: codeReader) }
+        if CodeRules.needCode(where: isOn) { loaded.readSources(swift: codeReader) }
+        let tables = reader.tables.map(\.table)
+        let code = loaded.sources.map { CodeReading(loaded, $0) }
+        let uses = code.map { CodeUses($0.code, tables) }
         let rules = TableRules(options: configuration.ruleOptions, terms: ProtectedTerms(configuration.glossary))
-        let found = rules.findings(in: reader.tables.map(\.table), where: isOn)
+        let found = rules.findings(in: tables, uses: uses, where: isOn)
         let documents = isOn(.invalidDocument) ? interfaces(where: isChosen) : []
         outcome.findings = (reader.findings + folders() + documents).filter { isOn($0.rule) }
         for (table, findings) in zip(reader.tables, found) {
@@ -105,6 +108,12 @@ package struct Lint: Sendable {
                 return false
             }
             outcome.unchecked += unused(table, used, isOn)
+        }
+        if let code, let uses {
+            let found = CodeRules(options: configuration.ruleOptions).findings(uses, tables, where: isOn)
+            let kept = code.applyingDirectives(to: found + code.directiveFindings.filter { isOn($0.rule) }, where: isOn)
+            outcome.findings += kept.findings
+            outcome.unchecked += kept.unused
         }
         for index in outcome.findings.indices {
             guard case .severity(let severity) = configuration.rules[outcome.findings[index].rule] else { continue }

@@ -39,8 +39,24 @@ extension LintReader {
                 translations: [texts(translated, language, in: table)]
             )
             translation.isPartial = true
-            add(translation, table)
+            join(translation, table)
         }
+    }
+
+    /// Takes over a table of an export, or its translation alone where another export has the same source texts.
+    ///
+    /// Xcode exports one document for each language, so that one text stands in as many documents as there are languages.
+    private mutating func join(_ added: LocalizedTable, _ table: LoadedTable) {
+        let original = added.file.drop { $0 != "#" }
+        let known = tables.firstIndex { known in
+            known.table.source.document is XLIFFFile && known.table.file.drop { $0 != "#" } == original
+                && known.table.source.entries.elementsEqual(added.source.entries) {
+                    $0.key.utf8.elementsEqual($1.key.utf8) && $0.value.utf8.elementsEqual($1.value.utf8)
+                        && $0.variant == $1.variant
+                }
+        }
+        guard let known else { return add(added, table) }
+        append(added.translations, toTableAt: known)
     }
 
     /// The texts of a language, without those that are longer than any label's, which are noted.

@@ -188,6 +188,11 @@ struct LintReader {
         }
     }
 
+    /// Takes over translations of a table that is there already.
+    mutating func append(_ translations: [LanguageTable], toTableAt index: Int) {
+        tables[index].table.translations += translations
+    }
+
     /// Takes over a table with what the configuration and its comments say; what several comments say adds up.
     mutating func add(_ table: LocalizedTable, _ loaded: LoadedTable) {
         var added = Table(table: table)

@@ -68,6 +68,34 @@ struct CodeTables: Sendable {
         }
     }
 
+    /// The strings whose source text only code holds, as the value of `NSLocalizedString`: their tables have no file of the
+    /// source language.
+    private func sourceless(_ key: CodeKey) -> Entry? {
+        guard let name = key.pattern?.key, let value = key.defaultValue?.key, case .named(let table) = key.table else {
+            return nil
+        }
+        let project = loaded.project
+        let path = project.relativePath(of: key.location.path)
+        var location = key.location
+        location.path = project.shownPath(of: path)
+        var found = Entry(
+            key: name,
+            table: table,
+            file: path,
+            source: ScreenPlan.Text(value: value, location: location),
+            translations: [:],
+            isKept: false
+        )
+        for file in project.files where file.table == table && languages.contains(file.language.tag) {
+            guard let other = loaded.table(at: file.path),
+                let texts = loaded.language(file.language.tag, at: file.path),
+                let translation = Self.entry(name, in: texts)
+            else { continue }
+            found.translations[file.language.tag] = Self.text(translation, in: other)
+        }
+        return found.translations.isEmpty ? nil : found
+    }
+
     private mutating func add(_ path: String, folder: String, _ keys: [String]) {
         let name = FilePath.tableName(of: path)
         guard !name.hasSuffix("InfoPlist"), !path.contains("Settings.bundle") else { return }
@@ -89,7 +117,8 @@ struct CodeTables: Sendable {
             let nearness = zip(table.folder.split(separator: "/"), path.split(separator: "/")).prefix { $0 == $1 }.count
             if nearness > best?.nearness ?? -1 { best = (table, position, nearness) }
         }
-        return best.flatMap { entry($0.table.keys[$0.position], in: $0.table) }
+        guard let best else { return sourceless(key) }
+        return entry(best.table.keys[best.position], in: best.table)
     }
 
     private func entry(_ key: String, in table: Table) -> Entry? {

@@ -29,7 +29,7 @@ struct LayoutPictures: Sendable {
     ///
     /// - Throws: ``Failure`` for a value that is not known.
     init?(_ options: LayoutRun.Options) throws(Failure) {
-        guard options.format != "json" else { return nil }
+        guard options.format != "json", options.format != "tree" || !SourceLayout.isAsked(options) else { return nil }
         guard let format = Format(rawValue: options.format) else {
             throw Failure.unknown(options.format, among: ["json", "svg", "png"], kind: "format")
         }

@@ -3,6 +3,7 @@ internal import Projects
 internal import StringTables
 internal import Interfaces
 internal import Layout
+package import SourceCode
 package import SourceText
 internal import TextMeasurement
 internal import TextShaping
@@ -27,10 +28,14 @@ package struct LayoutRun: Sendable {
         /// How many of the most displaced views are listed.
         package var worst = 10
         package var fonts: [String] = []
-        /// `json`, `svg` or `png`.
+        /// `json`, `svg` or `png`, and for SwiftUI views `tree`.
         package var format = "json"
         /// The name or object ID of the screen that is drawn; `nil` is all of them.
         package var screen: String?
+        /// The name of the SwiftUI view that is laid out from its source; `nil` is every screen of the named Swift files.
+        package var view: String?
+        /// The system whose looks SwiftUI views have; `nil` is the newest of the view's platform.
+        package var system: String?
         /// The folder that pictures go to; `nil` is standard output, for one screen.
         package var output: String?
         /// `light`, `dark` or `automatic`.
@@ -41,6 +46,8 @@ package struct LayoutRun: Sendable {
 
     let options: Options
     private let pictures: LayoutPictures?
+    /// How SwiftUI views are laid out; `nil` if documents are.
+    private let sources: SourceLayout?
     private let intrinsicSizes: ScreenConditions.IntrinsicSizes
     private let device: DeviceTraits?
     private let textSize: TextSizeCategory
@@ -64,7 +71,10 @@ package struct LayoutRun: Sendable {
             throw Failure("--frame-blind is a comparison; give it with --compare-saved")
         }
         pictures = try LayoutPictures(options)
-        device = try options.device.map { (name) throws(Failure) in try Self.device(name, options.orientation) }
+        let device = try options.device.map { (name) throws(Failure) in try Self.device(name, options.orientation) }
+        self.device = device
+        let asksForSources = SourceLayout.isAsked(options)
+        sources = asksForSources ? try SourceLayout(options, device: device, textSize: textSize) : nil
     }
 
     private static func device(_ name: String, _ orientation: String) throws(Failure) -> DeviceTraits {
@@ -87,12 +97,20 @@ package struct LayoutRun: Sendable {
         }
     }
 
-    /// Lays the documents out and prints JSON.
+    /// Lays the documents or views out and prints what is asked for.
     ///
+    /// - Parameters:
+    ///   - console: where it goes.
+    ///   - swift: the reader of Swift.
     /// - Returns: ``ExitStatus/failed`` if a document could not be read or laid out; the others are printed.
     /// - Throws: ``Failure`` if a path is missing or a font cannot be used.
-    package func print(_ console: Console) throws(Failure) -> ExitStatus {
+    package func print(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {
         let measurer = SubstitutingMeasurer(try MeasurerFactory.measurer(fonts: options.fonts))
+        if let sources {
+            let status = try sources.print(console, swift: swift, measurer, pictures)
+            reportMissingFonts(measurer, console)
+            return status
+        }
         var paths: [String] = []
         for path in options.documents { paths += try DocumentFinder.documents(at: path) }
         guard !paths.isEmpty else {
@@ -123,6 +141,18 @@ package struct LayoutRun: Sendable {
                 status = .failed
             }
         }
+        reportMissingFonts(measurer, console)
+        if let pictures, !options.comparesSaved {
+            try pictures.write(drawn, console)
+        } else if options.comparesSaved {
+            console.write(groups.json(worst: options.worst, listsGroups: options.groupsByFolder) + "\n")
+        } else {
+            console.write(LayoutJSON.object([("documents", LayoutJSON.array(documents))]) + "\n")
+        }
+        return status
+    }
+
+    private func reportMissingFonts(_ measurer: SubstitutingMeasurer, _ console: Console) {
         for name in measurer.missingFonts {
             let shown = VisibleText.escaping(name)
             console.report(
@@ -133,14 +163,6 @@ package struct LayoutRun: Sendable {
                 )
             )
         }
-        if let pictures, !options.comparesSaved {
-            try pictures.write(drawn, console)
-        } else if options.comparesSaved {
-            console.write(groups.json(worst: options.worst, listsGroups: options.groupsByFolder) + "\n")
-        } else {
-            console.write(LayoutJSON.object([("documents", LayoutJSON.array(documents))]) + "\n")
-        }
-        return status
     }
 
     private func open(_ path: String) throws(Failure) -> InterfaceDocument {

@@ -19,6 +19,7 @@ struct InputFiles: Sendable {
     init(of project: Project, configuration: Configuration) {
         let paths =
             project.files.map(\.path) + project.documents + project.interfaces.map(\.path) + project.settingsPages
+            + project.fonts
         add(paths.map(project.path(of:)))
         add([configuration.path].compactMap(\.self))
         add(configuration.fonts)

@@ -1,4 +1,4 @@
-internal import Findings
+package import Findings
 package import SourceText
 
 /// The least share of the app's strings that a run has to measure.
@@ -18,7 +18,7 @@ package struct MinimumCoverage: Sendable, Hashable {
     }
 
     /// Whether enough was measured; if not, it is printed how much was.
-    func isReached(by report: CheckReport, _ console: Console) -> Bool {
+    package func isReached(by report: CheckReport, _ console: Console) -> Bool {
         guard let coverage = report.coverage, coverage.share * 100 < percent else { return true }
         let total = coverage.total
         let shown = percent == percent.rounded() ? String(Int(percent)) : String(percent)

@@ -17,9 +17,8 @@ extension CheckedScreen {
                 judged.insert(ShownIdentity(placed))
             }
         }
-        for (index, view) in screen.views.enumerated() {
-            // What code puts there is counted with its table, and what it replaces people never read.
-            guard code.replaced[index] == nil else { continue }
+        // What code puts there is counted with its table, and what it replaces people never read.
+        for (index, view) in screen.views.enumerated() where code.replaced[index] == nil {
             for text in view.content.allTexts where isShown(text) && code.texts[text.key] == nil {
                 row.strings += 1
                 if declarations[text.key]?.ignored == .all {

@@ -14,7 +14,9 @@ struct SourceArgumentTable {
         let identity = TextIdentity(key: Array(entry.key.utf8), variant: scope(of: entry))
         if let found = known[identity] { return found }
         let forms = (table.source.forms[identity.key] ?? []).map { table.source.entries[$0] }
-        let arguments = SourceArguments(forms.filter { scope(of: $0) == identity.variant })
+        // The texts of a variable count their arguments by themselves; those of a key are of the whole text.
+        let key = identity.variant?.isEmpty == false ? "" : entry.key
+        let arguments = SourceArguments(forms.filter { scope(of: $0) == identity.variant }, key: key)
         known[identity] = arguments
         return arguments
     }
@@ -59,6 +61,8 @@ struct SourceArguments {
     }
 
     private(set) var uses: [Int: Use] = [:]
+    /// The arguments that stand in the key alone: the program passes them, and a text may show them or not.
+    private var keyUses: [Int: Use] = [:]
     /// The number of texts that were looked at.
     private(set) var texts = 0
     /// Whether the source text has a percent sign that begins no specifier.
@@ -67,8 +71,15 @@ struct SourceArguments {
     /// Whether no text takes an argument.
     var isEmpty: Bool { uses.isEmpty }
 
-    /// - Parameter entries: the forms of one key in the source language that take the same arguments.
-    init(_ entries: [TableEntry]) {
+    /// - Parameters:
+    ///   - entries: the forms of one key in the source language that take the same arguments.
+    ///   - key: their key, if its arguments are those of the texts.
+    init(_ entries: [TableEntry], key: String = "") {
+        if key.utf8.contains(UInt8(ascii: "%")) {
+            for use in ArgumentUse.all(in: Message(key)) {
+                keyUses[use.index, default: Use(spelling: use.spelling)].types.insert(use.type)
+            }
+        }
         for entry in entries {
             texts += 1
             let message = Message(entry.value)
@@ -99,7 +110,7 @@ struct SourceArguments {
         // The number of a plural may stand in the translation alone.
         if uses.isEmpty, isForm, found.allSatisfy({ $0.index == 1 && $0.type.isNumber }) { return [] }
         var differences = found.compactMap { use in
-            uses[use.index].map { Self.compare(use, $0) } ?? .unknown(use)
+            (uses[use.index] ?? keyUses[use.index]).map { Self.compare(use, $0) } ?? .unknown(use)
         }
         let spaced = uses.isEmpty ? [] : Self.spaced(in: message)
         differences += spaced

@@ -71,6 +71,8 @@ extension CheckedText {
         )
         finding.place = place
         finding.isNeverLocalized = grounds.horizontal.doubts.contains(.neverLocalized)
+        finding.isReplacedByCode = grounds.horizontal.doubts.contains(.replacedByCode)
+        finding.code = code?.place
         finding.limiting = worst.rendition.limiting
         finding.pictures = pictured(hits.map(\.rendition)).map(picture)
         return finding

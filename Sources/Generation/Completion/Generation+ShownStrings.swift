@@ -34,7 +34,7 @@ extension Generation {
             guard seen.insert(output.source).inserted, let document = loaded.table(at: output.source)?.document else {
                 continue
             }
-            shown.total += document.entries.count
+            shown.total += document.entryCount
             for reason in output.kept.values { shown.rest[UnreachedReason(reason), default: 0] += 1 }
             guard let catalog = document as? CatalogFile else { continue }
             let count = catalog.keys.reduce(0) { $0 + ($1.shouldTranslate ? 0 : $1.entries.count) }

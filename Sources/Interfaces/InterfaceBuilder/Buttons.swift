@@ -117,6 +117,8 @@ extension InterfaceReader {
         content.otherTitles = others
         content.hasImage = cell["image"] != nil && position != "none"
         content.imageSize = cell["image"].flatMap { images[ObjectKey($0)] }
+        content.isSymbol = isSymbol(cell) && cell["borderStyle"] == nil
+        if isSymbol(cell) { content.imageSize = content.imageSize.map { symbolSize(in: cell, noted: $0) } }
         return .button(content)
     }
 

@@ -82,7 +82,7 @@ extension InterfaceReader {
         view.flags.hasFixedFrame = element["fixedFrame"] == "YES"
         view.flags.verifiesAmbiguity = element["verifyAmbiguity"] != "off"
         if isMac, element.isNamed("imageView"), let cell = cell(of: element) {
-            view.imageStyle = cell["imageFrameStyle"] ?? (cell["catalog"] == "system" ? "symbol" : nil)
+            view.imageStyle = cell["imageFrameStyle"] ?? (isSymbol(cell) ? "symbol" : nil)
         }
     }
 

@@ -71,6 +71,8 @@ package struct ButtonContent: Sendable, Hashable {
     package var attributes: TextAttributes
     package var hasImage: Bool
     package var imageSize: Size?
+    /// Whether the image is one of the symbols of macOS, which reach beyond their alignment rectangles, without a bezel.
+    package var isSymbol: Bool
     package var contentInsets: EdgeInsets?
     package var imageInsets: EdgeInsets?
     package var titleInsets: EdgeInsets?
@@ -84,6 +86,7 @@ package struct ButtonContent: Sendable, Hashable {
         self.attributes = attributes
         hasImage = false
         imageSize = nil
+        isSymbol = false
         contentInsets = nil
         imageInsets = nil
         titleInsets = nil

@@ -5,19 +5,34 @@ struct ControlEra: Sendable, Hashable {
     /// The first number of `toolsVersion`; `nil` if the document says nothing of it.
     let toolsVersion: Int?
 
-    /// Whether most controls of a screen of macOS have the heights that they had before macOS 26, although Xcode 26 saved
-    /// the document.
-    var holdsClassicControls = false
+    /// Whether most controls of a screen of macOS have the heights that they had before macOS 26; `nil` where they do not
+    /// tell.
+    var holdsClassicControls: Bool?
+
+    /// Whether most buttons of a screen of macOS have the widths that they had before macOS 11; `nil` where they do not
+    /// tell.
+    var holdsOldButtons: Bool?
 
     init(_ document: DocumentTraits?) { toolsVersion = document?.toolsVersion }
 
     /// Whether the document was saved by a version before this one; unknown versions are taken for recent ones.
     func isBefore(_ version: Int) -> Bool { toolsVersion.map { $0 < version } ?? false }
 
+    /// Whether controls are those before macOS 11, for which Xcode 12.5 was the first that asked for it.
+    ///
+    /// Screens that were not laid out again since then keep what they had.
+    var isBeforeMacOS11: Bool { holdsOldButtons ?? isBefore(17_700) }
+
+    /// Whether Xcode 26 saved the document.
+    var isXcode26: Bool { toolsVersion.map { $0 >= 24_000 } ?? false }
+
     /// Whether the document may hold the larger controls that came with Xcode 26.
     ///
-    /// Such documents hold classic sizes too, where a control was not laid out again.
-    var mayHoldXcode26Sizes: Bool { toolsVersion.map { $0 >= 24_000 && $0 < 32_000 } ?? false }
+    /// Such documents hold classic sizes too, where a control was not laid out again. Where the document hides the
+    /// version that saved it, its controls tell.
+    var mayHoldXcode26Sizes: Bool {
+        isXcode26 || toolsVersion == nil && holdsClassicControls == false
+    }
 
     /// Whether iOS rounded heights of lines up to whole points, not to pixels.
     var roundsLinesToPoints: Bool { isBefore(14_000) }

@@ -19,7 +19,7 @@ extension ControlMetrics {
         default: return ControlRows(ControlRow())
         }
         guard let kind = DesktopControlTable.kind(of: view) else { return rows }
-        let classic = era.isBefore(Self.macOS11) ? DesktopControlTable.Release.beforeMacOS11 : .macOS11
+        let classic = era.isBeforeMacOS11 ? DesktopControlTable.Release.beforeMacOS11 : .macOS11
         var fitted = ControlRows(rows.classic.fitted(DesktopControlTable.row(kind, classic)), xcode26: rows.xcode26)
         if let newest = DesktopControlTable.row(kind, .macOS26) {
             fitted.xcode26 = (rows.xcode26 ?? rows.classic).fitted(newest)
@@ -27,31 +27,24 @@ extension ControlMetrics {
         return fitted
     }
 
-    /// Whether most controls whose height changed with macOS 26 were saved with the one before.
-    static func mostAreClassic(_ rows: [ControlRows], in screen: Screen) -> Bool {
-        var majority = 0
-        for (view, rows) in zip(screen.views, rows) {
-            guard let isClassic = rows.isClassic(view.savedFrame) else { continue }
-            majority += isClassic ? 1 : -1
-        }
-        return majority > 0
-    }
-
     /// The bezel of an image stands outside of its alignment rectangle; of a symbol, so does what is higher than a capital.
     private func macOSImageRow(_ style: String?, _ size: Size?) -> ControlRow {
         switch style {
         case "grayBezel": return ControlRow(alignment: EdgeInsets(leading: 3, trailing: 3, top: 3, bottom: 3))
         case "symbol":
-            let beyond = ((size?.height ?? Self.capitalHeight) - Self.capitalHeight) / 2
-            return ControlRow(
-                alignment: EdgeInsets(leading: 0, trailing: 0, top: beyond.rounded(.up), bottom: beyond.rounded(.down))
-            )
+            return ControlRow(alignment: Self.symbolInsets(height: size?.height))
         default: return ControlRow()
         }
     }
 
     /// The height of the alignment rectangle of a symbol at the standard size, in points.
     private static let capitalHeight = 9.0
+
+    /// How far a symbol of a height reaches beyond its alignment rectangle, which is as high as a capital; in points.
+    static func symbolInsets(height: Double?) -> EdgeInsets {
+        let beyond = ((height ?? capitalHeight) - capitalHeight) / 2
+        return EdgeInsets(leading: 0, trailing: 0, top: beyond.rounded(.up), bottom: beyond.rounded(.down))
+    }
 
     private func macOSRows(_ box: BoxContent, saved: Rect?) -> ControlRows {
         switch box.kind {
@@ -92,16 +85,30 @@ struct ControlRows: Sendable, Hashable {
     ///
     /// Documents of Xcode 26 hold classic sizes too, of controls that were not laid out again and of screens that were
     /// saved on an earlier macOS: the saved height tells which, and where it does not, most controls of the screen do.
-    func current(_ era: ControlEra, saved: Rect?) -> ControlRow {
+    func current(_ era: ControlEra, _ evidence: SavedHeight?) -> ControlRow {
         guard let xcode26, era.mayHoldXcode26Sizes else { return classic }
-        return isClassic(saved) ?? era.holdsClassicControls ? classic : xcode26
+        return isClassic(evidence) ?? era.holdsClassicControls ?? false ? classic : xcode26
     }
 
     /// Whether a control has the height that it had before macOS 26; `nil` if the saved frame does not tell.
-    func isClassic(_ saved: Rect?) -> Bool? {
-        guard let xcode26, let saved, classic.height != xcode26.height else { return nil }
-        if case .points(saved.height) = classic.height { return true }
-        if case .points(saved.height) = xcode26.height { return false }
+    func isClassic(_ evidence: SavedHeight?) -> Bool? {
+        guard let xcode26, let evidence else { return nil }
+        if let given = evidence.given {
+            // The constraint speaks of the alignment rectangle.
+            let beyond = evidence.saved - given
+            guard classic.alignment.vertical != xcode26.alignment.vertical else { return nil }
+            if beyond == classic.alignment.vertical { return true }
+            return beyond == xcode26.alignment.vertical ? false : nil
+        }
+        guard classic.height != xcode26.height else { return nil }
+        if case .points(evidence.saved) = classic.height { return true }
+        if case .points(evidence.saved) = xcode26.height { return false }
         return nil
     }
+}
+
+/// The height of a saved frame, and the one that a required constraint gives the control; in points.
+struct SavedHeight: Sendable, Hashable {
+    var saved: Double
+    var given: Double?
 }

@@ -9,7 +9,7 @@ package struct ControlMetrics: Sendable {
     let screen: Screen
     var setting: ScreenConditions
     let measurer: any TextMeasurer
-    private(set) var era: ControlEra
+    var era: ControlEra
     /// What the views of a screen of macOS add to their texts; empty on iOS.
     private var desktopRows: [ControlRow] = []
 
@@ -20,9 +20,14 @@ package struct ControlMetrics: Sendable {
         self.measurer = measurer
         era = ControlEra(screen.document)
         guard screen.platform == .macOS else { return }
-        let rows = screen.views.map { macOSRows(of: $0) }
-        era.holdsClassicControls = Self.mostAreClassic(rows, in: screen)
-        desktopRows = zip(screen.views, rows).map { view, rows in rows.current(era, saved: view.savedFrame) }
+        var rows = screen.views.map { macOSRows(of: $0) }
+        let heights = savedHeights
+        era.holdsClassicControls = Self.mostAreClassic(rows, heights)
+        if setting.isDesignTime, let isOld = mostButtonsAreOld(), isOld != era.isBeforeMacOS11 {
+            era.holdsOldButtons = isOld
+            rows = screen.views.map { macOSRows(of: $0) }
+        }
+        desktopRows = zip(rows, heights).map { rows, height in rows.current(era, height) }
     }
 
     var platform: Platform { screen.platform }

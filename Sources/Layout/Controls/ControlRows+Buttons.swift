@@ -5,6 +5,10 @@ extension ControlMetrics {
     func macOSRows(_ button: ButtonContent) -> ControlRows {
         let size = button.controlSize
         switch button.kind {
+        case _ where button.isBareSymbol:
+            var row = Self.bareRow
+            row.alignment = Self.symbolInsets(height: button.imageSize?.height)
+            return ControlRows(row)
         case "popUpButton": return popUpRows(button.style, size)
         case "push": return pushRows(button)
         case "check", "radio": return toggleRows(button)
@@ -20,7 +24,14 @@ extension ControlMetrics {
         case "disclosureTriangle": return ControlRows(square(width: 13, height: 13))
         case "inline": return ControlRows(row(18, button.hasImage && button.title != nil ? 13 : 25))
         case "recessed": return ControlRows(row(size == "mini" ? 16 : size == "small" ? 17 : 18, 14))
-        case "roundTextured": return ControlRows(row(25, 24))
+        case "roundTextured":
+            // The shadow of macOS 11 to 15 stands below.
+            let insets = EdgeInsets(leading: 1, trailing: 1, top: 1, bottom: 2)
+            switch size {
+            case "mini": return ControlRows(row(15, 14, insets))
+            case "small": return ControlRows(row(19, 14, insets), xcode26: row(20, 14))
+            default: return ControlRows(row(23, 24, insets, inset: 8), xcode26: row(24, 24, inset: 8))
+            }
         case "roundRect":
             if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 14)) }
             return ControlRows(row(19, 14))
@@ -76,14 +87,14 @@ extension ControlMetrics {
 
     /// Push buttons: macOS 11 made the room beside the title smaller and the shadow wider.
     private func pushRows(_ button: ButtonContent) -> ControlRows {
-        let isOld = era.isBefore(Self.macOS11)
+        let isOld = era.isBeforeMacOS11
         if button.controlSize == "mini" {
             return ControlRows(row(16, 18, EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 2)))
         }
         if button.controlSize == "small" {
             let side = isOld ? 5.0 : 6
             let insets = EdgeInsets(leading: side, trailing: side, top: 4, bottom: 5)
-            return ControlRows(row(27, 28, insets), xcode26: row(20, 20))
+            return ControlRows(row(27, isOld ? 26 : 28, insets), xcode26: row(20, 20))
         }
         let side = isOld ? 6.0 : 7
         let insets = EdgeInsets(leading: side, trailing: side, top: 5, bottom: 7)
@@ -98,7 +109,7 @@ extension ControlMetrics {
 
     /// Check boxes and radio buttons: the mark stands before the title.
     private func toggleRows(_ button: ButtonContent) -> ControlRows {
-        let isOld = era.isBefore(Self.macOS11)
+        let isOld = era.isBeforeMacOS11
         let isRadio = button.kind == "radio"
         func row(_ height: Double, _ padding: Double, bare: Double, _ alignment: EdgeInsets = .zero) -> ControlRow {
             var row = ControlRow(
@@ -113,6 +124,10 @@ extension ControlMetrics {
         switch button.controlSize {
         case "small":
             let insets = EdgeInsets(leading: 1, trailing: 0, top: 1, bottom: 1)
+            if isOld {
+                let wide = EdgeInsets(leading: 3, trailing: 2, top: 3, bottom: 3)
+                return ControlRows(row(18, 22, bare: 18, wide))
+            }
             return ControlRows(row(isRadio ? 15 : 16, 21, bare: 16, insets), xcode26: row(14, 18, bare: 14))
         case "mini":
             return ControlRows(row(11, 17, bare: 11))
@@ -125,6 +140,7 @@ extension ControlMetrics {
         }
     }
 
+    /// Pop-up buttons, whose widest item decides their width.
     private func popUpRows(_ style: String?, _ size: String) -> ControlRows {
         func row(_ height: Double, _ padding: Double, _ alignment: EdgeInsets = .zero) -> ControlRow {
             // The arrows take about two thirds of the room beside the title.
@@ -136,20 +152,27 @@ extension ControlMetrics {
                 text: EdgeInsets(top: 0, left: before, bottom: 0, right: padding - before)
             )
         }
-        let isOld = era.isBefore(Self.macOS11)
+        let isOld = era.isBeforeMacOS11
         let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: isOld ? 2 : 4)
         switch (style, size) {
         case ("roundedRect", _): return ControlRows(row(17, 21))
-        case ("texturedRounded", _): return ControlRows(row(24, 44))
+        case ("texturedRounded", "regular"): return ControlRows(row(25, 44, insets), xcode26: row(24, 51))
         case (_, "small"):
             let side = isOld ? 2.0 : 4
             let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
             return ControlRows(row(22, 32, small), xcode26: row(20, 39))
         case (_, "mini"): return ControlRows(row(16, 26, EdgeInsets(leading: 2, trailing: 3, top: 0, bottom: 2)))
-        default: return ControlRows(row(25, 39, insets), xcode26: row(24, 33))
+        default:
+            // Before Xcode 11 they were a point higher, and kept more room beside the title.
+            if era.isBefore(14_400), isOld { return ControlRows(row(26, 46, insets)) }
+            return ControlRows(row(25, isOld ? 38 : 39, insets), xcode26: row(24, 33))
         }
     }
+}
 
-    /// The first version of the tools that knew the controls of macOS 11.
-    static let macOS11 = 17_000
+extension ButtonContent {
+    /// Whether it is nothing but a symbol, without a bezel around it.
+    var isBareSymbol: Bool {
+        isSymbol && title == nil && (kind == "square" || kind == "bevel" && style == "regularSquare")
+    }
 }

@@ -14,13 +14,13 @@ extension ControlMetrics {
         switch (field.border, field.controlSize) {
         case ("search", "small"): return rows(19, xcode26: 20, text: EdgeInsets(top: 0, left: 22, bottom: 0, right: 22))
         case ("search", _): return rows(22, xcode26: 24, text: EdgeInsets(top: 0, left: 22, bottom: 0, right: 22))
-        case ("comboBox", "small"): return rows(22, text: EdgeInsets(top: 0, left: 4, bottom: 0, right: 22))
-        case ("comboBox", _):
+        case ("comboBox", let size):
             let text = EdgeInsets(top: 0, left: 4, bottom: 0, right: 22)
             let insets = EdgeInsets(leading: 0, trailing: 3, top: 1, bottom: 4)
+            if size == "small" { return ControlRows(ControlRow(height: .points(22), alignment: insets, text: text)) }
             return ControlRows(
                 ControlRow(height: .points(25), alignment: insets, text: text),
-                xcode26: ControlRow(height: .points(23), text: text)
+                xcode26: ControlRow(height: .points(24), text: text)
             )
         case ("none", _):
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
@@ -53,7 +53,7 @@ extension ControlMetrics {
             }
         var classic = ControlRow(width: .text(0), height: .points(height))
         if control.controlSize != "small" { classic.width = .text(-4) }
-        if control.style != "roundRect", !era.isBefore(Self.macOS11) {
+        if control.style != "roundRect", !era.isBeforeMacOS11 {
             let bottom = control.controlSize == "small" ? 2.0 : 1
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: bottom)
         }
@@ -80,17 +80,21 @@ extension ControlMetrics {
             if control.controlSize == "mini" {
                 return ControlRows(ControlRow(height: .points(17)), xcode26: size(13, 20))
             }
+            let isOld = era.isBeforeMacOS11
             // Steppers have no text, and yet a baseline.
             if control.controlSize == "small" {
                 var classic = size(15, 22)
+                classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: 2)
                 classic.baseline = 14
                 return ControlRows(classic, xcode26: size(11, 16))
             }
             var newest = size(20, 26)
             newest.baseline = 17
-            return ControlRows(size(19, 27), xcode26: newest)
+            var classic = size(19, isOld ? 27 : 28)
+            classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: isOld ? 2 : 3, bottom: isOld ? 2 : 4)
+            return ControlRows(classic, xcode26: newest)
         case "slider": return sliderRows(control)
-        case "tabView": return ControlRows(ControlRow(alignment: Self.tabViewInsets(control.style)))
+        case "tabView": return ControlRows(ControlRow(alignment: tabViewInsets(control.style)))
         case "progressIndicator":
             guard control.style == "spinning" else {
                 let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
@@ -100,18 +104,22 @@ extension ControlMetrics {
             return ControlRows(control.controlSize == "small" ? size(16, 16) : size(32, 32))
         case "colorWell":
             var classic = size(44, 23)
-            if !era.isBefore(Self.macOS11) {
-                classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: 3)
+            // The wells of macOS 13 have a shadow.
+            if !era.isBefore(Self.macOS13) {
+                classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: 2)
             }
             return ControlRows(classic, xcode26: size(44, 23))
         default: return ControlRows(ControlRow())
         }
     }
 
+    /// The first version of the tools that drew the controls of macOS 13.
+    private static let macOS13 = 20_500
+
     /// What the bezel of a tab view draws around its alignment rectangle, by the side of its tabs.
-    private static func tabViewInsets(_ style: String?) -> EdgeInsets {
+    private func tabViewInsets(_ style: String?) -> EdgeInsets {
         switch style ?? "topTabsBezelBorder" {
-        case "topTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: 3, bottom: 10)
+        case "topTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: era.isXcode26 ? 6 : 3, bottom: 10)
         case "bottomTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: 4, bottom: 2)
         default: .zero
         }
@@ -122,13 +130,14 @@ extension ControlMetrics {
         func row(_ height: Double, _ insets: EdgeInsets) -> ControlRow {
             ControlRow(height: .points(height), alignment: insets)
         }
-        let isNew = !era.isBefore(Self.macOS11)
+        let isNew = !era.isBeforeMacOS11
         switch control.controlSize {
         case "mini", "small":
             guard isNew else { return ControlRows(row(15, EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1))) }
-            var classic = row(17, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))
-            if control.controlSize == "small" { classic.baseline = 14 }
-            return ControlRows(classic)
+            let isMini = control.controlSize == "mini"
+            var classic = row(isMini ? 17 : 20, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))
+            if !isMini { classic.baseline = 14 }
+            return ControlRows(classic, xcode26: row(isMini ? 15 : 18, .zero))
         default:
             if era.isBefore(14_000) {
                 return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))

@@ -57,10 +57,10 @@ enum DesktopControlTable {
                 let style = button.style ?? "rounded"
                 return style == "rounded"
                     ? "popUpButton/\(button.controlSize)" : "popUpButton/\(style)/\(button.controlSize)"
-            case "push": return "push/\(button.controlSize)\(button.hasImage ? "/image" : "")"
             case "check", "radio", "help", "roundRect", "disclosureTriangle":
                 return "\(button.kind)/\(button.controlSize)"
-            default: return nil
+            case _ where button.isBareSymbol: return nil
+            default: return "\(button.kind)/\(button.controlSize)\(button.hasImage ? "/image" : "")"
             }
         case .textField(let field):
             switch field.border {
@@ -79,7 +79,8 @@ enum DesktopControlTable {
                 let isUpright = view.savedFrame.map { $0.height > $0.width } ?? false
                 return "slider/\(control.style ?? "linear")/\(control.controlSize)\(isUpright ? "/upright" : "")"
             case "progressIndicator": return "progressIndicator/\(control.style ?? "bar")/\(control.controlSize)"
-            case "stepper", "switch", "colorWell": return "\(control.element)/\(control.controlSize)"
+            case "stepper", "switch", "colorWell", "levelIndicator", "datePicker":
+                return "\(control.element)/\(control.controlSize)"
             default: return nil
             }
         default: return nil

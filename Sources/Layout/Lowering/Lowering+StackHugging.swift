@@ -13,8 +13,22 @@ extension Lowering {
     static let desktopCenteringPriority: Float = 751
     /// What a stack may take from views that ask for no size of their own.
     private static let emptyingPriority: Float = 250
-    /// So much less than its hugging pulls a view to the edge, so that a view which hugs as strongly keeps its size.
-    private static let step: Float = 0.01
+
+    /// So much less than it hugs, a view that asks for no size is kept small: one that hugs content as strongly keeps it.
+    private static let emptyingStep: Float = 0.01
+    /// So much less than it hugs across its axis, a stack pulls its views to the edge: a stack in it that hugs its own
+    /// views as strongly is not stretched.
+    private static let stretchingStep: Float = 0.02
+
+    /// So much less than it hugs along its axis, a stack is kept short by itself.
+    private static let closingStep: Float = 0.03
+
+    /// The priority with room for the steps below it.
+    ///
+    /// Interface Builder sets stacks in stacks apart by the next smaller number (249.99998474121094).
+    private static func standing(_ priority: Float) -> Float {
+        priority.nextUp == priority.nextUp.rounded() && priority != priority.rounded() ? priority - 0.1 : priority
+    }
 
     /// Pulls a view to the edges of the canvas across the axis.
     ///
@@ -22,7 +36,7 @@ extension Lowering {
     /// of which the size is open is as small as the largest of them.
     mutating func lowerHugging(of view: Int, across geometry: StackGeometry) {
         let cross = geometry.cross
-        let hugging = (geometry.stack.ownHugging?[cross] ?? 250) - Self.step
+        let hugging = Self.standing(geometry.stack.ownHugging?[cross] ?? 250) - Self.stretchingStep
         guard hugging > 0 else { return }
         if geometry.stack.alignment.value(in: classes).isCentering {
             // Views that stand in the middle are not stretched; the stack closes around them.
@@ -44,20 +58,39 @@ extension Lowering {
         )
     }
 
+    /// Keeps views small that ask for no size along the axis, as strongly as each hugs its content.
+    ///
+    /// A stack that is stretched gives to those of them which hug least; stacks in it say for themselves.
+    private mutating func lowerEmptying(along geometry: StackGeometry) {
+        for shown in geometry.shown {
+            let size = inputs.intrinsicSizes[shown.view]
+            guard (geometry.axis == .horizontal ? size.width : size.height) == nil else { continue }
+            if case .stack = screen.views[shown.view].content { continue }
+            let hugging = min(screen.views[shown.view].contentHugging[geometry.axis], Self.emptyingPriority)
+            guard hugging > Self.emptyingStep else { continue }
+            add(
+                alignmentRect(of: shown.view).extent(geometry.axis),
+                .equal,
+                .zero,
+                priority: hugging - Self.emptyingStep,
+                geometry.origin
+            )
+        }
+    }
+
     /// Keeps the gaps between the views of a stack as small as they may be.
     ///
     /// Stacks that fill their length have none; what asks for no size gives way there.
     mutating func lowerHugging(along geometry: StackGeometry) {
         let axis = geometry.axis
         let hugging = min(geometry.stack.ownHugging?[axis] ?? 250, Constraint.required)
+        lowerEmptying(along: geometry)
+        // What is still open is as small as the stack wants it, unless the stack around it pulls at it.
+        let closing = min(Self.standing(hugging), Self.emptyingPriority) - Self.closingStep
+        if closing > 0 {
+            add(geometry.canvas.extent(axis), .equal, .zero, priority: closing, geometry.origin)
+        }
         guard hugging > 0 else { return }
-        add(
-            geometry.canvas.extent(axis),
-            .equal,
-            .zero,
-            priority: min(hugging, Self.emptyingPriority),
-            geometry.origin
-        )
         switch geometry.stack.distribution {
         case .fill, .fillEqually, .fillProportionally: return
         case .gravityAreas, .equalSpacing, .equalCentering: break

@@ -28,7 +28,7 @@ struct RootExtent: Sendable, Hashable {
         let saved = setting.rootSize ?? screen.views.first?.savedFrame?.size
         let device = setting.device.size
         // A root that is noted as misplaced was not laid out again: its views were, inside the size that it has.
-        let isHeld = setting.isDesignTime && screen.views.first?.flags.isMisplaced == true
+        let isHeld = setting.isDesignTime
         let priority = isHeld ? Self.canvasPriority : Self.windowPriority
         // Windows keep a size, with a priority; everything else is made as large as it is told.
         if let size = setting.rootSize, screen.platform != .macOS || screen.extent == .cell {

@@ -178,6 +178,8 @@ struct Surroundings: Sendable, Hashable {
     private static let wideCellMargin = 20.0
     /// The widest phone whose cells have narrow margins, in points.
     private static let narrowPhone = 375.0
+    /// The same on the canvas of Xcode 16 and later.
+    private static let newNarrowPhone = 390.0
     /// The width that Interface Builder gives a new cell, in points.
     private static let templateWidth = 320.0
 
@@ -199,7 +201,9 @@ struct Surroundings: Sendable, Hashable {
             let isNarrow =
                 screen.isCellOfTable && !screen.isInsetGrouped
                 ? width < device.size.width : setting.isDesignTime && width == templateWidth
-            var side = isNarrow || device.size.width <= narrowPhone ? narrowMargin : wideCellMargin
+            let isNew = setting.isDesignTime && screen.wasSavedByXcode16OrLater
+            let narrowest = isNew ? newNarrowPhone : narrowPhone
+            var side = isNarrow || device.size.width <= narrowest ? narrowMargin : wideCellMargin
             if setting.isDesignTime, device.size.width <= narrowPhone, screen.wasSavedByXcode11 { side -= 1 }
             (sides.left, sides.right) = (side, side)
         }
@@ -221,34 +225,6 @@ struct Surroundings: Sendable, Hashable {
     func isSame(as other: Surroundings) -> Bool {
         zip(safeInsets + margins + readableInsets, other.safeInsets + other.margins + other.readableInsets)
             .allSatisfy { $0.isSame(as: $1) }
-    }
-}
-
-extension Screen {
-    /// Whether Xcode 11 saved it, whose canvas had cells of 15 points beside their content.
-    fileprivate var wasSavedByXcode11: Bool {
-        document?.toolsVersion.map { (14_800..<16_200).contains($0) } ?? false
-    }
-
-    /// Whether it is a view of iOS that scrolls what is in it.
-    fileprivate func isScrollView(_ view: Int) -> Bool {
-        guard platform != .macOS else { return false }
-        switch views[view].content {
-        case .scroll, .table, .textView: return true
-        default: return false
-        }
-    }
-
-    /// Whether it is the cell of a table of the same document.
-    fileprivate var isCellOfTable: Bool {
-        guard case .cell(let cell) = views.first?.content else { return false }
-        return cell.tableStyle != nil
-    }
-
-    /// Whether it is the cell of a table whose groups stand inside of its margins.
-    fileprivate var isInsetGrouped: Bool {
-        guard case .cell(let cell) = views.first?.content else { return false }
-        return cell.tableStyle == "insetGrouped"
     }
 }
 

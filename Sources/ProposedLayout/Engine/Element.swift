@@ -5,6 +5,7 @@ struct Element: Sendable {
     var layout: any ElementLayout
     /// The positions of the views in it, in order.
     var children: [Int]
+    /// What developers call it; empty for a part of a look that has no name, and is not shown by itself.
     var name: String
     var source: Int
     var doubt: String?
@@ -16,6 +17,8 @@ struct Element: Sendable {
     var isRightToLeft = false
     /// The text that it shows, if it is one.
     var text: TextElement?
+    /// Whether what is in it is drawn from the last view to the first, as a background is behind its content.
+    var drawsLastFirst = false
     /// Whether the view is there for its place only: it and what is in it is not shown.
     var isHidden = false
 }

@@ -15,6 +15,8 @@ struct TextElement: Sendable {
     var allowsTightening = false
     /// Points between two lines.
     var lineSpacing = 0.0
+    /// How its lines stand in the text.
+    var alignment = HorizontalAlignment.leading
     var direction = WritingDirection.natural
     /// Whether it is one line of a part of the system that never wraps.
     var isChrome = false

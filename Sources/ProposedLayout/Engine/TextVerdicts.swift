@@ -30,6 +30,8 @@ struct TextVerdicts {
                     natural: set.natural,
                     offered: placed.proposal,
                     lineLimit: text.mostLines == 0 ? nil : text.mostLines,
+                    alignment: text.alignment,
+                    isRightToLeft: pass.elements[index].isRightToLeft,
                     isChrome: text.isChrome,
                     fitsByConstruction: text.mostLines == 0 && placed.proposal.height == nil,
                     faults: faults,

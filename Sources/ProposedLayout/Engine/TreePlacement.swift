@@ -63,26 +63,29 @@ struct TreePlacement {
             direction.isMirrored = element.isRightToLeft
             direction.origin = element.isRightToLeft ? left + size.width + x : left - x
         }
-        let view = tree.views.count
-        tree.views.append(
-            PlacedView(
-                name: element.name,
-                frame: rounded(
-                    Rect(x: direction.left(x, width: size.width), y: y, width: size.width, height: size.height)
-                ),
-                proposal: proposal,
-                parent: parent,
-                source: element.source,
-                doubt: element.doubt,
-                look: element.look
+        var holder = parent
+        if !element.name.isEmpty || parent == nil {
+            holder = tree.views.count
+            let left = direction.left(x, width: size.width)
+            tree.views.append(
+                PlacedView(
+                    name: element.name.isEmpty ? "View" : element.name,
+                    frame: rounded(Rect(x: left, y: y, width: size.width, height: size.height)),
+                    proposal: proposal,
+                    parent: parent,
+                    source: element.source,
+                    doubt: element.doubt,
+                    look: element.look
+                )
             )
-        )
-        elements.append(index)
+            elements.append(index)
+        }
         let subview = Subview(pass: pass, index: index)
         let places = try element.layout.places(of: subview.subviews, in: size, for: proposal)
-        for (child, place) in zip(element.children, places) {
+        let order = Array(zip(element.children, places))
+        for (child, place) in element.drawsLastFirst ? order.reversed() : order {
             guard let place else { continue }
-            try self.place(child, x: x + place.x, y: y + place.y, proposal: place.proposal, parent: view, direction)
+            try self.place(child, x: x + place.x, y: y + place.y, proposal: place.proposal, parent: holder, direction)
         }
     }
 

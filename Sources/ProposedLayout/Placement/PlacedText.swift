@@ -16,6 +16,9 @@ package struct PlacedText: Sendable, Hashable {
     package var offered: Proposal
     /// The lines that it may have: `nil` is any number.
     package var lineLimit: Int?
+    /// How its lines stand in a text that is wider than they are.
+    package var alignment: HorizontalAlignment
+    package var isRightToLeft: Bool
     /// Whether it is one line of a bar, a tab, a segment or another part of the system that never wraps.
     package var isChrome: Bool
     /// Whether it wraps in a container that scrolls or grows along its lines and has no limit, so that only a word that
@@ -77,6 +80,8 @@ package struct PlacedText: Sendable, Hashable {
         natural: MeasuredText,
         offered: Proposal,
         lineLimit: Int? = nil,
+        alignment: HorizontalAlignment = .leading,
+        isRightToLeft: Bool = false,
         isChrome: Bool = false,
         fitsByConstruction: Bool = false,
         faults: [Fault] = [],
@@ -89,6 +94,8 @@ package struct PlacedText: Sendable, Hashable {
         self.natural = natural
         self.offered = offered
         self.lineLimit = lineLimit
+        self.alignment = alignment
+        self.isRightToLeft = isRightToLeft
         self.isChrome = isChrome
         self.fitsByConstruction = fitsByConstruction
         self.faults = faults

@@ -23,7 +23,7 @@ extension Environment {
             let held = min(max(TextSizeRank(textSize), range.lowerBound), range.upperBound)
             textSize = held.category
         case .layoutDirection(let isRightToLeft): self.isRightToLeft = isRightToLeft
-        case .multilineTextAlignment: break
+        case .multilineTextAlignment(let alignment): lineAlignment = alignment
         case .lineSpacing(let length): lineSpacing = max(length.value(at: side, givesRoom: false), 0)
         case .tracking(let points): tracking = points
         case .textCase(let letterCase): self.letterCase = letterCase

@@ -13,6 +13,7 @@ struct Environment: Sendable {
     var allowsTightening = false
     var textSize: TextSizeCategory
     var isRightToLeft: Bool
+    var lineAlignment = HorizontalAlignment.leading
     var lineSpacing = 0.0
     var tracking = 0.0
     var letterCase: EnvironmentChange.LetterCase?
@@ -65,6 +66,7 @@ struct Environment: Sendable {
         inner.design = nil
         inner.lineLimit = nil
         inner.minimumScale = 1
+        inner.lineAlignment = .leading
         inner.lineSpacing = 0
         inner.tracking = 0
         inner.letterCase = nil

@@ -52,6 +52,7 @@ extension TextElement {
         lineBreak = environment.lineBreak
         allowsTightening = environment.allowsTightening
         lineSpacing = environment.lineSpacing
+        alignment = environment.lineAlignment
         direction = environment.isRightToLeft ? .rightToLeft : .natural
         isChrome = environment.isChrome
     }

@@ -22,9 +22,9 @@ extension TreeResolver {
             views.append(add(frame, [label], named: "button", from: action, in: environment))
         }
         let stack = StackLayout(axis: .vertical, alignment: .center, spacing: 4)
-        let lines = add(stack, views, named: "VStack", from: node, in: environment)
+        let lines = add(stack, views, named: "", from: node, in: environment)
         let padding = PaddingLayout(top: inset, leading: inset, bottom: inset, trailing: inset)
-        let padded = add(padding, [lines], named: "padding", from: node, in: environment)
+        let padded = add(padding, [lines], named: "", from: node, in: environment)
         let width = min(look.alertWidth.length.value(at: conditions.side, givesRoom: true), conditions.size.width)
         let frame = FrameLayout(width: width, height: nil, alignment: .center)
         // What is higher than the screen scrolls in an alert.
@@ -45,14 +45,14 @@ extension TreeResolver {
         for item in node[.options].flatMap({ flattened($0) }) {
             guard let label = element(of: item, in: inner) else { continue }
             let padding = PaddingLayout(top: 0, leading: side, bottom: 0, trailing: side)
-            let padded = add(padding, [label], named: "item", from: item, in: environment)
+            let padded = add(padding, [label], named: "", from: item, in: environment)
             let high = FlexibleFrameLayout.Range(least: length(look.menuRowHeight), ideal: nil, greatest: nil)
             let wide = FlexibleFrameLayout.Range()
             let frame = FlexibleFrameLayout(width: wide, height: high, alignment: .leading)
-            rows.append(add(frame, [padded], named: "item", from: item, in: environment))
+            rows.append(add(frame, [padded], named: "", from: item, in: environment))
         }
         let stack = StackLayout(axis: .vertical, alignment: .leading, spacing: 0)
-        let lines = add(stack, rows, named: "VStack", from: node, in: environment)
+        let lines = add(stack, rows, named: "", from: node, in: environment)
         let most = FlexibleFrameLayout.Range(
             least: nil,
             ideal: nil,

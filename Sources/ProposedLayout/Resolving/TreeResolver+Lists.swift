@@ -50,7 +50,7 @@ extension TreeResolver {
         }
         if let section = section(nil, loose, nil, node, rows, environment) { views.append(section) }
         let stack = StackLayout(axis: .vertical, alignment: .leading, spacing: rows.gap, fillsAcross: true)
-        let content = add(stack, views, named: "sections", from: node, in: environment)
+        let content = add(stack, views, named: "", from: node, in: environment)
         var name = "List"
         if case .form = node.kind { name = "Form" }
         return add(
@@ -67,7 +67,7 @@ extension TreeResolver {
     private mutating func filling(_ view: Int, _ node: ViewNode, _ environment: Environment) -> Int {
         let wide = FlexibleFrameLayout.Range(least: 0, ideal: nil, greatest: .infinity)
         let layout = FlexibleFrameLayout(width: wide, height: FlexibleFrameLayout.Range(), alignment: .topLeading)
-        return add(layout, [view], named: "row", from: node, in: environment)
+        return add(layout, [view], named: "", from: node, in: environment)
     }
 
     private mutating func section(
@@ -95,7 +95,7 @@ extension TreeResolver {
                 look: rows.hasCards ? .fill : .plain
             )
             let inset = PaddingLayout(top: 0, leading: rows.card, bottom: 0, trailing: rows.card)
-            views.append(add(inset, [card], named: "card", from: node, in: environment))
+            views.append(add(inset, [card], named: "", from: node, in: environment))
         }
         if let footer, let view = caption(footer, isHeader: false, node, rows, environment) { views.append(view) }
         guard !views.isEmpty else { return nil }
@@ -121,13 +121,13 @@ extension TreeResolver {
         )
         let wide = FlexibleFrameLayout.Range(least: 0, ideal: nil, greatest: .infinity)
         let none = FlexibleFrameLayout.Range()
-        let frame = FlexibleFrameLayout(width: wide, height: none, alignment: .leading)
-        let spread = add(frame, [content], named: "row", from: row, in: environment)
-        let padded = add(padding, [spread], named: "row", from: row, in: environment)
+        let spreading = FlexibleFrameLayout(width: wide, height: none, alignment: .leading)
+        let spread = add(spreading, [content], named: "", from: row, in: environment)
+        let padded = add(padding, [spread], named: "", from: row, in: environment)
         let least = environment.minimumRowHeight ?? length(look.leastRowHeight)
         let high = FlexibleFrameLayout.Range(least: least, ideal: nil, greatest: nil)
-        let least44 = FlexibleFrameLayout(width: none, height: high, alignment: .leading)
-        return add(least44, [padded], named: "row", from: row, in: environment)
+        let frame = FlexibleFrameLayout(width: none, height: high, alignment: .leading)
+        return add(frame, [padded], named: "row", from: row, in: environment)
     }
 
     /// A header or a footer of a section: small text at the margins of its rows.

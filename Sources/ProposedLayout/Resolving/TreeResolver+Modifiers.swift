@@ -94,13 +94,10 @@ extension TreeResolver {
         guard !views.isEmpty else { return view }
         let layers = add(LayersLayout(alignment: alignment), views, named: "ZStack", from: node, in: environment)
         let attachment = views.count == 1 ? views[0] : layers
-        return add(
-            AttachmentLayout(alignment: alignment),
-            [view, attachment],
-            named: modifier.name,
-            from: node,
-            in: environment
-        )
+        let layout = AttachmentLayout(alignment: alignment)
+        let both = add(layout, [view, attachment], named: modifier.name, from: node, in: environment)
+        if case .background = modifier { change(both) { $0.drawsLastFirst = true } }
+        return both
     }
 
     private mutating func safeAreaInset(

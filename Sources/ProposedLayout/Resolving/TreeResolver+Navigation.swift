@@ -52,7 +52,7 @@ extension TreeResolver {
     mutating func fillingRoom(_ view: Int, _ node: ViewNode, _ environment: Environment) -> Int {
         let all = FlexibleFrameLayout.Range(least: 0, ideal: nil, greatest: .infinity)
         let frame = FlexibleFrameLayout(width: all, height: all, alignment: .center)
-        return add(frame, [view], named: "screen", from: node, in: environment)
+        return add(frame, [view], named: "", from: node, in: environment)
     }
 
     private mutating func navigationBar(_ bars: BarContents, _ node: ViewNode, _ environment: Environment) -> Int {
@@ -96,10 +96,10 @@ extension TreeResolver {
         let points = length(height)
         let high = FlexibleFrameLayout.Range(least: points, ideal: nil, greatest: points)
         let frame = FlexibleFrameLayout(width: wide, height: high, alignment: alignment)
-        let line = add(frame, [view], named: "bar", from: node, in: environment)
+        let line = add(frame, [view], named: "", from: node, in: environment)
         let side = length(look.barInset)
         let padding = PaddingLayout(top: 0, leading: side, bottom: 0, trailing: side)
-        return add(padding, [line], named: "bar", from: node, in: environment)
+        return add(padding, [line], named: "", from: node, in: environment)
     }
 
     private mutating func inlineBar(
@@ -118,11 +118,18 @@ extension TreeResolver {
         let leading = items.filter { $0.placement == .leading }.map(\.view)
         let trailing = items.filter { [.automatic, .trailing].contains($0.placement) }.map(\.view)
         let gap = length(look.barItemGap)
+        guard !isMac else {
+            let spacer = spacer(0, .horizontal, node, environment)
+            let row = StackLayout(axis: .horizontal, alignment: .center, spacing: gap)
+            let line = middle + leading + [spacer] + trailing
+            let bar = add(row, line, named: "", from: node, in: environment)
+            return barLine(bar, look.barHeight, .center, node, environment)
+        }
         let row = StackLayout(axis: .horizontal, alignment: .center, spacing: gap)
-        let spacers = [spacer(0, .horizontal, node, environment), spacer(0, .horizontal, node, environment)]
-        var line = leading
-        if isMac { line = middle + leading + [spacers[0]] } else { line += [spacers[0]] + middle + [spacers[1]] }
-        let bar = add(row, line + trailing, named: "bar", from: node, in: environment)
+        let parts = [leading, middle, trailing].map { views in
+            add(row, views, named: "", from: node, in: environment)
+        }
+        let bar = add(BarLayout(gap: gap), parts, named: "", from: node, in: environment)
         return barLine(bar, look.barHeight, .center, node, environment)
     }
 

@@ -91,6 +91,9 @@ package struct Bidi: Transform {
     /// The first strong character gives a paragraph its direction (UAX #9, rule P2), and that of an argument is not known.
     private static func beginsWithArgument(_ message: Message) -> Bool {
         guard let first = message.segments.first(where: { $0.kind != .control }) else { return false }
-        return first.kind != .text
+        // A mark before emphasis would keep it from being emphasis (CommonMark 0.31, section 6.2).
+        let isEmphasis =
+            first.kind == .link && "*_".utf8.contains(message.utf8[first.range.lowerBound])
+        return first.kind != .text && !isEmphasis
     }
 }

@@ -7,6 +7,7 @@ package import StringTables
 /// its key.
 package struct KeyHash: Transform {
     package var spelling: String { "hash" }
+    package var readsKey: Bool { true }
     package var isInvertible: Bool { true }
 
     package init() {}

@@ -7,6 +7,7 @@ package import StringTables
 /// `%` of the key is shown as U+FF05, and its control characters by name.
 package struct ShownKey: Transform {
     package var spelling: String { "key" }
+    package var readsKey: Bool { true }
     package var isIdempotent: Bool { true }
     package var arguments: ArgumentPromise { .subset }
 

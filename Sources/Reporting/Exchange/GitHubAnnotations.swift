@@ -10,18 +10,30 @@ package enum GitHubAnnotations {
 
     /// The commands, one a line.
     package static func render(_ report: CheckReport) -> String {
-        let findings = ReportOrder.worstFirst(report.findings)
+        let sorted = FoldedFindings(ReportOrder.worstFirst(report.findings))
+        let findings = sorted.single
         var lines: [String] = []
         for severity in Severity.allCases.reversed() {
             // One notice is reserved to say how much is left out.
             let room = severity == .note ? limit - 1 : limit
             lines += findings.filter { $0.severity == severity }.prefix(room).map(command)
         }
-        if lines.count < findings.count {
-            let rest = CountPhrase.of(findings.count - lines.count, "more finding")
+        // What is never translated comes last, one notice for each document.
+        let notices = findings.filter { $0.severity == .note }.count
+        let shown = sorted.folded.prefix(max(limit - 1 - notices, 0))
+        let left =
+            findings.count - lines.count + sorted.folded.dropFirst(shown.count).reduce(0) { $0 + $1.findings.count }
+        lines += shown.map(notice)
+        if left > 0 {
+            let rest = CountPhrase.of(left, "more finding")
             lines.append("::notice title=Overset::" + data("\(rest): see the report of the check."))
         }
         return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func notice(_ folded: (path: String, findings: [Finding])) -> String {
+        let file = property(FindingSentence.relative(folded.path))
+        return "::notice file=\(file),line=1,title=Overset::\(data(FoldedFindings.sentence(of: folded.findings)))"
     }
 
     private static func command(_ finding: Finding) -> String {

@@ -12,8 +12,9 @@ package enum SARIFReport {
 
     /// The file as UTF-8; the worst findings where there are more than are taken.
     package static func render(_ report: CheckReport) -> [UInt8] {
-        let findings = ReportOrder.worstFirst(report.findings)
-        let used = Set(findings.map(\.rule))
+        let sorted = FoldedFindings(ReportOrder.worstFirst(report.findings))
+        let findings = sorted.single
+        let used = Set(findings.map(\.rule) + sorted.folded.compactMap(\.findings.first?.rule))
         // The page of a rule that found nothing is of no use to a reader of the results.
         let rules = Rule.allCases.filter(used.contains)
         var writer = JSONWriter()
@@ -45,6 +46,9 @@ package enum SARIFReport {
                     json.array { json in
                         for finding in findings.prefix(limit).sorted(by: ReportOrder.byLocation) {
                             write(finding, rules, to: &json)
+                        }
+                        for folded in sorted.folded.prefix(max(limit - findings.count, 0)) {
+                            write(folded, rules, to: &json)
                         }
                     }
                     if findings.count > limit {
@@ -109,6 +113,29 @@ package enum SARIFReport {
             json.object(inline: true) { json in
                 // Code scanning reads this one only, and would make its own of the line.
                 json.member("primaryLocationLineHash", finding.fingerprint)
+            }
+        }
+    }
+
+    /// The notes about a document that is never translated, as one result of the rule of the first of them.
+    private static func write(_ folded: (path: String, findings: [Finding]), _ rules: [Rule], to json: inout JSONWriter)
+    {
+        guard let first = folded.findings.first else { return }
+        json.object { json in
+            json.member("ruleId", first.rule.rawValue)
+            json.member("ruleIndex", rules.firstIndex(of: first.rule) ?? 0)
+            json.member("level", Severity.note.rawValue)
+            json.key("message")
+            json.object(inline: true) { $0.member("text", FoldedFindings.sentence(of: folded.findings)) }
+            json.key("locations")
+            json.array { json in
+                json.object { json in
+                    write(first.location, columns: FindingSentence.columns(of: first), to: &json)
+                }
+            }
+            json.key("partialFingerprints")
+            json.object(inline: true) { json in
+                json.member("primaryLocationLineHash", Fingerprint.of(["never-translated", folded.path]))
             }
         }
     }

@@ -94,6 +94,8 @@ extension JSONReport {
         )
         finding.place = try json.optional("place").map(place)
         finding.isNeverLocalized = try json.optional("neverLocalized")?.boolean ?? false
+        finding.isReplacedByCode = try json.optional("replacedByCode")?.boolean ?? false
+        finding.code = try json.optional("code").map(location)
         finding.limiting = try json["limiting"].list(related)
         finding.fixes = try json["fixes"].list(fix)
         return finding

@@ -129,6 +129,8 @@ package enum JSONReport {
             }
             json.member("fingerprint", finding.fingerprint)
             if finding.isNeverLocalized { json.member("neverLocalized", true) }
+            if finding.isReplacedByCode { json.member("replacedByCode", true) }
+            if let code = finding.code { json.member("code", code) }
             writePlace(of: finding, to: &json)
             json.key("occurrences")
             json.array { json in

@@ -5,6 +5,34 @@ package enum FileAccess {
     /// The size above which a file is refused, in bytes.
     package static let maximumSize = 64 << 20
 
+    /// The size above which a file that Overset wrote is refused, in bytes: what is made of a file that can be read is
+    /// larger than that, and is read again.
+    package static let maximumWrittenSize = 1 << 32
+
+    /// Reads a file piece by piece.
+    ///
+    /// - Parameters:
+    ///   - path: where the file is.
+    ///   - size: the number of bytes in a piece.
+    ///   - body: is given the pieces in their order.
+    /// - Throws: ``SourceError`` if the file cannot be read.
+    /// - Complexity: O(*n*) in the size of the file.
+    package static func read(_ path: String, inPiecesOf size: Int, _ body: ([UInt8]) -> Void) throws(SourceError) {
+        do throws(SystemError) {
+            let file = try FileDescriptor(path, flags: O_RDONLY | O_NONBLOCK)
+            var offset = 0
+            while case let piece = try file.read(size, at: offset), !piece.isEmpty {
+                body(piece)
+                offset += piece.count
+            }
+        } catch {
+            throw SourceError(
+                location: SourceLocation(path: path, line: 1, column: 1),
+                message: "the file cannot be read (\(error.reason)); check its permissions"
+            )
+        }
+    }
+
     /// Reads a regular file.
     ///
     /// - Parameters:

@@ -65,7 +65,14 @@ struct FileDescriptor: ~Copyable {
         return bytes
     }
 
-    private func read(_ size: Int, at offset: Int) throws(SystemError) -> [UInt8] {
+    /// Reads bytes from a place on.
+    ///
+    /// - Parameters:
+    ///   - size: how many bytes are asked for.
+    ///   - offset: where they begin.
+    /// - Returns: the bytes; fewer than asked for at the end of the file, none behind it.
+    /// - Throws: ``SystemError`` with the reason.
+    func read(_ size: Int, at offset: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let number = number
         let chunk = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

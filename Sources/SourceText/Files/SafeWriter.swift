@@ -20,25 +20,18 @@ extension FileAccess {
         verify: ([UInt8]) throws(SourceError) -> Void = { (_) throws(SourceError) in }
     ) throws(SourceError) {
         if try writeToStream(bytes, path: path, verify: verify) { return }
-        let target = try destination(of: path)
-        try makeFolder(target.folder, for: path)
-        var temporary = try describing(path) { () throws(SystemError) in try TemporaryFile(in: target.folder) }
-        try describing(path) { () throws(SystemError) in try temporary.write(bytes) }
-        let written = try describing(path) { () throws(SystemError) in try temporary.contents() }
-        guard written == bytes else {
-            throw refusal(path, "the file cannot be written (the disk gave back other bytes); check the disk")
-        }
+        let file = try StagedFile(for: path)
+        try file.append(bytes)
+        try file.synchronize()
+        let written = try file.contents()
+        guard written == bytes else { throw otherBytes(path) }
         try verify(written)
-        if let status = FileStatus(ofFileAt: target.folder + "/" + target.name) {
-            guard status.kind == .regular else { throw inTheWay(path) }
-            try describing(path) { () throws(SystemError) in try temporary.takeAttributes(of: status) }
-        }
-        do throws(SystemError) {
-            try temporary.place(at: target.name)
-        } catch {
-            throw error.code == EISDIR || error.code == ENOTEMPTY || error.code == EEXIST
-                ? inTheWay(path) : describe(error, path)
-        }
+        try file.place()
+    }
+
+    /// Says that what was read back is not what was written.
+    package static func otherBytes(_ path: String) -> SourceError {
+        refusal(path, "the file cannot be written (the disk gave back other bytes); check the disk")
     }
 
     /// Writes to a device, a pipe or a descriptor of this process.
@@ -77,7 +70,7 @@ extension FileAccess {
     }
 
     /// The folder and the name of the file that a path leads to, links resolved.
-    private static func destination(of path: String) throws(SourceError) -> (folder: String, name: String) {
+    static func destination(of path: String) throws(SourceError) -> (folder: String, name: String) {
         var url = URL(fileURLWithPath: path)
         var steps = 0
         // The last component may be a link to a file that is not there yet.
@@ -95,7 +88,16 @@ extension FileAccess {
         return (url.deletingLastPathComponent().path, url.lastPathComponent)
     }
 
-    private static func makeFolder(_ folder: String, for path: String) throws(SourceError) {
+    /// Makes a folder and those on the way to it.
+    ///
+    /// - Returns: the folders that were not there, the outermost first.
+    static func makeFolder(_ folder: String, for path: String) throws(SourceError) -> [String] {
+        var missing: [String] = []
+        var url = URL(fileURLWithPath: folder)
+        while kind(of: url.path) == .missing, url.path != "/" {
+            missing.insert(url.path, at: 0)
+            url.deleteLastPathComponent()
+        }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
@@ -104,21 +106,22 @@ extension FileAccess {
                 "the folder cannot be made (\((error as NSError).localizedDescription)); check that no file has its name"
             )
         }
+        return missing
     }
 
     /// Runs a call of the system, and says what it was about if it fails.
-    private static func describing<Value: ~Copyable>(
+    static func describing<Value: ~Copyable>(
         _ path: String,
         _ body: () throws(SystemError) -> Value
     ) throws(SourceError) -> Value {
         do throws(SystemError) { return try body() } catch { throw describe(error, path) }
     }
 
-    private static func describe(_ error: SystemError, _ path: String) -> SourceError {
+    static func describe(_ error: SystemError, _ path: String) -> SourceError {
         refusal(path, "the file cannot be written (\(error.reason)); check the folder's permissions and the disk")
     }
 
-    private static func inTheWay(_ path: String) -> SourceError {
+    static func inTheWay(_ path: String) -> SourceError {
         refusal(path, "the file cannot be put in place; check that no folder has its name")
     }
 

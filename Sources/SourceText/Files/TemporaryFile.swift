@@ -52,13 +52,22 @@ struct TemporaryFile: ~Copyable {
         TemporaryFiles.forget(draft.token)
     }
 
-    /// Writes all bytes and waits until they are on the disk.
-    func write(_ bytes: [UInt8]) throws(SystemError) {
-        try draft.file.write(bytes)
-        try draft.file.synchronize()
-    }
+    /// Writes bytes behind those that were written.
+    func append(_ bytes: [UInt8]) throws(SystemError) { try draft.file.write(bytes) }
+
+    /// Waits until what was written is on the disk.
+    func synchronize() throws(SystemError) { try draft.file.synchronize() }
 
     /// What was written, read again.
+    ///
+    /// - Parameters:
+    ///   - size: how many bytes are read, unless the file ends before.
+    ///   - offset: where they begin.
+    func contents(_ size: Int, at offset: Int) throws(SystemError) -> [UInt8] {
+        try draft.file.read(size, at: offset)
+    }
+
+    /// What was written, read again as a whole.
     func contents() throws(SystemError) -> [UInt8] {
         let size = try draft.file.status().size
         return try draft.file.readAll(maximumSize: .max - 1, expected: size)

@@ -12,11 +12,24 @@ enum DatePattern {
         "zzz": true, "Z": false, "ZZZZ": true, "yyyyMMdd": true, "HHmm": true, "HHmmss": true,
     ]
 
+    /// Whether a text begins as patterns do and has a letter twice, as every field does that is no word.
+    private static func mayBePattern(_ utf8: [UInt8]) -> Bool {
+        var last: UInt8 = 0
+        var isCertain = false
+        for byte in utf8 {
+            if byte == UInt8(ascii: "'") { return true }
+            guard !byte.isLetterOrDigit || "yMLdEHhmsSazZ".utf8.contains(byte) else { return false }
+            isCertain = isCertain || byte == last && byte.isLetterOrDigit
+            last = byte
+        }
+        return isCertain
+    }
+
     /// Whether all of a text is a pattern.
     ///
     /// - Complexity: O(*n*); most texts are told by their first word.
     static func isPattern(_ utf8: [UInt8]) -> Bool {
-        guard utf8.count <= 64 else { return false }
+        guard utf8.count <= 64, mayBePattern(utf8) else { return false }
         var (count, isCertain, isQuoted) = (0, false, false)
         var index = 0
         while index < utf8.count {

@@ -18,6 +18,11 @@ package struct Message: Sendable, Hashable {
             self.range = range
             self.isJoined = isJoined
         }
+
+        /// Whether the part is a specifier.
+        var isSpecifier: Bool {
+            if case .specifier = kind { true } else { false }
+        }
     }
 
     /// The kind of a part.
@@ -37,7 +42,7 @@ package struct Message: Sendable, Hashable {
         case placeholder
         /// The marks and the inside of `^[…](inflect: true)`.
         case inflection
-        /// The marks and the address of a Markdown link.
+        /// The marks and the address of a Markdown link, and the marks of emphasis.
         case link
         /// `<…>`
         case tag
@@ -66,7 +71,17 @@ package struct Message: Sendable, Hashable {
     ///   - terms: words that must not change.
     /// - Complexity: O(*n*) for texts without unclosed brackets.
     package init(_ text: String, terms: ProtectedTerms = ProtectedTerms([])) {
-        var reader = MessageReader(utf8: Array(text.utf8), terms: terms)
+        self.init(utf8: Array(text.utf8), terms: terms)
+    }
+
+    /// Cuts a text that is at hand in UTF-8.
+    ///
+    /// - Parameters:
+    ///   - bytes: well-formed UTF-8.
+    ///   - terms: words that must not change.
+    /// - Complexity: O(*n*) for texts without unclosed brackets.
+    package init(utf8 bytes: [UInt8], terms: ProtectedTerms = ProtectedTerms([])) {
+        var reader = MessageReader(utf8: bytes, terms: terms)
         reader.read()
         utf8 = reader.utf8
         segments = reader.segments
@@ -80,9 +95,10 @@ package struct Message: Sendable, Hashable {
 
     /// Whether the message holds anything that a transform may change.
     package var hasText: Bool {
-        segments.contains { segment in
-            segment.kind == .text && utf8[segment.range].contains { $0 > 0x20 }
+        for segment in segments where segment.kind == .text {
+            for index in segment.range where utf8[index] > 0x20 { return true }
         }
+        return false
     }
 
     /// Whether the message has a letter that people read, in its text or in an inflected phrase.
@@ -93,10 +109,11 @@ package struct Message: Sendable, Hashable {
     package var hasLetters: Bool {
         segments.contains { segment in
             guard segment.kind == .text || segment.kind == .inflection else { return false }
-            let bytes = utf8[segment.range]
-            if bytes.contains(where: { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }) {
-                return true
+            for index in segment.range {
+                let letter = utf8[index] | 0x20
+                if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z") { return true }
             }
+            let bytes = utf8[segment.range]
             guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
             return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { $0.properties.isAlphabetic }
         }
@@ -106,6 +123,7 @@ package struct Message: Sendable, Hashable {
     ///
     /// A number that is used with two types gives two.
     package var arguments: [Argument] {
+        guard segments.contains(where: \.isSpecifier) else { return [] }
         var found: [Argument] = []
         var next = 1
         func take(_ source: Specifier.Source, _ type: ArgumentType) {
@@ -142,6 +160,26 @@ package struct Message: Sendable, Hashable {
         } else {
             segments.append(Segment(kind: .text, range: start..<utf8.count))
         }
+    }
+
+    /// Adds text that may change, written by a function.
+    ///
+    /// - Parameter write: adds UTF-8 to the bytes that it is given, and changes nothing else.
+    package mutating func append(textBy write: (inout [UInt8]) -> Void) {
+        let start = utf8.count
+        write(&utf8)
+        guard utf8.count > start else { return }
+        if let last = segments.last, last.kind == .text {
+            segments[segments.count - 1].range = last.range.lowerBound..<utf8.count
+        } else {
+            segments.append(Segment(kind: .text, range: start..<utf8.count))
+        }
+    }
+
+    /// Makes room for a text of this length in UTF-8, and this many parts.
+    package mutating func reserveCapacity(_ count: Int, segments parts: Int) {
+        utf8.reserveCapacity(count)
+        segments.reserveCapacity(parts)
     }
 
     /// Adds a part that may not change.
@@ -182,8 +220,8 @@ package struct Message: Sendable, Hashable {
                 start = position
             } else {
                 // `%%` is one character of the result, and its second half begins nothing.
-                let isEscape = percent + 1 < range.upperBound && utf8[percent + 1] == UInt8(ascii: "%")
-                position = percent + (isEscape ? 2 : 1)
+                let escape = Specifier.escapeEnd(utf8, at: percent).flatMap { $0 <= range.upperBound ? $0 : nil }
+                position = escape ?? percent + 1
             }
         }
         add(kind, start..<range.upperBound)
@@ -195,6 +233,9 @@ package struct Message: Sendable, Hashable {
 package struct ProtectedTerms: Sendable, Hashable {
     /// The words in UTF-8, longest first, so that `iCloud Drive` is found before `iCloud`.
     let words: [[UInt8]]
+
+    /// Whether there are none.
+    package var isEmpty: Bool { words.isEmpty }
 
     package init(_ words: [String]) {
         self.words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }.sorted {

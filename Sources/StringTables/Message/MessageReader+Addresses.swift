@@ -64,7 +64,7 @@ extension MessageReader {
     /// The position behind the specifier or the `%%` at `start`; `nil` if the `%` is something else.
     private func innerEnd(at start: Int) -> Int? {
         if let found = Specifier.parse(utf8, at: start) { return found.end }
-        return byte(at: start + 1) == UInt8(ascii: "%") ? start + 2 : nil
+        return Specifier.escapeEnd(utf8, at: start)
     }
 
     /// Whether the bytes end in an entity such as `&amp;`.

@@ -6,12 +6,15 @@ struct MessageReader {
     /// Where the text that has not been given to a segment begins.
     private var textStart = 0
     private var position = 0
+    /// The marks of emphasis that are still ahead.
+    private var marks: ArraySlice<Range<Int>>
     /// Where the closing parts of Markdown links begin and end, innermost last.
     private var linkEnds: [Range<Int>] = []
 
     init(utf8: [UInt8], terms: ProtectedTerms) {
         self.utf8 = utf8
         self.terms = terms
+        marks = MessageEmphasis.marks(in: utf8)[...]
     }
 
     mutating func read() {
@@ -35,11 +38,21 @@ struct MessageReader {
             case UInt8(ascii: "&"): entity()
             case UInt8(ascii: ":"): url()
             case UInt8(ascii: "@"): mail()
+            case UInt8(ascii: "*"), UInt8(ascii: "_"): emphasis()
             case 0x00...0x1F, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: control()
-            default: position += 1
+            default: position = plainEnd(from: position + 1)
             }
         }
         flush(to: utf8.count)
+    }
+
+    /// The next position from `start` at which a part may begin or a link goes on: most bytes are letters.
+    private func plainEnd(from start: Int) -> Int {
+        guard terms.words.isEmpty else { return start }
+        let end = linkEnds.last?.lowerBound ?? utf8.count
+        var index = start
+        while index < end, !utf8[index].mayBeginPart { index += 1 }
+        return index
     }
 
     // MARK: Parts
@@ -47,8 +60,8 @@ struct MessageReader {
     private mutating func percent() {
         if let found = Specifier.parse(utf8, at: position) {
             add(.specifier(found.specifier), position..<found.end)
-        } else if byte(at: position + 1) == UInt8(ascii: "%") {
-            add(.percent, position..<position + 2)
+        } else if let end = Specifier.escapeEnd(utf8, at: position) {
+            add(.percent, position..<end)
         } else {
             strayPercent()
         }
@@ -63,6 +76,8 @@ struct MessageReader {
             while let next = byte(at: end), next == UInt8(ascii: "_") || next.isLetterOrDigit, next < 0x80 { end += 1 }
         } else if let digits = positionalEnd(from: end) {
             end = min(digits + 1, utf8.count)
+        } else if marks.contains(where: { $0.lowerBound == end }) {
+            // `**100%**`: the marks stay together.
         } else if let next = byte(at: end), !"<&[$^".utf8.contains(next), controlLength(at: end) == nil {
             // A character that may begin another part, as in "<b>100%</b>", is read as that part.
             end += 1
@@ -124,6 +139,16 @@ struct MessageReader {
             return
         }
         add(.inflection, position..<end)
+    }
+
+    /// The marks of emphasis; those inside an address or a tag are parts of it.
+    private mutating func emphasis() {
+        marks = marks.drop { $0.lowerBound < position }
+        guard let mark = marks.first, mark.lowerBound == position else {
+            position += 1
+            return
+        }
+        add(.link, mark)
     }
 
     private mutating func link() {
@@ -220,5 +245,15 @@ struct MessageReader {
     private mutating func flush(to end: Int) {
         if end > textStart { segments.append(Message.Segment(kind: .text, range: textStart..<end)) }
         textStart = end
+    }
+}
+
+extension UInt8 {
+    /// Whether a part that is no text may begin with the byte, or be found at it.
+    fileprivate var mayBeginPart: Bool {
+        // One bit for each of the first 128 bytes: controls, % $ { ^ [ < & : @ * _ and U+007F.
+        let (low, high): (UInt64, UInt64) = (0x1400_0470_FFFF_FFFF, 0x8800_0000_C800_0001)
+        if self < 0x80 { return (self < 0x40 ? low : high) >> UInt64(self & 0x3F) & 1 == 1 }
+        return self == 0xC2 || self == 0xD8 || self == 0xE2 || self == 0xEF || self == 0xF3
     }
 }

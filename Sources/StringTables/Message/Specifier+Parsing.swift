@@ -10,6 +10,15 @@ extension Specifier {
         var reader = SpecifierReader(utf8: utf8, position: start + 1)
         return reader.read()
     }
+
+    /// The position behind the `%%` that begins at `start`, also with flags, digits and length modifiers in it (`%5%`);
+    /// `nil` if there is none.
+    ///
+    /// - Complexity: O(*n*) in the length of the piece.
+    static func escapeEnd(_ utf8: [UInt8], at start: Int) -> Int? {
+        var reader = SpecifierReader(utf8: utf8, position: start + 1)
+        return reader.escapeEnd()
+    }
 }
 
 private struct SpecifierReader {
@@ -23,14 +32,22 @@ private struct SpecifierReader {
             let specifier = Specifier(source: .next, width: .none, precision: .none, conversion: .substitutionNumber)
             return (specifier, position + 3)
         }
-        let source = positional()
-        if byte == UInt8(ascii: "#"), position + 1 < utf8.count, utf8[position + 1] == UInt8(ascii: "@") {
-            return variable(source)
-        }
-        var hasSpace = false
-        while "-+0#' ".utf8.contains(byte), position < utf8.count {
-            hasSpace = hasSpace || byte == UInt8(ascii: " ")
-            position += 1
+        // Numbers and flags come in any order, as in `%+1$ld`; of several numbers the last counts.
+        var source = Specifier.Source.next
+        var (hasSpace, hasSharp) = (false, false)
+        while position < utf8.count {
+            if byte == UInt8(ascii: "#"), position + 1 < utf8.count, utf8[position + 1] == UInt8(ascii: "@") {
+                return variable(source)
+            }
+            if case .number(let number) = positional() {
+                source = .number(number)
+            } else if "-+0#' ".utf8.contains(byte) {
+                hasSpace = hasSpace || byte == UInt8(ascii: " ")
+                hasSharp = hasSharp || byte == UInt8(ascii: "#")
+                position += 1
+            } else {
+                break
+            }
         }
         let width = field()
         var precision = Specifier.Field.none
@@ -40,10 +57,33 @@ private struct SpecifierReader {
             if precision == .none { precision = .digits(0) }
         }
         let modifier = lengthModifier()
+        while modifier != .none, byte != UInt8(ascii: "0"), case .number(let number) = positional() {
+            source = .number(number)
+        }
         guard position < utf8.count, "@dDiuUxXoOfFeEgGaAcCsSpn".utf8.contains(byte) else { return nil }
+        // `%#5@` begins a variable for Foundation, which then has no name.
+        if hasSharp, byte == UInt8(ascii: "@") { return nil }
         if hasSpace, !isNumber(byte, modifier) { return nil }
         let conversion = Specifier.Conversion.letter(byte, modifier)
         return (Specifier(source: source, width: width, precision: precision, conversion: conversion), position + 1)
+    }
+
+    /// The position behind a `%` that ends what looks like a specifier, as in `%5%`; `nil` if there is none.
+    ///
+    /// Foundation takes all of it for one piece and reads no argument there, so that the second `%` begins nothing.
+    mutating func escapeEnd() -> Int? {
+        var isBehindDigit = false
+        while position < utf8.count {
+            let next = byte
+            if next == UInt8(ascii: "%") { return position + 1 }
+            let isDigit = next >= UInt8(ascii: "0") && next <= UInt8(ascii: "9")
+            guard isDigit || "-+ #.*hlqjztL".utf8.contains(next) || isBehindDigit && next == UInt8(ascii: "$") else {
+                return nil
+            }
+            isBehindDigit = isDigit
+            position += 1
+        }
+        return nil
     }
 
     /// Whether what follows a space behind the `%` is a number's conversion, not the word of a sentence.

@@ -79,7 +79,8 @@ package enum ArgumentType: String, Sendable, Hashable {
         case UInt8(ascii: "p"), UInt8(ascii: "n"): self = .pointer
         case UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "f"),
             UInt8(ascii: "F"), UInt8(ascii: "g"), UInt8(ascii: "G"):
-            self = modifier == .L ? .longDouble : .double
+            // Foundation reads all of these modifiers as the one of `long double`.
+            self = modifier == .L || modifier == .ll || modifier == .q ? .longDouble : .double
         case UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): self = .number64
         default:
             switch modifier {

@@ -6,6 +6,7 @@ extension StringsFile {
     ///
     /// - Complexity: O(log *n*) in the number of tokens.
     package func extent(of entry: TableEntry) -> Range<Int> {
+        let tokens = tokens
         let place = parsed[entry.index]
         var first = tokens[Int(place.key)].range.lowerBound
         var last = tokens[min(Int(place.end), tokens.count - 1)].range.upperBound

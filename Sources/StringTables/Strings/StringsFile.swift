@@ -5,15 +5,20 @@ package import SourceText
 /// The grammar is the one that CoreFoundation reads (`CFOldStylePList.c`), not the smaller one that Apple documents.
 package struct StringsFile: TableDocument {
     package let file: TextFile
+    /// The entries, if there is nothing else in the file; `nil` if there is.
+    package let records: StringsRecords?
+    private let contents: StringsContents
+
     /// The pieces of the file; joined together they are its text.
-    package let tokens: [StringsToken]
-    package let entries: [TableEntry]
+    package var tokens: [StringsToken] { contents.value.tokens }
+    package var entries: [TableEntry] { contents.value.entries }
+    package var entryCount: Int { records?.records.count ?? entries.count }
     /// The offsets of the keys whose values are not texts and are therefore kept, in UTF-8 bytes.
-    package let containerOffsets: [Int]
+    package var containerOffsets: [Int] { records == nil ? contents.value.containerOffsets : [] }
     /// The end of the file, if CoreFoundation drops it.
-    package let ignored: Ignored?
+    package var ignored: Ignored? { records == nil ? contents.value.ignored : nil }
     /// The entries as tokens; those of ``entries`` are those that are not containers.
-    let parsed: [StringsEntry]
+    var parsed: [StringsEntry] { contents.value.parsed }
 
     /// The end of a file that CoreFoundation does not read, although it reports success.
     package struct Ignored: Sendable, Hashable {
@@ -34,53 +39,35 @@ package struct StringsFile: TableDocument {
     /// Reads a file.
     ///
     /// - Throws: ``SourceError`` where CoreFoundation would refuse the file, at the place of the cause.
-    /// - Complexity: O(*n*).
+    /// - Complexity: O(*n*); tokens and entries of a file that holds nothing but entries are made when they are asked for.
     package init(_ file: TextFile) throws(SourceError) {
-        var scanner = StringsScanner(file)
-        try scanner.scan()
         self.file = file
-        tokens = scanner.tokens
-        ignored = scanner.ignored
-        parsed = scanner.entries.filter { $0.kind != .container }
-        let allTokens = scanner.tokens
-        containerOffsets = scanner.entries.filter { $0.kind == .container }.map { Int(allTokens[Int($0.key)].start) }
-        let comments = StringsComments(tokens: scanner.tokens, entries: scanner.entries, text: file.utf8)
-        var entries: [TableEntry] = []
-        entries.reserveCapacity(parsed.count)
-        for (position, entry) in scanner.entries.enumerated() where entry.kind != .container {
-            let key = scanner.tokens[Int(entry.key)]
-            let value = scanner.tokens[Int(entry.value)]
-            entries.append(
-                TableEntry(
-                    index: entries.count,
-                    key: StringsLiteral.decode(key, in: file.utf8),
-                    value: StringsLiteral.decode(value, in: file.utf8),
-                    comments: comments.comments(ofEntryAt: position),
-                    keyOffset: Int(key.start),
-                    valueOffset: Int(value.start)
-                )
-            )
-        }
-        self.entries = entries
+        records = StringsRecords(file.utf8)
+        contents = StringsContents(file, records == nil ? try StringsContents.Value(file) : nil)
     }
 
     /// The text of the file, put together from its tokens.
     package var text: [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(file.utf8.count)
-        for token in tokens { text += file.utf8[token.range] }
+        for token in contents.value.tokens { text += file.utf8[token.range] }
         return text
     }
 
     /// How an entry's value is written in the file: with its quotes and escapes.
     package func spelling(of entry: TableEntry) -> String {
-        String(decoding: file.utf8[tokens[Int(parsed[entry.index].value)].range], as: UTF8.self)
+        let contents = contents.value
+        return String(
+            decoding: file.utf8[contents.tokens[Int(contents.parsed[entry.index].value)].range],
+            as: UTF8.self
+        )
     }
 
     package func replacingValues<Failure: Error>(
         _ newValue: (TableEntry) throws(Failure) -> String?
     ) throws(Failure) -> [UInt8] {
         let text = file.utf8
+        let (entries, parsed, tokens) = (entries, parsed, tokens)
         var result: [UInt8] = []
         result.reserveCapacity(text.count + text.count / 2)
         var position = 0

@@ -25,9 +25,16 @@ extension StringsLiteral {
     ///   - result: is extended by the literal, quotes included, in UTF-8.
     /// - Complexity: O(*n* · *m*) in the length of the value and the number of escapes in the token.
     static func write(_ value: String, replacing token: StringsToken, in text: [UInt8], to result: inout [UInt8]) {
-        let utf8 = value.utf8
+        write(Array(value.utf8), replacing: token, in: text, to: &result)
+    }
+
+    /// Writes a text that is at hand in UTF-8, as ``write(_:replacing:in:to:)`` does.
+    static func write(_ utf8: [UInt8], replacing token: StringsToken, in text: [UInt8], to result: inout [UInt8]) {
         if token.kind == .bare, !utf8.isEmpty, utf8.allSatisfy(\.isBareTextByte) {
             result.append(contentsOf: utf8)
+            return
+        }
+        if token.kind == .doubleQuoted, writeQuickly(utf8, replacing: contents(of: token), in: text, to: &result) {
             return
         }
         let quote = token.kind == .singleQuoted ? UInt8(ascii: "'") : UInt8(ascii: "\"")
@@ -40,7 +47,7 @@ extension StringsLiteral {
             }
         } else {
             var start = result.count
-            for scalar in value.unicodeScalars {
+            for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
                 let piece = result.count
                 if let index = spellings.firstIndex(where: { $0.scalar == scalar }),
                     !spellings[index].isUsedUp(in: text)
@@ -55,6 +62,67 @@ extension StringsLiteral {
             }
         }
         result.append(quote)
+    }
+
+    /// Writes `value` in place of a text in double quotes whose escapes are those that everybody writes: a backslash and
+    /// `n`, `t`, `r`, a quote or a backslash, and the same character never plain.
+    ///
+    /// - Returns: whether it was written; any other spelling takes a closer look.
+    /// - Complexity: O(*n*).
+    private static func writeQuickly(
+        _ value: [UInt8],
+        replacing contents: Range<Int>,
+        in text: [UInt8],
+        to result: inout [UInt8]
+    ) -> Bool {
+        // One bit for each ASCII character: those that are escaped, and those that stand plain.
+        var escaped: (UInt64, UInt64) = (0, 0)
+        var plain: (UInt64, UInt64) = (0, 0)
+        var index = contents.lowerBound
+        while index < contents.upperBound {
+            var byte = text[index]
+            index += 1
+            let isEscape = byte == UInt8(ascii: "\\")
+            if isEscape {
+                switch text[index] {
+                case UInt8(ascii: "n"): byte = 0x0A
+                case UInt8(ascii: "t"): byte = 0x09
+                case UInt8(ascii: "r"): byte = 0x0D
+                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): byte = text[index]
+                default: return false
+                }
+                index += 1
+            }
+            guard byte < 0x80 else { continue }
+            let bit: UInt64 = 1 << UInt64(byte & 0x3F)
+            switch (isEscape, byte < 0x40) {
+            case (true, true): escaped.0 |= bit
+            case (true, false): escaped.1 |= bit
+            case (false, true): plain.0 |= bit
+            case (false, false): plain.1 |= bit
+            }
+        }
+        guard escaped.0 & plain.0 == 0, escaped.1 & plain.1 == 0 else { return false }
+        // A quote and a backslash cannot stand plain.
+        escaped.0 |= 1 << UInt64(UInt8(ascii: "\""))
+        escaped.1 |= 1 << UInt64(UInt8(ascii: "\\") & 0x3F)
+        result.append(UInt8(ascii: "\""))
+        for byte in value {
+            let bits = byte < 0x40 ? escaped.0 : byte < 0x80 ? escaped.1 : 0
+            guard bits >> UInt64(byte & 0x3F) & 1 == 1 else {
+                result.append(byte)
+                continue
+            }
+            result.append(UInt8(ascii: "\\"))
+            switch byte {
+            case 0x0A: result.append(UInt8(ascii: "n"))
+            case 0x09: result.append(UInt8(ascii: "t"))
+            case 0x0D: result.append(UInt8(ascii: "r"))
+            default: result.append(byte)
+            }
+        }
+        result.append(UInt8(ascii: "\""))
+        return true
     }
 
     /// Pads the escape in `range` to its full number of digits if what follows it would be read as one digit more.

@@ -50,7 +50,8 @@ package struct FontLibrary: Sendable {
             .map { folder + "/" + $0 }
     }
 
-    private static func isFont(_ name: String) -> Bool {
+    /// Whether a file is a font by its name.
+    package static func isFont(_ name: String) -> Bool {
         let name = name.lowercased()
         return [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"].contains { name.hasSuffix($0) }
     }

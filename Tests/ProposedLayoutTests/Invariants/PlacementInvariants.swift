@@ -9,7 +9,7 @@ struct PlacementInvariants {
     let layout = TreeLayout(measurer: SquareMeasurer())
 
     /// Sentences that say what does not hold; empty if everything does.
-    func violations() throws -> [String] {
+    func violations() throws(MeasurementError) -> [String] {
         let placed = try layout.place(tree, in: conditions)
         var violations: [String] = []
         if try layout.place(tree, in: conditions) != placed { violations.append("a second layout is another one") }
@@ -52,7 +52,7 @@ struct PlacementInvariants {
     }
 
     /// How far the layout from right to left is from the mirror image of that from left to right, in points.
-    func asymmetry() throws -> Double {
+    func asymmetry() throws(MeasurementError) -> Double {
         var mirrored = conditions
         mirrored.isRightToLeft.toggle()
         let there = try layout.place(tree, in: conditions)

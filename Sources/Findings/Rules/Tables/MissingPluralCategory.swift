@@ -17,7 +17,7 @@ enum MissingPluralCategory: TableRule {
             """,
         rationale: """
             Without the form the system takes `other`: Russian people read "5 файла". Without `other` there is nothing to \
-            take, and the text is empty or the key is shown.
+            take, and the text is empty or the key is shown; in Belarusian, Polish, Russian and Ukrainian only fractions take it.
             """,
         fires: [
             Snippet("en.lproj/Localizable.stringsdict", plural("en", ["one": "%d file", "other": "%d files"])),
@@ -65,6 +65,9 @@ enum MissingPluralCategory: TableRule {
     /// The languages whose `many` is for fractions; counts are whole numbers.
     private static let fractionMany: Set<Substring> = ["cs", "lt", "sk"]
 
+    /// The languages whose `other` is for fractions: every whole number takes `one`, `few` or `many`.
+    private static let fractionOther: Set<Substring> = ["be", "pl", "ru", "uk"]
+
     /// The forms that CLDR has for the language and the table has not.
     private static func missing(in table: LocalizedTable) -> [TableIssue] {
         let source = Plural.all(in: table.source)
@@ -90,8 +93,9 @@ enum MissingPluralCategory: TableRule {
                     in: position,
                     at: plural.first.valueOffset,
                     text: plural.first.value,
-                    // Without it nothing is shown for most numbers.
-                    severity: missing.contains(.other) ? .error : nil
+                    // Without it nothing is shown for most numbers, where whole numbers take it at all.
+                    severity: missing.contains(.other) && !fractionOther.contains(language.primaryLanguage)
+                        ? .error : nil
                 )
             }
         }

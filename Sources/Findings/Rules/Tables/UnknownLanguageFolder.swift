@@ -53,11 +53,12 @@ enum UnknownLanguageFolder: FileRule {
         guard tag != "Base", tag != "mul", tag != "und" else { return nil }
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         let language = parts.first ?? ""
+        func isKnown(_ code: String) -> Bool { isLanguage(code) || LanguageCodes.contains(code) }
         // A code of two letters wins over one of three: the system looks for the shorter one.
-        if let right = meant[language.lowercased()], language.count == 3 || !isLanguage(language.lowercased()) {
+        if let right = meant[language.lowercased()], language.count == 3 || !isKnown(language.lowercased()) {
             return "'\(language)' is no language; rename the folder to \(right).lproj"
         }
-        guard isLanguage(language.lowercased()) else {
+        guard isKnown(language.lowercased()) else {
             return "'\(language)' is no language that is known; name the folder by its tag, such as de.lproj"
         }
         for part in parts.dropFirst() {

@@ -34,8 +34,8 @@ enum UnknownFont: FileRule {
             )
         ],
         fix: """
-            Add the font file under `fonts:` in `overset.yml` or with `--fonts`, or put it into the folder `Fonts` of the \
-            project. A name that is written wrong is corrected in the document.
+            Fonts that lie anywhere below the project's folder are found. Name others under `fonts:` in `overset.yml` or \
+            with `--fonts`. A name that is written wrong is corrected in the document.
             """
     )
 

@@ -1,0 +1,1 @@
+../../../Tests/ProposedLayoutTests/Invariants/PlacementInvariants.swift

@@ -1,0 +1,74 @@
+internal import ProposedLayout
+
+/// The ways through a tree that show every text once at least.
+struct BranchCover: Sendable {
+    /// A localized text of a tree: the node and the string.
+    struct Text: Sendable, Hashable {
+        var source: Int
+        var string: Int
+    }
+
+    /// The branches to take, by number; the first is the typical way.
+    private(set) var passes: [[Int: Int]] = [[:]]
+    /// The branches that lead to each text.
+    private(set) var paths: [Text: [Int: Int]] = [:]
+    private var order: [Text] = []
+
+    /// How many ways are laid out: what is deeper is not judged.
+    private static let maximumPasses = 8
+
+    /// Looks for the ways of a tree.
+    ///
+    /// - Complexity: O(*n* · *d*) in the numbers of nodes and of decisions around one.
+    init(_ root: ViewNode) {
+        collect(root, path: [:], typical: [:])
+        var left = order.filter { text in !(paths[text] ?? [:]).allSatisfy { $0.value == typicals[$0.key] ?? 0 } }
+        while !left.isEmpty, passes.count < Self.maximumPasses {
+            var pass: [Int: Int] = [:]
+            var rest: [Text] = []
+            for text in left {
+                let path = paths[text] ?? [:]
+                if path.allSatisfy({ pass[$0.key] == nil || pass[$0.key] == $0.value }) {
+                    pass.merge(path) { $1 }
+                } else {
+                    rest.append(text)
+                }
+            }
+            passes.append(pass)
+            left = rest
+        }
+    }
+
+    private var typicals: [Int: Int] = [:]
+
+    private mutating func collect(_ node: ViewNode, path: [Int: Int], typical: [Int: Int]) {
+        switch node.kind {
+        case .text(let content):
+            for run in content.runs {
+                guard let string = run.string else { continue }
+                let text = Text(source: node.source, string: string)
+                guard paths[text] == nil else { continue }
+                paths[text] = path
+                order.append(text)
+            }
+        case .alternatives(let id, let usual):
+            typicals[id] = usual
+            for (index, way) in node.content.enumerated() {
+                // The same decision above has been made already.
+                if let made = path[id] {
+                    guard made == index else { continue }
+                    collect(way, path: path, typical: typical)
+                } else {
+                    var inner = path
+                    inner[id] = index
+                    collect(way, path: inner, typical: typical)
+                }
+            }
+            return
+        default: break
+        }
+        for part in node.parts {
+            for view in part.views { collect(view, path: path, typical: typical) }
+        }
+    }
+}

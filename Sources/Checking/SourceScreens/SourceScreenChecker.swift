@@ -1,0 +1,204 @@
+internal import Findings
+internal import Interfaces
+internal import Layout
+internal import ProposedLayout
+internal import SourceText
+internal import TextMeasurement
+internal import ViewTrees
+
+/// Lays out one screen of code in all languages, rooms and text sizes, and says which texts do not fit.
+struct SourceScreenChecker: Sendable {
+    let plan: SourceScreenPlan
+    let languages: [SourceLanguage]
+    let devices: [DeviceTraits]
+    let textSizes: [TextSizeCategory]
+    let measurer: any TextMeasurer
+    /// The language whose rules for glyphs and lines hold for pseudolocales.
+    let source: String
+
+    /// The texts of a language, ready to be laid out.
+    struct SourceLanguage: Sendable {
+        var texts: CheckedScreen.Texts
+        /// The runs by number of the string.
+        var runs: [Int: [TextRun]]
+
+        init(_ texts: CheckedScreen.Texts) {
+            self.texts = texts
+            runs = [:]
+            for (key, text) in texts.texts {
+                guard let number = Int(key) else { continue }
+                runs[number] = MarkdownRuns.runs(of: text.filled.text, string: number)
+            }
+        }
+    }
+
+    /// What came of a screen.
+    struct Outcome: Sendable {
+        /// The texts that do not fit somewhere, each with its chain.
+        var texts: [CheckedText] = []
+        /// The strings that were judged, by number; whether nothing about them is a guess.
+        var judged: [Int: Bool] = [:]
+        var measurements = 0
+    }
+
+    /// A text as it failed or fitted in one version.
+    struct Rendition {
+        var language: Int
+        var room: SourceRoom
+        var textSize: TextSizeCategory
+        var placed: ProposedLayout.PlacedText
+        var chain: [RelatedPlace]
+        var doubts: Set<Doubt>
+    }
+
+    /// Lays a screen out.
+    ///
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    /// - Complexity: a layout for each room, text size, language and way through the code, and three for each version in
+    ///   which something does not fit.
+    func check(_ screen: SourceScreen) throws(MeasurementError) -> Outcome {
+        var outcome = Outcome()
+        let cover = BranchCover(screen.root)
+        guard !cover.paths.isEmpty else { return outcome }
+        let numbers = Set(cover.paths.keys.map(\.string))
+        var failed: [BranchCover.Text: [Rendition]] = [:]
+        var sources: [BranchCover.Text: [Rendition]] = [:]
+        for room in SourceRoom.rooms(of: screen, on: devices) {
+            for textSize in screen.platform == .iOS ? textSizes : [.large] {
+                for (index, language) in languages.enumerated() where isShown(language, numbers) {
+                    let conditions = conditions(language, room, textSize)
+                    for pass in cover.passes {
+                        try lay(screen, index, conditions, room, pass, cover, &outcome, &failed, &sources)
+                    }
+                }
+            }
+        }
+        for text in failed.keys.sorted(by: { ($0.source, $0.string) < ($1.source, $1.string) }) {
+            if let checked = checkedText(text, on: screen, failed[text] ?? [], sources[text] ?? []) {
+                outcome.texts.append(checked)
+            }
+        }
+        return outcome
+    }
+
+    /// Whether a language has a text of the screen of its own, so that it shows something that the source does not.
+    private func isShown(_ language: SourceLanguage, _ numbers: Set<Int>) -> Bool {
+        language.texts.kind == .source || numbers.contains { language.texts.texts["\($0)"]?.isOwn == true }
+    }
+
+    private func conditions(
+        _ language: SourceLanguage,
+        _ room: SourceRoom,
+        _ textSize: TextSizeCategory
+    ) -> LayoutConditions {
+        let isPseudolocale = language.texts.kind == .pseudo || language.texts.kind == .stress
+        return LayoutConditions(
+            system: room.system,
+            pixelsPerPoint: room.pixelsPerPoint,
+            size: room.size,
+            safeArea: room.safeArea,
+            sizeClasses: room.sizeClasses,
+            locale: isPseudolocale ? source : language.texts.locale,
+            isRightToLeft: language.texts.isRightToLeft,
+            textSize: textSize,
+            strings: language.runs,
+            side: .tight
+        )
+    }
+
+    // MARK: One version
+
+    private func lay(
+        _ screen: SourceScreen,
+        _ language: Int,
+        _ conditions: LayoutConditions,
+        _ room: SourceRoom,
+        _ pass: [Int: Int],
+        _ cover: BranchCover,
+        _ outcome: inout Outcome,
+        _ failed: inout [BranchCover.Text: [Rendition]],
+        _ sources: inout [BranchCover.Text: [Rendition]]
+    ) throws(MeasurementError) {
+        var conditions = conditions
+        conditions.branches = pass.merging(room.decisions) { $1 }
+        let layout = TreeLayout(measurer: measurer)
+        let tree = try layout.place(screen.root, in: conditions, drawsTexts: false)
+        outcome.measurements += tree.texts.count
+        let isSource = languages[language].texts.kind == .source
+        var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room)
+        for placed in tree.texts {
+            guard let text = Self.identity(placed, in: tree) else { continue }
+            if isSource, screen.kind != .untraced {
+                let isSure = placed.doubts.isEmpty
+                outcome.judged[text.string] = (outcome.judged[text.string] ?? false) || isSure
+            }
+            let isOwn = languages[language].texts.texts["\(text.string)"]?.isOwn == true
+            guard isSource || isOwn else { continue }
+            let fault = Self.fault(of: placed)
+            if let fault {
+                guard let found = try trial.confirmed(text, fault, path: cover.paths[text] ?? [:]) else { continue }
+                var doubts = found.doubts
+                if screen.kind == .untraced { doubts.insert(.untracedScreen) }
+                // How the system shares out the room of dialogs and menus is known for short texts only.
+                if [.alert, .dialog, .menu].contains(screen.kind) { doubts.insert(.unknownRoom) }
+                if screen.isCut { doubts.insert(.unknownRoom) }
+                failed[text, default: []].append(
+                    Rendition(
+                        language: language,
+                        room: room,
+                        textSize: conditions.textSize,
+                        placed: found.placed,
+                        chain: chain(found.placed.view, in: found.tree),
+                        doubts: doubts
+                    )
+                )
+            } else if isSource {
+                sources[text, default: []].append(
+                    Rendition(
+                        language: language,
+                        room: room,
+                        textSize: conditions.textSize,
+                        placed: placed,
+                        chain: [],
+                        doubts: []
+                    )
+                )
+            }
+        }
+    }
+
+    /// The string that a placed text shows, if it shows one and nothing else.
+    static func identity(_ placed: ProposedLayout.PlacedText, in tree: PlacedTree) -> BranchCover.Text? {
+        let strings = Set(placed.runs.compactMap(\.string))
+        guard strings.count == 1, let string = strings.first else { return nil }
+        return BranchCover.Text(source: tree.views[placed.view].source, string: string)
+    }
+
+    /// The first fault that the rules over texts judge.
+    static func fault(of placed: ProposedLayout.PlacedText) -> ProposedLayout.PlacedText.Fault? {
+        placed.faults.first { $0.kind != .outside }
+    }
+
+    /// The views around a text, as places of the source, the text first.
+    private func chain(_ view: Int, in tree: PlacedTree) -> [RelatedPlace] {
+        var places: [RelatedPlace] = []
+        var last = 0
+        for index in tree.chain(from: view) {
+            let number = tree.views[index].source
+            guard number > 0, number != last, number <= plan.views.places.count else { continue }
+            last = number
+            let place = plan.views.places[number - 1]
+            places.append(
+                RelatedPlace(
+                    phrase: place.phrase,
+                    location: plan.location(place.file, place.range.lowerBound)
+                )
+            )
+            if places.count == Self.longestChain { break }
+        }
+        return places
+    }
+
+    /// How many links of a chain are told.
+    private static let longestChain = 12
+}

@@ -1,0 +1,42 @@
+internal import Findings
+internal import Interfaces
+internal import Projects
+internal import SourceCode
+internal import SourceText
+internal import ViewTrees
+
+/// The screens that a project's code describes, with the strings of their texts in all languages.
+struct SourceScreenPlan: Sendable {
+    var views: SourceViews
+    /// The strings by their number as decimal digits; what no table has is left out.
+    var texts: ScreenPlan
+    /// Where each string stands, by number; `nil` for one that no table has.
+    var origins: [StringOrigin?]
+    /// The files of the code by path.
+    var files: [String: SourceCode]
+    /// The paths of the files as people are shown them, by path.
+    var shownPaths: [String: String]
+    /// The project's folder with the mark behind it.
+    var root: String
+
+    /// The entry of a table that a string is.
+    struct StringOrigin: Sendable, Hashable {
+        var table: String
+        var key: String
+        /// The path of the source language's file from the project's folder.
+        var file: String
+    }
+
+    /// The path of a file from the project's folder, which identifies it on every machine.
+    func file(_ path: String) -> String { path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path }
+
+    /// The place of a piece of code as people are shown it.
+    ///
+    /// - Complexity: O(*n*) in the length of the file.
+    func location(_ file: String, _ offset: Int) -> SourceLocation {
+        guard let code = files[file] else { return SourceLocation(path: file, line: 1, column: 1) }
+        var location = code.location(at: offset)
+        location.path = shownPaths[file] ?? file
+        return location
+    }
+}

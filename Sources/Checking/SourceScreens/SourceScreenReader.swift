@@ -1,0 +1,183 @@
+internal import CodeStrings
+internal import Configurations
+internal import Findings
+internal import Interfaces
+internal import Projects
+internal import SourceCode
+internal import SourceText
+internal import StringTables
+internal import TextMeasurement
+internal import ViewTrees
+
+/// Reads the screens of a project's Swift code, and finds their strings in its tables.
+struct SourceScreenReader {
+    private let loaded: LoadedProject
+    private let configuration: Configuration
+    private let languages: [String]
+    /// The tables of the source language, by name.
+    private var tables: [String: [SourceTable]] = [:]
+
+    private struct SourceTable {
+        var path: String
+        var index: KeyIndex
+        var keys: [String]
+    }
+
+    init(loaded: LoadedProject, configuration: Configuration, languages: [String]) {
+        self.loaded = loaded
+        self.configuration = configuration
+        self.languages = languages
+    }
+
+    /// Reads everything.
+    ///
+    /// - Parameter view: the name of the only view to read; `nil` for all screens.
+    /// - Returns: `nil` if there is no code or no view in it.
+    mutating func read(view: String? = nil) -> SourceScreenPlan? {
+        guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
+        let swift = sources.files.filter { $0.file.path.hasSuffix(".swift") }
+        guard !swift.isEmpty else { return nil }
+        let assets = AssetCatalogs(below: loaded.project.root).sizes.mapValues {
+            AssetSize(width: $0.width, height: $0.height)
+        }
+        let views = SourceViews(swift, keys: sources.keys, assets: assets, view: view)
+        guard !views.screens.isEmpty, let first = swift.first else { return nil }
+        collectTables()
+        let origins = views.strings.map(origin)
+        var plan = SourceScreenPlan(
+            views: views,
+            texts: Self.emptyPlan(first),
+            origins: origins,
+            files: Dictionary(swift.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first }),
+            shownPaths: [:],
+            root: loaded.project.root + "/"
+        )
+        for file in swift { plan.shownPaths[file.file.path] = shown(file.file.path) }
+        take(origins, into: &plan.texts)
+        for (number, string) in views.strings.enumerated() {
+            guard let sample = string.sample else { continue }
+            var declaration = plan.texts.declarations["\(number)"] ?? TextDeclaration()
+            declaration.sample = sample
+            plan.texts.declarations["\(number)"] = declaration
+        }
+        return plan
+    }
+
+    private func shown(_ path: String) -> String {
+        let root = loaded.project.root + "/"
+        return loaded.project.shownPath(of: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path)
+    }
+
+    private static func emptyPlan(_ file: SourceCode) -> ScreenPlan {
+        let screen = Screen(
+            name: "",
+            identifier: "",
+            location: SourceLocation(path: "", line: 1, column: 1),
+            platform: .iOS,
+            extent: .device,
+            views: []
+        )
+        return ScreenPlan(
+            screen: screen,
+            file: "",
+            table: "",
+            lines: SourceLines(file.file),
+            declarations: [:],
+            hasFormats: true,
+            source: [:],
+            translations: [:],
+            kept: [],
+            onlyLanguage: nil,
+            replacedIn: []
+        )
+    }
+
+    // MARK: Tables
+
+    private mutating func collectTables() {
+        for file in loaded.project.sourceTables(loaded.source) {
+            guard let table = loaded.language(loaded.source, at: file.path) else { continue }
+            add(table, named: file.table, file.path)
+        }
+        for (table, catalog) in loaded.catalogs {
+            guard let own = loaded.language(catalog.sourceLanguage, at: table.path) else { continue }
+            add(own, named: table.name, table.path)
+        }
+    }
+
+    private mutating func add(_ table: LanguageTable, named name: String, _ path: String) {
+        let keys = table.shown.map(\.key)
+        tables[name, default: []].append(SourceTable(path: path, index: KeyIndex(keys), keys: keys))
+    }
+
+    /// The entry that a string of the code is: of several tables of its name the nearest one.
+    private func origin(_ string: ShownString) -> SourceScreenPlan.StringOrigin? {
+        guard case .named(let name) = string.table else { return nil }
+        var best: (origin: SourceScreenPlan.StringOrigin, score: Int)?
+        for table in tables[name] ?? [] {
+            guard let position = table.index.positions(of: string.name).first else { continue }
+            let score = zip(loaded.project.path(of: table.path).utf8, string.file.utf8).prefix { $0 == $1 }.count
+            if score > best?.score ?? -1 {
+                let key = table.keys[position]
+                best = (SourceScreenPlan.StringOrigin(table: name, key: key, file: table.path), score)
+            }
+        }
+        return best?.origin
+    }
+
+    // MARK: Texts
+
+    /// Takes the texts of all languages.
+    private func take(_ origins: [SourceScreenPlan.StringOrigin?], into plan: inout ScreenPlan) {
+        var wanted: [String: [TextKey: [Int]]] = [:]
+        for (number, origin) in origins.enumerated() {
+            guard let origin else { continue }
+            wanted[origin.file, default: [:]][TextKey(origin.key), default: []].append(number)
+        }
+        for file in loaded.project.sourceTables(loaded.source) {
+            guard let numbers = wanted[file.path] else { continue }
+            take(loaded.source, at: file.path, numbers, into: &plan)
+            for other in loaded.project.files
+            where other.identity == file.identity && languages.contains(other.language.tag) {
+                take(other.language.tag, at: other.path, numbers, into: &plan)
+            }
+        }
+        for (table, catalog) in loaded.catalogs {
+            guard let numbers = wanted[table.path] else { continue }
+            take(catalog.sourceLanguage, at: table.path, numbers, into: &plan)
+            for language in languages { take(language, at: table.path, numbers, into: &plan) }
+        }
+    }
+
+    /// A key by its bytes: texts that are canonically equivalent are different keys.
+    private struct TextKey: Hashable {
+        var bytes: [UInt8]
+
+        init(_ key: String) { bytes = Array(key.utf8) }
+    }
+
+    /// Takes the texts of a language; of a text with several forms the one for `other`, which is the longest as a rule.
+    private func take(_ language: String, at path: String, _ numbers: [TextKey: [Int]], into plan: inout ScreenPlan) {
+        guard let texts = loaded.language(language, at: path), let table = loaded.table(at: path) else { return }
+        let rules = TransformableText(kept: configuration.kept, table: table.name, of: table.document)
+        for entry in texts.shown {
+            let isPlain = entry.variant == nil
+            guard isPlain || entry.variant?.hasSuffix("plural.other") == true else { continue }
+            guard let found = numbers[TextKey(entry.key)], !entry.value.contains("%#@") else { continue }
+            let text = ScreenPlan.Text(value: entry.value, location: table.location(at: entry.valueOffset))
+            let directive = language == loaded.source ? table.directive(of: entry).declaration : nil
+            for number in found {
+                let key = "\(number)"
+                guard language == loaded.source else {
+                    plan.translations[language, default: [:]][key] = text
+                    continue
+                }
+                plan.source[key] = text
+                if rules.reasonToKeep(entry) != nil { plan.kept.insert(key) }
+                if let directive {
+                    plan.declarations[key] = (plan.declarations[key] ?? TextDeclaration()).overlaid(by: directive)
+                }
+            }
+        }
+    }
+}

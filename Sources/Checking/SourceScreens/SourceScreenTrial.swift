@@ -1,0 +1,114 @@
+internal import Findings
+internal import Interfaces
+internal import ProposedLayout
+internal import TextMeasurement
+internal import ViewTrees
+
+extension SourceScreenChecker {
+    /// Lays a version out again to see whether a fault hangs on what is not known.
+    struct Trial {
+        let layout: TreeLayout
+        let screen: SourceScreen
+        let conditions: LayoutConditions
+        let room: SourceRoom
+        private var typical: PlacedTree?
+
+        init(layout: TreeLayout, screen: SourceScreen, conditions: LayoutConditions, room: SourceRoom) {
+            self.layout = layout
+            self.screen = screen
+            self.conditions = conditions
+            self.room = room
+        }
+
+        /// A text that fails with the most likely sizes too.
+        struct Found {
+            var placed: ProposedLayout.PlacedText
+            var tree: PlacedTree
+            var doubts: Set<Doubt>
+        }
+
+        /// The text with the most likely sizes, and what speaks against its fault.
+        ///
+        /// - Parameters:
+        ///   - text: the text.
+        ///   - fault: its fault with the sizes that leave the least room.
+        ///   - path: the branches that lead to the text.
+        /// - Returns: `nil` if the text fits with these sizes.
+        /// - Throws: ``MeasurementError`` if a font cannot be had.
+        mutating func confirmed(
+            _ text: BranchCover.Text,
+            _ fault: ProposedLayout.PlacedText.Fault,
+            path: [Int: Int]
+        ) throws(MeasurementError) -> Found? {
+            let tree: PlacedTree
+            if let typical {
+                tree = typical
+            } else {
+                var usual = conditions
+                usual.side = .typical
+                tree = try layout.place(screen.root, in: usual)
+                typical = tree
+            }
+            guard let placed = Self.worst(text, in: tree), let fault = SourceScreenChecker.fault(of: placed) else {
+                return nil
+            }
+            var doubts: Set<Doubt> = placed.doubts.isEmpty ? [] : [.unknownRoom]
+            if fault.limit == .height { doubts.insert(.screenHeight) }
+            if doubts.isEmpty, try !failsWithRoom(text, fault, path: path) { doubts.insert(.otherWayFits) }
+            return Found(placed: placed, tree: tree, doubts: doubts)
+        }
+
+        /// Whether the text fails as well with all the room that the unknown may leave it, with nothing beside it that is
+        /// not always there.
+        private func failsWithRoom(
+            _ text: BranchCover.Text,
+            _ fault: ProposedLayout.PlacedText.Fault,
+            path: [Int: Int]
+        ) throws(MeasurementError) -> Bool {
+            var roomy = conditions
+            roomy.side = .roomy
+            roomy.branches = path.merging(room.decisions) { $1 }
+            if let size = room.roomy { roomy.size = size }
+            for emptiest in [false, true] {
+                if emptiest { roomy.branches.merge(Emptiness.branches(of: screen.root)) { path, _ in path } }
+                let tree = try layout.place(screen.root, in: roomy, drawsTexts: false)
+                guard let placed = Self.worst(text, in: tree), SourceScreenChecker.fault(of: placed)?.kind == fault.kind
+                else { return false }
+            }
+            return true
+        }
+
+        /// The place of a text where it fails, if it is shown several times.
+        private static func worst(_ text: BranchCover.Text, in tree: PlacedTree) -> ProposedLayout.PlacedText? {
+            let all = tree.texts.filter { SourceScreenChecker.identity($0, in: tree) == text }
+            return all.first { SourceScreenChecker.fault(of: $0) != nil } ?? all.first
+        }
+    }
+}
+
+/// The ways through a tree that show the least.
+enum Emptiness {
+    /// For each decision the branch with the fewest views.
+    ///
+    /// - Complexity: O(*n* · *d*) in the number of views and of decisions around one.
+    static func branches(of root: ViewNode) -> [Int: Int] {
+        var branches: [Int: Int] = [:]
+        collect(root, into: &branches)
+        return branches
+    }
+
+    private static func collect(_ node: ViewNode, into branches: inout [Int: Int]) {
+        if case .alternatives(let id, _) = node.kind, branches[id] == nil {
+            let sizes = node.content.map(size)
+            branches[id] = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
+        }
+        for part in node.parts {
+            for view in part.views { collect(view, into: &branches) }
+        }
+    }
+
+    private static func size(_ node: ViewNode) -> Int {
+        if case .empty = node.kind { return 0 }
+        return 1 + node.parts.reduce(0) { $0 + $1.views.reduce(0) { $0 + size($1) } }
+    }
+}

@@ -1,0 +1,67 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Attributes of documents that code reads.
+extension OutletWriter {
+    /// Reads the attributes whose properties put a text into the view that has them.
+    mutating func readAttributes() {
+        var known: [String: [(owner: String, slot: AssignedText.Slot, isLocalized: Bool)]] = [:]
+        for name in Self.texts.keys.sorted() {
+            for assignment in facts.assignments[name] ?? [] {
+                note(assignment.target, name, assignment.scope, assignment.values, into: &known)
+            }
+        }
+        for name in Self.setters.keys.sorted() {
+            for call in facts.calls[name] ?? [] {
+                guard let callee = call.node.firstChild, let first = call.node.arguments.first else { continue }
+                note(callee, name, call.scope, Array(first.children), into: &known)
+            }
+        }
+        for (index, document) in documents.enumerated() {
+            for attribute in document.attributes {
+                guard let found = known[attribute.property]?.first(where: { isView(attribute, of: $0.owner) }) else {
+                    continue
+                }
+                let key = CodeKey(attribute.value, givenTo: attribute.property, at: attribute.location)
+                append(
+                    AssignedText(
+                        slot: found.slot,
+                        value: found.isLocalized ? .key(key, isWhole: true) : .literal(attribute.value),
+                        location: attribute.location,
+                        isConditional: false
+                    ),
+                    to: attribute.object,
+                    in: index
+                )
+            }
+        }
+    }
+
+    /// Notes a property whose accessor puts a text into its own view.
+    private func note(
+        _ target: CodeNode,
+        _ name: String,
+        _ scope: CodeMembers.Scope,
+        _ values: [CodeNode],
+        into known: inout [String: [(owner: String, slot: AssignedText.Slot, isLocalized: Bool)]]
+    ) {
+        guard let function = scope.function, let property = facts.functions[function].property,
+            facts.functions[function].name != "=", facts.functions[function].name != "get",
+            target.kind == .reference || target.firstChild?.isNamed("self") == true || target.isNamed("setTitle"),
+            let slot = Self.texts[name] ?? Self.setters[name]
+        else { return }
+        let isLocalized = values.contains { value in
+            value.descendants.contains { node in
+                (node.kind == .reference || node.kind == .member)
+                    && (node.name.hasPrefix("NSLocalizedString") || TextFunctions.looksUp(node.name))
+            }
+        }
+        known[property, default: []].append((scope.type, slot, isLocalized))
+    }
+
+    private func isView(_ attribute: RuntimeAttribute, of type: String) -> Bool {
+        if let custom = attribute.customClass, facts.ancestry(of: custom).contains(type) { return true }
+        return attribute.element.viewClasses.contains(type)
+    }
+}

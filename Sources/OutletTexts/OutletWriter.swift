@@ -1,0 +1,193 @@
+internal import SourceCode
+internal import SourceText
+
+/// Collects what assignments and calls do with outlets.
+struct OutletWriter {
+    let documents: [DocumentConnections]
+    let finder: ReceiverFinder
+    let reader: ValueReader
+    private var uses: [[String: OutletUse]]
+    private var lines: [String: LineTable] = [:]
+    var facts: CodeMembers { finder.facts }
+
+    init(documents: [DocumentConnections], finder: ReceiverFinder, reader: ValueReader) {
+        self.documents = documents
+        self.finder = finder
+        self.reader = reader
+        uses = documents.map { document in
+            var uses: [String: OutletUse] = [:]
+            for outlet in document.outlets where !outlet.isCollection {
+                uses[outlet.destination, default: OutletUse()].outlets.append(outlet)
+            }
+            return uses
+        }
+    }
+
+    /// The properties that hold texts.
+    static let texts: [String: AssignedText.Slot] = [
+        "text": .text, "attributedText": .text, "title": .text, "stringValue": .text, "attributedStringValue": .text,
+        "attributedTitle": .text, "string": .text, "placeholder": .placeholder, "attributedPlaceholder": .placeholder,
+        "placeholderString": .placeholder, "placeholderAttributedString": .placeholder, "alternateTitle": .otherState,
+    ]
+
+    /// The functions that set texts; Objective-C has one for each property.
+    static let setters: [String: AssignedText.Slot] = [
+        "setText": .text, "setAttributedText": .text, "setTitle": .text, "setStringValue": .text,
+        "setAttributedStringValue": .text, "setAttributedTitle": .text, "setString": .text,
+        "setPlaceholder": .placeholder, "setAttributedPlaceholder": .placeholder, "setPlaceholderString": .placeholder,
+    ]
+
+    // MARK: Assignments
+
+    mutating func readAssignments() {
+        for name in Self.texts.keys.sorted() {
+            guard let slot = Self.texts[name] else { continue }
+            for assignment in facts.assignments[name] ?? [] {
+                for receiver in receivers(of: assignment) {
+                    // An attributed text brings its own fonts.
+                    if name.hasPrefix("attributed") { add(.font, to: receiver) }
+                    add(
+                        slot,
+                        assignment.values,
+                        assignment.scope,
+                        to: receiver,
+                        at: assignment.target,
+                        isConditional: assignment.isConditional
+                    )
+                }
+            }
+        }
+        for name in [
+            "isHidden", "hidden", "numberOfLines", "maximumNumberOfLines", "font", "constant", "isActive", "active",
+            "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+        ] {
+            for assignment in facts.assignments[name] ?? [] {
+                guard let change = change(name, assignment.values) else { continue }
+                for receiver in receivers(of: assignment) { add(change, to: receiver) }
+            }
+        }
+    }
+
+    private func receivers(of assignment: CodeMembers.Assignment) -> [ReceiverFinder.Receiver] {
+        let (target, scope) = (assignment.target, assignment.scope)
+        if target.kind == .member, let base = target.firstChild {
+            if !base.isNamed("self") || base.kind != .reference { return finder.receivers(of: base, in: scope) }
+        } else if facts.local(target.name, in: scope.function, at: target.range.lowerBound) != nil
+            || facts.parameter(target.name, of: scope.function) != nil
+        {
+            return []
+        }
+        return finder.ownReceivers(in: scope)
+    }
+
+    private func change(_ name: String, _ values: [CodeNode]) -> OutletChange? {
+        let text = values.count == 1 && values[0].kind == .literal ? values[0].source : values.isEmpty ? "" : nil
+        switch name {
+        case "isHidden", "hidden": return .hidden
+        case "numberOfLines", "maximumNumberOfLines": return .lines(text.flatMap { Int($0) })
+        case "font": return .font
+        case "constant", "isActive", "active": return .constraint
+        case "adjustsFontSizeToFitWidth": return .shrinks(text != "false")
+        default: return .minimumScale(text.flatMap { Double($0) })
+        }
+    }
+
+    // MARK: Calls
+
+    mutating func readCalls() {
+        for name in Self.setters.keys.sorted() {
+            guard let slot = Self.setters[name] else { continue }
+            for call in facts.calls[name] ?? [] { read(call, named: name, slot) }
+        }
+        for (name, change) in [
+            ("sizeToFit", OutletChange.sizeToFit), ("setHidden", .hidden), ("setFont", .font),
+            ("setConstant", .constraint),
+        ] {
+            for call in facts.calls[name] ?? [] {
+                guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {
+                    continue
+                }
+                for receiver in finder.receivers(of: base, in: call.scope) { add(change, to: receiver) }
+            }
+        }
+    }
+
+    private mutating func read(_ call: CodeMembers.Call, named name: String, _ slot: AssignedText.Slot) {
+        guard let callee = call.node.firstChild, let first = call.node.arguments.first else { return }
+        var slot = slot
+        for argument in call.node.arguments.dropFirst() {
+            // A segment or an item of a menu has a box of its own.
+            guard argument.isNamed("for") || argument.isNamed("forState") else { return }
+            let state = argument.source
+            if !state.hasSuffix("normal"), !state.hasSuffix("Normal"), !state.hasSuffix("[]") { slot = .otherState }
+        }
+        let found: [ReceiverFinder.Receiver]
+        if callee.kind == .member, let base = callee.firstChild, !(base.kind == .reference && base.isNamed("self")) {
+            found = finder.receivers(of: base, in: call.scope)
+        } else {
+            found = finder.ownReceivers(in: call.scope)
+        }
+        for receiver in found {
+            let values = Array(first.children)
+            if name.hasPrefix("setAttributed") { add(.font, to: receiver) }
+            add(slot, values, call.scope, to: receiver, at: call.node, isConditional: call.isConditional)
+        }
+    }
+
+    // MARK: Adding
+
+    private mutating func add(_ change: OutletChange, to receiver: ReceiverFinder.Receiver) {
+        let entry = finder.outlets.all[receiver.outlet]
+        uses[entry.document][entry.outlet.destination]?.changes.insert(change)
+    }
+
+    private mutating func add(
+        _ slot: AssignedText.Slot,
+        _ values: [CodeNode],
+        _ scope: CodeMembers.Scope,
+        to receiver: ReceiverFinder.Receiver,
+        at node: CodeNode,
+        isConditional: Bool
+    ) {
+        var trail = ValueReader.Trail()
+        var place = node
+        // What a function sets that is given the view belongs to the place that gives it.
+        if let frame = receiver.frame,
+            let argument = frame.arguments.values.compactMap({ $0.values.first }).min(by: { $0.index < $1.index })
+        {
+            place = argument
+        }
+        let location = location(of: place)
+        let entry = finder.outlets.all[receiver.outlet]
+        for value in reader.values(values, in: scope, receiver.frame, &trail) {
+            let text = AssignedText(slot: slot, value: value, location: location, isConditional: isConditional)
+            append(text, to: entry.outlet.destination, in: entry.document)
+        }
+    }
+
+    mutating func append(_ text: AssignedText, to object: String, in document: Int) {
+        guard uses[document][object]?.texts.contains(text) != true else { return }
+        uses[document][object, default: OutletUse()].texts.append(text)
+    }
+
+    private mutating func location(of node: CodeNode) -> SourceLocation {
+        let file = node.file
+        let table = lines[file.path] ?? LineTable(file.utf8)
+        lines[file.path] = table
+        let (line, column) = table.position(at: node.range.lowerBound, in: file.utf8)
+        return SourceLocation(path: file.path, line: line, column: column)
+    }
+
+    /// The uses by document and object.
+    consuming func finish() -> [String: [String: OutletUse]] {
+        var result: [String: [String: OutletUse]] = [:]
+        for (document, uses) in zip(documents, uses) {
+            result[document.path] = uses.mapValues { use in
+                var use = use
+                use.texts.sort { ($0.location, $0.slot.rawValue) < ($1.location, $1.slot.rawValue) }
+                return use
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,85 @@
+internal import Foundation
+package import Interfaces
+internal import SourceText
+
+/// The pictures of a project's asset catalogs.
+package struct AssetCatalogs: Sendable {
+    /// The size of each picture in points, by the letters and digits of its name in lower case.
+    package private(set) var sizes: [String: Size] = [:]
+
+    /// How much of a picture is read: what says its size stands at the beginning, in bytes.
+    private static let maximumPictureSize = 32 << 20
+    /// A larger description of a picture is none.
+    private static let maximumDescriptionSize = 1 << 20
+
+    /// Reads the catalogs below a folder; what cannot be read has no size, and is nobody's fault here.
+    ///
+    /// - Complexity: O(*n*) in the number of files.
+    package init(below folder: String) {
+        search(folder, isInCatalog: false, depth: 0)
+    }
+
+    private mutating func search(_ folder: String, isInCatalog: Bool, depth: Int) {
+        guard depth <= SkippedNames.maximumDepth else { return }
+        for name in names(in: folder) {
+            let path = folder + "/" + name
+            if name.hasSuffix(".imageset") {
+                if let size = size(ofSet: path) {
+                    let plain = name.dropLast(9).lowercased().filter { $0.isLetter || $0.isNumber }
+                    sizes[plain] = sizes[plain] ?? size
+                }
+                continue
+            }
+            let isCatalog = name.hasSuffix(".xcassets")
+            guard isCatalog || isInCatalog || !SkippedNames.contains(name), !FileAccess.isLink(path),
+                FileAccess.kind(of: path) == .folder
+            else { continue }
+            search(path, isInCatalog: isInCatalog || isCatalog, depth: depth + 1)
+        }
+    }
+
+    private func names(in folder: String) -> [String] {
+        do throws(SourceError) {
+            return try FileAccess.names(in: folder)
+        } catch {
+            // A folder that cannot be read is reported by those who look for tables and code.
+            return []
+        }
+    }
+
+    /// The size of the first picture of a set.
+    private func size(ofSet folder: String) -> Size? {
+        do throws(SourceError) {
+            let bytes = try FileAccess.read(folder + "/Contents.json", maximumSize: Self.maximumDescriptionSize)
+            let description = try Self.description(bytes, at: folder)
+            for image in description.images ?? [] {
+                guard let name = image.filename, !name.contains("/") else { continue }
+                let picture = try FileAccess.read(folder + "/" + name, maximumSize: Self.maximumPictureSize)
+                guard let size = PictureHeader.size(of: picture) else { continue }
+                let scale = Double(image.scale?.prefix { $0.isNumber } ?? "1") ?? 1
+                return Size(width: size.width / max(scale, 1), height: size.height / max(scale, 1))
+            }
+        } catch {
+            // A picture whose size is not known gets a typical one.
+            return nil
+        }
+        return nil
+    }
+
+    private struct Description: Decodable {
+        struct Image: Decodable {
+            var filename: String?
+            var scale: String?
+        }
+
+        var images: [Image]?
+    }
+
+    private static func description(_ bytes: [UInt8], at path: String) throws(SourceError) -> Description {
+        do {
+            return try JSONDecoder().decode(Description.self, from: Data(bytes))
+        } catch {
+            throw SourceError(location: SourceLocation(path: path, line: 1, column: 1), message: "it is no asset")
+        }
+    }
+}

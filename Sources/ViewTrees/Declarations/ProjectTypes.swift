@@ -1,0 +1,197 @@
+internal import SourceCode
+internal import SourceText
+
+/// The types, functions and constants of a project, as far as views are made of them.
+struct ProjectTypes: Sendable {
+    private(set) var types: [TypeDeclaration] = []
+    /// The positions of types by their last name.
+    private var positions: [String: [Int]] = [:]
+    /// Functions outside of types, by name.
+    private(set) var functions: [String: [FunctionDeclaration]] = [:]
+    /// Variables outside of types, by name.
+    private(set) var variables: [String: PropertyDeclaration] = [:]
+    /// What other names of types stand for.
+    private var aliases: [String: String] = [:]
+
+    /// Collects the declarations of all files.
+    ///
+    /// - Complexity: O(*n*) in the number of declarations and what is inside them but bodies.
+    init(_ files: [SourceCode]) {
+        for file in files { collectTypes(file.root, path: "", depth: 0) }
+        for file in files { collectMembers(file.root, path: "", owner: nil, depth: 0) }
+    }
+
+    subscript(position: Int) -> TypeDeclaration { types[position] }
+
+    /// How deep types may be nested.
+    private static let maximumDepth = 16
+
+    private mutating func collectTypes(_ node: CodeNode, path: String, depth: Int) {
+        guard depth < Self.maximumDepth else { return }
+        for child in node.children {
+            switch child.kind {
+            case .type:
+                let inner = path.isEmpty ? child.name : path + "." + child.name
+                positions[child.name, default: []].append(types.count)
+                types.append(TypeDeclaration(name: child.name, path: inner, node: child))
+                collectTypes(child, path: inner, depth: depth + 1)
+            case .extension:
+                collectTypes(child, path: child.name.withoutGenerics, depth: depth + 1)
+            case .typeAlias: aliases[child.name] = child.child(.typeName)?.name
+            case .compilation, .compilationClause: collectTypes(child, path: path, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    private mutating func collectMembers(_ node: CodeNode, path: String, owner: Int?, depth: Int) {
+        guard depth < Self.maximumDepth else { return }
+        for child in node.children {
+            switch child.kind {
+            case .type:
+                let inner = path.isEmpty ? child.name : path + "." + child.name
+                let index = positions[child.name]?.first { types[$0].node == child }
+                if let index { collectParents(child, of: index) }
+                collectMembers(child, path: inner, owner: index, depth: depth + 1)
+            case .extension:
+                let name = child.name.withoutGenerics
+                let index = position(of: name, near: nil, in: nil) ?? foreign(name)
+                collectParents(child, of: index)
+                collectMembers(child, path: types[index].path, owner: index, depth: depth + 1)
+            case .function: collectFunction(child, owner: owner)
+            case .variables:
+                for binding in child.children where binding.kind == .binding {
+                    collect(PropertyDeclaration(binding, of: child, owner: owner))
+                }
+            case .enumCase: if let owner { types[owner].cases.append(child.name) }
+            case .compilation:
+                // Of code for several platforms the first clause wins where both declare the same.
+                for clause in child.children where clause.kind == .compilationClause {
+                    collectMembers(clause, path: path, owner: owner, depth: depth + 1)
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func collectParents(_ node: CodeNode, of index: Int) {
+        for parent in node.children where parent.kind == .inherited {
+            types[index].parents += parent.name.split(separator: "&").map { String($0).trimmed.withoutGenerics }
+        }
+    }
+
+    private mutating func collectFunction(_ node: CodeNode, owner: Int?) {
+        let function = FunctionDeclaration(node, owner: owner)
+        if let owner {
+            types[owner].functions[function.name, default: []].append(function)
+        } else {
+            functions[function.name, default: []].append(function)
+        }
+    }
+
+    private mutating func collect(_ property: PropertyDeclaration) {
+        guard let owner = property.owner else {
+            if variables[property.name] == nil { variables[property.name] = property }
+            return
+        }
+        guard types[owner].properties[property.name] == nil else { return }
+        types[owner].properties[property.name] = property
+        if property.getter == nil, !property.isStatic { types[owner].stored.append(property.name) }
+    }
+
+    private mutating func foreign(_ name: String) -> Int {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        positions[last, default: []].append(types.count)
+        types.append(TypeDeclaration(name: last, path: name, node: nil))
+        return types.count - 1
+    }
+
+    // MARK: Finding
+
+    /// The position of a type by its name as it is written.
+    ///
+    /// - Parameters:
+    ///   - name: the name, with or without the types around it.
+    ///   - path: the path of the type in which the name is used.
+    ///   - file: the path of the file in which the name is used: of types with the same name the nearest is meant.
+    /// - Returns: `nil` for a type that the project neither declares nor extends.
+    func position(of name: String, near path: String?, in file: String?) -> Int? {
+        var name = name.withoutGenerics
+        var steps = 0
+        while let alias = aliases[name], positions[name] == nil, steps < 4 {
+            name = alias.withoutGenerics
+            steps += 1
+        }
+        guard let last = name.split(separator: ".").last, let found = positions[String(last)] else { return nil }
+        let fitting = found.filter { types[$0].path == name || types[$0].path.hasSuffix("." + name) }
+        guard fitting.count > 1 else { return fitting.first }
+        var best: (position: Int, score: Int)?
+        for position in fitting {
+            let type = types[position]
+            var score = type.node == nil ? -1 : 0
+            if let path, type.path.hasPrefix(path + ".") || type.path == path { score += 1000 }
+            if let file, let own = type.node?.file.path { score += file.commonPrefix(with: own) }
+            if score > best?.score ?? .min { best = (position, score) }
+        }
+        return best?.position
+    }
+
+    /// A property of a type or of what it inherits from.
+    func property(_ name: String, of type: Int) -> PropertyDeclaration? {
+        first(of: type) { types[$0].properties[name] }
+    }
+
+    /// The functions of a name of a type and of what it inherits from, its own first.
+    func functions(_ name: String, of type: Int) -> [FunctionDeclaration] {
+        var all: [FunctionDeclaration] = []
+        _ = first(of: type) { position -> Bool? in
+            all += types[position].functions[name] ?? []
+            return nil
+        }
+        return all
+    }
+
+    private func first<Found>(of type: Int, _ find: (Int) -> Found?) -> Found? {
+        var pending = [type]
+        var seen: Set<Int> = []
+        while let position = pending.popLast(), seen.count < 32 {
+            guard seen.insert(position).inserted else { continue }
+            if let found = find(position) { return found }
+            for parent in types[position].parents.reversed() {
+                if let next = self.position(of: parent, near: nil, in: nil) { pending.append(next) }
+            }
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// The name of a type without what is between angle brackets, and without its module.
+    var withoutGenerics: String {
+        var name = self
+        if let open = name.firstIndex(of: "<") { name = String(name[..<open]) }
+        for prefix in ["any ", "some ", "SwiftUI.", "Swift.", "Foundation."] where name.hasPrefix(prefix) {
+            name = String(name.dropFirst(prefix.count))
+        }
+        while let last = name.last, last == "?" || last == "!" { name.removeLast() }
+        return name.trimmed
+    }
+
+    /// Without white space at both ends.
+    var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text = text.dropFirst() }
+        while text.last?.isWhitespace == true { text = text.dropLast() }
+        return String(text)
+    }
+
+    /// How many bytes two texts have in common at their beginning.
+    fileprivate func commonPrefix(with other: String) -> Int {
+        var count = 0
+        for (left, right) in zip(utf8, other.utf8) {
+            guard left == right else { break }
+            count += 1
+        }
+        return count
+    }
+}

@@ -1,0 +1,179 @@
+internal import ProposedLayout
+internal import SourceCode
+
+/// Views that statements build.
+extension TreeReader {
+    /// The views of a body: of a closure, a getter, a function or a branch.
+    func views(ofBody body: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode] {
+        if body.kind == .if { return views(body, scope, around) }
+        let statements = body.children.filter { $0.kind != .parameter && $0.kind != .switchLabel }
+        return views(ofStatements: Array(statements)[...], scope, around)
+    }
+
+    func views(
+        ofStatements statements: ArraySlice<CodeNode>,
+        _ scope: Scope,
+        _ around: Surroundings
+    ) -> [ViewNode] {
+        guard depth < Self.maximumDepth else { return [] }
+        depth += 1
+        defer { depth -= 1 }
+        var (all, scope): ([ViewNode], Scope) = ([], scope)
+        var index = statements.startIndex
+        while index < statements.endIndex {
+            let statement = statements[index]
+            index += 1
+            switch statement.kind {
+            case .variables: scope = declaring(statement, scope)
+            case .function, .typeAlias, .type, .loop, .attribute: continue
+            case .return:
+                if let value = statement.firstChild { all += views(value, scope, around) }
+                return all
+            case .guard:
+                let (_, inner) = truth(ofConditions: statement.children.filter { $0.kind == .condition }, scope)
+                scope = inner
+            case .if where returns(statement) && index < statements.endIndex:
+                // `if … { return a }` and what follows are two ways.
+                let rest = statements[index...]
+                return all + early(statement, rest, scope, around)
+            case .compilation:
+                if let clause = chosenClause(statement) {
+                    all += views(ofStatements: Array(clause.children)[...], scope, around)
+                }
+            case .sequence where statement.children.contains(where: { $0.kind == .assignment }): continue
+            case .call where Self.isWithoutView(statement): continue
+            default:
+                // `#if` behind an expression is a chain of modifiers that goes on.
+                if index < statements.endIndex, let chain = postfixClause(statements[index]) {
+                    index += 1
+                    all += views(chain, scope, around, base: statement)
+                } else {
+                    all += views(statement, scope, around)
+                }
+            }
+        }
+        return all
+    }
+
+    private func returns(_ node: CodeNode) -> Bool { node.descendants.contains { $0.kind == .return } }
+
+    /// Calls of statements that show nothing.
+    private static func isWithoutView(_ node: CodeNode) -> Bool {
+        guard let callee = node.firstChild, callee.kind == .reference else { return false }
+        return ["print", "assert", "assertionFailure", "debugPrint", "fatalError", "precondition"].contains(callee.name)
+    }
+
+    private func early(
+        _ statement: CodeNode,
+        _ rest: ArraySlice<CodeNode>,
+        _ scope: Scope,
+        _ around: Surroundings
+    ) -> [ViewNode] {
+        let conditions = statement.children.filter { $0.kind == .condition }
+        guard let then = statement.child(.body) else { return [] }
+        let (truth, inner) = truth(ofConditions: conditions, scope)
+        switch truth {
+        case .known(true): return views(ofBody: then, inner, around)
+        case .known(false): return views(ofStatements: rest, scope, around)
+        case .open(let id, _, let isNegated):
+            let ways = [views(ofBody: then, inner, around), views(ofStatements: rest, scope, around)]
+            return [alternatives(isNegated ? ways.reversed() : ways, id: id, typical: 0, statement)]
+        }
+    }
+
+    /// The chosen clause of `#if` that goes on with a chain of modifiers.
+    private func postfixClause(_ node: CodeNode) -> CodeNode? {
+        guard node.kind == .compilation else { return nil }
+        let isChain = node.children.contains { clause in
+            clause.kind == .compilationClause && clause.firstChild.map(Self.beginsWithMember) == true
+        }
+        guard isChain else { return nil }
+        return chosenClause(node)?.firstChild ?? node
+    }
+
+    /// Whether a chain of calls begins with a member that stands behind something else.
+    static func beginsWithMember(_ node: CodeNode) -> Bool {
+        var current = node
+        while true {
+            switch current.kind {
+            case .call:
+                guard let callee = current.firstChild else { return false }
+                current = callee
+            case .member:
+                guard let base = current.firstChild else { return true }
+                current = base
+            default: return false
+            }
+        }
+    }
+
+    // MARK: Branches
+
+    func views(ofIf node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode] {
+        let bodies = node.children.filter { $0.kind == .body || $0.kind == .if }
+        guard let then = bodies.first else { return [] }
+        let (truth, inner) = truth(ofConditions: node.children.filter { $0.kind == .condition }, scope)
+        let other = bodies.count > 1 ? bodies[1] : nil
+        switch truth {
+        case .known(true): return views(ofBody: then, inner, around)
+        case .known(false): return other.map { views(ofBody: $0, scope, around) } ?? []
+        case .open(let id, _, let isNegated):
+            let ways = [views(ofBody: then, inner, around), other.map { views(ofBody: $0, scope, around) } ?? []]
+            guard !ways[0].isEmpty || !ways[1].isEmpty else { return [] }
+            return [alternatives(isNegated ? ways.reversed() : ways, id: id, typical: 0, node)]
+        }
+    }
+
+    func views(ofSwitch node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode] {
+        let (cases, isOnlyOne) = chosenCases(node, scope)
+        func inner(_ one: CodeNode) -> Scope { scope.adding(bindings(of: one)) }
+        if isOnlyOne, let one = cases.first { return views(ofBody: one, inner(one), around) }
+        let ways = cases.prefix(Self.maximumBranches).map { views(ofBody: $0, inner($0), around) }
+        guard ways.count > 1, let subject = node.firstChild else { return ways.first ?? [] }
+        let id = branch("switch" + subject.source.filter { !$0.isWhitespace }, of: scope, count: ways.count)
+        return [alternatives(ways, id: id, typical: 0, node)]
+    }
+
+    /// The names that the label of a case binds.
+    private func bindings(of node: CodeNode) -> [String: Bound] {
+        guard let label = node.child(.switchLabel) else { return [:] }
+        var names: [String: Bound] = [:]
+        for part in label.descendants where part.kind == .binding || part.kind == .reference {
+            if part.name.first?.isLowercase == true { names[part.name] = Bound(.data(part.name)) }
+        }
+        return names
+    }
+
+    // MARK: Closures
+
+    /// The views of an argument: of its closure, or of what it names.
+    func views(_ argument: Argument, _ around: Surroundings, with values: [Bound] = []) -> [ViewNode] {
+        if argument.node.kind == .closure {
+            return views(ofClosure: argument.node, argument.scope, around, with: values)
+        }
+        switch bound(argument.node, argument.scope)?.content {
+        case .code(let closure, let scope)? where closure.kind == .closure:
+            return views(ofClosure: closure, scope, around, with: values)
+        case .value(.closure(let closure, let scope))?:
+            return views(ofClosure: closure, scope, around, with: values)
+        default: return views(argument.node, argument.scope, around)
+        }
+    }
+
+    func views(
+        ofClosure closure: CodeNode,
+        _ scope: Scope,
+        _ around: Surroundings,
+        with values: [Bound] = []
+    ) -> [ViewNode] {
+        var names: [String: Bound] = [:]
+        let parameters = closure.children.filter { $0.kind == .parameter }
+        for (index, value) in values.enumerated() { names["$\(index)"] = value }
+        for (index, parameter) in parameters.enumerated() {
+            names[parameter.innermostName] =
+                index < values.count ? values[index] : Bound(.data(parameter.innermostName))
+        }
+        if parameters.isEmpty, values.isEmpty { names["$0"] = Bound(.data("$0")) }
+        return views(ofBody: closure, scope.adding(names), around)
+    }
+}

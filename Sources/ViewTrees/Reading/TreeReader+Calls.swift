@@ -1,0 +1,225 @@
+internal import ProposedLayout
+internal import SourceCode
+internal import SourceText
+
+/// Views that calls make.
+extension TreeReader {
+    func views(
+        ofCall node: CodeNode,
+        _ scope: Scope,
+        _ around: Surroundings,
+        base: CodeNode? = nil
+    ) -> [ViewNode] {
+        guard let callee = node.firstChild else { return [] }
+        let arguments = CallArguments(node, scope)
+        switch callee.kind {
+        case .reference:
+            return views(ofFunction: callee.name, node, arguments, scope, around)
+        case .member:
+            guard let inner = callee.firstChild ?? base else {
+                return [unknown("its type is not known", node)]
+            }
+            if inner.kind == .reference || inner.kind == .member,
+                let found = views(ofMember: callee, of: inner, node, arguments, scope, around)
+            {
+                return found
+            }
+            let call = ModifierCall(name: callee.name, node: node, arguments: arguments, scope: scope)
+            return modified(inner, call, around, base: callee.firstChild == nil ? nil : base)
+        case .closure: return views(ofClosure: callee, scope, around)
+        default: return [unknown("what is called is not understood", node)]
+        }
+    }
+
+    /// A call of something by its name alone.
+    private func views(
+        ofFunction name: String,
+        _ node: CodeNode,
+        _ arguments: CallArguments,
+        _ scope: Scope,
+        _ around: Surroundings
+    ) -> [ViewNode] {
+        let reference = node.firstChild ?? node
+        if let bound = bound(reference, scope) { return views(calling: bound, node, arguments, around) }
+        for (function, inner) in functions(named: name, scope) {
+            if let found = views(of: function, node, scope, inner, around) { return found }
+        }
+        if let type = types.position(of: name, near: path(scope), in: scope.file), types[type].node != nil,
+            let found = views(ofType: type, node, scope, around)
+        {
+            return found
+        }
+        if let found = frameworkViews(name, node, arguments, scope, around) { return found }
+        // A modifier without `self` in front, in an extension of `View`.
+        if case .views(let nodes)? = scope.receiver {
+            let call = ModifierCall(name: name, node: node, arguments: arguments, scope: scope)
+            return modified(nodes, call, around)
+        }
+        if let type = types.position(of: name, near: path(scope), in: scope.file), types[type].node != nil {
+            return [unknown("no initializer of '\(name)' fits the call", node)]
+        }
+        return [unknown("'\(name)' is of no source that was read", node)]
+    }
+
+    /// A call of a member of a name: a function of the project, a type inside a type, a closure that is kept.
+    private func views(
+        ofMember callee: CodeNode,
+        of inner: CodeNode,
+        _ node: CodeNode,
+        _ arguments: CallArguments,
+        _ scope: Scope,
+        _ around: Surroundings
+    ) -> [ViewNode]? {
+        if inner.kind == .reference, inner.isNamed("SwiftUI") {
+            return frameworkViews(callee.name, node, arguments, scope, around)
+        }
+        if let bound = bound(callee, scope), isCallable(bound) {
+            return views(calling: bound, node, arguments, around)
+        }
+        let owner = evaluate(inner, scope)
+        guard let type = type(of: owner) else {
+            return inner.kind == .reference && callee.isNamed("init")
+                ? frameworkViews(inner.name, node, arguments, scope, around) : nil
+        }
+        if case .type = owner, callee.isNamed("init") { return views(ofType: type, node, scope, around) }
+        for function in types.functions(callee.name, of: type) where function.isView {
+            let own = Scope(owner: owner, file: function.node.file.path)
+            if let found = views(of: function, node, scope, own, around) { return found }
+        }
+        if case .type = owner,
+            let nested = types.position(of: types[type].path + "." + callee.name, near: nil, in: scope.file),
+            types[nested].node != nil
+        {
+            return views(ofType: nested, node, scope, around)
+        }
+        return nil
+    }
+
+    private func isCallable(_ bound: Bound) -> Bool {
+        switch bound.content {
+        case .code(let code, _): code.kind == .closure || code.kind == .reference || code.kind == .member
+        case .value(.closure), .value(.function), .value(.data): true
+        case .value: false
+        }
+    }
+
+    /// The views of a closure or function that a name stands for.
+    private func views(
+        calling bound: Bound,
+        _ node: CodeNode,
+        _ arguments: CallArguments,
+        _ around: Surroundings
+    ) -> [ViewNode] {
+        let values = arguments.all.map { Bound($0.node, $0.scope) }
+        switch bound.content {
+        case .code(let closure, let scope) where closure.kind == .closure:
+            guard open[.code(closure), default: 0] < 3 else { return [unknown("it contains itself", node)] }
+            open[.code(closure), default: 0] += 1
+            defer { open[.code(closure), default: 1] -= 1 }
+            return views(ofClosure: closure, scope, around, with: values)
+        case .code(let code, let scope):
+            if let next = self.bound(code, scope) { return views(calling: next, node, arguments, around) }
+            switch evaluate(code, scope) {
+            case .closure(let closure, let inner): return views(ofClosure: closure, inner, around, with: values)
+            case .function(let function, let inner):
+                return views(of: function, node, scope, inner, around)
+                    ?? [unknown("the call does not fit '\(function.name)'", node)]
+            default: return views(of: bound, node, around)
+            }
+        case .value(.closure(let closure, let scope)): return views(ofClosure: closure, scope, around, with: values)
+        case .value(let value): return views(of: value, node, around)
+        }
+    }
+
+    /// The views that a function of the project returns; `nil` if the call is not one of it.
+    func views(
+        of function: FunctionDeclaration,
+        _ node: CodeNode,
+        _ scope: Scope,
+        _ inner: Scope,
+        _ around: Surroundings
+    ) -> [ViewNode]? {
+        guard let names = bound(function, node, scope), let body = function.body else { return nil }
+        guard open[.code(body), default: 0] < 3 else { return [unknown("it contains itself", node)] }
+        open[.code(body), default: 0] += 1
+        defer { open[.code(body), default: 1] -= 1 }
+        return views(ofBody: body, inner.adding(names), around)
+    }
+
+    // MARK: Types of the project
+
+    /// The views of a call that makes a view of the project; `nil` if the type is not one of views.
+    func views(ofType type: Int, _ node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode]? {
+        let declaration = types[type]
+        if Self.representables.contains(where: declaration.conforms) {
+            let annotation = SourceAnnotation.near(node)
+            return [
+                ViewNode(
+                    .foreign(width: annotation.width.map { Length($0) }, height: annotation.height.map { Length($0) }),
+                    source: place(node, Self.phrase(node)),
+                    certainty: .typical(reason: "'\(declaration.name)' is a view of UIKit or AppKit")
+                )
+            ]
+        }
+        if declaration.conforms(to: "Layout") {
+            let content = CallArguments(node, scope).trailing.map { views($0, around) } ?? []
+            return [
+                ViewNode(
+                    .customLayout(name: declaration.name),
+                    content,
+                    source: place(node, Self.phrase(node)),
+                    certainty: .assumed(reason: "'\(declaration.name)' is a layout of the project")
+                )
+            ]
+        }
+        if declaration.conforms(to: "Shape") || declaration.conforms(to: "InsettableShape") {
+            return [ViewNode(.shape, source: place(node, Self.phrase(node)))]
+        }
+        guard types.property("body", of: type) != nil else { return nil }
+        guard let instance = instance(of: type, node, scope) else {
+            return [unknown("no initializer of '\(declaration.name)' fits the call", node)]
+        }
+        return body(of: type, instance, node, around)
+    }
+
+    private static let representables = [
+        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "NSViewControllerRepresentable",
+    ]
+
+    /// The views of a view's body.
+    func body(of type: Int, _ instance: Instance, _ node: CodeNode, _ around: Surroundings) -> [ViewNode] {
+        guard let property = types.property("body", of: type), let getter = property.getter else {
+            return [unknown("'\(types[type].name)' has no body that was read", node)]
+        }
+        guard open[.code(getter), default: 0] < 2 else { return [unknown("it contains itself", node)] }
+        open[.code(getter), default: 0] += 1
+        defer { open[.code(getter), default: 1] -= 1 }
+        shownTypes.insert(type)
+        let scope = Scope(owner: .instance(instance), file: getter.file.path)
+        return views(ofBody: getter, scope, around)
+    }
+
+    /// The views of a style's `makeBody`, for a control with these parts.
+    func styled(_ style: Value, _ parts: [String: Value], _ node: CodeNode, _ around: Surroundings) -> [ViewNode]? {
+        guard case .instance(let instance) = style, let type = instance.type,
+            let function = types.functions("makeBody", of: type).first, let body = function.body,
+            let parameter = function.parameters.first
+        else { return nil }
+        guard open[.code(body), default: 0] < 2 else { return nil }
+        open[.code(body), default: 0] += 1
+        defer { open[.code(body), default: 1] -= 1 }
+        let configuration = Instance(type: nil, names: parts.mapValues { Bound($0) })
+        let scope = Scope(owner: style, file: body.file.path)
+            .adding([parameter.name: Bound(.instance(configuration))])
+        return views(ofBody: body, scope, around)
+    }
+}
+
+/// A call of a modifier.
+struct ModifierCall {
+    var name: String
+    var node: CodeNode
+    var arguments: CallArguments
+    var scope: Scope
+}

@@ -1,0 +1,297 @@
+internal import ProposedLayout
+internal import SourceCode
+
+/// Controls of SwiftUI, and the scenes of an app.
+extension TreeReader {
+    /// The control of a call; `nil` for a name that is none.
+    func control(_ call: FrameworkCall) -> ViewNode? {
+        let arguments = call.arguments
+        switch call.name {
+        case "Button", "PasteButton", "RenameButton": return button(call)
+        case "Link", "ShareLink", "SettingsLink", "HelpLink", "PhotosPicker", "SignInWithAppleButton":
+            return make(.link, [], [ViewPart(.label, label(arguments, call.around))], call)
+        case "NavigationLink": return navigationLink(call)
+        case "Menu": return menu(call)
+        case "Label": return labelView(call)
+        case "LabeledContent":
+            let value: [ViewNode]
+            if let given = arguments["value"] {
+                value = text(given, call.around)
+            } else {
+                value = (arguments.trailing ?? arguments["content"]).map { views($0, call.around) } ?? []
+            }
+            let title = label(arguments, call.around, trailing: false)
+            return make(.labeledContent, [], [ViewPart(.label, title), ViewPart(.value, value)], call)
+        case "Toggle":
+            let title = label(arguments, call.around)
+            if let style = call.around.styles["toggleStyle"],
+                let body = styled(style, ["label": .views(title), "isOn": .truth(true)], call.node, call.around)
+            {
+                return own(.toggle, .toggleStyle(.own), body, call)
+            }
+            return make(.toggle, [], [ViewPart(.label, title)], call)
+        case "Picker": return picker(call)
+        case "TextField", "SecureField": return field(call)
+        case "TextEditor": return make(.textEditor, [], [], call)
+        case "Stepper": return make(.stepper, [], [ViewPart(.label, label(arguments, call.around))], call)
+        case "Slider":
+            var parts: [ViewPart] = [ViewPart(.label, label(arguments, call.around))]
+            for (name, role) in [
+                ("minimumValueLabel", ViewPart.Role.minimumValue), ("maximumValueLabel", .maximumValue),
+            ] {
+                if let part = arguments[name] { parts.append(ViewPart(role, views(part, call.around))) }
+            }
+            return make(.slider, [], parts, call)
+        case "DatePicker", "MultiDatePicker":
+            let shown = arguments["displayedComponents"]?.node.source ?? ""
+            let content = DateContent(
+                showsDate: shown.isEmpty || shown.contains("date"),
+                showsTime: shown.isEmpty || shown.contains("hourAndMinute")
+            )
+            return make(.datePicker(content), [], [ViewPart(.label, label(arguments, call.around))], call)
+        case "ColorPicker": return make(.colorPicker, [], [ViewPart(.label, label(arguments, call.around))], call)
+        case "ProgressView":
+            var parts = [ViewPart(.label, label(arguments, call.around))]
+            if let value = arguments["currentValueLabel"] {
+                parts.append(ViewPart(.value, views(value, call.around)))
+            }
+            let isDeterminate = arguments.has("value") || arguments.has("timerInterval")
+            return make(.progress(isDeterminate: isDeterminate), [], parts, call)
+        case "Gauge":
+            var parts = [ViewPart(.label, label(arguments, call.around))]
+            for (name, role) in [
+                ("currentValueLabel", ViewPart.Role.value), ("minimumValueLabel", .minimumValue),
+                ("maximumValueLabel", .maximumValue),
+            ] {
+                if let part = arguments[name] { parts.append(ViewPart(role, views(part, call.around))) }
+            }
+            return make(.gauge, [], parts, call)
+        default: return nil
+        }
+    }
+
+    /// A control of a style of the project: what its body shows is its label.
+    private func own(
+        _ kind: ViewKind,
+        _ style: EnvironmentChange,
+        _ body: [ViewNode],
+        _ call: FrameworkCall
+    ) -> ViewNode {
+        make(kind, [], [ViewPart(.label, body)], call).modified(.environment(style))
+    }
+
+    private func button(_ call: FrameworkCall) -> ViewNode {
+        let arguments = call.arguments
+        var title: [ViewNode]
+        if arguments.first != nil {
+            title = label(arguments, call.around, trailing: false)
+        } else if let named = arguments["label"] {
+            title = views(named, call.around)
+        } else if arguments.has("action") || arguments.has("intent") {
+            title = arguments.trailing.map { views($0, call.around) } ?? []
+        } else {
+            // `Button(role: .close) { action }` has a label of the system's.
+            title = []
+        }
+        if title.isEmpty, let role = arguments["role"] {
+            title = [text(of: .data("the label of \(role.node.source)"), call.node)]
+        }
+        if let style = call.around.styles["buttonStyle"],
+            let body = styled(
+                style,
+                ["label": .views(title), "isPressed": .truth(false), "role": .data("role")],
+                call.node,
+                call.around
+            )
+        {
+            return own(.button, .buttonStyle(.own), body, call)
+        }
+        return make(.button, [], [ViewPart(.label, title)], call)
+    }
+
+    private func navigationLink(_ call: FrameworkCall) -> ViewNode {
+        let arguments = call.arguments
+        var title: [ViewNode]
+        var destination = arguments["destination"]
+        if arguments.first != nil {
+            title = label(arguments, call.around, trailing: false)
+            destination = destination ?? arguments.trailing
+        } else if let named = arguments["label"] {
+            title = views(named, call.around)
+            destination = destination ?? arguments.trailing
+        } else {
+            title = arguments.trailing.map { views($0, call.around) } ?? []
+        }
+        if let destination { present(destination, as: .push, call.node, call.around) }
+        if title.isEmpty { title = [unknown("its label is not understood", call.node)] }
+        return make(.navigationLink, [], [ViewPart(.label, title)], call)
+    }
+
+    private func menu(_ call: FrameworkCall) -> ViewNode {
+        let arguments = call.arguments
+        let title: [ViewNode]
+        var items = arguments.trailing ?? arguments["content"]
+        if arguments.first != nil {
+            title = label(arguments, call.around, trailing: false)
+        } else if let named = arguments["label"] {
+            title = views(named, call.around)
+        } else {
+            title = []
+            items = nil
+        }
+        if let items {
+            let options = views(items, call.around)
+            presentViews(
+                [ViewNode(.menuItems, parts: [ViewPart(.options, options)])],
+                as: .menu,
+                call.node,
+                call.around
+            )
+        }
+        return make(.menu, [], [ViewPart(.label, title)], call)
+    }
+
+    private func labelView(_ call: FrameworkCall) -> ViewNode {
+        let arguments = call.arguments
+        let title: [ViewNode]
+        let icon: [ViewNode]
+        if arguments.first != nil {
+            title = self.title(arguments, call.around) ?? []
+            let symbol = arguments["systemImage"]
+            let argument = symbol ?? arguments["image"]
+            let name = argument.map { evaluate($0.node, $0.scope) }
+            icon = [image(name: name, isSymbol: symbol != nil, argument?.node ?? call.node)]
+        } else {
+            title = (arguments["title"] ?? arguments.trailing).map { views($0, call.around) } ?? []
+            icon = arguments["icon"].map { views($0, call.around) } ?? []
+        }
+        if let style = call.around.styles["labelStyle"],
+            let body = styled(style, ["title": .views(title), "icon": .views(icon)], call.node, call.around)
+        {
+            return own(.label, .labelStyle(.own), body, call)
+        }
+        return make(.label, [], [ViewPart(.label, title), ViewPart(.icon, icon)], call)
+    }
+
+    private func picker(_ call: FrameworkCall) -> ViewNode {
+        let arguments = call.arguments
+        let title = label(arguments, call.around, trailing: false)
+        let options = (arguments.trailing ?? arguments["content"]).map { views($0, call.around) } ?? []
+        var parts = [ViewPart(.label, title), ViewPart(.options, options)]
+        if let first = options.first { parts.append(ViewPart(.value, [first])) }
+        return make(.picker, [], parts, call)
+    }
+
+    private func field(_ call: FrameworkCall) -> ViewNode {
+        let arguments = call.arguments
+        let title = label(arguments, call.around)
+        var parts: [ViewPart] = []
+        if let prompt = arguments["prompt"] {
+            parts.append(ViewPart(.prompt, text(prompt, call.around)))
+        } else {
+            parts.append(ViewPart(.prompt, title))
+        }
+        parts.append(ViewPart(.label, title))
+        let isVertical = arguments["axis"]?.node.source.contains("vertical") == true
+        return make(
+            .textField(FieldContent(isVertical: isVertical, isSecure: call.name == "SecureField")),
+            [],
+            parts,
+            call
+        )
+    }
+
+    // MARK: Scenes
+
+    /// What a scene shows: its content, as a screen of its own.
+    func scene(_ call: FrameworkCall) -> [ViewNode]? {
+        let kind: ScreenKind
+        switch call.name {
+        case "WindowGroup", "DocumentGroup": kind = .app
+        case "Window", "UtilityWindow": kind = .window
+        case "Settings": kind = .settings
+        case "MenuBarExtra": kind = .menuBar
+        case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
+            kind = .widget
+        default: return nil
+        }
+        guard let content = call.arguments.trailing ?? call.arguments["content"] ?? call.arguments["editor"] else {
+            return []
+        }
+        present(content, as: kind, call.node, call.around)
+        return []
+    }
+
+    /// Notes a screen that a view presents.
+    func present(_ content: Argument, as kind: ScreenKind, _ node: CodeNode, _ around: Surroundings) {
+        guard seenScreens.insert(ScreenIdentity(node: content.node, platform: platform)).inserted else { return }
+        pending.append(
+            PendingScreen(
+                name: Self.screenName(content.node) ?? kind.rawValue,
+                kind: kind,
+                content: .code(content.node, content.scope),
+                node: node,
+                surroundings: around,
+                platform: platform
+            )
+        )
+    }
+
+    /// Notes a screen whose views were read.
+    ///
+    /// - Parameters:
+    ///   - views: what the screen shows.
+    ///   - kind: how it is shown.
+    ///   - node: the code that shows it.
+    ///   - around: what the views around hand down.
+    ///   - number: which of several screens of the same code it is.
+    func presentViews(
+        _ views: [ViewNode],
+        as kind: ScreenKind,
+        _ node: CodeNode,
+        _ around: Surroundings,
+        number: Int = 0
+    ) {
+        let identity = ScreenIdentity(node: node, platform: platform, number: number)
+        guard seenScreens.insert(identity).inserted else { return }
+        pending.append(
+            PendingScreen(
+                name: kind.rawValue,
+                kind: kind,
+                content: .views(views),
+                node: node,
+                surroundings: around,
+                platform: platform
+            )
+        )
+    }
+
+    /// Notes the tabs behind the first one, which a tab view does not show at once.
+    func presentTabs(_ nodes: [ViewNode], _ call: FrameworkCall) {
+        for (number, tab) in nodes.flatMap(Self.tabs).enumerated() where number > 0 {
+            presentViews([tab], as: .tab, call.node, call.around, number: number)
+        }
+    }
+
+    /// The views of the tabs in a tree, each of every branch.
+    private static func tabs(_ node: ViewNode) -> [ViewNode] {
+        switch node.kind {
+        case .modified(.tabItem): node.content
+        case .modified: node.content.flatMap(tabs)
+        case .group, .alternatives, .section: node.content.flatMap(tabs)
+        default: [node]
+        }
+    }
+
+    /// What people call a screen: the first view of the project in its code.
+    static func screenName(_ node: CodeNode) -> String? {
+        let names = ["View", "Screen", "Sheet", "Page", "Settings", "List", "Row", "Controller"]
+        for part in node.descendants where part.kind == .call {
+            guard let callee = part.firstChild, callee.kind == .reference else { continue }
+            if names.contains(where: callee.name.hasSuffix), callee.name.first?.isUppercase == true {
+                return callee.name
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,180 @@
+internal import ProposedLayout
+internal import SourceCode
+internal import SourceText
+
+/// Modifiers.
+extension TreeReader {
+    /// The views of an expression with a modifier.
+    func modified(
+        _ inner: CodeNode,
+        _ call: ModifierCall,
+        _ around: Surroundings,
+        base: CodeNode? = nil
+    ) -> [ViewNode] {
+        var around = around
+        // A style of the project goes down to the controls before they are read.
+        if Self.styleModifiers.contains(call.name), let argument = call.arguments.first {
+            let value = typedStyle(evaluate(argument.node, argument.scope), call.name)
+            if case .instance = Self.first(value) {
+                around.styles[call.name] = Self.first(value)
+            } else {
+                around.styles[call.name] = nil
+            }
+        }
+        if Self.displayModifiers.contains(call.name) {
+            let display = display(call)
+            if display != .automatic { around.titleDisplay = display }
+        }
+        return modified(views(inner, call.scope, around, base: base), call, around)
+    }
+
+    private static let displayModifiers: Set<String> = [
+        "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "navigationBarTitle",
+    ]
+
+    private static let styleModifiers: Set<String> = ["buttonStyle", "toggleStyle", "labelStyle"]
+
+    /// `.primary` of `extension ButtonStyle where Self == PrimaryStyle` is the style that it returns.
+    private func typedStyle(_ value: Value, _ name: String) -> Value {
+        let type = name == "buttonStyle" ? "ButtonStyle" : name == "toggleStyle" ? "ToggleStyle" : "LabelStyle"
+        guard case .member(let member, _, nil) = value else { return value }
+        for candidate in [type, "PrimitiveButtonStyle"] {
+            guard let position = types.position(of: candidate, near: nil, in: nil),
+                let property = types.property(member, of: position), property.isStatic
+            else { continue }
+            return self.value(of: property, self: .type(position))
+        }
+        return value
+    }
+
+    /// Views with a modifier around them.
+    func modified(_ nodes: [ViewNode], _ call: ModifierCall, _ around: Surroundings) -> [ViewNode] {
+        for type in Self.extendedTypes {
+            guard let position = types.position(of: type, near: nil, in: nil) else { continue }
+            for function in types[position].functions[call.name] ?? [] where !function.isStatic {
+                let scope = Scope(owner: .views(nodes), file: function.node.file.path)
+                if let found = views(of: function, call.node, call.scope, scope, around) { return found }
+            }
+        }
+        if call.name == "modifier", let argument = call.arguments.first {
+            return applying(evaluate(argument.node, argument.scope), to: nodes, call, around)
+        }
+        if presented(call, around) { return nodes }
+        if let change = environment(call) {
+            return wrapped(nodes, .environment(change), call)
+        }
+        if Self.neutral.contains(call.name) || call.name.hasPrefix("accessibility") || call.name.hasPrefix("on") {
+            return nodes
+        }
+        if let found = layoutModifier(nodes, call, around) { return found }
+        return wrapped(
+            nodes,
+            .unknown(name: call.name),
+            call,
+            certainty: .assumed(reason: "'\(call.name)' is not known")
+        )
+    }
+
+    /// Views inside a modifier; several become a group.
+    func wrapped(
+        _ nodes: [ViewNode],
+        _ modifier: Modifier,
+        _ call: ModifierCall,
+        _ parts: [ViewPart] = [],
+        certainty: Certainty = .certain
+    ) -> [ViewNode] {
+        guard let first = nodes.first else { return [] }
+        let content = nodes.count == 1 ? first : ViewNode(.group, nodes)
+        return [
+            ViewNode(
+                .modified(modifier),
+                [content],
+                parts: parts,
+                source: place(call.node, Self.phrase(of: call)),
+                certainty: certainty
+            )
+        ]
+    }
+
+    /// The modifier as a chain names it: `lineLimit(1)`.
+    static func phrase(of call: ModifierCall) -> String {
+        let written = call.arguments.all.filter { !$0.isTrailing && $0.node.kind != .closure }.map { argument in
+            (argument.label.map { $0 + ": " } ?? "") + phrase(argument.node)
+        }
+        let text = "\(call.name)(\(written.joined(separator: ", ")))"
+        return text.count > 60 ? text.prefix(59) + "…" : text
+    }
+
+    /// The body of a modifier of the project.
+    private func applying(
+        _ value: Value,
+        to nodes: [ViewNode],
+        _ call: ModifierCall,
+        _ around: Surroundings
+    ) -> [ViewNode] {
+        guard case .instance(let instance) = Self.first(value), let type = instance.type,
+            let function = types.functions("body", of: type).first, let body = function.body,
+            let parameter = function.parameters.first, open[.code(body), default: 0] < 3
+        else {
+            return wrapped(
+                nodes,
+                .unknown(name: "modifier"),
+                call,
+                certainty: .assumed(reason: "the modifier '\(Self.phrase(call.node))' is not known")
+            )
+        }
+        open[.code(body), default: 0] += 1
+        defer { open[.code(body), default: 1] -= 1 }
+        let scope = Scope(owner: .instance(instance), file: body.file.path)
+            .adding([parameter.name: Bound(.views(nodes))])
+        return views(ofBody: body, scope, around)
+    }
+
+    // MARK: Screens
+
+    /// Notes what a modifier presents.
+    ///
+    /// - Returns: whether it presents something, and changes nothing else.
+    private func presented(_ call: ModifierCall, _ around: Surroundings) -> Bool {
+        let content = call.arguments.trailing ?? call.arguments["content"] ?? call.arguments["destination"]
+        let kind: ScreenKind
+        switch call.name {
+        case "sheet": kind = .sheet
+        case "fullScreenCover": kind = .cover
+        case "popover": kind = .popover
+        case "navigationDestination": kind = .push
+        case "inspector": kind = .inspector
+        case "contextMenu":
+            if let content {
+                let options = views(content, around)
+                presentViews(
+                    [ViewNode(.menuItems, parts: [ViewPart(.options, options)])],
+                    as: .menu,
+                    content.node,
+                    around
+                )
+            }
+            return true
+        case "alert", "confirmationDialog", "actionSheet":
+            dialog(call, around)
+            return true
+        default: return false
+        }
+        if let content { present(content, as: kind, call.node, around) }
+        return true
+    }
+
+    private func dialog(_ call: ModifierCall, _ around: Surroundings) {
+        let arguments = call.arguments
+        guard let title = title(arguments, around) else { return }
+        var parts = [ViewPart(.title, title)]
+        if let message = arguments["message"] { parts.append(ViewPart(.description, views(message, around))) }
+        if let actions = arguments.trailing ?? arguments["actions"] {
+            parts.append(ViewPart(.actions, views(actions, around)))
+        }
+        let isAlert = call.name == "alert"
+        var root = ViewNode(isAlert ? .alert : .confirmationDialog, parts: parts)
+        root.source = place(call.node, Self.phrase(of: call))
+        presentViews([root], as: isAlert ? .alert : .dialog, call.node, around)
+    }
+}

@@ -1,0 +1,119 @@
+internal import CodeStrings
+internal import ProposedLayout
+internal import SourceCode
+internal import SourceText
+
+/// Reads the bodies of views and writes trees of what is shown.
+///
+/// One reader reads all screens of a project; it is used by one thread.
+final class TreeReader {
+    let types: ProjectTypes
+    /// The strings that code asks for, by file and place.
+    let keys: LocalizedPlaces
+    let assets: [String: AssetSize]
+    /// The platform whose branches of `#if os(…)` are read.
+    var platform = SourcePlatform.iOS
+
+    /// The places that nodes of trees come from; a node's number is one more than the position here.
+    private(set) var places: [ViewPlace] = []
+    private var placeNumbers: [PlaceIdentity: Int] = [:]
+    /// The strings that texts show, by number.
+    private(set) var strings: [ShownString] = []
+    private var stringNumbers: [ShownString: Int] = [:]
+    /// The screens that were met and are not read yet.
+    var pending: [PendingScreen] = []
+    var seenScreens: Set<ScreenIdentity> = []
+    /// The number of views of each type that are read inside each other now.
+    var open: [OpenView: Int] = [:]
+    /// How many nodes may still be read for this screen.
+    var fuel = 0
+    /// How deep evaluation is nested now.
+    var depth = 0
+    /// The types of views that were shown on some screen.
+    var shownTypes: Set<Int> = []
+    private var branches: [BranchIdentity: Int] = [:]
+    private(set) var branchCount = 0
+
+    /// How many nodes a screen may have: more is not read by people either.
+    static let maximumNodes = 6_000
+    static let maximumDepth = 160
+
+    struct PlaceIdentity: Hashable {
+        var node: CodeNode
+        var phrase: String
+    }
+
+    struct BranchIdentity: Hashable {
+        var owner: ObjectIdentifier?
+        var condition: String
+        var count: Int
+    }
+
+    /// What is read now, so that a view inside itself ends.
+    enum OpenView: Hashable {
+        case code(CodeNode)
+    }
+
+    init(types: ProjectTypes, keys: LocalizedPlaces, assets: [String: AssetSize]) {
+        self.types = types
+        self.keys = keys
+        self.assets = assets
+    }
+
+    // MARK: Places
+
+    /// The number of a place.
+    func place(_ node: CodeNode, _ phrase: String) -> Int {
+        let identity = PlaceIdentity(node: node, phrase: phrase)
+        if let number = placeNumbers[identity] { return number }
+        places.append(ViewPlace(phrase: phrase, file: node.file.path, range: node.range))
+        placeNumbers[identity] = places.count
+        return places.count
+    }
+
+    /// The number of a localized string.
+    func number(of string: ShownString) -> Int {
+        if let number = stringNumbers[string] { return number }
+        strings.append(string)
+        stringNumbers[string] = strings.count - 1
+        return strings.count - 1
+    }
+
+    /// The number of a decision: the same condition of the same view is decided once.
+    func branch(_ condition: String, of scope: Scope, count: Int) -> Int {
+        var owner: ObjectIdentifier?
+        if case .instance(let instance)? = scope.receiver { owner = ObjectIdentifier(instance) }
+        if owner != nil { keptOwners.append(scope.receiver) }
+        let identity = BranchIdentity(owner: owner, condition: condition, count: count)
+        if let number = branches[identity] { return number }
+        branchCount += 1
+        branches[identity] = branchCount
+        return branchCount
+    }
+
+    /// Holds on to what identifies decisions, so that no other object gets the same identity.
+    private var keptOwners: [Value?] = []
+
+    // MARK: Nodes
+
+    /// A view that was not understood.
+    func unknown(_ reason: String, _ node: CodeNode, _ content: [ViewNode] = []) -> ViewNode {
+        ViewNode(.unknown(reason: reason), content, source: place(node, Self.phrase(node)))
+    }
+
+    /// What stands in the source, short enough for a report.
+    static func phrase(_ node: CodeNode) -> String {
+        let line = node.source.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        return line.count > 48 ? line.prefix(47) + "…" : line
+    }
+
+    /// Ways that the source may go; what comes to nothing is an empty view.
+    func alternatives(_ all: [[ViewNode]], id: Int, typical: Int, _ node: CodeNode) -> ViewNode {
+        let views = all.map { views in views.count == 1 ? views[0] : ViewNode(views.isEmpty ? .empty : .group, views) }
+        return ViewNode(
+            .alternatives(id: id, typical: typical),
+            views,
+            source: place(node, node.kind == .switch ? "switch" : "if")
+        )
+    }
+}

@@ -1,0 +1,140 @@
+internal import SourceCode
+internal import SourceText
+
+/// Finds where screens begin.
+struct EntryFinder {
+    let reader: TreeReader
+    let platforms: FilePlatforms
+
+    private var types: ProjectTypes { reader.types }
+
+    init(reader: TreeReader, platforms: FilePlatforms) {
+        self.reader = reader
+        self.platforms = platforms
+    }
+
+    /// Notes the scenes of apps, the views of widgets, and what controllers host.
+    func collect(_ files: [SourceCode]) {
+        for index in types.types.indices {
+            let type = types[index]
+            guard let node = type.node, !isOtherSystem(node.file.path) else { continue }
+            guard type.conforms(to: "App") || type.conforms(to: "Scene") || type.conforms(to: "Widget")
+            else { continue }
+            readScenes(of: index, node)
+        }
+        for file in files where !isOtherSystem(file.file.path) { collectHosted(file) }
+    }
+
+    /// Notes the views that no screen has shown.
+    func collectUntraced() {
+        for index in types.types.indices where !reader.shownTypes.contains(index) {
+            note(index)
+        }
+    }
+
+    /// Notes the views of a name, whoever shows them.
+    func collect(viewsNamed name: String) {
+        for index in types.types.indices where types[index].name == name { note(index) }
+    }
+
+    private func note(_ index: Int) {
+        let type = types[index]
+        guard let node = type.node, type.isView, !isOtherSystem(node.file.path),
+            let getter = types.property("body", of: index)?.getter
+        else { return }
+        let platform = platforms.platform(of: node.file.path)
+        guard reader.seenScreens.insert(ScreenIdentity(node: getter, platform: platform)).inserted else { return }
+        let scope = Scope(owner: .instance(Instance(type: index, names: [:])), file: node.file.path)
+        reader.pending.append(
+            PendingScreen(
+                name: type.name,
+                kind: .untraced,
+                content: .code(getter, scope),
+                node: node,
+                surroundings: Surroundings(),
+                platform: platform
+            )
+        )
+    }
+
+    /// Whether a file is one of a watch or television app, whose rooms are not known.
+    private func isOtherSystem(_ path: String) -> Bool {
+        path.split(separator: "/").contains { part in
+            let name = part.lowercased()
+            return name.contains("watch") || name == "tvos" || name.hasSuffix("tvos") || name == "visionos"
+        }
+    }
+
+    private func readScenes(of index: Int, _ node: CodeNode) {
+        guard let getter = types.property("body", of: index)?.getter else { return }
+        reader.platform = platforms.platform(of: node.file.path)
+        reader.fuel = TreeReader.maximumNodes
+        reader.depth = 0
+        let scope = Scope(owner: .instance(Instance(type: index, names: [:])), file: node.file.path)
+        _ = reader.views(ofBody: getter, scope, Surroundings())
+    }
+
+    // MARK: Hosted views
+
+    /// Notes what controllers and views of UIKit and AppKit host: `UIHostingController(rootView: …)`.
+    private func collectHosted(_ file: SourceCode) {
+        var open: [(node: CodeNode, end: Int)] = []
+        for node in file.root.descendants {
+            while let last = open.last, node.range.lowerBound >= last.end { open.removeLast() }
+            switch node.kind {
+            case .type, .extension, .function, .body, .closure, .accessor: open.append((node, node.range.upperBound))
+            case .call:
+                guard let content = hosted(node) else { continue }
+                let scope = scope(of: open.map(\.node), before: node, file.file.path)
+                reader.platform = platforms.platform(of: file.file.path)
+                reader.fuel = TreeReader.maximumNodes
+                reader.present(
+                    Argument(label: nil, node: content, scope: scope, isTrailing: false),
+                    as: .hosted,
+                    node,
+                    Surroundings()
+                )
+            default: continue
+            }
+        }
+    }
+
+    private func hosted(_ node: CodeNode) -> CodeNode? {
+        guard let callee = node.firstChild else { return nil }
+        if let root = node.arguments.first(where: { $0.isNamed("rootView") })?.firstChild {
+            // `super.init(rootView: rootView)` hosts what somebody else gives.
+            guard
+                callee.name.hasSuffix("HostingController") || callee.name.hasSuffix("HostingView")
+                    || callee.isNamed("init")
+            else { return nil }
+            return root
+        }
+        guard callee.isNamed("UIHostingConfiguration") else { return nil }
+        return node.arguments.first { $0.traits.contains(.isTrailing) }?.firstChild
+    }
+
+    /// The names that code sees where it stands, as far as they are declared before it.
+    private func scope(of open: [CodeNode], before node: CodeNode, _ file: String) -> Scope {
+        var scope = Scope(file: file)
+        for outer in open {
+            switch outer.kind {
+            case .type, .extension:
+                if let type = types.position(of: outer.name, near: nil, in: file) {
+                    scope = Scope(owner: .instance(Instance(type: type, names: [:])), file: file, in: scope)
+                }
+            case .function:
+                var names: [String: Bound] = [:]
+                for parameter in outer.children where parameter.kind == .parameter {
+                    names[parameter.innermostName] = Bound(.data(parameter.innermostName))
+                }
+                scope = scope.adding(names)
+            case .body, .closure:
+                for statement in outer.children where statement.range.upperBound <= node.range.lowerBound {
+                    if statement.kind == .variables { scope = reader.declaring(statement, scope) }
+                }
+            default: continue
+            }
+        }
+        return scope
+    }
+}

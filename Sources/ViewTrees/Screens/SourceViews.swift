@@ -1,0 +1,115 @@
+package import CodeStrings
+internal import ProposedLayout
+package import SourceCode
+internal import SourceText
+
+/// The screens of a project that its Swift code describes.
+package struct SourceViews: Sendable {
+    /// The screens, those of the app first.
+    package private(set) var screens: [SourceScreen] = []
+    /// The places that nodes come from: ``ProposedLayout/ViewNode/source`` is one more than a position here.
+    package private(set) var places: [ViewPlace] = []
+    /// The localized strings that texts show: ``ProposedLayout/TextRun/string`` is a position here.
+    package private(set) var strings: [ShownString] = []
+    /// The number of views of the project, and of those that some traced screen shows.
+    package private(set) var viewCount = 0
+    package private(set) var tracedViewCount = 0
+
+    /// How many screens of one project are read.
+    private static let maximumScreens = 2_000
+
+    /// Reads the screens of a project.
+    ///
+    /// - Parameters:
+    ///   - files: its Swift files.
+    ///   - keys: the localized strings that its code asks for.
+    ///   - assets: the sizes of pictures by ``AssetName/plain(_:)``.
+    ///   - view: the name of the only view to read, whoever shows it, as a screen of its own; `nil` for all screens.
+    /// - Complexity: O(*n* + *s* · *m*) for *n* nodes of code and *s* screens of at most *m* nodes, a constant.
+    package init(_ files: [SourceCode], keys: [CodeKey], assets: [String: AssetSize] = [:], view: String? = nil) {
+        let files = files.filter { !Self.isTest($0.file.path) }
+        // Trees are walked by functions that call themselves, and need the room of a thread that is made for it.
+        let read = CodeThreads.map([files]) { files in
+            let reader = TreeReader(types: ProjectTypes(files), keys: LocalizedPlaces(keys), assets: assets)
+            return Self(reader, files, view: view)
+        }
+        self = read.first ?? SourceViews()
+    }
+
+    private init() {}
+
+    private init(_ reader: TreeReader, _ files: [SourceCode], view: String?) {
+        let platforms = FilePlatforms(files)
+        let entries = EntryFinder(reader: reader, platforms: platforms)
+        let traced: Set<Int>
+        if let view {
+            entries.collect(viewsNamed: view)
+            let count = reader.pending.count
+            drain(reader)
+            // What it presents is not asked for.
+            screens.removeSubrange(min(count, screens.count)...)
+            traced = reader.shownTypes
+        } else {
+            entries.collect(files)
+            drain(reader)
+            traced = reader.shownTypes
+            entries.collectUntraced()
+            drain(reader)
+        }
+        places = reader.places
+        strings = reader.strings
+        viewCount = reader.types.types.count(where: \.isView)
+        tracedViewCount = traced.count { reader.types[$0].isView }
+    }
+
+    /// Reads the screens that were met until there are no more.
+    private mutating func drain(_ reader: TreeReader) {
+        var next = 0
+        while next < reader.pending.count, screens.count < Self.maximumScreens {
+            let screen = reader.pending[next]
+            next += 1
+            screens.append(reader.read(screen))
+        }
+        reader.pending.removeAll()
+    }
+
+    private static func isTest(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { part in
+            part.hasSuffix("Tests") || part.hasSuffix("UITests") || part == "Tests" || part.hasSuffix("Snapshots")
+        }
+    }
+}
+
+extension TreeReader {
+    /// The tree of a screen that was met.
+    fileprivate func read(_ screen: PendingScreen) -> SourceScreen {
+        fuel = Self.maximumNodes
+        depth = 0
+        open = [:]
+        platform = screen.platform
+        let content: [ViewNode]
+        switch screen.content {
+        case .code(let node, let scope):
+            content = views(
+                Argument(label: nil, node: node, scope: scope, isTrailing: false),
+                screen.surroundings
+            )
+        case .views(let nodes): content = nodes
+        }
+        var root = content.count == 1 ? content[0] : ViewNode(.group, content)
+        // What is pushed stands under the bar of the stack that it is pushed on.
+        if screen.kind == .push || screen.kind == .hosted {
+            root = InheritedTitle.applied(to: root, screen.surroundings.titleDisplay)
+        }
+        if screen.kind == .push { root = ViewNode(.navigationStack, [root]) }
+        return SourceScreen(
+            name: screen.name,
+            kind: screen.kind,
+            platform: screen.platform,
+            root: root,
+            file: screen.node.file.path,
+            range: screen.node.range,
+            isCut: fuel <= 0
+        )
+    }
+}

@@ -1,0 +1,249 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Values of calls.
+extension TreeReader {
+    /// Types whose initializers change nothing that matters to a layout.
+    private static let conversions: Set<String> = [
+        "CGFloat", "Double", "Float", "Int", "String", "Binding", "Optional", "LocalizedStringKey",
+        "LocalizedStringResource", "AttributedString", "NSLocalizedString", "AnyShapeStyle", "LocalizedStringResource",
+        "State", "ScaledMetric", "Published", "StateObject", "ObservedObject",
+    ]
+
+    func call(_ node: CodeNode, _ scope: Scope) -> Value {
+        guard let callee = node.firstChild else { return .data(Self.phrase(node)) }
+        let arguments = CallArguments(node, scope)
+        switch callee.kind {
+        case .reference: return called(callee.name, node, arguments, scope)
+        case .member: return calledMember(callee, node, arguments, scope)
+        case .closure:
+            // A closure that is called where it stands.
+            return result(of: callee, scope)
+        default: return .data(Self.phrase(node))
+        }
+    }
+
+    private func called(_ name: String, _ node: CodeNode, _ arguments: CallArguments, _ scope: Scope) -> Value {
+        if let bound = scope.bound(name) { return applied(value(bound), node, arguments) ?? .data(name) }
+        if let owner = scope.receiver, let found = property(name, of: owner) {
+            if let value = applied(found, node, arguments) { return value }
+        }
+        if Self.conversions.contains(name), let first = arguments.all.first {
+            // A string that is looked up by its own characters.
+            let value = evaluate(first.node, first.scope)
+            if ["LocalizedStringKey", "LocalizedStringResource"].contains(name), case .verbatim(let key) = value {
+                return .string(
+                    number(
+                        of: ShownString(
+                            name: .pattern(KeyPattern(key)),
+                            table: .named("Localizable"),
+                            file: node.file.path,
+                            range: node.range
+                        )
+                    )
+                )
+            }
+            return value
+        }
+        if name == "min" || name == "max" {
+            let numbers = arguments.unlabelled.compactMap { evaluate($0.node, $0.scope).number }
+            guard numbers.count == arguments.unlabelled.count, let first = numbers.first else {
+                return .data(Self.phrase(node))
+            }
+            return .number(numbers.reduce(first) { name == "min" ? min($0, $1) : max($0, $1) })
+        }
+        if let type = types.position(of: name, near: path(scope), in: scope.file), types[type].node != nil {
+            return instance(of: type, node, scope).map { .instance($0) } ?? .data(Self.phrase(node))
+        }
+        for (function, inner) in functions(named: name, scope) {
+            if let value = result(of: function, node, scope, inner) { return value }
+        }
+        return .member(name, arguments.all, type: nil)
+    }
+
+    private func calledMember(
+        _ callee: CodeNode,
+        _ node: CodeNode,
+        _ arguments: CallArguments,
+        _ scope: Scope
+    ) -> Value {
+        guard let base = callee.firstChild else {
+            return .member(callee.name, arguments.all, type: nil)
+        }
+        // `"key".localized()` is the key that stands in front.
+        if base.kind == .string, keys.key(base) != nil { return evaluate(base, scope) }
+        let owner = evaluate(base, scope)
+        if let type = type(of: owner) {
+            if case .type = owner, callee.isNamed("init") {
+                return instance(of: type, node, scope).map { .instance($0) } ?? .data(Self.phrase(node))
+            }
+            if case .type = owner, types[type].cases.contains(callee.name) {
+                return .member(callee.name, arguments.all, type: type)
+            }
+            for function in types.functions(callee.name, of: type) {
+                let inner = Scope(owner: owner, file: function.node.file.path)
+                if let value = result(of: function, node, scope, inner) { return value }
+            }
+            if let nested = types.position(of: types[type].path + "." + callee.name, near: nil, in: nil),
+                types[nested].node != nil
+            {
+                return instance(of: nested, node, scope).map { .instance($0) } ?? .data(Self.phrase(node))
+            }
+        }
+        switch owner {
+        case .member(let name, let inner, nil):
+            // `.system(size: 12).bold()` is the font with what is asked of it.
+            return .member(
+                callee.name,
+                [Argument(label: "base", node: base, scope: scope, isTrailing: false)] + arguments.all,
+                type: name.isEmpty && inner.isEmpty ? nil : nil
+            )
+        case .list(let values):
+            return ["reversed", "sorted", "shuffled", "filter", "enumerated"].contains(callee.name)
+                ? .list(values) : .data(Self.phrase(node))
+        case .string, .verbatim, .sample:
+            return ["capitalized", "uppercased", "lowercased", "trimmingCharacters"].contains(callee.name)
+                ? owner : .sample(Self.typicalText)
+        default: break
+        }
+        let isType = base.name.first?.isUppercase == true && (base.kind == .reference || base.kind == .member)
+        return isType ? .member(callee.name, arguments.all, type: nil) : .data(Self.phrase(node))
+    }
+
+    /// What comes of calling a closure or a function that a name stands for; `nil` if it is none.
+    private func applied(_ value: Value, _ node: CodeNode, _ arguments: CallArguments) -> Value? {
+        switch value {
+        case .closure(let closure, let scope):
+            return result(of: closure, scope.adding(parameters(of: closure, arguments)))
+        case .data(let name): return .data(name)
+        default: return nil
+        }
+    }
+
+    /// The names that a closure's parameters give to the arguments of a call.
+    func parameters(of closure: CodeNode, _ arguments: CallArguments) -> [String: Bound] {
+        var names: [String: Bound] = [:]
+        let parameters = closure.children.filter { $0.kind == .parameter }
+        for (index, argument) in arguments.all.enumerated() {
+            let bound = Bound(argument.node, argument.scope)
+            names["$\(index)"] = bound
+            if index < parameters.count { names[parameters[index].innermostName] = bound }
+        }
+        return names
+    }
+
+    /// The functions of a name that code sees by the name alone, each with the scope of its body.
+    func functions(named name: String, _ scope: Scope) -> [(FunctionDeclaration, Scope)] {
+        var found: [(FunctionDeclaration, Scope)] = []
+        if let owner = scope.receiver, let type = type(of: owner) {
+            found += types.functions(name, of: type).map { ($0, Scope(owner: owner, file: $0.node.file.path)) }
+        }
+        found += (types.functions[name] ?? []).map { ($0, Scope(file: $0.node.file.path)) }
+        return found
+    }
+
+    /// What a function returns; `nil` if the call is not one of it.
+    private func result(
+        of function: FunctionDeclaration,
+        _ node: CodeNode,
+        _ scope: Scope,
+        _ inner: Scope
+    ) -> Value? {
+        guard let names = bound(function, node, scope), let body = function.body else { return nil }
+        let value = result(of: body, inner.adding(names))
+        guard let returns = function.returns else { return value }
+        return typed(value, returns, near: function.owner.map { types[$0].path })
+    }
+
+    /// The names of a function's parameters with the arguments of a call; `nil` if the call is not one of it.
+    func bound(_ function: FunctionDeclaration, _ node: CodeNode, _ scope: Scope) -> [String: Bound]? {
+        guard let arguments = function.bound(node.arguments) else { return nil }
+        var names: [String: Bound] = [:]
+        let own = Scope(owner: function.owner.map { .type($0) }, file: function.node.file.path)
+        for parameter in function.parameters {
+            if let argument = arguments[parameter.name] {
+                names[parameter.name] = Bound(argument, scope, type: parameter.type)
+            } else if let standard = parameter.standard {
+                names[parameter.name] = Bound(standard, own, type: parameter.type)
+            } else {
+                names[parameter.name] = Bound(.none)
+            }
+        }
+        return names
+    }
+
+    // MARK: Instances
+
+    /// A value of a type of the project with what a call of its initializer binds; `nil` if no initializer fits.
+    func instance(of type: Int, _ node: CodeNode, _ scope: Scope) -> Instance? {
+        let initializers = types[type].initializers
+        for initializer in initializers {
+            guard let names = bound(initializer, node, scope) else { continue }
+            return instance(of: type, initializer, names)
+        }
+        guard initializers.allSatisfy({ $0.node.file.path != types[type].node?.file.path }) || initializers.isEmpty
+        else { return nil }
+        return memberwise(type, node, scope)
+    }
+
+    /// What the statements of an initializer assign.
+    private func instance(of type: Int, _ initializer: FunctionDeclaration, _ names: [String: Bound]) -> Instance {
+        // An initializer that calls one of the same labels is not told apart from it by syntax.
+        guard open[.code(initializer.node), default: 0] < 1 else { return Instance(type: type, names: [:]) }
+        open[.code(initializer.node), default: 0] += 1
+        defer { open[.code(initializer.node), default: 1] -= 1 }
+        var scope = Scope(owner: .type(type), file: initializer.node.file.path).adding(names)
+        var assigned: [String: Bound] = [:]
+        for statement in initializer.body.map({ Array($0.children) }) ?? [] {
+            if statement.kind == .variables { scope = declaring(statement, scope) }
+            if statement.kind == .call, let callee = statement.firstChild, callee.isNamed("init"),
+                callee.firstChild?.isNamed("self") == true, let inner = instance(of: type, statement, scope)
+            {
+                assigned.merge(inner.names) { $1 }
+            }
+            guard statement.kind == .sequence else { continue }
+            let parts = Array(statement.children)
+            guard parts.count >= 3, parts[1].kind == .assignment else { continue }
+            var name = parts[0].name
+            if name.hasPrefix("_") { name.removeFirst() }
+            guard let property = types.property(name, of: type) else { continue }
+            if parts.count == 3 {
+                assigned[name] = Bound(parts[2], scope, type: property.type)
+            } else {
+                assigned[name] = Bound(operation(Array(parts[2...]), scope, statement), type: property.type)
+            }
+        }
+        return Instance(type: type, names: assigned)
+    }
+
+    private func memberwise(_ type: Int, _ node: CodeNode, _ scope: Scope) -> Instance? {
+        var names: [String: Bound] = [:]
+        var next = 0
+        let members = types[type].memberwise
+        for argument in CallArguments(node, scope).all {
+            let index: Int?
+            if argument.isTrailing, argument.label == nil {
+                index = members[min(next, members.count)...].firstIndex { $0.isClosure }
+            } else {
+                index = members[min(next, members.count)...].firstIndex { $0.name == argument.label }
+            }
+            guard let index else { return nil }
+            names[members[index].name] = Bound(argument.node, argument.scope, type: members[index].type)
+            next = index + 1
+        }
+        return Instance(type: type, names: names)
+    }
+}
+
+extension PropertyDeclaration {
+    /// Whether a closure behind the parentheses may be meant for it.
+    fileprivate var isClosure: Bool {
+        type?.contains("->") == true || type?.hasSuffix("Content") == true || attributes.contains("ViewBuilder")
+    }
+}
+
+extension CodeNode {
+    /// The name of a parameter inside the function or closure.
+    var innermostName: String { child(.innerName)?.name ?? name }
+}

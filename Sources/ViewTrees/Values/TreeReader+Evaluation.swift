@@ -1,0 +1,239 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Values of expressions.
+extension TreeReader {
+    /// What an expression comes to.
+    ///
+    /// - Complexity: bounded by the number of nodes that a screen may have.
+    func evaluate(_ node: CodeNode, _ scope: Scope) -> Value {
+        guard depth < Self.maximumDepth, fuel > 0 else { return .data("it is nested too deep") }
+        depth += 1
+        fuel -= 1
+        defer { depth -= 1 }
+        if let key = keys.key(node) { return .string(number(of: shown(key, node, scope))) }
+        switch node.kind {
+        case .literal: return literal(node)
+        case .string: return text(node, scope)
+        case .array: return .list(node.children.prefix(64).map { evaluate($0, scope) })
+        case .tuple, .argument:
+            let parts = Array(node.children.prefix(2))
+            guard parts.count == 1 else { return .data(Self.phrase(node)) }
+            return evaluate(parts[0], scope)
+        case .closure: return .closure(node, scope)
+        case .sequence: return operation(Array(node.children), scope, node)
+        case .reference: return reference(node, scope)
+        case .member: return member(node, scope)
+        case .call: return call(node, scope)
+        case .if, .switch: return branches(node, scope)
+        case .typeName:
+            return types.position(of: node.name, near: path(scope), in: scope.file).map { .type($0) }
+                ?? .data(node.name)
+        default: return .data(Self.phrase(node))
+        }
+    }
+
+    /// A localized string as it is shown, with what a comment beside it says.
+    func shown(_ key: CodeKey, _ node: CodeNode, _ scope: Scope) -> ShownString {
+        ShownString(
+            name: key.name,
+            table: key.table,
+            file: key.location.path,
+            range: key.range,
+            sample: SourceAnnotation.near(node).sample ?? arguments(of: node, scope)
+        )
+    }
+
+    /// What the interpolations of a literal come to, in the form of a sample; `nil` unless the source tells all of them.
+    private func arguments(of node: CodeNode, _ scope: Scope) -> String? {
+        guard node.kind == .string else { return nil }
+        var samples: [String] = []
+        for interpolation in node.children where interpolation.kind == .interpolation {
+            guard let inner = interpolation.arguments.first?.firstChild else { return nil }
+            switch evaluate(inner, scope) {
+            case .number(let number) where number == number.rounded() && abs(number) < 1e9:
+                samples.append("\(Int(number))")
+            case .verbatim(let text) where !text.contains("|"): samples.append(text)
+            default: return nil
+            }
+        }
+        return samples.isEmpty ? nil : samples.joined(separator: "|")
+    }
+
+    /// The value of what a name is bound to, brought to its type.
+    func value(_ bound: Bound) -> Value {
+        let value: Value
+        switch bound.content {
+        case .value(let known): value = known
+        case .code(let node, let scope): value = evaluate(node, scope)
+        }
+        guard let type = bound.type else { return value }
+        return typed(value, type, near: nil)
+    }
+
+    /// A member without a type as one of the type that is asked for.
+    func typed(_ value: Value, _ type: String, near path: String?) -> Value {
+        switch value {
+        case .member(let name, let arguments, nil):
+            guard let position = types.position(of: type, near: path, in: nil) else { return value }
+            if types[position].cases.contains(name) { return .member(name, arguments, type: position) }
+            if let property = types.property(name, of: position), property.isStatic {
+                return self.value(of: property, self: .type(position))
+            }
+            return value
+        case .choice(let values, let id): return .choice(values.map { typed($0, type, near: path) }, id: id)
+        default: return value
+        }
+    }
+
+    /// The path of the type around.
+    func path(_ scope: Scope) -> String? {
+        switch scope.receiver {
+        case .instance(let instance)?: instance.type.map { types[$0].path }
+        case .type(let type)?, .member(_, _, .some(let type))?: types[type].path
+        default: nil
+        }
+    }
+
+    // MARK: Names
+
+    private func reference(_ node: CodeNode, _ scope: Scope) -> Value {
+        let isNegated = isPreceded(node, by: UInt8(ascii: "!"))
+        let value = named(node.name, scope) ?? .data(node.name)
+        guard isNegated else { return value }
+        return negated(value)
+    }
+
+    func negated(_ value: Value) -> Value {
+        switch value {
+        case .truth(let truth): .truth(!truth)
+        case .choice(let values, let id): .choice(values.map(negated), id: id)
+        default: value
+        }
+    }
+
+    /// What a name stands for; `nil` if the project does not say.
+    func named(_ written: String, _ scope: Scope) -> Value? {
+        var name = written
+        if name.hasPrefix("$") || name.hasPrefix("_"), name.count > 1 {
+            name.removeFirst()
+            if name.allSatisfy(\.isNumber) { name = written }
+        }
+        if name == "self" || name == "Self" { return scope.receiver }
+        var current: Scope? = scope
+        while let inner = current {
+            if let bound = inner.names[name] { return value(bound) }
+            if let owner = inner.owner, let found = property(name, of: owner) { return found }
+            current = inner.outer
+        }
+        if let variable = types.variables[name] { return value(of: variable, self: nil) }
+        if let type = types.position(of: name, near: path(scope), in: scope.file) { return .type(type) }
+        if let function = function(named: name, scope) { return .function(function.0, function.1) }
+        return nil
+    }
+
+    /// The function of a name that code sees, with the scope that its body sees.
+    func function(named name: String, _ scope: Scope) -> (FunctionDeclaration, Scope)? {
+        if let owner = scope.receiver, let type = type(of: owner), let found = types.functions(name, of: type).first {
+            return (found, Scope(owner: owner, file: found.node.file.path))
+        }
+        return types.functions[name]?.first.map { ($0, Scope(file: $0.node.file.path)) }
+    }
+
+    /// The position of the type of a value, if it is one of the project's.
+    func type(of value: Value) -> Int? {
+        switch value {
+        case .instance(let instance): instance.type
+        case .type(let type), .member(_, _, .some(let type)): type
+        default: nil
+        }
+    }
+
+    private func member(_ node: CodeNode, _ scope: Scope) -> Value {
+        let isNegated = isPreceded(node, by: UInt8(ascii: "!"))
+        guard let base = node.firstChild else { return .member(node.name, [], type: nil) }
+        if node.isNamed("self") { return evaluate(base, scope) }
+        if base.kind == .string, keys.key(base) != nil { return evaluate(base, scope) }
+        let value = evaluate(base, scope)
+        let found = property(node.name, of: value) ?? outside(node, base)
+        return isNegated ? negated(found) : found
+    }
+
+    /// A member of something that is not the project's.
+    private func outside(_ node: CodeNode, _ base: CodeNode) -> Value {
+        // `CGFloat.infinity`, `Font.body` and `Edge.Set.top` are what `.infinity`, `.body` and `.top` are.
+        let isType = base.name.first?.isUppercase == true && (base.kind == .reference || base.kind == .member)
+        return isType ? .member(node.name, [], type: nil) : .data(Self.phrase(node))
+    }
+
+    /// A property of a value; `nil` if it is not known.
+    func property(_ name: String, of value: Value) -> Value? {
+        switch value {
+        case .instance(let instance):
+            if let bound = instance.names[name] { return self.value(bound) }
+            guard let type = instance.type, let property = types.property(name, of: type) else { return nil }
+            return self.value(of: property, self: property.isStatic ? .type(type) : value)
+        case .type(let type):
+            if name == "self" || name == "shared" || name == "default", types.property(name, of: type) == nil {
+                return nil
+            }
+            if types[type].cases.contains(name) { return .member(name, [], type: type) }
+            if name == "allCases", !types[type].cases.isEmpty {
+                return .list(types[type].cases.map { .member($0, [], type: type) })
+            }
+            if let property = types.property(name, of: type), property.isStatic {
+                return self.value(of: property, self: value)
+            }
+            return types.position(of: types[type].path + "." + name, near: nil, in: nil).map { .type($0) }
+        case .member(let own, _, .some(let type)):
+            if name == "rawValue", let property = types.property(name, of: type) {
+                return self.value(of: property, self: value)
+            }
+            guard let property = types.property(name, of: type) else {
+                return name == "rawValue" || name == "id" ? .verbatim(own) : nil
+            }
+            return self.value(of: property, self: value)
+        case .list(let values):
+            switch name {
+            case "count": return .number(Double(values.count))
+            case "isEmpty": return .truth(values.isEmpty)
+            case "first": return values.first
+            case "last": return values.last
+            default: return nil
+            }
+        case .choice(let values, let id):
+            let found = values.map { property(name, of: $0) ?? .data(name) }
+            return .choice(found, id: id)
+        case .string, .verbatim, .sample:
+            // What is done to letters changes little of their room, and what is asked of them nothing.
+            return ["capitalized", "description", "localized", "localizedCapitalized"].contains(name) ? value : nil
+        default: return nil
+        }
+    }
+
+    /// The value of a property.
+    ///
+    /// - Parameters:
+    ///   - property: the property.
+    ///   - owner: what `self` is in its code.
+    /// - Returns: the value; for a property that is set when the app runs its name.
+    func value(of property: PropertyDeclaration, self owner: Value?) -> Value {
+        let scope = Scope(owner: owner, file: property.node.file.path)
+        var value: Value
+        if let getter = property.getter {
+            value = result(of: getter, scope)
+        } else if let initial = property.initial {
+            value = evaluate(initial, scope)
+            if property.isState, case .truth(let truth) = value {
+                // What the app changes may be either; it begins with what is written.
+                let id = branch(property.name, of: scope, count: 2)
+                value = .choice([.truth(truth), .truth(!truth)], id: id)
+            }
+        } else {
+            return .data(property.name)
+        }
+        guard let type = property.type else { return value }
+        return typed(value, type, near: property.owner.map { types[$0].path })
+    }
+}

@@ -1,0 +1,134 @@
+internal import ProposedLayout
+internal import SourceCode
+
+/// What an expression comes to, as far as reading the source alone tells.
+indirect enum Value {
+    case number(Double)
+    case truth(Bool)
+    /// `nil`.
+    case none
+    /// A text that is not localized.
+    case verbatim(String)
+    /// A localized string, by its number.
+    case string(Int)
+    /// A text of which a part is only known when the app runs: what it may look like.
+    case sample(String)
+    /// A member without its type, a case of an enumeration, or a call of something outside: `.leading`,
+    /// `.system(size: 12)`, `EdgeInsets(top: 8)`. The type is the position of one of the project.
+    case member(String, [Argument], type: Int?)
+    case list([Value])
+    case closure(CodeNode, Scope)
+    case function(FunctionDeclaration, Scope)
+    case instance(Instance)
+    case type(Int)
+    /// Views that were read already.
+    case views([ViewNode])
+    /// One of these; the first is the most likely.
+    case choice([Value], id: Int)
+    /// Something that only the running app has: what it is called in the source.
+    case data(String)
+
+    /// The number, if it is one.
+    var number: Double? {
+        switch self {
+        case .number(let number): number
+        case .member("infinity", _, _), .member("greatestFiniteMagnitude", _, _): .infinity
+        case .choice(let values, _): values.first?.number
+        default: nil
+        }
+    }
+
+    var truth: Bool? { if case .truth(let truth) = self { truth } else { nil } }
+
+    /// The name of a member or case.
+    var memberName: String? { if case .member(let name, _, _) = self { name } else { nil } }
+
+    var isNone: Bool { if case .none = self { true } else { false } }
+}
+
+/// An argument of a call with the code that it is written in.
+struct Argument {
+    /// `nil` for one without a label.
+    var label: String?
+    var node: CodeNode
+    var scope: Scope
+    /// Whether it is a closure behind the parentheses.
+    var isTrailing: Bool
+}
+
+/// A value of a type of the project: what its properties were bound to.
+final class Instance {
+    /// The position of the type; `nil` for a value of a type from outside, such as the configuration of a style.
+    let type: Int?
+    let names: [String: Bound]
+
+    init(type: Int?, names: [String: Bound]) {
+        self.type = type
+        self.names = names
+    }
+}
+
+/// What a name stands for.
+struct Bound {
+    enum Content {
+        case value(Value)
+        /// Code that is evaluated where the name is used.
+        case code(CodeNode, Scope)
+    }
+
+    var content: Content
+    /// The type as it is written; `nil` if it is not.
+    var type: String?
+    /// Whether the app may change it.
+    var isState = false
+
+    init(_ value: Value, type: String? = nil) {
+        content = .value(value)
+        self.type = type
+    }
+
+    init(_ node: CodeNode, _ scope: Scope, type: String? = nil) {
+        content = .code(node, scope)
+        self.type = type
+    }
+}
+
+/// The names that code sees.
+final class Scope {
+    let outer: Scope?
+    let names: [String: Bound]
+    /// What `self` is; `nil` for that of the scope around.
+    let owner: Value?
+    /// The path of the file that the code is in.
+    let file: String
+
+    init(_ names: [String: Bound] = [:], owner: Value? = nil, file: String, in outer: Scope? = nil) {
+        self.names = names
+        self.owner = owner
+        self.file = file
+        self.outer = outer
+    }
+
+    /// The scope with more names.
+    func adding(_ names: [String: Bound]) -> Scope { Scope(names, file: file, in: self) }
+
+    /// What `self` is.
+    var receiver: Value? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let owner = current.owner { return owner }
+            scope = current.outer
+        }
+        return nil
+    }
+
+    /// What a name is bound to in this scope or one around it, up to the `self` that stands nearer.
+    func bound(_ name: String) -> Bound? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let bound = current.names[name] { return bound }
+            scope = current.outer
+        }
+        return nil
+    }
+}

@@ -1,0 +1,45 @@
+import OutletTexts
+import Testing
+
+@Suite("Texts that Objective-C gives outlets")
+struct ObjectiveCOutletTests {
+    /// Methods of Objective-C, and what they give the label.
+    static let methodSamples: [(body: String, texts: [String])] = [
+        ("self.titleLabel.text = NSLocalizedString(@\"greeting\", nil);", ["key greeting:3"]),
+        ("_titleLabel.text = NSLocalizedString(@\"greeting\", nil);", ["key greeting:3"]),
+        ("[_titleLabel setText:NSLocalizedString(@\"greeting\", nil)];", ["key greeting:3"]),
+        (
+            "[self.titleLabel setText:[NSString stringWithFormat:NSLocalizedString(@\"%d items\", nil), 3]];",
+            ["key %d items:3"]
+        ),
+        (
+            "self.titleLabel.text = isOn ? NSLocalizedString(@\"on\", nil) : NSLocalizedString(@\"off\", nil);",
+            ["key on:3", "key off:3"]
+        ),
+        ("NSString *title = NSLocalizedString(@\"greeting\", nil); _titleLabel.text = title;", ["key greeting:3"]),
+        ("_titleLabel.text = @\"Hello\";", ["literal Hello:3"]),
+        ("_titleLabel.text = item.name;", ["data:3"]),
+        ("if (isOn) { _titleLabel.text = NSLocalizedString(@\"on\", nil); }", ["key on:3?"]),
+    ]
+
+    @Test("are found in Objective-C", arguments: methodSamples)
+    func method(_ method: (body: String, texts: [String])) throws {
+        let source = "@implementation HomeController\n- (void)viewDidLoad {\n\(method.body)\n}\n@end\n"
+        #expect(try JoinSample(objectiveC: [source]).texts() == method.texts)
+    }
+
+    @Test("A method of Objective-C that is called gives its argument")
+    func calledMethod() throws {
+        let source = """
+            @implementation HomeController
+            - (void)setName:(NSString *)name { _titleLabel.text = name; }
+            @end
+            @implementation Table
+            - (void)show:(HomeController *)cell {
+              [cell setName:NSLocalizedString(@"greeting", nil)];
+            }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == ["key greeting:2"])
+    }
+}

@@ -1,0 +1,102 @@
+import CodeStrings
+import ProposedLayout
+import SourceCode
+import SourceText
+import SwiftSources
+import Testing
+import ViewTrees
+
+@Suite("Screens of code")
+struct EntryTests {
+    private func names(_ source: String) throws -> [String] {
+        try TreeSample.views(source).screens.map { "\($0.kind.rawValue) \($0.name)" }
+    }
+
+    @Test("begin at scenes, sheets, pushes, dialogs and hosting controllers")
+    func entries() throws {
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View {
+                var body: some View {
+                    NavigationLink("a") { DetailView() }
+                        .sheet(isPresented: $shown) { SheetView() }
+                        .alert("b", isPresented: $asked) { Button("c") { } }
+                }
+            }
+            struct DetailView: View { var body: some View { Text("d") } }
+            struct SheetView: View { var body: some View { Text("e") } }
+            struct OtherView: View { var body: some View { Text("f") } }
+            struct HostedView: View { var body: some View { Text("g") } }
+            final class Controller { func show() { let view = HostedView(); push(UIHostingController(rootView: view)) } }
+            """
+        #expect(
+            try names(source) == [
+                "app RootView", "hosted hosted", "push DetailView", "sheet SheetView", "alert alert",
+                "untraced OtherView",
+            ]
+        )
+    }
+
+    @Test("that nobody shows are untraced, and those of tests are not read")
+    func untraced() throws {
+        let file = try TextFile(
+            decoding: Array("struct A: View { var body: some View { Text(\"a\") } }".utf8),
+            path: "AppTests/A.swift"
+        )
+        let code = SwiftReader().read(file)
+        #expect(SourceViews([code], keys: ProjectKeys([code]).keys).screens.isEmpty)
+        #expect(try names("struct A: View { var body: some View { Text(\"a\") } }") == ["untraced A"])
+    }
+
+    @Test("carry the place and the text of each link")
+    func places() throws {
+        let views = try TreeSample.views(
+            "struct A: View { var body: some View { HStack { Text(\"Save\").lineLimit(1) } } }"
+        )
+        #expect(views.places.map(\.phrase).contains("lineLimit(1)"))
+        #expect(views.places.map(\.phrase).contains("Text(\"Save\")"))
+        #expect(views.strings.map { $0.name } == [.pattern(KeyPattern("Save"))])
+    }
+
+    @Test("of sources with random damage are read within bounds", arguments: 0..<60)
+    func damage(_ seed: Int) throws {
+        var random = SplitMix(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+        var bytes = Array(
+            (ConstructTests.views + ConstructTests.code).map { construct in
+                "struct V\(construct.body.utf8.count): View { \(construct.members); var body: some View { \(construct.body) } }\n"
+                    + construct.more
+            }.joined(separator: "\n").utf8
+        )
+        for _ in 0..<12 {
+            let index = Int(random.next() % UInt64(bytes.count))
+            switch random.next() % 3 {
+            case 0: bytes[index] = Array("{}()[]\"\\.,:?!$ \n".utf8)[Int(random.next() % 16)]
+            case 1: bytes.remove(at: index)
+            default:
+                let end = min(bytes.count, index + Int(random.next() % 200))
+                bytes.insert(contentsOf: bytes[index..<end], at: index)
+            }
+        }
+        let views = try TreeSample.views(String(decoding: bytes, as: UTF8.self))
+        #expect(views.screens.count <= 2_000)
+        for screen in views.screens { #expect(Self.size(screen.root) < 200_000) }
+    }
+
+    private static func size(_ node: ViewNode) -> Int {
+        1 + node.parts.reduce(0) { $0 + $1.views.reduce(0) { $0 + size($1) } }
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+private struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
