@@ -12,6 +12,8 @@ struct BranchCover: Sendable {
     private(set) var passes: [[Int: Int]] = [[:]]
     /// The branches that lead to each text.
     private(set) var paths: [Text: [Int: Int]] = [:]
+    /// The texts of items in toolbars, which the system folds into a menu where they are too many.
+    private(set) var inToolbars: Set<Text> = []
     private var order: [Text] = []
 
     /// How many ways are laid out: what is deeper is not judged.
@@ -21,7 +23,7 @@ struct BranchCover: Sendable {
     ///
     /// - Complexity: O(*n* · *d*) in the numbers of nodes and of decisions around one.
     init(_ root: ViewNode) {
-        collect(root, path: [:], typical: [:])
+        collect(root, path: [:], isInToolbar: false)
         var left = order.filter { text in !(paths[text] ?? [:]).allSatisfy { $0.value == typicals[$0.key] ?? 0 } }
         while !left.isEmpty, passes.count < Self.maximumPasses {
             var pass: [Int: Int] = [:]
@@ -41,12 +43,13 @@ struct BranchCover: Sendable {
 
     private var typicals: [Int: Int] = [:]
 
-    private mutating func collect(_ node: ViewNode, path: [Int: Int], typical: [Int: Int]) {
+    private mutating func collect(_ node: ViewNode, path: [Int: Int], isInToolbar: Bool) {
         switch node.kind {
         case .text(let content):
             for run in content.runs {
                 guard let string = run.string else { continue }
                 let text = Text(source: node.source, string: string)
+                if isInToolbar { inToolbars.insert(text) }
                 guard paths[text] == nil else { continue }
                 paths[text] = path
                 order.append(text)
@@ -57,18 +60,19 @@ struct BranchCover: Sendable {
                 // The same decision above has been made already.
                 if let made = path[id] {
                     guard made == index else { continue }
-                    collect(way, path: path, typical: typical)
+                    collect(way, path: path, isInToolbar: isInToolbar)
                 } else {
                     var inner = path
                     inner[id] = index
-                    collect(way, path: inner, typical: typical)
+                    collect(way, path: inner, isInToolbar: isInToolbar)
                 }
             }
             return
         default: break
         }
         for part in node.parts {
-            for view in part.views { collect(view, path: path, typical: typical) }
+            let isInToolbar = isInToolbar || part.role == .toolbar
+            for view in part.views { collect(view, path: path, isInToolbar: isInToolbar) }
         }
     }
 }

@@ -141,6 +141,7 @@ struct SourceScreenChecker: Sendable {
                 if screen.kind == .untraced { doubts.insert(.untracedScreen) }
                 // How the system shares out the room of dialogs and menus is known for short texts only.
                 if [.alert, .dialog, .menu].contains(screen.kind) { doubts.insert(.unknownRoom) }
+                if cover.inToolbars.contains(text) { doubts.insert(.unknownRoom) }
                 if screen.isCut { doubts.insert(.unknownRoom) }
                 failed[text, default: []].append(
                     Rendition(
