@@ -74,8 +74,8 @@ struct CodeReading {
             guard !text.isEmpty else { continue }
             let isComment = text.starts(with: "//".utf8) || text.starts(with: "/*".utf8)
             if let comment = Self.comment(in: bytes) {
-                let words = String(decoding: bytes[comment...], as: UTF8.self).split(separator: "*/", maxSplits: 1)
-                    .first.map(String.init) ?? ""
+                let written = String(decoding: bytes[comment...], as: UTF8.self)
+                let words = written.split(separator: "*/", maxSplits: 1).first.map(String.init) ?? ""
                 let column = String(decoding: bytes[..<comment], as: UTF8.self).unicodeScalars.count + 1
                 let location = SourceLocation(path: shownPath, line: line, column: column)
                 do throws(Directive.SyntaxError) {
