@@ -72,7 +72,9 @@ let package = Package(
         .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
             name: "ViewTrees",
-            dependencies: ["SourceText", "SourceCode", "CodeStrings", "TextMeasurement", "Interfaces", "ProposedLayout"]
+            dependencies: [
+                "SourceText", "SourceCode", "CodeStrings", "TextMeasurement", "Interfaces", "ProposedLayout",
+            ]
         ),
         .target(
             name: "Findings",
@@ -179,7 +181,8 @@ let package = Package(
         .testTarget(
             name: "ViewTreesTests",
             dependencies: [
-                "ViewTrees", "ProposedLayout", "Interfaces", "TextMeasurement", "CodeStrings", "SwiftSources", "SourceCode",
+                "ViewTrees", "ProposedLayout", "Interfaces", "TextMeasurement", "CodeStrings", "SwiftSources",
+                "SourceCode",
                 "SourceText",
             ]
         ),

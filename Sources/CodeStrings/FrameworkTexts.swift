@@ -83,6 +83,7 @@ extension FrameworkTexts {
     /// - Parameters:
     ///   - function: the name of the view or modifier.
     ///   - isMember: whether it is called as a member.
+    /// - Returns: `false` for what is not known, too.
     package static func shows(function: String, isMember: Bool) -> Bool {
         !carriers.contains(function) && (isMember ? modifiers : views).contains(function)
     }

@@ -15,10 +15,16 @@ enum ProposedLayoutFuzzer {
         let systems = SystemLook.allCases
         conditions.system = systems[Int(bytes.last ?? 0) % systems.count]
         let all = PlacementInvariants(tree: ByteTree.tree(bytes), conditions: conditions)
-        let violations = attempt { () throws(MeasurementError) in try all.violations() } examine: { _ in }
+        let violations = attempt { () throws(MeasurementError) in
+            try all.violations()
+        } examine: { _ in
+        }
         demand(violations?.isEmpty == true, "\(violations ?? ["squares are measured"])")
         let simple = PlacementInvariants(tree: ByteTree.tree(bytes, vocabulary: .simple), conditions: conditions)
-        let asymmetry = attempt { () throws(MeasurementError) in try simple.asymmetry() } examine: { _ in }
+        let asymmetry = attempt { () throws(MeasurementError) in
+            try simple.asymmetry()
+        } examine: { _ in
+        }
         demand((asymmetry ?? .infinity) <= 0.5, "the mirror image is \(asymmetry ?? .infinity) points off")
     }
 }

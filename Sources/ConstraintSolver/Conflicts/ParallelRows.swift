@@ -17,6 +17,7 @@ struct ParallelRows {
     /// - Parameters:
     ///   - vanished: rows with the members of the sum that they vanish in, themselves among them.
     ///   - constants: one for each row, divided by what the row was divided by.
+    /// - Returns: their positions.
     /// - Complexity: O(*n*) in the number of members.
     static func conflicting(
         _ vanished: [(row: Int, members: [(row: Int, multiplier: Double)])],
