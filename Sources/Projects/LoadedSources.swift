@@ -40,8 +40,8 @@ package struct LoadedSources: Sendable {
 
     // MARK: Data
 
-    /// The size above which a file of data is not looked at, in bytes: what is larger holds no texts of screens.
-    private static let maximumDataSize = 256 << 10
+    /// The size above which a file of data is listed as not read, in bytes.
+    private static let maximumDataSize = 8 << 20
 
     /// Takes the texts of property lists and JSON files.
     private static func readData(
@@ -67,13 +67,21 @@ package struct LoadedSources: Sendable {
             case .file where isPropertyList || name.hasSuffix(".json"):
                 do throws(SourceError) {
                     let bytes = try FileAccess.read(path, maximumSize: maximumDataSize)
-                    take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &texts)
+                    var found: Set<[UInt8]> = []
+                    take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &found)
+                    if !isReport(found) { texts.formUnion(found) }
                 } catch {
                     unread.append(error)
                 }
             default: continue
             }
         }
+    }
+
+    /// Whether a JSON file with these texts is a report or a baseline, which names keys because nothing uses them.
+    private static func isReport(_ texts: Set<[UInt8]>) -> Bool {
+        func has(_ text: String) -> Bool { texts.contains(Array(text.utf8)) }
+        return has("rule") && has("key") && (has("locale") || has("locales"))
     }
 
     private static func take(

@@ -50,11 +50,18 @@ struct CodeLintTests {
         #expect(comparison.known == 1)
     }
 
-    @Test func `strings that a property list or JSON file names are used`() throws {
+    @Test(arguments: [
+        ("Menu.plist", "<plist><string>TITLE</string></plist>", true), ("Menu.json", #"{"name": "TITLE"}"#, true),
+        ("findings.json", #"{"findings": [{"rule": "unused-key", "key": "TITLE", "locale": "en"}]}"#, false),
+    ])
+    func `strings that a property list or JSON file names are used, but for those of reports`(
+        name: String,
+        content: String,
+        isUse: Bool
+    ) throws {
         let files = Self.tables.merging([
-            "App/View.swift": "let a = NSLocalizedString(\"OTHER\", comment: \"\")\n",
-            "App/Menu.plist": "<plist><string>TITLE</string></plist>",
+            "App/View.swift": "let a = NSLocalizedString(\"OTHER\", comment: \"\")\n", "App/\(name)": content,
         ]) { first, _ in first }
-        #expect(try LintTests.lint(files).findings.filter { $0.rule == .unusedKey }.isEmpty)
+        #expect(try LintTests.lint(files).findings.filter { $0.rule == .unusedKey }.isEmpty == isUse)
     }
 }
