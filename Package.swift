@@ -32,6 +32,8 @@ let package = Package(
             ]
         ),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
+        .target(name: "OutletTexts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
+        .target(name: "CodeFacts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -67,10 +69,12 @@ let package = Package(
         ),
         .target(name: "ConstraintSolver"),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
+        .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
             name: "Findings",
             dependencies: [
                 "SourceText", "TextMeasurement", "Interfaces", "Layout", "StringTables", "Pseudolocales",
+                "SourceCode", "CodeStrings", "CodeFacts",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -96,7 +100,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "Findings",
-                "Configurations",
+                "Configurations", "SourceCode", "CodeStrings",
             ]
         ),
         .target(
@@ -115,7 +119,7 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
             ]
         ),
         .target(
@@ -130,7 +134,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
-                "Checking", "SourceCode", "CodeStrings", "Extraction",
+                "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
             ]
         ),
         .executableTarget(
@@ -162,10 +166,18 @@ let package = Package(
             dependencies: ["CodeStrings", "SwiftSources", "SourceCode", "SourceText", "StringTables"]
         ),
         .testTarget(
+            name: "CodeFactsTests",
+            dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
+        ),
+        .testTarget(
             name: "ExtractionTests",
             dependencies: [
                 "Extraction", "CodeStrings", "Projects", "SwiftSources", "SourceCode", "SourceText", "StringTables",
             ]
+        ),
+        .testTarget(
+            name: "OutletTextsTests",
+            dependencies: ["OutletTexts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
         ),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
         .testTarget(
@@ -192,10 +204,14 @@ let package = Package(
             dependencies: ["Layout", "Interfaces", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus"]
         ),
         .testTarget(
+            name: "ProposedLayoutTests",
+            dependencies: ["ProposedLayout", "Interfaces", "TextMeasurement", "TextShaping"]
+        ),
+        .testTarget(
             name: "FindingsTests",
             dependencies: [
                 "Findings", "Layout", "StringTables", "Pseudolocales", "Interfaces", "SourceText", "TextMeasurement",
-                "TestCorpus",
+                "TestCorpus", "SourceCode", "CodeStrings", "CodeFacts", "SwiftSources",
             ]
         ),
         .testTarget(
@@ -212,7 +228,7 @@ let package = Package(
             dependencies: [
                 "Overset", "Commands", "Checking", "Generation", "Projects", "Configurations", "Findings", "Interfaces",
                 "Pseudolocales", "Reporting", "SourceText", "StringTables", "TextMeasurement", "TextShaping",
-                "TestCorpus",
+                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
             ],
             exclude: ["CleanScreens"]
         ),

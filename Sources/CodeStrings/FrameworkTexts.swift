@@ -2,7 +2,7 @@
 ///
 /// The names are those of SwiftUI, WidgetKit, Charts, MapKit, App Intents and Foundation, by the attribute that their
 /// declarations carry.
-enum FrameworkTexts {
+package enum FrameworkTexts {
     /// Views, scenes and commands whose first argument without a label is a title.
     static let views: Set<String> = [
         "Annotation", "AccessibilityRotorEntry", "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView",
@@ -71,5 +71,19 @@ enum FrameworkTexts {
         if labelled.contains(name) { return .key }
         if lists.contains(name) { return .list(.key) }
         return name == "AppShortcut:phrases" ? .list(.phrase) : nil
+    }
+}
+
+extension FrameworkTexts {
+    /// Types that take a text without showing it.
+    private static let carriers: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "description"]
+
+    /// Whether the first argument without a label of a view or modifier is shown or spoken.
+    ///
+    /// - Parameters:
+    ///   - function: the name of the view or modifier.
+    ///   - isMember: whether it is called as a member.
+    package static func shows(function: String, isMember: Bool) -> Bool {
+        !carriers.contains(function) && (isMember ? modifiers : views).contains(function)
     }
 }

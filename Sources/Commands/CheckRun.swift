@@ -6,6 +6,7 @@ internal import Foundation
 internal import Interfaces
 internal import Pseudolocales
 internal import Reporting
+package import SourceCode
 package import SourceText
 internal import TextMeasurement
 internal import TextShaping
@@ -21,6 +22,7 @@ package struct CheckRun: Sendable {
     private let baseline: BaselineOptions
     private let annotation: AnnotationOptions?
     private let minimumCoverage: MinimumCoverage?
+    private let readsSources: Bool
     private let jobs: Int
 
     /// Reads the options of the command line.
@@ -47,6 +49,7 @@ package struct CheckRun: Sendable {
         only: [String],
         skip: [String],
         minimumCoverage: String? = nil,
+        readsSources: Bool = true,
         jobs: Int?
     ) throws(Failure) {
         var request = CheckRequest(paths: paths)
@@ -92,13 +95,21 @@ package struct CheckRun: Sendable {
         request.limits = rules.limits
         request.hasAllBudgets = self.reports.contains(.budgets) || annotation != nil
         self.request = request
+        self.readsSources = readsSources
     }
 
     /// Checks the project and writes the reports.
     ///
+    /// - Parameters:
+    ///   - console: where the reports go.
+    ///   - swift: the reader of Swift.
     /// - Returns: whether something was found at or above the limit, or a file could not be read.
-    package func run(_ console: Console) async throws(Failure) -> ExitStatus {
-        let check = try request.check()
+    /// - Throws: ``Failure`` if there is nothing to check, or a file cannot be read or written.
+    package func run(_ console: Console, swift: any CodeReader) async throws(Failure) -> ExitStatus {
+        var request = request
+        if readsSources { request.codeReader = swift }
+        var check = try request.check()
+        check.keepsContents = annotation != nil
         console.detail("configuration: \(check.configuration.path ?? "none")")
         let made = check.pseudolocales.map(\.name.tag)
         console.detail("languages: \(check.project.languages.joined(separator: ", ")); pseudolocales: \(made)")

@@ -19,9 +19,17 @@ package struct GenerateRun: Sendable {
     private let swift: (any CodeReader)?
 
     /// - Parameters:
-    ///   - bundle: the built app, extension, framework or bundle that is written into.
+    ///   - paths: one folder, or files of one project.
+    ///   - configuration: the path of `overset.yml`; `nil` for the nearest one.
+    ///   - source: the language that the app is written in; `nil` if the project tells.
+    ///   - fonts: files and folders of fonts.
+    ///   - pseudolocales: the names of the pseudolocales; empty for those of the configuration, else all.
+    ///   - output: a folder that mirrors the project's; `nil` to write beside the source language.
+    ///   - bundle: the built app, extension, framework or bundle that is written into; `nil` for the project.
     ///   - addsToProjects: whether the files are entered into Xcode's projects.
-    ///   - swift: the reader of Swift, for texts that stand in code alone.
+    ///   - isDryRun: whether nothing is changed.
+    ///   - isForced: whether what others made or edited is overwritten and removed as well.
+    ///   - swift: the reader of Swift, for texts that stand in code alone; `nil` to leave code alone.
     package init(
         paths: [String],
         configuration: String?,

@@ -4,6 +4,7 @@ internal import Checking
 internal import Findings
 internal import Foundation
 internal import Reporting
+package import SourceCode
 package import SourceText
 internal import TextMeasurement
 internal import TextShaping
@@ -14,6 +15,7 @@ package struct LintRun: Sendable {
     private let reports: ReportOutputs
     private let rules: ReportedRules
     private let baseline: BaselineOptions
+    private let readsSources: Bool
 
     /// Reads the options of the command line.
     ///
@@ -28,7 +30,8 @@ package struct LintRun: Sendable {
         writeBaseline: String?,
         pruneBaseline: Bool = false,
         only: [String],
-        skip: [String]
+        skip: [String],
+        readsSources: Bool = true
     ) throws(Failure) {
         var request = LintRequest(paths: paths)
         request.configuration = configuration
@@ -38,17 +41,23 @@ package struct LintRun: Sendable {
         rules = try ReportedRules(only: only, skip: skip, failOn: failOn)
         request.limits = rules.limits
         self.request = request
+        self.readsSources = readsSources
         for name in only {
-            guard let rule = Rule(rawValue: name), rule.subject != .table else { continue }
-            throw Failure("'\(name)' needs more than tables; run 'overset check --only \(name)'")
+            guard let rule = Rule(rawValue: name), !rule.subject.isOfTables else { continue }
+            throw Failure("'\(name)' needs more than tables and code; run 'overset check --only \(name)'")
         }
     }
 
     /// Looks at the tables and writes the reports.
     ///
+    /// - Parameters:
+    ///   - console: where the reports go.
+    ///   - swift: the reader of Swift.
     /// - Returns: whether something was found at or above the limit.
     /// - Throws: ``Failure`` if there is nothing to look at.
-    package func run(_ console: Console) throws(Failure) -> ExitStatus {
+    package func run(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {
+        var request = request
+        if readsSources { request.codeReader = swift }
         let lint = try request.lint()
         console.detail("configuration: \(lint.configuration.path ?? "none")")
         var inputs = InputFiles(of: lint.project, configuration: lint.configuration)

@@ -1,5 +1,9 @@
+internal import Checking
 internal import CodeStrings
 internal import Extraction
+internal import Findings
+internal import OutletTexts
+internal import Foundation
 internal import Projects
 package import SourceCode
 package import SourceText
@@ -17,13 +21,22 @@ package struct StringsRun: Sendable {
     private let code: [String]
     private let format: Format
     private let isUnusedOnly: Bool
+    private let measuresRooms: Bool
 
-    package init(paths: [String], source: String?, code: [String], format: Format, isUnusedOnly: Bool) {
+    package init(
+        paths: [String],
+        source: String?,
+        code: [String],
+        format: Format,
+        isUnusedOnly: Bool,
+        measuresRooms: Bool = false
+    ) {
         self.paths = paths
         self.source = source
         self.code = code
         self.format = format
         self.isUnusedOnly = isUnusedOnly
+        self.measuresRooms = measuresRooms
     }
 
     /// Prints each string with its places of use.
@@ -33,21 +46,44 @@ package struct StringsRun: Sendable {
     ///   - swift: the reader of Swift.
     /// - Returns: ``ExitStatus/failed`` if a table could not be read.
     /// - Throws: ``Failure`` if there is no table or no code.
-    package func run(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {
+    package func run(_ console: Console, swift: any CodeReader) async throws(Failure) -> ExitStatus {
         let project = try Project(at: paths, extensions: TableLoader.extensions)
         var loaded = try LoadedProject(project, source: source)
         loaded.readTables { _ in true }
         let folder = try CodeFolder(code.isEmpty ? [project.root] : code, swift: swift)
-        let uses = StringUses(loaded, keys: ProjectKeys(folder.files).keys)
+        loaded.readInterfaces()
+        let keys = ProjectKeys(folder.files).keys
+        let boxes = StringBoxes(
+            OutletJoin(
+                project.interfaces.compactMap { file in
+                    guard case .success(let interface)? = loaded.interface(at: file.path) else { return nil }
+                    return DocumentConnections(interface.markup)
+                },
+                files: folder.files,
+                keys: keys
+            ),
+            budgets: try await budgets(swift)
+        )
+        let uses = StringUses(loaded, keys: keys + boxes.documentKeys)
         for error in folder.unread {
             console.report(Diagnostic(severity: .warning, location: error.location, message: error.message))
         }
         switch format {
-        case .table: console.writeTable(table(uses))
-        case .json: console.write(json(uses))
+        case .table: console.writeTable(table(uses, boxes))
+        case .json: console.write(json(uses, boxes))
         }
         for error in uses.unread { console.report(Diagnostic(error)) }
         return uses.unread.isEmpty ? .clean : .failed
+    }
+
+    /// How much each text may grow, found by laying the screens out in the source language.
+    private func budgets(_ swift: any CodeReader) async throws(Failure) -> [TextBudget] {
+        guard measuresRooms else { return [] }
+        var request = CheckRequest(paths: paths)
+        request.source = source
+        request.locales = [.source]
+        request.codeReader = swift
+        return try await request.check().run(jobs: ProcessInfo.processInfo.activeProcessorCount).report.budgets
     }
 
     private func strings(of table: StringUses.Table) -> [StringUses.TableString] {
@@ -56,7 +92,7 @@ package struct StringsRun: Sendable {
 
     // MARK: For people
 
-    private func table(_ uses: StringUses) -> String {
+    private func table(_ uses: StringUses, _ boxes: StringBoxes) -> String {
         var text = ""
         for table in uses.tables where !table.isOfInterface {
             let strings = strings(of: table)
@@ -68,6 +104,7 @@ package struct StringsRun: Sendable {
                 if let value = string.value, value != string.key { text += "      = \(VisibleText.escaping(value))\n" }
                 if let comment = string.comment { text += "      # \(VisibleText.escaping(comment))\n" }
                 for use in string.uses { text += "      \(use.location): \(use.taker)\(Self.marks(use))\n" }
+                for box in boxes.boxes(of: string, in: table) { text += "      \(box.line)\n" }
             }
         }
         let missing = uses.missing.filter { $0.isExtracted && !$0.isPreview }
@@ -87,7 +124,7 @@ package struct StringsRun: Sendable {
 
     // MARK: For programs
 
-    private func json(_ uses: StringUses) -> String {
+    private func json(_ uses: StringUses, _ boxes: StringBoxes) -> String {
         let tables = uses.tables.map { table in
             let strings = strings(of: table).map { string in
                 let translations = string.translations.sorted { $0.key < $1.key }.map {
@@ -98,6 +135,7 @@ package struct StringsRun: Sendable {
                     ("comment", Self.quoted(string.comment)), ("state", Self.quoted(string.state)),
                     ("translations", Self.object(translations.map { ($0.key, $0.value) })),
                     ("uses", Self.array(string.uses.map(Self.use))),
+                    ("boxes", Self.array(boxes.boxes(of: string, in: table).map(\.json))),
                 ])
             }
             return Self.object([
@@ -106,7 +144,9 @@ package struct StringsRun: Sendable {
             ])
         }
         let missing = isUnusedOnly ? [] : uses.missing.map(Self.use)
-        return Self.object([("tables", Self.array(tables)), ("missing", Self.array(missing))]) + "\n"
+        return Self.object([
+            ("tables", Self.array(tables)), ("missing", Self.array(missing)), ("outlets", Self.array(boxes.outlets)),
+        ]) + "\n"
     }
 
     private static func use(_ key: CodeKey) -> String {
@@ -122,11 +162,11 @@ package struct StringsRun: Sendable {
         ])
     }
 
-    private static func quoted(_ text: String?) -> String { text.map(MeasureResult.quoted) ?? "null" }
+    static func quoted(_ text: String?) -> String { text.map(MeasureResult.quoted) ?? "null" }
 
-    private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",\n") + "]" }
+    static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",\n") + "]" }
 
-    private static func object(_ members: [(String, String)]) -> String {
+    static func object(_ members: [(String, String)]) -> String {
         "{" + members.map { "\(MeasureResult.quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
     }
 }

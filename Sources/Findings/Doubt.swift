@@ -10,7 +10,16 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case belowPixel
     /// The document is in no language folder and has no table: the system translates none of its texts.
     case neverLocalized
+    /// Code gives the view another text: that of the document is a placeholder.
+    case replacedByCode
+    /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
+    case resizedByCode
 
     /// The most that a finding can be with this doubt.
-    var ceiling: Severity { self == .neverLocalized ? .note : .warning }
+    var ceiling: Severity {
+        switch self {
+        case .neverLocalized, .replacedByCode: .note
+        case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode: .warning
+        }
+    }
 }

@@ -34,6 +34,11 @@ package struct Rule: RawRepresentable, Sendable {
         case screen
         /// String tables alone: no fonts and no screens are needed.
         case table
+        /// The code of the app, together with its tables.
+        case code
+
+        /// Whether neither fonts nor screens are needed.
+        package var isOfTables: Bool { self == .table || self == .code }
     }
 
     /// The smallest thing that a rule can be silenced for.
@@ -41,6 +46,8 @@ package struct Rule: RawRepresentable, Sendable {
         case text
         case view
         case file
+        /// A line of code.
+        case line
     }
 
     /// What people need to know of the rule.

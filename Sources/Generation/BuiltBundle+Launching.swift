@@ -1,8 +1,9 @@
 /// How a built app is started in a pseudolocale.
 extension BuiltBundle {
-    /// The commands, one a line; none for what is no app.
+    /// The commands that start an app.
     ///
     /// - Parameter pseudolocale: the name of the pseudolocale.
+    /// - Returns: the lines; none for what is no app.
     package func launchCommands(in pseudolocale: String) -> [String] {
         guard path.hasSuffix(".app") else { return [] }
         let arguments = "-AppleLanguages \"(\(pseudolocale))\""

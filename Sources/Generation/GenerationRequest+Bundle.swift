@@ -8,6 +8,7 @@ extension GenerationRequest {
     /// Reads a built bundle, and the project that it was built from, if there is one.
     ///
     /// - Parameter path: the bundle's folder.
+    /// - Returns: what writes into the bundle.
     /// - Throws: ``Failure`` if it is none, or the configuration is not understood.
     /// - Complexity: O(*n*) in the size of the bundle's tables and the project's documents.
     func generation(into path: String) throws(Failure) -> Generation {

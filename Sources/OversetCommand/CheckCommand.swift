@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Commands
 internal import SourceText
+internal import SwiftSources
 
 /// `overset check`: the main job.
 struct CheckCommand: AsyncParsableCommand {
@@ -99,12 +100,17 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(name: .long, help: "How many texts are measured at the same time. (default: the number of processors)")
     var jobs: Int?
 
+    @Flag(name: .long, help: "Read no code, so that rules over code find nothing.")
+    var noSources = false
+
     func validate() throws { _ = try request() }
 
     func run() async throws {
         let console = common.console
         let request = try request()
-        try await console.run { () async throws(Failure) -> ExitStatus in try await request.run(console) }
+        try await console.run { () async throws(Failure) -> ExitStatus in
+            try await request.run(console, swift: SwiftReader())
+        }
     }
 
     private func request() throws -> CheckRun {
@@ -130,6 +136,7 @@ struct CheckCommand: AsyncParsableCommand {
                 only: only,
                 skip: skip,
                 minimumCoverage: minimumCoverage,
+                readsSources: !noSources,
                 jobs: jobs
             )
         } catch {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Commands
 internal import SourceText
+internal import SwiftSources
 
 /// `overset lint`: the rules over string tables alone.
 struct LintCommand: AsyncParsableCommand {
@@ -52,12 +53,16 @@ struct LintCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Do not report this rule (repeatable).")
     var skip: [String] = []
 
+    @Flag(name: .long, help: "Read no code, so that rules over code find nothing.")
+    var noSources = false
+
     func validate() throws { _ = try request() }
 
     func run() async throws {
         let console = common.console
         let request = try request()
-        try await console.run { () async throws(Failure) -> ExitStatus in try request.run(console) }
+        try await console.run { () async throws(Failure) -> ExitStatus in try request.run(console, swift: SwiftReader())
+        }
     }
 
     private func request() throws -> LintRun {
@@ -72,7 +77,8 @@ struct LintCommand: AsyncParsableCommand {
                 writeBaseline: writeBaseline,
                 pruneBaseline: pruneBaseline,
                 only: only,
-                skip: skip
+                skip: skip,
+                readsSources: !noSources
             )
         } catch {
             throw ValidationError(error.messages.joined(separator: "\n"))

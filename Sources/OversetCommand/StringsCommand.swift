@@ -7,7 +7,8 @@ internal import SwiftSources
 struct StringsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "strings",
-        abstract: "Lists each string with its comment, its translations and the places of code that use it.",
+        abstract:
+            "Lists each string with its comment, its translations, the places of code that use it, and its views.",
         discussion: """
             Keys that code puts together when the app runs are not seen: a string without a use may still be used.
 
@@ -37,6 +38,12 @@ struct StringsCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Only strings that no code uses.")
     var unused = false
 
+    @Flag(
+        name: .long,
+        help: "Lay the screens out, and say how many more characters each string has room for in its views."
+    )
+    var rooms = false
+
     func run() async throws {
         let console = common.console
         try await console.run { () async throws(Failure) -> ExitStatus in
@@ -45,9 +52,10 @@ struct StringsCommand: AsyncParsableCommand {
                 source: source,
                 code: code,
                 format: format,
-                isUnusedOnly: unused
+                isUnusedOnly: unused,
+                measuresRooms: rooms
             )
-            return try run.run(console, swift: SwiftReader())
+            return try await run.run(console, swift: SwiftReader())
         }
     }
 }

@@ -1,4 +1,5 @@
 package import Findings
+package import SourceCode
 package import SourceText
 package import StringTables
 
@@ -16,6 +17,8 @@ package struct LoadedProject: Sendable {
     private var interfaces: [String: Result<LoadedInterface, SourceError>] = [:]
     /// The texts of each language of each table.
     private var languages: [LanguagePlace: LoadedLanguage] = [:]
+    /// The code of the project; `nil` if it was not to be read.
+    package private(set) var sources: LoadedSources?
     /// The files that were read, in the order of reading.
     private var order: [String] = []
     /// Whether the texts of tables that are read are looked up by language.
@@ -83,6 +86,16 @@ package struct LoadedProject: Sendable {
     /// - Complexity: O(*n*) in the size of the files that were not read before.
     package mutating func readInterfaces() {
         for file in project.interfaces { readInterface(file.path) }
+    }
+
+    /// Reads all code below the project's folder, unless it was read before.
+    ///
+    /// - Parameter swift: the reader of Swift; without one no code is read at all, of Objective-C neither: half of an app
+    ///   would not tell which strings it uses.
+    /// - Complexity: O(*n*) in the number of bytes, on all processors.
+    package mutating func readSources(swift: (any CodeReader)?) {
+        guard sources == nil, let swift else { return }
+        sources = LoadedSources(below: project.root, swift: swift)
     }
 
     /// Reads the storyboards and xibs that texts of the source language are taken of.
@@ -154,6 +167,16 @@ package struct LoadedProject: Sendable {
         )
     }
 
+    /// Forgets the contents of all files.
+    ///
+    /// What could not be read stays in ``unread``.
+    package mutating func forgetContents() {
+        tables = tables.filter { if case .failure = $0.value { true } else { false } }
+        interfaces = interfaces.filter { if case .failure = $0.value { true } else { false } }
+        languages = [:]
+        sources?.forgetContents()
+    }
+
     // MARK: What was read
 
     /// The table of a path from the project's folder; `nil` for one that was not read, or that is in ``unread``.
@@ -223,6 +246,12 @@ package struct LoadedProject: Sendable {
             + project.interfaces.compactMap { file in
                 guard case .failure(let error)? = interfaces[file.path] else { return nil }
                 return UnreadItem(error)
+            }
+            + (sources?.unread ?? []).map { error in
+                UnreadItem(
+                    leftOut: project.shownPath(of: project.relativePath(of: error.location.path)),
+                    reason: error.message
+                )
             }
     }
 }

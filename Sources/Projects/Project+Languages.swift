@@ -55,13 +55,16 @@ extension Project {
         return (own + shared).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// The development region of the first Xcode project directly in the project's folder.
+    /// The development region of the first Xcode project in the project's folder, else in the nearest folder below.
     private func developmentRegion() -> String? {
+        func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
         let bytes: [UInt8]
         do throws(SourceError) {
-            let names = try FileAccess.names(in: root)
-            guard let name = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
-            bytes = try FileAccess.read(root + "/" + name + "/project.pbxproj")
+            // Where single files were given, no folder was searched.
+            let beside = xcodeProjects.isEmpty ? try FileAccess.names(in: root) : []
+            let name = beside.first { $0.hasSuffix(".xcodeproj") }.map { $0 + "/project.pbxproj" }
+            guard let path = name ?? xcodeProjects.min(by: { depth($0) < depth($1) }) else { return nil }
+            bytes = try FileAccess.read(root + "/" + path)
         } catch {
             // Without a readable project file the language folders tell the source language.
             return nil

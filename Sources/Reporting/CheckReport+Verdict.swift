@@ -35,7 +35,7 @@ extension CheckReport {
             return known == 0
                 ? "Every text that was measured fits." : "Nothing new: all that was found is in the baseline."
         }
-        let isAboutTexts = findings.allSatisfy { $0.rule.subject == .table }
+        let isAboutTexts = findings.allSatisfy { $0.rule.subject.isOfTables }
         switch findings.map(\.severity).max() {
         case .error where isAboutTexts: return "Some texts are broken: \(countsBySeverity)."
         case .note where isAboutTexts, nil where isAboutTexts:

@@ -26,6 +26,7 @@ extension RuleReference {
         let groups: [(Rule.Subject, String)] = [
             (.text, "A text in its box (`overset check`)"), (.screen, "Views and constraints (`overset check`)"),
             (.table, "String tables (`overset lint`, and `overset check`)"),
+            (.code, "Code (`overset lint`, and `overset check`)"),
         ]
         for (subject, title) in groups {
             text += "\n## \(title)\n\n| rule | default | says |\n|---|---|---|\n"

@@ -124,6 +124,9 @@ package enum RuleReference {
             ways.append(
                 "One view: `ignore: [{ rule: \(name), object: \"abc-12-Xyz\", reason: \"…\" }]` in overset.yml."
             )
+        case .line:
+            ways.append("One line: `// overset: ignore=\(name)` at its end or above it.")
+            ways.append("Several: `ignore: [{ rule: \(name), key: \"DEBUG_*\", reason: \"…\" }]` in overset.yml.")
         case .text:
             ways.append("One text: `overset: ignore=\(name)` in its comment in the source language.")
             ways.append("Several: `ignore: [{ rule: \(name), key: \"DEBUG_*\", reason: \"…\" }]` in overset.yml.")

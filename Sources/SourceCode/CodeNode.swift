@@ -3,7 +3,7 @@ package import SourceText
 /// A node of a ``SourceCode``.
 package struct CodeNode: Sendable {
     let storage: CodeStorage
-    let index: Int
+    package let index: Int
 
     private var record: CodeRecord { storage.records[index] }
 

@@ -1,4 +1,5 @@
 package import SourceText
+internal import StringTables
 
 extension ProjectFile {
     /// What was entered into a project.
@@ -23,7 +24,10 @@ extension ProjectFile {
     package func adding(_ additions: [LocalizedAddition], regions: [String]) throws(SourceError) -> Entered {
         var entered = Entered(text: file.utf8)
         var edits: [Int: [(order: String, line: [UInt8])]] = [:]
-        var taken = Set(objects.map(\.identifier))
+        // What is only named, because its object is gone, is taken as well.
+        var taken = Set(
+            tokens.lazy.filter { $0.isText && $0.range.count <= 26 }.map { StringsLiteral.decode($0, in: file.utf8) }
+        )
         let references = objects.filter { $0.isa == "PBXFileReference" }
         for (index, addition) in additions.enumerated() {
             let identifier = Self.identifier(of: addition, in: &taken)

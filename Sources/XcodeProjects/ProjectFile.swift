@@ -10,7 +10,7 @@ package struct ProjectFile: Sendable {
     package let root: ProjectValue
     /// The objects in file order.
     package let objects: [ProjectObject]
-    private let tokens: [StringsToken]
+    let tokens: [StringsToken]
     private let positions: [String: Int]
 
     /// Reads a project file.

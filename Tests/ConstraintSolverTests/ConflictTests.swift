@@ -28,6 +28,24 @@ struct ConflictTests {
         #expect(solver.tracedStepCount > 0 && solver.tracedStepCount <= 2 * count, "\(solver.tracedStepCount)")
     }
 
+    @Test("Of many widths of one view those that agree with the oldest stay", arguments: [100, 400, 1600])
+    func manyWidths(count: Int) throws {
+        // Every fifth is 10, the first too.
+        let constraints = (0..<count).map { index in
+            constraint([(0, 1), (1, -1)], .equal, index.isMultiple(of: 5) ? 10 : Double(11 + index))
+        }
+        var solver = try Solver(ConstraintSystem(variableCount: 2, constraints: constraints))
+        let solution = solver.solve()
+        #expect(solution.values[0] - solution.values[1] == 10)
+        #expect(solution.conflicts.count == 24)
+        let explained = Set(solution.conflicts.map(\.broken))
+        let others = (0..<count).filter { !$0.isMultiple(of: 5) && !explained.contains($0) }
+        let isRight = solution.unexplained == others
+        #expect(isRight, "\(solution.unexplained.count) are given up, not \(others.count)")
+        // One for each conflict that is explained, and a few for all others, however many they are.
+        #expect(solver.eliminationCount <= 28, "\(solver.eliminationCount)")
+    }
+
     @Test("Spared constraints are given up last")
     func spared() throws {
         let constraints = [

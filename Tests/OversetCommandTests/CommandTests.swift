@@ -40,7 +40,7 @@ struct CommandTests {
             #expect(output.status == 0)
             #expect(
                 output.standardOutput
-                    == #"{"file":"en.lproj/L.strings","line":1,"column":9,"table":"L","key":"a\n","value":"b \"x\"","comment":"c","variant":null,"encoding":"UTF-8","container":"text"}"#
+                    == #"{"file":"en.lproj/L.strings","line":1,"column":9,"table":"L","key":"a\n","value":"b \"x\"","comment":"c","variant":null,"encoding":"UTF-8","container":"text","language":"en"}"#
                     + "\n"
             )
             let broken = try BuiltCommand.run(["entries", "en.lproj/B.strings", "en.lproj/L.strings"], in: root)

@@ -4,8 +4,8 @@ import Testing
 
 /// The examples on the page of each rule, as a project that is read, measured and laid out as any other.
 struct EveryRuleTests {
-    private static let tableRules = Rule.allCases.filter { $0.subject == .table }
-    private static let measuredRules = Rule.allCases.filter { $0.subject != .table }
+    private static let tableRules = Rule.allCases.filter { $0.subject.isOfTables }
+    private static let measuredRules = Rule.allCases.filter { !$0.subject.isOfTables }
 
     /// What a rule says about its own examples.
     private func findings(of rule: Rule, in examples: [RuleDocumentation.Snippet]) throws -> [Findings.Finding] {

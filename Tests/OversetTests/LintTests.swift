@@ -4,6 +4,7 @@ import Checking
 import Findings
 import Commands
 import SourceText
+import SwiftSources
 import Testing
 
 struct LintTests {
@@ -18,7 +19,8 @@ struct LintTests {
         return Lint(
             project: try LoadedProject(Project(at: [project.root], extensions: TableLoader.extensions), source: "en"),
             configuration: try Configuration(TextFile(decoding: Array(configuration.utf8), path: "overset.yml")),
-            languages: languages
+            languages: languages,
+            codeReader: SwiftReader()
         ).run(forced: forced)
     }
 

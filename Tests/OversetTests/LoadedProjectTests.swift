@@ -1,9 +1,12 @@
+import CodeStrings
 import Findings
 import Foundation
 import Interfaces
 import Projects
+import SourceCode
 import SourceText
 import StringTables
+import SwiftSources
 import Testing
 
 struct LoadedProjectTests {
@@ -48,6 +51,25 @@ struct LoadedProjectTests {
         )
         #expect(loaded.table(at: "en.lproj/A.strings")?.document.entries.map(\.key) == ["a"])
         #expect(loaded.table(at: "de.lproj/A.strings") == nil)
+    }
+
+    @Test func `code is read once and only with a reader of Swift, and what cannot be read is listed`() throws {
+        let folder = try TemporaryProject([
+            "en.lproj/Localizable.strings": "\"TITLE\" = \"Photos\";\n",
+            "App/View.swift": "let title = NSLocalizedString(\"TITLE\", comment: \"\")\n",
+            "App/Old.m": "NSString *t = NSLocalizedString(@\"OLD\", nil);\n",
+            "Pods/Other.swift": "let other = NSLocalizedString(\"OTHER\", comment: \"\")\n",
+        ])
+        try folder.write([0x6C, 0x65, 0x74, 0x20, 0xFF, 0x00, 0xD8], to: "App/Broken.swift")
+        var loaded = try load(folder)
+        loaded.readSources(swift: nil)
+        #expect(loaded.sources == nil)
+        loaded.readSources(swift: SwiftReader())
+        let sources = try #require(loaded.sources)
+        #expect(sources.keys.map { $0.pattern?.key } == ["OLD", "TITLE"])
+        #expect(sources.files.map { loaded.project.relativePath(of: $0.file.path) } == ["App/Old.m", "App/View.swift"])
+        let unread = loaded.unread.map { ($0.location.path.hasSuffix("App/Broken.swift"), $0.isError) }
+        #expect(unread.count == 1 && unread[0] == (true, false))
     }
 
     @Test func `a name that is not UTF-8 is listed and does not stop the search`() throws {

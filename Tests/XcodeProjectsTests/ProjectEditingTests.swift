@@ -75,6 +75,17 @@ struct ProjectEditingTests {
         #expect(both.removing(["100000000000000000000099"], regions: ["fr"]) == entered.text)
     }
 
+    @Test func `an identifier that is still named somewhere is not given away`() throws {
+        let file = try SampleProject.file()
+        let first = try file.adding(additions(file, ["en-XA"]), regions: [])
+        let identifier = try #require(first.references["en-XA"]?.first)
+        let dangling = try SampleProject.file(
+            SampleProject.text.replacing("D00000000000000000000001 /* Widget */,", with: "\(identifier) /* en-XA */,")
+        )
+        let second = try dangling.adding(additions(dangling, ["en-XA"]), regions: [])
+        #expect(second.references["en-XA"]?.contains(identifier) == false)
+    }
+
     @Test(arguments: [
         ("\"pt-BR\",\n", "\"pt-BR\"\n"), ("100000000000000000000001 /* Base */,\n", "100000000000000000000001\n"),
         ("\t\t\t\t\"pt-BR\",\n\t\t\t);", "\t\t\t\t\"pt-BR\",);"),

@@ -14,17 +14,19 @@ extension Check {
     ///   - screens: the screens that were laid out.
     ///   - declared: the strings with a declared box by file, see ``declaredStrings(_:_:)``; empty for all shards but the
     ///     first.
+    ///   - code: the strings that code puts into views, likewise.
     ///   - tables: the strings of tables that belong to no document; empty for all shards but the first.
     ///   - plans: what is on no screen.
     /// - Returns: the rows of this shard, or of the whole run.
     func coverage(
-        _ screens: [CheckedScreen],
+        _ screens: [FinishedScreen],
         declared: [String: Set<[UInt8]>],
+        code: [String: Set<[UInt8]>],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
     ) -> StringCoverage {
         var coverage = StringCoverage()
-        for screen in screens where screen.screen.document != nil { coverage.add(screen.coverage) }
+        for row in screens.compactMap(\.coverage) { coverage.add(row) }
         // The first shard counts what belongs to no screen.
         if shard.map({ $0.index == 1 }) ?? true {
             for row in plans.loose { coverage.add(row) }
@@ -33,6 +35,13 @@ extension Check {
             var row = StringCoverage.Row(.table, file: table.file, name: table.name)
             row.strings = table.count
             row.reasons[table.isOfSystem ? Self.ofSystem : Self.noBox] = table.count
+            coverage.add(row)
+        }
+        for (file, keys) in code.sorted(by: { $0.key < $1.key }) {
+            let own = keys.subtracting(declared[file] ?? [])
+            var row = StringCoverage.Row(.table, file: file, name: FilePath.tableName(of: file))
+            row.code = own.count
+            row.reasons[Self.noBox] = -own.count
             coverage.add(row)
         }
         for (file, keys) in declared.sorted(by: { $0.key < $1.key }) {
@@ -46,6 +55,15 @@ extension Check {
             coverage.add(row)
         }
         return coverage
+    }
+
+    /// The strings that code puts into views of documents, by the file as people are shown it.
+    static func codeStrings(_ screens: [ScreenPlan]) -> [String: Set<[UInt8]>] {
+        var strings: [String: Set<[UInt8]>] = [:]
+        for plan in screens.flatMap({ [$0] + $0.variants }) {
+            for (key, text) in plan.code.texts { strings[text.location.path, default: []].insert(Array(key.utf8)) }
+        }
+        return strings
     }
 
     /// The strings with a box that a comment or the configuration declares, by the file as people are shown it.

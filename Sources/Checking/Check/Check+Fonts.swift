@@ -11,30 +11,9 @@ extension Check {
     /// One finding for each font of each file.
     ///
     /// - Complexity: O(*n*) in the number of texts.
-    func unknownFonts(_ texts: [CheckedText], _ screens: [CheckedScreen]) -> [Finding] {
+    func unknownFonts(_ texts: [CheckedText], _ screens: [FinishedScreen]) -> [Finding] {
         var uses = FontUses()
-        for text in texts {
-            guard let first = text.renditions.first else { continue }
-            uses.add(
-                first.fitted.natural.substitutedFonts,
-                to: FontUses.File(path: text.file, shownPath: text.location.path, table: text.table),
-                at: text.location,
-                text.excerpt,
-                key: text.key
-            )
-        }
-        for screen in screens {
-            guard let first = screen.versions.first else { continue }
-            for placed in first.laidOut.texts {
-                uses.add(
-                    placed.fitted.natural.substitutedFonts,
-                    to: FontUses.File(path: screen.file, shownPath: screen.lines.path, table: screen.table),
-                    at: placed.text.location,
-                    screen.lines.excerpt(at: placed.text.location, length: placed.text.value.unicodeScalars.count),
-                    key: placed.text.key
-                )
-            }
-        }
+        for use in texts.compactMap(\.fontUse) + screens.flatMap(\.fontUses) { uses.add(use) }
         return uses.files.flatMap { file in
             let named = uses.uses(in: file).map { use in
                 var use = use
@@ -71,40 +50,91 @@ extension Check {
     }
 }
 
-/// Which files ask for which fonts, both in the order in which they come.
-private struct FontUses {
+/// A text that asks for fonts which the app does not ship and no system has.
+struct FontUse: Sendable {
     struct File: Hashable {
         var path: String
         var shownPath: String
         var table: String
     }
 
-    private(set) var files: [File] = []
-    private var found: [File: [UnknownFontUse]] = [:]
+    /// The fonts, at least one.
+    var names: [String]
+    var file: File
+    var location: SourceLocation
+    var excerpt: SourceExcerpt?
+    var key: String
 
-    func uses(in file: File) -> [UnknownFontUse] { found[file] ?? [] }
-
-    mutating func add(
+    /// `nil` if all fonts are known, whatever else is given; `names` are those that others took the place of.
+    init?(
         _ names: [String],
-        to file: File,
+        in file: @autoclosure () -> File,
         at location: SourceLocation,
-        _ excerpt: @autoclosure () -> SourceExcerpt?,
+        excerpt: @autoclosure () -> SourceExcerpt?,
         key: String
     ) {
-        for name in names where !AppleFonts.hasFont(named: name) {
-            if found[file] == nil { files.append(file) }
-            if let index = found[file]?.firstIndex(where: { $0.name == name }) {
-                found[file]?[index].count += 1
+        let unknown = names.filter { !AppleFonts.hasFont(named: $0) }
+        guard !unknown.isEmpty else { return nil }
+        self.names = unknown
+        self.file = file()
+        self.location = location
+        self.excerpt = excerpt()
+        self.key = key
+    }
+}
+
+extension CheckedText {
+    /// The fonts that the text asks for and nobody has; `nil` if all are known.
+    fileprivate var fontUse: FontUse? {
+        guard let first = renditions.first else { return nil }
+        return FontUse(
+            first.fitted.natural.substitutedFonts,
+            in: FontUse.File(path: file, shownPath: location.path, table: table),
+            at: location,
+            excerpt: excerpt,
+            key: key
+        )
+    }
+}
+
+extension CheckedScreen {
+    /// The texts of the screen that ask for fonts which nobody has.
+    var fontUses: [FontUse] {
+        guard let first = versions.first else { return [] }
+        return first.laidOut.texts.compactMap { placed in
+            FontUse(
+                placed.fitted.natural.substitutedFonts,
+                in: FontUse.File(path: file, shownPath: lines.path, table: table),
+                at: placed.text.location,
+                excerpt: lines.excerpt(at: placed.text.location, length: placed.text.value.unicodeScalars.count),
+                key: placed.text.key
+            )
+        }
+    }
+}
+
+/// Which files ask for which fonts, both in the order in which they come.
+private struct FontUses {
+    private(set) var files: [FontUse.File] = []
+    private var found: [FontUse.File: [UnknownFontUse]] = [:]
+
+    func uses(in file: FontUse.File) -> [UnknownFontUse] { found[file] ?? [] }
+
+    mutating func add(_ use: FontUse) {
+        for name in use.names {
+            if found[use.file] == nil { files.append(use.file) }
+            if let index = found[use.file]?.firstIndex(where: { $0.name == name }) {
+                found[use.file]?[index].count += 1
                 continue
             }
-            found[file, default: []].append(
+            found[use.file, default: []].append(
                 UnknownFontUse(
                     name: name,
                     suggestion: nil,
                     count: 1,
-                    location: location,
-                    excerpt: excerpt(),
-                    key: key
+                    location: use.location,
+                    excerpt: use.excerpt,
+                    key: use.key
                 )
             )
         }

@@ -5,6 +5,7 @@ internal import Foundation
 package import Interfaces
 internal import Layout
 package import Pseudolocales
+package import SourceCode
 package import SourceText
 internal import StringTables
 package import TextMeasurement
@@ -26,8 +27,12 @@ package struct Check: Sendable {
     let hasAllBudgets: Bool
     /// Which part of the work is done; `nil` for all.
     package var shard: Shard?
+    /// Whether the outcome has the contents of all files, not only what could not be read.
+    package var keepsContents = false
     /// The digest of what a run depends on besides the project, for the shards of one run to know each other.
     package var runDigest = ""
+    /// The reader of Swift; `nil` if no code is read.
+    package var codeReader: (any CodeReader)?
     /// Why fonts of the project cannot be used.
     package var brokenFonts: [SourceError] = []
     /// What is left out of the report.
@@ -77,7 +82,7 @@ package struct Check: Sendable {
         package var report: CheckReport
         /// What kept the run from doing its work: with one of them it has failed.
         package var errors: [Diagnostic]
-        /// The project with all that was read.
+        /// The project with what could not be read, and the contents of its files if they are kept.
         package var project: LoadedProject
     }
 
@@ -98,8 +103,8 @@ package struct Check: Sendable {
         var loaded = loaded
         loaded.readTables(where: languages.contains)
         loaded.readInterfaces()
-        var reader = DeclaredTextReader(project: loaded, configuration: configuration)
-        var plan = reader.read(languages: languages)
+        loaded.readSources(swift: codeReader)
+        var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, languages: languages)
         // What is said about files is the first shard's business.
         let isFirst = shard.map { $0.index == 1 } ?? true
@@ -115,9 +120,18 @@ package struct Check: Sendable {
             ).run(forced: forcedRules) : Lint.Outcome()
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
+        let code = isFirst ? Self.codeStrings(plans.screens) : [:]
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
-        let screens = await screens(plans, languages: languages, pseudolocales: chosen, jobs: jobs)
+        let touched = changes.map { ChangedEntries($0, in: loaded) }
+        if !keepsContents { loaded.forgetContents() }
+        let screens = await screens(
+            plans.screens,
+            of: split.screenCount,
+            languages: languages,
+            pseudolocales: chosen,
+            jobs: jobs
+        )
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
@@ -129,17 +143,23 @@ package struct Check: Sendable {
         let setter = DeclaredTextMeasurer(check: self, pseudolocales: chosen)
         let (checked, errors) = await setter.set(plan.texts, jobs: jobs)
         guard !checked.isEmpty || !screens.screens.isEmpty || errors.isEmpty else { throw Failure(errors) }
-        var findings = lint.findings + screens.findings
+        var findings = lint.findings
         if isFirst { findings += configured(plans.findings + brokenFontFindings) }
         for text in checked {
-            findings += text.findings(severity: severity(of:)).filter { configuration.rules[$0.rule] != .off }
+            findings += text.findings(severity: configuration.setSeverity(of:))
+                .filter { configuration.rules[$0.rule] != .off }
         }
         findings += configured(unknownFonts(checked, screens.screens))
-        let (kept, unused) = SuppressionFilter(configuration.suppressions).apply(to: findings)
-        findings = kept.sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
-        var unchecked = screens.screens.flatMap { $0.uncheckedTexts + $0.unfinished }
+        let suppressions = SuppressionFilter(configuration.suppressions)
+        let (kept, used) = suppressions.filter(findings)
+        let unused = suppressions.unused(
+            besides: screens.screens.reduce(into: used) { $0.formUnion($1.usedSuppressions) }
+        )
+        findings = (kept + screens.screens.flatMap(\.findings))
+            .sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
+        var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
-            unchecked += plan.unchecked + lint.unchecked + screens.unchecked
+            unchecked += plan.unchecked + lint.unchecked + plans.unchecked
             if !hasWork { unchecked.append(nothingMeasured(of: lint.texts)) }
         }
         // A run of some languages cannot tell whether an entry still ignores something.
@@ -152,17 +172,18 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             unchecked: unchecked,
-            constrainedTexts: plan.texts.count + screens.textCount,
+            constrainedTexts: plan.texts.count + screens.screens.reduce(0) { $0 + $1.textCount },
             measurements: checked.reduce(0) { $0 + $1.renditions.count }
-                + screens.screens.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.laidOut.texts.count } },
+                + screens.screens.reduce(0) { $0 + $1.measurements },
             environment: environment,
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
-        report.coverage = coverage(screens.screens, declared: declared, tables: lint.strings, plans)
-        Self.count(screens.screens, into: &report.locales)
-        await complete(&report, screens: screens.screens, of: split.screenCount, texts: checked, jobs: jobs)
-        let touched = changes.map { ChangedEntries($0, in: loaded) }
+        report.coverage = coverage(screens.screens, declared: declared, code: code, tables: lint.strings, plans)
+        for screen in screens.screens { screen.count(into: &report.locales) }
+        report.screens = screens.screens.map(\.record)
+        report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
+        report.devices = CheckReport.deviceNames(of: report.screens)
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
         draw(&report)
         let idle = locales.contains(.all) ? unused : []
@@ -170,6 +191,12 @@ package struct Check: Sendable {
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
         return Outcome(report: report, errors: screens.errors + errors, project: loaded)
+    }
+
+    /// Reads the texts with declared boxes.
+    private func declaredTexts(_ loaded: LoadedProject, languages: [String]) -> DeclaredTexts {
+        var reader = DeclaredTextReader(project: loaded, configuration: configuration)
+        return reader.read(languages: languages)
     }
 
     /// That no text of the project has a box that is known.
@@ -187,7 +214,7 @@ package struct Check: Sendable {
     /// Where the work of a shard belongs in the whole; `nil` for a whole run.
     private func part(
         _ split: ShardSelection,
-        _ screens: [CheckedScreen],
+        _ screens: [FinishedScreen],
         _ texts: [CheckedText],
         unused: [CheckReport.Unchecked],
         fonts: [FaceDescription]

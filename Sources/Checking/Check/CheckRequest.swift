@@ -3,6 +3,7 @@ package import Findings
 package import Interfaces
 internal import Projects
 internal import Pseudolocales
+package import SourceCode
 package import SourceText
 package import TextMeasurement
 internal import TextShaping
@@ -28,6 +29,8 @@ package struct CheckRequest: Sendable {
     package var shard: Shard?
     /// What is left out of the report.
     package var limits = ReportLimits()
+    /// The reader of Swift; `nil` if no code is read.
+    package var codeReader: (any CodeReader)?
     /// Whether budgets are found on every device, not on the narrowest alone.
     package var hasAllBudgets = false
 
@@ -72,6 +75,8 @@ package struct CheckRequest: Sendable {
         check.runDigest = digest(configuration, pseudolocales)
         check.limits = limits
         check.changes = changes
+        // Of single files the code that shows their strings is not known.
+        if paths.allSatisfy({ FileAccess.kind(of: $0) == .folder }) { check.codeReader = codeReader }
         return check
     }
 
@@ -80,6 +85,7 @@ package struct CheckRequest: Sendable {
         guard shard != nil else { return "" }
         var parts = [
             "\(locales)", "\(textSizes)", "\(devices)", "\(orientations)", "\(hasAllBudgets)", "\(fonts)", source ?? "",
+            "\(codeReader != nil)",
         ]
         parts += pseudolocales.flatMap { [$0.name.tag, $0.pipeline.spelling] }
         if let file = configuration.file { parts.append(String(decoding: file.utf8, as: UTF8.self)) }

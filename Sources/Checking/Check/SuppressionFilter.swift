@@ -12,6 +12,14 @@ package struct SuppressionFilter {
     ///
     /// - Returns: what is left, and the entries that ignore nothing.
     package func apply(to findings: [Finding]) -> (kept: [Finding], unused: [CheckReport.Unchecked]) {
+        let (kept, used) = filter(findings)
+        return (kept, unused(besides: used))
+    }
+
+    /// Leaves out findings, and the languages of findings whose own file is ignored.
+    ///
+    /// - Returns: what is left, and the positions of the entries that left something out.
+    func filter(_ findings: [Finding]) -> (kept: [Finding], used: Set<Int>) {
         var used = Set<Int>()
         let kept: [Finding] = findings.compactMap { finding in
             let fitting = suppressions.indices.filter { index in
@@ -42,13 +50,17 @@ package struct SuppressionFilter {
             }
             return finding
         }
-        let unused = suppressions.indices.filter { !used.contains($0) }.map { index in
+        return (kept, used)
+    }
+
+    /// The entries that ignore nothing.
+    func unused(besides used: Set<Int>) -> [CheckReport.Unchecked] {
+        suppressions.indices.filter { !used.contains($0) }.map { index in
             CheckReport.Unchecked(
                 location: suppressions[index].location,
                 subject: "ignore: \(suppressions[index].rule.rawValue)",
                 reason: "nothing is ignored by this entry any more; remove it"
             )
         }
-        return (kept, unused)
     }
 }

@@ -4,6 +4,7 @@ package import Findings
 internal import Foundation
 internal import Interfaces
 internal import Pseudolocales
+package import SourceCode
 internal import SourceText
 internal import StringTables
 
@@ -15,17 +16,21 @@ package struct Lint: Sendable {
     private let languages: Set<String>?
     /// Whether the translations in XLIFF exports are looked at besides those of the app.
     private let readsExports: Bool
+    /// The reader of Swift; `nil` if no code is read.
+    private let codeReader: (any CodeReader)?
 
     package init(
         project: LoadedProject,
         configuration: Configuration,
         languages: Set<String>? = nil,
-        readsExports: Bool = true
+        readsExports: Bool = true,
+        codeReader: (any CodeReader)? = nil
     ) {
         loaded = project
         self.configuration = configuration
         self.languages = languages
         self.readsExports = readsExports
+        self.codeReader = codeReader
     }
 
     /// The files of the project.
@@ -75,7 +80,7 @@ package struct Lint: Sendable {
         var outcome = Outcome(unchecked: reader.unchecked)
         let looked = Set(
             Rule.allCases.filter { rule in
-                guard rule.subject == .table, isWanted(rule) else { return false }
+                guard rule.subject.isOfTables, isWanted(rule) else { return false }
                 guard !forced.contains(rule) else { return true }
                 switch configuration.rules[rule] {
                 case .off: return false
@@ -85,8 +90,13 @@ package struct Lint: Sendable {
             }
         )
         let isOn = { (rule: Rule) in looked.contains(rule) }
+        // Where no rule needs the code, it is not read.
+        if CodeRules.needCode(where: isOn) { loaded.readSources(swift: codeReader) }
+        let tables = reader.tables.map(\.table)
+        let code = loaded.sources.map { CodeReading(loaded, $0) }
+        let uses = code.map { CodeUses($0.code, tables) }
         let rules = TableRules(options: configuration.ruleOptions, terms: ProtectedTerms(configuration.glossary))
-        let found = rules.findings(in: reader.tables.map(\.table), where: isOn)
+        let found = rules.findings(in: tables, uses: uses, where: isOn)
         let documents = isOn(.invalidDocument) ? interfaces(where: isChosen) : []
         outcome.findings = (reader.findings + folders() + documents).filter { isOn($0.rule) }
         for (table, findings) in zip(reader.tables, found) {
@@ -98,6 +108,12 @@ package struct Lint: Sendable {
                 return false
             }
             outcome.unchecked += unused(table, used, isOn)
+        }
+        if let code, let uses {
+            let found = CodeRules(options: configuration.ruleOptions).findings(uses, tables, where: isOn)
+            let kept = code.applyingDirectives(to: found + code.directiveFindings.filter { isOn($0.rule) }, where: isOn)
+            outcome.findings += kept.findings
+            outcome.unchecked += kept.unused
         }
         for index in outcome.findings.indices {
             guard case .severity(let severity) = configuration.rules[outcome.findings[index].rule] else { continue }

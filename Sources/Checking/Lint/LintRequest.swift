@@ -2,6 +2,7 @@ internal import Configurations
 package import Findings
 internal import Foundation
 internal import Projects
+package import SourceCode
 package import SourceText
 
 /// What is asked of the rules over tables.
@@ -12,6 +13,8 @@ package struct LintRequest: Sendable {
     package var configuration: String?
     /// The language that the app is written in; `nil` if the project tells.
     package var source: String?
+    /// The reader of Swift, for the rules over code; `nil` if no code is read.
+    package var codeReader: (any CodeReader)?
     /// What is left out of the report.
     package var limits = ReportLimits()
 
@@ -29,7 +32,9 @@ package struct LintRequest: Sendable {
             pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
         )
         let loaded = try LoadedProject(project, source: source ?? configuration.source)
-        return Lint(project: loaded, configuration: configuration)
+        // Of single files the code that asks for their strings is not known.
+        let isFolder = paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
+        return Lint(project: loaded, configuration: configuration, codeReader: isFolder ? codeReader : nil)
     }
 }
 
@@ -46,7 +51,7 @@ extension Lint {
         guard outcome.tables > 0 || !outcome.findings.isEmpty else {
             throw Failure("there are no string tables here; run it in the folder that holds the .lproj folders")
         }
-        let own = configuration.suppressions.filter { $0.rule.subject == .table && limits.contains($0.rule) }
+        let own = configuration.suppressions.filter { $0.rule.subject.isOfTables && limits.contains($0.rule) }
         let (kept, unused) = SuppressionFilter(own).apply(to: outcome.findings)
         var report = CheckReport(
             version: ToolVersion.number,

@@ -15,36 +15,10 @@ struct ScreenChecker: Sendable {
     /// Whether budgets are found on every device, not on the narrowest alone.
     let hasAllBudgets: Bool
 
-    /// Lays out all screens; the result is in their order, however many are laid out at the same time.
-    func check(_ plans: [ScreenPlan], jobs: Int) async -> (screens: [CheckedScreen], errors: [Diagnostic]) {
-        let results = await withTaskGroup(of: (Int, Result<CheckedScreen, Failure>).self) { group in
-            var next = 0
-            var results: [Int: Result<CheckedScreen, Failure>] = [:]
-            func start() {
-                guard next < plans.count else { return }
-                let index = next
-                next += 1
-                group.addTask { (index, Result { () throws(Failure) in try check(plans[index]) }) }
-            }
-            for _ in 0..<max(1, jobs) { start() }
-            for await (index, result) in group {
-                results[index] = result
-                start()
-            }
-            return results
-        }
-        var (screens, errors): ([CheckedScreen], [Diagnostic]) = ([], [])
-        for index in plans.indices {
-            switch results[index] {
-            case .success(let screen): screens.append(screen)
-            case .failure(let failure): errors += failure.diagnostics
-            case nil: continue
-            }
-        }
-        return (screens, errors)
-    }
-
-    private func check(_ plan: ScreenPlan) throws(Failure) -> CheckedScreen {
+    /// Lays a screen out in every language, on every device and at every text size.
+    ///
+    /// - Throws: ``Failure`` if a font cannot be had.
+    func check(_ plan: ScreenPlan) throws(Failure) -> CheckedScreen {
         var checked = CheckedScreen(
             screen: plan.screen,
             file: plan.file,
@@ -56,6 +30,7 @@ struct ScreenChecker: Sendable {
         checked.hasTranslations = languages.hasTranslations
         checked.isNeverLocalized = plan.isNeverLocalized
         checked.productNames = plan.productNames
+        checked.code = plan.code
         var layout = ScreenLayout(screen: plan.screen, measurer: measurer)
         do throws(MeasurementError) {
             let texts = try languages.texts(of: plan)
@@ -70,14 +45,17 @@ struct ScreenChecker: Sendable {
                     }
                 }
             }
-            checked.reproduction = try SelfCheck(measurer: measurer).reproduction(of: plan.screen)
+            checked.reproduction = try SelfCheck(measurer: measurer).reproduction(
+                of: plan.designed ?? plan.screen
+            )
             let search = BudgetSearch(measurer: measurer)
             let found = try search.budgets(of: checked, onlyNarrowest: !hasAllBudgets)
-            checked.budgets = found.budgets
+            checked.budgets = found.budgets.map { $0.placed(by: plan.code) }
             checked.budgetsStoppedAfter = found.stoppedAfter
         } catch {
             throw Failure([Diagnostic(severity: .error, location: plan.screen.location, message: error.message)])
         }
+        for variant in plan.variants { checked.variants.append(try check(variant)) }
         return checked
     }
 
@@ -101,5 +79,16 @@ struct ScreenChecker: Sendable {
         // Only the worst version of each finding is explained, once the findings are known.
         setting.explainsFaults = false
         return setting
+    }
+}
+
+extension TextBudget {
+    /// The budget of a string that code puts into the view, which is in a table of its own.
+    fileprivate func placed(by code: ScreenCode) -> TextBudget {
+        guard let text = code.texts[key] else { return self }
+        var budget = self
+        budget.file = text.file
+        budget.table = text.table
+        return budget
     }
 }

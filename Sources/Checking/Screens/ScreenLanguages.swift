@@ -78,7 +78,7 @@ struct ScreenLanguages: Sendable {
         for (key, text) in plan.source {
             let value = values[key]
             let filled =
-                plan.hasFormats
+                plan.hasFormats || plan.code.texts[key] != nil
                 ? samples.substitute(
                     in: Message(value?.value ?? text.value, terms: terms),
                     declared: plan.declarations[key]?.sample,

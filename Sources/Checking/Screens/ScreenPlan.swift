@@ -35,6 +35,12 @@ struct ScreenPlan: Sendable {
     var isNeverLocalized = false
     /// The names of the app's products, in small letters.
     var productNames: Set<String> = []
+    /// The screen with the texts of the document; `nil` if code replaces none.
+    var designed: Screen?
+    /// What code does with its views.
+    var code = ScreenCode()
+    /// The same screen with the other strings that code puts into views which get several.
+    var variants: [ScreenPlan] = []
 }
 
 /// The screens of a project, and what could not be read.

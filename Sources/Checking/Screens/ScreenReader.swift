@@ -12,9 +12,12 @@ struct ScreenReader {
     let configuration: Configuration
     let languages: [String]
     var plans = ScreenPlans()
+    /// What code puts on screens; `nil` where no code was read.
+    private let code: CodeScreens?
 
     init(project: LoadedProject, configuration: Configuration, languages: [String]) {
         loaded = project
+        code = CodeScreens(project, configuration: configuration, languages: languages)
         self.configuration = configuration
         self.languages = languages
     }
@@ -85,6 +88,7 @@ struct ScreenReader {
                     plan.translations[name] = texts.filter { keys.contains($0.key) }
                 }
             }
+            code?.apply(to: &plan)
             plans.screens.append(plan)
         }
     }

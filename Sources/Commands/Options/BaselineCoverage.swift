@@ -60,6 +60,6 @@ struct BaselineCoverage: Sendable {
         if !isOfTables, TableFormat(path: entry.file) == .xliff { return false }
         // A rule that no longer exists finds nothing; which command ran it is not known.
         guard let rule = Rule(rawValue: entry.rule) else { return !isOfTables }
-        return limits.contains(rule) && (!isOfTables || rule.subject == .table)
+        return limits.contains(rule) && (!isOfTables || rule.subject.isOfTables)
     }
 }

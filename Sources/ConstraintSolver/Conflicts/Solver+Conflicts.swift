@@ -32,6 +32,7 @@ extension Solver {
                 return Solution(values: result.values, conflicts: conflicts, error: .stepLimit)
             }
             if relaxed?.isUsed != isUsed {
+                eliminationCount += 1
                 relaxed = (ReducedSystem(rows, variableCount: system.variableCount, isUsed: isUsed), isUsed)
             }
             result = relaxed?.system.solve(constants, largest: constants.largestMagnitude) ?? result
@@ -48,17 +49,21 @@ extension Solver {
     ) -> Solution {
         var result = first
         var isUsed = used
+        let constants = scaledConstants
         while !result.conflicts.isEmpty {
             let before = isUsed
-            for conflict in result.conflicts {
+            let vanished = relaxed?.system.vanishedRows() ?? []
+            for row in ParallelRows.conflicting(vanished, constants: constants) { isUsed[row] = false }
+            for conflict in result.conflicts.dropFirst(result.vanishedCount) {
                 let members = conflict.map(\.row).sorted()
                 for row in members.count > 1 ? members.dropFirst() : members[...] { isUsed[row] = false }
             }
             guard isUsed != before else {
                 return Solution(values: result.values, conflicts: conflicts, error: .stepLimit)
             }
+            eliminationCount += 1
             relaxed = (ReducedSystem(rows, variableCount: system.variableCount, isUsed: isUsed), isUsed)
-            result = relaxed?.system.solve(constants, largest: constants.largestMagnitude) ?? result
+            result = relaxed?.system.solve(self.constants, largest: self.constants.largestMagnitude) ?? result
         }
         var solution = finish(result, conflicts: conflicts)
         solution.unexplained = isUsed.indices.filter { used[$0] && !isUsed[$0] }

@@ -31,6 +31,8 @@ struct ReducedSystem: Sendable {
         var values: [Double] = []
         /// Contradictions, each as multiples of constraints.
         var conflicts: [[(row: Int, multiplier: Double)]] = []
+        /// How many of them, the first, are of equalities that vanished in the elimination.
+        var vanishedCount = 0
         var hasFailed = false
         /// The variables that have more than one value, ascending.
         var ambiguous: [Int] = []
@@ -181,6 +183,7 @@ struct ReducedSystem: Sendable {
         for row in elimination.emptied
         where search.constants[Int(row)].magnitude > search.tolerance {
             search.result.conflicts.append(trace([(Int(row), 1)]))
+            search.result.vanishedCount += 1
         }
         for row in goalTable.constantRows where rows.levels[Int(row)] == 0 {
             let constant = search.constants[Int(row)]
@@ -192,6 +195,13 @@ struct ReducedSystem: Sendable {
                 }
             if isMissed { search.result.conflicts.append(trace([(Int(row), 1)])) }
         }
+    }
+
+    /// The equalities that vanished in the elimination, each with the constraints that it is a sum of.
+    ///
+    /// They contradict those or repeat them, as their constants are.
+    mutating func vanishedRows() -> [(row: Int, members: [(row: Int, multiplier: Double)])] {
+        elimination.emptied.map { (Int($0), trace([(Int($0), 1)])) }
     }
 
     /// The constraints that multiples of rows over parameters are made of.

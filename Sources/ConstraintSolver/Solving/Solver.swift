@@ -15,6 +15,8 @@ package struct Solver: Sendable {
     private var reduced: ReducedSystem
     /// The system without the constraints that were given up the last time, and which those are.
     var relaxed: (system: ReducedSystem, isUsed: [Bool])?
+    /// How often the system was eliminated: once, and once more for each set of constraints that was given up.
+    package internal(set) var eliminationCount = 1
     private(set) var constants: [Double]
     private(set) var last: Solution?
 

@@ -11,8 +11,15 @@ package struct FixSearch {
     private let maximumSteps: Int
     /// How many repairs a finding keeps.
     private static let kept = 3
-    /// How much the repairs of one screen may cost, in ``TrialLayouts/steps``.
-    package static let standardMaximumSteps = 1_000_000
+    /// How much the repairs of a screen may cost, in ``TrialLayouts/steps``: as much as 60 layouts of all its versions.
+    ///
+    /// Each text that is cut may move all others, so that the repairs of all would take the square of their number. The
+    /// largest screens of four large apps take 3 to 58 such layouts; one with few versions takes 161, which are 164,000
+    /// steps.
+    static func standardMaximumSteps(views: Int, versions: Int) -> Int {
+        let (steps, overflows) = (views * versions).multipliedReportingOverflow(by: 60)
+        return overflows ? 1_000_000 : min(1_000_000, max(170_000, steps))
+    }
 
     /// What is wrong in one version without a repair.
     private struct FaultsBefore {
@@ -32,14 +39,17 @@ package struct FixSearch {
     /// - Parameters:
     ///   - checked: the screen, laid out in all versions.
     ///   - measurer: measures its texts.
-    ///   - maximumSteps: how much all searches together may cost, in steps: views that are lowered, measured or set.
+    ///   - maximumSteps: how much all searches together may cost, in steps: views that are lowered, measured or set;
+    ///     `nil` for ``standardMaximumSteps(views:versions:)``.
     package init(
         _ checked: CheckedScreen,
         measurer: any TextMeasurer,
-        maximumSteps: Int = Self.standardMaximumSteps
+        maximumSteps: Int? = nil
     ) {
         self.checked = checked
-        self.maximumSteps = maximumSteps
+        self.maximumSteps =
+            maximumSteps
+            ?? Self.standardMaximumSteps(views: checked.screen.views.count, versions: checked.versions.count)
         shapes = OverlapDetector(checked.screen)
         trials = TrialLayouts(
             screen: checked.screen,

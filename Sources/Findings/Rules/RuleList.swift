@@ -72,6 +72,17 @@ enum RuleList {
         .staleKey,
         .untranslated,
 
+        // Code that asks a table for other arguments than it has crashes as a broken translation does.
+        .specifierMismatchInCode,
+        // What no table can translate.
+        .hardCodedText,
+        // What no translation can put right: formats and phrases that are made in code.
+        .fixedFormat,
+        .leftRightInCode,
+        .textInImage,
+        // Nobody sees it; translators are paid for it.
+        .unusedKey,
+
         // Advice about how texts are written for translators, the most certain first.
         .overloadedKey,
         .composedPhrase,
@@ -85,5 +96,6 @@ extension RuleList {
     static let textRules = all.compactMap { $0.definition as? any TextRule.Type }
     static let screenRules = all.compactMap { $0.definition as? any ScreenRule.Type }
     static let tableRules = all.compactMap { $0.definition as? any TableRule.Type }
+    static let codeRules = all.compactMap { $0.definition as? any CodeRule.Type }
     static let fileRules = all.compactMap { $0.definition as? any FileRule.Type }
 }

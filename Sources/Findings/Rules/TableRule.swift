@@ -25,6 +25,8 @@ struct TableContext {
     let options: RuleOptions
     /// Words that stay as they are in all languages.
     let terms: ProtectedTerms
+    /// Where code asks for the strings; `nil` if no code was read.
+    let uses: CodeUses?
 }
 
 /// All tables of an app, and what is looked up in them more than once.

@@ -27,6 +27,7 @@ extension CheckedScreen {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
         }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }
+        if code.resized.contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         guard screen.document != nil, !hasFixedExtent(view, axis) else { return grounds }
         if isTied(view, axis) { grounds.doubts.insert(.tie) }
         if screen.views[view].customClass != nil { grounds.doubts.insert(.customClass) }
@@ -41,10 +42,20 @@ extension CheckedScreen {
         for view in views {
             for axis in axes {
                 let grounds = grounds(ofView: view, on: axis)
+                if code.hidden.contains(view) { evidence.doubts.insert(.resizedByCode) }
+                if code.replaced[view] != nil { evidence.doubts.insert(.replacedByCode) }
                 evidence.isReproduced = evidence.isReproduced && grounds.isReproduced
                 evidence.doubts.formUnion(grounds.doubts)
             }
         }
+    }
+
+    /// Whether code shows and hides another view of the stack that arranges the view, whose room that is.
+    private func hidesNeighbour(of view: Int, _ axis: Axis) -> Bool {
+        guard !code.hidden.isEmpty, let parent = screen.views[view].parent,
+            case .stack(let stack) = screen.views[parent].content, stack.axis.base == axis
+        else { return false }
+        return stack.arranged.contains { $0 != view && code.hidden.contains($0) }
     }
 
     /// Whether nobody but code knows the size of the root view: a xib's is that of a canvas, and the height of a cell

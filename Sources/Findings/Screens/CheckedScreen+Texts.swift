@@ -32,9 +32,9 @@ extension CheckedScreen {
             let shown = positions[item.identity, default: []].compactMap { checkedVersion($0.version, $0.text) }
             guard !shown.isEmpty else { return nil }
             let location = source.texts.texts[item.text.key]?.location ?? item.text.location
-            let isInDocument = location.path == item.text.location.path
+            let isInDocument = location.path == item.text.location.path && code.texts[item.text.key] == nil
             var checked = CheckedText(
-                table: table,
+                table: code.texts[item.text.key]?.table ?? table,
                 key: item.text.key,
                 file: file,
                 location: item.text.location,
@@ -51,6 +51,7 @@ extension CheckedScreen {
                 horizontal: grounds(ofView: item.identity.view, on: .horizontal),
                 vertical: grounds(ofView: item.identity.view, on: .vertical)
             )
+            checked.take(code, view: item.identity.view)
             if isKeptInCell(item.identity.view) {
                 checked.grounds.horizontal.isReproduced = false
                 checked.grounds.vertical.isReproduced = false
@@ -83,8 +84,9 @@ extension CheckedScreen {
     ) -> TranslationState {
         let translations = renditions.filter { $0.kind == .real }
         var state = TranslationState()
-        state.isPlaceholder = TextPurpose.isPlaceholder(text.value)
-        state.isInCellDocument = screen.extent == .cell && file.hasSuffix(".xib")
+        let isOfCode = code.texts[text.key] != nil
+        state.isPlaceholder = !isOfCode && TextPurpose.isPlaceholder(text.value)
+        state.isInCellDocument = !isOfCode && screen.extent == .cell && file.hasSuffix(".xib")
         state.isAppTranslated = hasTranslations
         state.isScreenTranslated = isScreenTranslated
         state.languages = Set(translations.map(\.locale)).count
@@ -118,5 +120,17 @@ extension CheckedScreen {
             device: version.device,
             limiting: placed.limiting.map(related)
         )
+    }
+}
+
+extension CheckedText {
+    /// Takes over what code says of the text and of its view.
+    fileprivate mutating func take(_ code: ScreenCode, view: Int) {
+        self.code = code.texts[key]
+        for axis in Axis.allCases {
+            // The table of the code's string is translated, whatever the document is.
+            if self.code != nil { grounds[axis].doubts.remove(.neverLocalized) }
+            if self.code == nil, code.replaced[view] != nil { grounds[axis].doubts.insert(.replacedByCode) }
+        }
     }
 }

@@ -75,6 +75,10 @@ package struct CheckedScreen: Sendable {
     package var isNeverLocalized = false
     /// The names of the app's products, in small letters.
     package var productNames: Set<String> = []
+    /// What code does with its views.
+    package var code = ScreenCode()
+    /// The same screen with the other strings that code puts into views which get several.
+    package var variants: [CheckedScreen] = []
     /// What came of comparing the layout with the frames that Xcode saved; `nil` for a screen of the configuration.
     package var reproduction: Reproduction?
     /// How much each text may grow, in the order of the views.

@@ -53,6 +53,7 @@ extension CheckedText {
         let occurrences = hits.map(\.occurrence)
         let message = definition.message(worst.issue, of: self, in: worst.rendition)
         var remarks = remarks(on: worst.issue, occurrences)
+        if grounds.horizontal.doubts.contains(.replacedByCode) { remarks.append("code gives the view another text") }
         if axes(of: worst.issue).contains(where: { !grounds[$0].isReproduced }) {
             remarks.append(Reproduction.remark)
         }

@@ -22,6 +22,7 @@ extension CheckedText {
             }
             if issue.fault?.isCertain == false { remarks.append("inside the error band of the measurement") }
         }
+        if let code { remarks.append("code \(code.isPart ? "makes it a part of the text" : "puts it there"): \(code.place)") }
         if !worst.samples.isEmpty { remarks.append("with \(worst.samples.joined(separator: ", "))") }
         return remarks
     }

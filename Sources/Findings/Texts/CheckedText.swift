@@ -102,6 +102,8 @@ package struct CheckedText: Sendable {
     package var budgets: [TextBudget] = []
     /// Who translates the text, as far as its screen and app show it; `nil` for a text with a declared box.
     package var translation: TranslationState?
+    /// What code says of the text; `nil` where the document or a declaration gives it.
+    package var code: ScreenCode.Text?
     /// What is known of the view's place and size on each axis, and against it; a declared box has no doubts.
     package var grounds = PerAxis(horizontal: BoxGrounds(), vertical: BoxGrounds())
     /// The renditions, the source language first.

@@ -137,6 +137,7 @@ extension Generation {
     ///   - manifest: what was entered; what is taken out is struck off.
     ///   - isDryRun: whether nothing is changed.
     /// - Returns: the projects that were changed.
+    /// - Throws: ``SourceError`` if a project cannot be read or written.
     func removeFromProjects(
         _ wanted: Set<String>,
         _ manifest: inout GenerationManifest,

@@ -21,6 +21,7 @@ extension Generation {
     /// Counts the strings of what pseudolocales were made of, and those that are in none.
     ///
     /// - Parameter outputs: the files that ``plan()`` gave.
+    /// - Returns: the counts.
     /// - Complexity: O(*n*) in the number of strings.
     package func shownStrings(in outputs: [Output]) -> ShownStrings {
         var shown = ShownStrings(total: unreached.values.reduce(0, +), rest: unreached)

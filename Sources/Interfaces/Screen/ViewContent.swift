@@ -6,25 +6,25 @@ package enum ViewContent: Sendable, Hashable {
     /// A view that shows nothing of its own: `UIView`, `NSView`, content views, effect views.
     case plain
     /// A label of iOS, or a text field of macOS that can neither be edited nor has a border.
-    case label(LabelContent)
-    case button(ButtonContent)
-    case textField(TextFieldContent)
+    indirect case label(LabelContent)
+    indirect case button(ButtonContent)
+    indirect case textField(TextFieldContent)
     /// Text of many lines that scrolls.
-    case textView(LabelContent)
-    case segmentedControl(SegmentedContent)
+    indirect case textView(LabelContent)
+    indirect case segmentedControl(SegmentedContent)
     /// The size of the image; `nil` if the document does not give it.
     case image(Size?)
-    case stack(StackContent)
-    case scroll(ScrollContent)
-    case table(TableContent)
-    case cell(CellContent)
+    indirect case stack(StackContent)
+    indirect case scroll(ScrollContent)
+    indirect case table(TableContent)
+    indirect case cell(CellContent)
     /// A navigation bar, toolbar, tab bar, search bar: texts that a bar lays out by itself.
-    case bar(BarContent)
+    indirect case bar(BarContent)
     /// A control whose size does not hang on a text; the name is that of the element, for example `switch`.
-    case control(ControlContent)
+    indirect case control(ControlContent)
     /// A box of macOS: its title and its content view.
-    case box(BoxContent)
-    case split(SplitContent)
+    indirect case box(BoxContent)
+    indirect case split(SplitContent)
     /// A view of another document or scene that is embedded here.
     case container
     /// A view whose element is not known; the name is that of the element.

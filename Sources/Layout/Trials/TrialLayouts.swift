@@ -13,6 +13,8 @@ package struct TrialLayouts: Sendable {
     let measurer: any TextMeasurer
     /// What is known of the layouts that were asked for, by their positions.
     private var known: [Int: KnownLayout] = [:]
+    /// The texts of the layouts that were asked for, by their positions and views.
+    private var placedTexts: [Int: [Int: [PlacedText]]] = [:]
     private(set) var structures: [LoweredStructure] = []
     /// The solvers of the screen itself; a change of texts alone needs no others.
     private var solvers = SolverCache()
@@ -163,9 +165,23 @@ package struct TrialLayouts: Sendable {
             steps += 1
             change.texts[view] = []
             guard let frame = change.frames[view] ?? before.frames[view], !known.isHidden[view] else { continue }
-            change.texts[view] = try metrics.placedTexts(of: view, frame: frame, isRightToLeft: directions[view])
+            if let last = before.frames[view], last.width == frame.width, last.height == frame.height,
+                !touched.contains(view)
+            {
+                change.texts[view] = texts(of: view, in: index).map { $0.moved(from: last, to: frame) }
+            } else {
+                change.texts[view] = try metrics.placedTexts(of: view, frame: frame, isRightToLeft: directions[view])
+            }
         }
         return change
+    }
+
+    /// The texts of a view in a layout without a change.
+    private mutating func texts(of view: Int, in index: Int) -> [PlacedText] {
+        if let known = placedTexts[index] { return known[view] ?? [] }
+        let new = Dictionary(grouping: layouts[index].laidOut.texts, by: \.view)
+        placedTexts[index] = new
+        return new[view] ?? []
     }
 
     // MARK: The whole
@@ -233,6 +249,17 @@ package struct TrialLayouts: Sendable {
         )
         known[index] = new
         return new
+    }
+}
+
+extension PlacedText {
+    /// The text in a box that has moved with its view, and nothing else: it need not be set again.
+    fileprivate func moved(from before: Rect, to frame: Rect) -> PlacedText {
+        var text = self
+        text.box.x += frame.x - before.x
+        text.box.y += frame.y - before.y
+        text.limiting = []
+        return text
     }
 }
 

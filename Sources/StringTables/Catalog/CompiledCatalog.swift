@@ -5,7 +5,9 @@ internal import SourceText
 /// A key with one text goes into `.strings`; one whose text depends on numbers, devices or widths into `.stringsdict`. The
 /// members of a rule are those of Apple's Stringsdict File Format.
 package struct CompiledCatalog: Sendable {
-    /// The keys with one text, in file order. A text that is not to be translated has a comment that says so.
+    /// The keys with one text, in file order.
+    ///
+    /// A text that is not to be translated has a comment that says so.
     package private(set) var strings: [ExtractedKey] = []
     /// The rules as an XML property list, UTF-8; `nil` if there are none.
     package private(set) var rules: [UInt8]?

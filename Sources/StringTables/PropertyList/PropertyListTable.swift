@@ -65,6 +65,7 @@ package struct PropertyListTable: TableDocument {
     /// The characters of the table with more keys at its end, as UTF-8.
     ///
     /// - Parameter added: keys that the table does not have; one without a value has itself as its value.
+    /// - Returns: UTF-8 bytes.
     /// - Complexity: O(*n*).
     package func adding(_ added: [ExtractedKey]) -> [UInt8] {
         var text: [UInt8] = []

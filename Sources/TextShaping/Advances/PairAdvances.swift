@@ -10,17 +10,18 @@ struct PairAdvances {
     private static let end = 0
 
     private let characters: PairKerningOnly
-    /// The place of each unit: 0 until a text brings it, below 0 for one that is not paired.
+    /// The place of each unit, by ``PairKerningOnly/place(of:)``: 0 until a text brings it, below 0 for one that is not
+    /// paired.
     private var places: [Int16]
     private var count = 1
     /// The length of a row: a power of two.
-    private var stride = 1 << 6
+    private var stride = 1 << 5
     /// Twice the units of an advance, and one more if a glyph has it.
     private var advances: [Int32]
 
     init(_ characters: PairKerningOnly) {
         self.characters = characters
-        places = [Int16](repeating: 0, count: PairKerningOnly.end)
+        places = [Int16](repeating: 0, count: PairKerningOnly.placeCount)
         advances = [Int32](repeating: Self.unknown, count: stride * stride)
     }
 
@@ -59,20 +60,20 @@ struct PairAdvances {
     /// The place of a unit, or `nil` if it has none.
     @inline(__always)
     private mutating func place(of unit: UInt16) -> Int? {
-        guard Int(unit) < places.count else { return nil }
-        let place = places[Int(unit)]
+        guard let index = PairKerningOnly.place(of: unit) else { return nil }
+        let place = places[index]
         if place > 0 { return Int(place) }
-        return place < 0 ? nil : add(unit)
+        return place < 0 ? nil : add(unit, at: index)
     }
 
     /// Gives a unit a place, if it is to have one.
-    private mutating func add(_ unit: UInt16) -> Int? {
+    private mutating func add(_ unit: UInt16, at index: Int) -> Int? {
         guard characters.contains(unit), count < Self.limit else {
-            places[Int(unit)] = -1
+            places[index] = -1
             return nil
         }
         if count == stride { grow() }
-        places[Int(unit)] = Int16(count)
+        places[index] = Int16(count)
         count += 1
         return count - 1
     }

@@ -13,9 +13,10 @@ struct PairKerningOnly {
         0x20...0x7E, 0xA0...0xAC, 0xAE...0x24F, 0x370...0x52F, 0x531...0x58F, 0x5BE...0x5BE, 0x5D0...0x5EA,
         0x10A0...0x10FF, 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x2043, 0x2045...0x205E, 0x20A0...0x20BF,
     ]
-    /// The first unit that is never paired.
-    static let end = 0x20C0
+    /// The number of places that ``place(of:)`` gives.
+    static let placeCount = 0x9C0
 
+    /// By ``place(of:)``.
     private let isPaired: [Bool]
     private let keepsGlyph: [Bool]
 
@@ -34,7 +35,7 @@ struct PairKerningOnly {
                 if let glyph = face.letterGlyph(of: UInt32(unit)) { glyphs[unit] = UInt16(glyph) }
             }
         }
-        var isPaired = [Bool](repeating: false, count: Self.end)
+        var isPaired = [Bool](repeating: false, count: Self.placeCount)
         var keepsGlyph = isPaired
         // A face of signs and letters of one script has a space and little else.
         if glyphs.count > 2, unsafe overset_hb_has_other_rules(face.face) == 0,
@@ -42,8 +43,9 @@ struct PairKerningOnly {
             let moved = Self.firstGlyphs(of: lookups.positioning, positioning, among: Set(glyphs.values))
         {
             for (unit, glyph) in glyphs where !replaced.contains(glyph) {
-                keepsGlyph[Int(unit)] = true
-                isPaired[Int(unit)] = !moved.contains(glyph)
+                guard let place = Self.place(of: unit) else { continue }
+                keepsGlyph[place] = true
+                isPaired[place] = !moved.contains(glyph)
             }
         }
         self.isPaired = isPaired
@@ -66,13 +68,26 @@ struct PairKerningOnly {
 
     /// Whether the advance of a unit depends on the next one alone.
     @inline(__always)
-    func contains(_ unit: UInt16) -> Bool { unit < Self.end && isPaired[Int(unit)] }
+    func contains(_ unit: UInt16) -> Bool { Self.place(of: unit).map { isPaired[$0] } ?? false }
+
+    /// The place of a unit in tables that leave out the blocks between those of ``ranges``; `nil` outside.
+    @inline(__always)
+    static func place(of unit: UInt16) -> Int? {
+        switch unit {
+        case 0..<0x600: Int(unit)
+        case 0x1E00..<0x20C0: Int(unit) - 0x1800
+        case 0x1000..<0x1100: Int(unit) - 0x740
+        default: nil
+        }
+    }
 
     /// Whether every unit of `range` keeps its own glyph among the others: no rule of substitution begins with it.
     ///
     /// - Complexity: O(*n*) in the length of the range.
     func keepGlyphs(_ text: [UInt16], _ range: Range<Int>) -> Bool {
-        for index in range where text[index] >= Self.end || !keepsGlyph[Int(text[index])] { return false }
+        for index in range {
+            guard let place = Self.place(of: text[index]), keepsGlyph[place] else { return false }
+        }
         return true
     }
 }

@@ -4,8 +4,8 @@ internal import TextMeasurement
 ///
 /// Buys 15 % of a check of Sequel Pro, and nothing of three smaller apps (measured 2026-11).
 struct ShapedTexts {
-    /// Code units kept in each generation, so that the cache does not grow without end: some 60 bytes each.
-    private static let limit = 400_000
+    /// Code units kept in each generation, so that the cache does not grow without end: some 130 bytes each.
+    private static let limit = 100_000
 
     private var texts: [ShapedTextKey: ShapedText] = [:]
     /// The generation before: what is asked for again moves to the new one, the rest goes with the next change.

@@ -106,19 +106,22 @@ struct GlyphInk {
         case extent(top: Int32, bottom: Int32)
     }
 
-    private var entries: [Entry] = []
+    /// Glyphs in blocks, as texts need few of the 65,000 glyphs of a face.
+    ///
+    /// A block that no text needs is empty.
+    private var blocks: [[Entry]] = []
+    private static let blockSize = 64
 
     mutating func extent(of glyph: UInt32, in face: Face) -> (top: Int32, bottom: Int32)? {
-        let index = Int(glyph)
-        if index >= entries.count {
-            entries += [Entry](repeating: .unknown, count: max(index + 1 - entries.count, entries.count, 256))
-        }
-        switch entries[index] {
+        let (block, index) = Int(glyph).quotientAndRemainder(dividingBy: Self.blockSize)
+        if block >= blocks.count { blocks += [[Entry]](repeating: [], count: block + 1 - blocks.count) }
+        if blocks[block].isEmpty { blocks[block] = [Entry](repeating: .unknown, count: Self.blockSize) }
+        switch blocks[block][index] {
         case .extent(let top, let bottom): return (top, bottom)
         case .none: return nil
         case .unknown:
             let ink = face.ink(of: glyph)
-            entries[index] = ink.map { .extent(top: $0.top, bottom: $0.bottom) } ?? .none
+            blocks[block][index] = ink.map { .extent(top: $0.top, bottom: $0.bottom) } ?? .none
             return ink
         }
     }

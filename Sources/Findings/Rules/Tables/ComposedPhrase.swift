@@ -7,6 +7,9 @@ extension Rule {
 
 /// A text is a piece of a sentence that the program puts together.
 enum ComposedPhrase: TableRule {
+    static let subject = Rule.Subject.table
+    static let silencing = Rule.Silencing.text
+
     static let documentation = RuleDocumentation(
         .composedPhrase,
         "A text is a piece of a sentence that the program puts together.",

@@ -12,7 +12,7 @@ enum MissingComment: TableRule {
         "A text has no comment that tells the translator where it is shown and why.",
         severity: .off,
         says: """
-            The key. "No comment provided by engineer." is no comment, and neither is one that repeats the key. A comment \
+            The key, and the places of code that ask for it. "No comment provided by engineer." is no comment, and neither is one that repeats the key. A comment \
             that Interface Builder wrote names the class and the object and is enough.
             """,
         rationale: """
@@ -39,12 +39,15 @@ enum MissingComment: TableRule {
         return context.table.source.shown.compactMap { entry in
             let key = Array(entry.key.utf8)
             guard seen.insert(key).inserted, !context.table.kept.contains(key), !hasComment(entry) else { return nil }
+            let words = "no comment tells the translator where the text is shown and why"
+            let places = context.uses?.phrase(of: key, in: context.table) ?? ""
             return TableIssue(
-                "no comment tells the translator where the text is shown and why",
+                places.isEmpty ? words : words + "; code shows it at \(places)",
                 key: entry.key,
                 in: 0,
                 at: entry.keyOffset,
-                text: entry.value
+                text: entry.value,
+                cause: words
             )
         }
     }

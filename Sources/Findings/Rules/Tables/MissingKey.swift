@@ -7,6 +7,9 @@ extension Rule {
 
 /// A text of the source language has no translation.
 enum MissingKey: TableRule {
+    static let subject = Rule.Subject.table
+    static let silencing = Rule.Silencing.text
+
     static let documentation = RuleDocumentation(
         .missingKey,
         "A text of the source language has no translation.",

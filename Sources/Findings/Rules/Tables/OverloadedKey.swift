@@ -11,7 +11,10 @@ enum OverloadedKey: TableRule {
         .overloadedKey,
         "A short text is its own key, and translations elsewhere show that it has several meanings.",
         severity: .always(.note),
-        says: "The text, the other key that has the same text, and the languages in which their translations differ.",
+        says: """
+            The text, the other key that has the same text, and the languages in which their translations differ; or a key that \
+            code asks for with several comments, which mean several texts, and the places of use.
+            """,
         rationale: """
             A key that is the English text is shared by all places that say the same in English. "Right" on a button that aligns and \
             "Right" as the verdict on an answer are two words in most languages: one of the places is wrong, and whoever changes one \
@@ -49,7 +52,7 @@ enum OverloadedKey: TableRule {
     static func issues(in context: TableContext) -> [TableIssue] {
         let maximum = context.options.count(maximumWords, of: rule)
         let minimum = context.options.count(minimumLanguages, of: rule)
-        var issues: [TableIssue] = []
+        var issues = issuesOfComments(in: context)
         for entry in context.table.source.shown
         where entry.variant == nil && entry.key.utf8.elementsEqual(entry.value.utf8)
             && isShort(entry.value, maximum)

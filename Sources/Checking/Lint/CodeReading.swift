@@ -1,0 +1,155 @@
+internal import CodeFacts
+internal import Findings
+internal import Interfaces
+internal import Projects
+internal import SourceCode
+internal import SourceText
+
+/// The code of a project for rules, and what its comments ignore.
+struct CodeReading {
+    let code: AppCode
+    /// The findings about directives that are not understood.
+    private(set) var directiveFindings: [Finding] = []
+    private var ignored: [Ignored] = []
+
+    /// A rule that a comment ignores on a line of code.
+    private struct Ignored {
+        var rules: IgnoredRules
+        /// The file as people are shown it.
+        var path: String
+        /// The line that it is about, from 1.
+        var line: Int
+        /// Where it is said.
+        var location: SourceLocation
+    }
+
+    /// - Complexity: O(*n*) in the size of the code.
+    init(_ loaded: LoadedProject, _ sources: LoadedSources) {
+        let project = loaded.project
+        let files = sources.files.map { (code: $0, path: project.relativePath(of: $0.file.path)) }
+        var mentioned = sources.mentioned
+        for file in project.interfaces {
+            guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
+            Self.quoted(in: interface.file.utf8, into: &mentioned)
+        }
+        code = AppCode(
+            CodeFacts(files, keys: sources.keys),
+            keys: sources.keys,
+            names: Self.names(of: project),
+            mentioned: mentioned,
+            shownPath: project.shownPath
+        )
+        for file in files {
+            readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
+        }
+    }
+
+    /// The words of the product's name.
+    private static func names(of project: Project) -> Set<String> {
+        project.productNames.reduce(into: []) { names, name in
+            names.insert(name)
+            names.formUnion(name.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 3 })
+        }
+    }
+
+    /// The texts between quotation marks, as attributes of documents have them.
+    private static func quoted(in utf8: [UInt8], into texts: inout Set<[UInt8]>) {
+        for (index, part) in utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated()
+        where index % 2 == 1 && (2..<200).contains(part.count) {
+            texts.insert(Array(part))
+        }
+    }
+
+    // MARK: Directives
+
+    private mutating func readDirectives(of file: SourceCode, path: String, shownPath: String) {
+        let utf8 = file.file.utf8
+        let mark = Array(Directive.mark.utf8)
+        guard let first = mark.first, utf8.contains(first), Self.contains(mark, in: utf8) else { return }
+        let lines = LineTable(utf8)
+        var pending: [(IgnoredRules, SourceLocation)] = []
+        for line in 1...lines.position(at: utf8.count, in: utf8).line {
+            let bytes = lines.bytes(ofLine: line, in: utf8)
+            let text = bytes.drop { $0 == 0x20 || $0 == 0x09 }
+            guard !text.isEmpty else { continue }
+            let isComment = text.starts(with: "//".utf8) || text.starts(with: "/*".utf8)
+            if let comment = Self.comment(in: bytes) {
+                let words = String(decoding: bytes[comment...], as: UTF8.self).split(separator: "*/", maxSplits: 1)
+                    .first.map(String.init) ?? ""
+                let column = String(decoding: bytes[..<comment], as: UTF8.self).unicodeScalars.count + 1
+                let location = SourceLocation(path: shownPath, line: line, column: column)
+                do throws(Directive.SyntaxError) {
+                    if let rules = try Directive.read(words, rules: Rule.names)?.ignored, rules != .none {
+                        pending.append((rules, location))
+                    }
+                } catch {
+                    let diagnostic = Diagnostic(severity: .error, location: location, message: error.message)
+                    let context = FileContext(.directives([diagnostic]), path: path, shownPath: shownPath)
+                    directiveFindings += context.findings
+                }
+            }
+            guard !isComment else { continue }
+            ignored += pending.map { Ignored(rules: $0.0, path: shownPath, line: line, location: $0.1) }
+            pending = []
+        }
+    }
+
+    private static func contains(_ mark: [UInt8], in utf8: [UInt8]) -> Bool {
+        var position = utf8.startIndex
+        while let found = utf8[position...].firstIndex(of: mark[0]) {
+            if utf8[found...].starts(with: mark) { return true }
+            position = found + 1
+        }
+        return false
+    }
+
+    /// Where the text of a comment with a directive begins on a line.
+    private static func comment(in line: ArraySlice<UInt8>) -> Int? {
+        var index = line.startIndex
+        while index + 1 < line.endIndex {
+            if line[index] == UInt8(ascii: "/"),
+                line[index + 1] == UInt8(ascii: "/") || line[index + 1] == UInt8(ascii: "*")
+            {
+                let start = index + 2
+                return contains(Array(Directive.mark.utf8), in: Array(line[start...])) ? start : nil
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Leaves out what comments ignore.
+    ///
+    /// - Returns: what is left, and the comments that name a rule which finds nothing there.
+    func applyingDirectives(
+        to findings: [Finding],
+        where isOn: (Rule) -> Bool
+    ) -> (findings: [Finding], unused: [CheckReport.Unchecked]) {
+        guard !ignored.isEmpty else { return (findings, []) }
+        var used: Set<String> = []
+        let kept = findings.filter { finding in
+            var isKept = true
+            for (index, ignoring) in ignored.enumerated()
+            where ignoring.path == finding.location.path && ignoring.line == finding.location.line
+                && ignoring.rules.contains(finding.rule.rawValue)
+            {
+                used.insert("\(index) \(finding.rule.rawValue)")
+                isKept = false
+            }
+            return isKept
+        }
+        let unused = ignored.enumerated().flatMap { index, ignoring -> [CheckReport.Unchecked] in
+            guard case .some(let rules) = ignoring.rules else { return [] }
+            return rules.filter { name in
+                Rule(rawValue: name).map(isOn) == true && !used.contains("\(index) \(name)")
+            }.map { name in
+                CheckReport.Unchecked(
+                    location: ignoring.location,
+                    subject: "ignore=\(name)",
+                    reason: "nothing is ignored by this comment any more; remove it"
+                )
+            }
+        }
+        return (kept, unused)
+    }
+}

@@ -1,0 +1,229 @@
+internal import CodeStrings
+internal import Configurations
+internal import Findings
+internal import Interfaces
+internal import OutletTexts
+internal import Projects
+internal import SourceText
+
+/// Puts the strings that code gives the views of documents on their screens.
+struct CodeScreens: Sendable {
+    private let project: Project
+    private let join: OutletJoin
+    private let tables: CodeTables
+
+    /// How many strings of one view are looked at: each costs a layout of the screen.
+    private static let maximumVariants = 4
+
+    /// - Returns: `nil` if no code was read.
+    init?(_ loaded: LoadedProject, configuration: Configuration, languages: [String]) {
+        guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
+        project = loaded.project
+        let documents = loaded.project.interfaces.compactMap { file -> DocumentConnections? in
+            guard case .success(let interface)? = loaded.interface(at: file.path) else { return nil }
+            return DocumentConnections(interface.markup)
+        }
+        join = OutletJoin(documents, files: sources.files, keys: sources.keys)
+        tables = CodeTables(loaded, configuration: configuration, languages: languages)
+    }
+
+    /// A string for a view.
+    private struct Candidate {
+        var entry: CodeTables.Entry
+        var slot: AssignedText.Slot
+        var text: ScreenCode.Text
+    }
+
+    /// Puts in what code gives the views of a screen, and notes what it changes of them.
+    func apply(to plan: inout ScreenPlan) {
+        let document = plan.lines.path
+        guard let uses = join.uses[document] else { return }
+        let original = plan
+        var candidates: [Int: [AssignedText.Slot: [Candidate]]] = [:]
+        for (index, view) in original.screen.views.enumerated() {
+            guard let use = uses[view.id] else { continue }
+            apply(use.changes, to: index, of: &plan)
+            let texts = use.texts.filter { $0.slot != .otherState }
+            for slot in [AssignedText.Slot.text, .placeholder] {
+                let own = texts.filter { $0.slot == slot }
+                guard let first = own.first, view.content.hasSlot(slot) else { continue }
+                if slot == .text { plan.code.replaced[index] = shown(first.location) }
+                guard plan.onlyLanguage == nil, Self.canBeJudged(index, of: original.screen) else { continue }
+                candidates[index, default: [:]][slot] = self.candidates(own, slot)
+            }
+        }
+        for constraint in original.screen.constraints where uses[constraint.id]?.changes.contains(.constraint) == true {
+            for view in constraint.views { plan.code.resized.insert(view) }
+        }
+        let count = candidates.values.flatMap(\.values).map(\.count).max() ?? 0
+        guard count > 0 else { return }
+        let marked = plan
+        plan = filled(marked, candidates, number: 0, of: original)
+        for number in 1..<max(1, min(count, Self.maximumVariants)) {
+            plan.variants.append(filled(marked, candidates, number: number, of: original))
+        }
+    }
+
+    /// Whether the box of a view can be known: the document shows it, and its layout is no secret of the system.
+    private static func canBeJudged(_ view: Int, of screen: Screen) -> Bool {
+        guard !screen.isArrangedByUnknown(view) else { return false }
+        return ([view] + screen.ancestors(of: view)).allSatisfy { index in
+            !screen.views[index].isHidden.base && screen.views[index].isInstalled.base
+        }
+    }
+
+    /// The strings that code gives a view, those with the longest texts first.
+    private func candidates(_ texts: [AssignedText], _ slot: AssignedText.Slot) -> [Candidate] {
+        var found: [Candidate] = []
+        for text in texts {
+            guard case .key(let key, let isWhole) = text.value,
+                let entry = tables.entry(for: key, from: project.relativePath(of: key.location.path)),
+                TextPurpose.isForPeople(entry.source.value), entry.declaration?.ignored != .all,
+                !found.contains(where: { $0.entry.key.utf8.elementsEqual(entry.key.utf8) })
+            else { continue }
+            found.append(
+                Candidate(
+                    entry: entry,
+                    slot: slot,
+                    text: ScreenCode.Text(
+                        table: entry.table,
+                        file: entry.file,
+                        location: entry.source.location,
+                        place: shown(text.location),
+                        isPart: !isWhole
+                    )
+                )
+            )
+        }
+        let lengths = found.map { candidate in
+            ([candidate.entry.source] + Array(candidate.entry.translations.values)).map(\.value.count).max() ?? 0
+        }
+        return zip(found, lengths).enumerated()
+            .sorted { $0.element.1 == $1.element.1 ? $0.offset < $1.offset : $0.element.1 > $1.element.1 }
+            .map(\.element.0)
+    }
+
+    /// The plan with one string for each view.
+    private func filled(
+        _ marked: ScreenPlan,
+        _ candidates: [Int: [AssignedText.Slot: [Candidate]]],
+        number: Int,
+        of original: ScreenPlan
+    ) -> ScreenPlan {
+        var plan = marked
+        plan.designed = original.screen
+        for view in candidates.keys.sorted() {
+            for slot in [AssignedText.Slot.text, .placeholder] {
+                guard let all = candidates[view]?[slot], !all.isEmpty else { continue }
+                put(all[min(number, all.count - 1)], into: view, of: &plan)
+            }
+        }
+        return plan
+    }
+
+    private func put(_ candidate: Candidate, into view: Int, of plan: inout ScreenPlan) {
+        let entry = candidate.entry
+        // Two tables may have the same key; what is shown is looked up by the key alone.
+        if let other = plan.code.texts[entry.key], other.file != entry.file { return }
+        let text = InterfaceText(
+            property: "",
+            objectID: entry.key,
+            value: entry.source.value,
+            location: plan.screen.views[view].location
+        )
+        guard plan.screen.views[view].content.put(text, into: candidate.slot) else { return }
+        plan.screen.views[view].flags.isPrototype = false
+        plan.code.texts[entry.key] = candidate.text
+        if candidate.slot == .text { plan.code.replaced[view] = nil }
+        plan.source[entry.key] = entry.source
+        for (language, translation) in entry.translations where !plan.replacedIn.contains(language) {
+            plan.translations[language, default: [:]][entry.key] = translation
+        }
+        if entry.isKept { plan.kept.insert(entry.key) }
+        plan.declarations[entry.key] = entry.declaration
+    }
+
+    private func shown(_ location: SourceLocation) -> SourceLocation {
+        var location = location
+        // A place in a document is shown as it is.
+        if location.path.hasSuffix(".xib") || location.path.hasSuffix(".storyboard") { return location }
+        location.path = project.shownPath(of: project.relativePath(of: location.path))
+        return location
+    }
+
+    // MARK: Changes
+
+    /// Takes over what code writes as a number, and notes what it changes besides.
+    private func apply(_ changes: Set<OutletChange>, to view: Int, of plan: inout ScreenPlan) {
+        let lines = changes.compactMap { change -> Int?? in
+            if case .lines(let number) = change { .some(number) } else { nil }
+        }
+        if lines.count == 1, let number = lines[0], number >= 0 {
+            plan.screen.views[view].content.set(lines: number)
+        } else if !lines.isEmpty {
+            plan.code.resized.insert(view)
+        }
+        for change in changes {
+            switch change {
+            case .lines, .constraint: continue
+            case .hidden: plan.code.hidden.insert(view)
+            case .font, .sizeToFit, .minimumScale, .shrinks: plan.code.resized.insert(view)
+            }
+        }
+    }
+}
+
+extension Constraint {
+    /// The views at its ends.
+    fileprivate var views: [Int] {
+        [first.item, second?.item].compactMap { item in
+            if case .view(let view)? = item { view } else { nil }
+        }
+    }
+}
+
+extension ViewContent {
+    /// Whether the view has a text of this kind whose box is known.
+    fileprivate func hasSlot(_ slot: AssignedText.Slot) -> Bool {
+        switch self {
+        case .label, .textView, .button: slot == .text
+        case .textField: true
+        default: false
+        }
+    }
+
+    /// Puts a text in the place of the document's.
+    ///
+    /// - Returns: whether the view has such a text.
+    fileprivate mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
+        switch self {
+        case .label(var label):
+            label.text = text
+            self = .label(label)
+        case .textView(var label):
+            label.text = text
+            self = .textView(label)
+        case .button(var button):
+            button.title = text
+            self = .button(button)
+        case .textField(var field):
+            if slot == .placeholder { field.placeholder = text } else { field.text = text }
+            self = .textField(field)
+        default: return false
+        }
+        return true
+    }
+
+    /// Sets the number of lines; 0 is any number.
+    fileprivate mutating func set(lines: Int) {
+        switch self {
+        case .label(var label):
+            label.attributes.lines = lines
+            self = .label(label)
+        case .button(var button):
+            button.attributes.lines = lines
+            self = .button(button)
+        default: return
+        }
+    }
+}

@@ -1,0 +1,35 @@
+internal import SourceCode
+
+/// Keys that are known only when the app runs.
+extension FactFinder {
+    private static let lookups: Set<String> = [
+        "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
+        "NSLocalizedStringWithDefaultValue", "localizedString", "localizedStringForKey", "LocalizedStringKey",
+        "LocalizationValue",
+    ]
+
+    /// Looks at `NSLocalizedString(key, comment: "")`.
+    mutating func lookAtLookup(_ call: CodeNode, named name: String) {
+        guard Self.lookups.contains(name), let value = call.arguments.first?.firstChild else { return }
+        guard !value.descendants.contains(where: { $0.kind == .string }) else { return }
+        // A function that hands on the key it was given says nothing by itself: its callers do.
+        guard !value.isNamed("self"), !isParameter(value) else { return }
+        facts.computedKeys.append(call)
+    }
+
+    /// Looks at `key.localized`, where the key is a value.
+    mutating func lookAtMember(_ node: CodeNode) {
+        guard node.isNamed("localized") || node.isNamed("localizedString") || node.isNamed("localize"),
+            let base = node.firstChild, base.kind == .reference || base.kind == .member, !base.isNamed("self"),
+            base.name.first?.isLowercase == true
+        else { return }
+        facts.computedKeys.append(node)
+    }
+
+    private func isParameter(_ node: CodeNode) -> Bool {
+        guard node.kind == .reference, let function = functions.last else { return false }
+        return function.children.contains {
+            $0.kind == .parameter && ($0.child(.innerName)?.name ?? $0.name) == node.name
+        }
+    }
+}

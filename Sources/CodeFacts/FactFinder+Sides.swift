@@ -1,0 +1,122 @@
+internal import SourceCode
+
+/// Sides of the screen, and images.
+extension FactFinder {
+    /// Looks at what is assigned to an alignment.
+    mutating func lookAtSides(of target: CodeNode, _ values: [CodeNode]) {
+        let isText = target.isNamed("textAlignment")
+        let isContent = target.isNamed("contentHorizontalAlignment")
+        let isParagraph =
+            target.isNamed("alignment")
+            && (target.firstChild?.name.words.contains {
+                $0 == "paragraph" || $0 == "style" || $0 == "label" || $0 == "field"
+            } ?? false)
+        guard isText || isContent || isParagraph, values.count == 1 else { return }
+        let value = values[0]
+        let side = value.name
+        let isLeft =
+            side == "left" || side == "NSTextAlignmentLeft" || side == "UIControlContentHorizontalAlignmentLeft"
+        let isRight =
+            side == "right" || side == "NSTextAlignmentRight" || side == "UIControlContentHorizontalAlignmentRight"
+        guard isLeft || isRight, value.kind == .member || value.kind == .reference else { return }
+        let instead =
+            isContent ? isLeft ? "leading" : "trailing" : isLeft ? "natural" : "the other side of the layout direction"
+        add(.alignment(side, instead: instead), value)
+    }
+
+    /// Looks at a node that may name a side: an anchor, an attribute, insets.
+    mutating func lookAtDirections(_ node: CodeNode) {
+        switch node.kind {
+        case .member where node.isNamed("leftAnchor") || node.isNamed("rightAnchor"):
+            // Of both sides of a constraint the first counts.
+            let isSecond = ancestors.last?.kind == .argument
+            if !isSecond {
+                add(.anchor(node.name, instead: node.isNamed("leftAnchor") ? "leadingAnchor" : "trailingAnchor"), node)
+            }
+        case .argument where node.isNamed("attribute"):
+            guard let value = node.firstChild, value.kind == .member, value.firstChild == nil,
+                value.isNamed("left") || value.isNamed("right"),
+                ancestors.last?.arguments.first?.isNamed("item") == true
+            else { return }
+            let isFirst = ancestors.last?.arguments.first { $0.isNamed("attribute") }?.range == node.range
+            if isFirst {
+                add(.anchor("." + value.name, instead: value.isNamed("left") ? ".leading" : ".trailing"), value)
+            }
+        case .call:
+            guard let callee = node.firstChild, callee.isNamed("UIEdgeInsets") || callee.isNamed("UIEdgeInsetsMake")
+            else {
+                return
+            }
+            let arguments = node.arguments
+            guard arguments.count == 4 else { return }
+            let sides = [arguments[1], arguments[3]].map {
+                $0.firstChild?.kind == .literal ? $0.firstChild?.source : nil
+            }
+            guard let left = sides[0], let right = sides[1], let first = Double(left), let second = Double(right),
+                first != second
+            else { return }
+            add(.insets, node)
+        default: return
+        }
+    }
+
+    private mutating func add(_ kind: DirectionUse.Kind, _ node: CodeNode) {
+        facts.directions.append(DirectionUse(kind: kind, node: node, situation: situation))
+    }
+
+    // MARK: Images
+
+    private static let imageLabels: Set<String> = [
+        "UIImage:named", "NSImage:named", "UIImage:systemName", "Image:systemName", "Label:systemImage",
+        "NSImage:systemSymbolName", "Button:systemImage", "imageNamed:imageNamed", "systemImageNamed:systemImageNamed",
+        "Menu:systemImage", "NSImage:systemSymbolName",
+    ]
+
+    /// Looks at a call that makes an image.
+    mutating func lookAtImages(_ call: CodeNode, named name: String) {
+        for argument in call.arguments {
+            let isImage =
+                argument.nameRange.isEmpty
+                ? name == "Image" && call.firstChild?.kind == .reference
+                : Self.imageLabels.contains("\(name):\(argument.name)")
+            guard isImage, let value = argument.firstChild else { continue }
+            for literal in value.descendants where literal.kind == .string {
+                guard let image = CodeLiteral(literal).plainText, !image.isEmpty else { continue }
+                if let instead = Self.flipping(image) {
+                    if !isFlipped(call) { add(.symbol(image, instead: instead), literal) }
+                } else if !argument.name.hasPrefix("system") {
+                    facts.images.append(ImageUse(name: image, node: literal, situation: situation))
+                }
+            }
+        }
+    }
+
+    /// The symbol that flips with the layout in place of one that points to a side; `nil` if there is none.
+    static func flipping(_ symbol: String) -> String? {
+        let parts = symbol.split(separator: ".").map(String.init)
+        guard parts.count >= 2, ["chevron", "arrow", "arrowshape", "arrowtriangle"].contains(parts[0]),
+            parts[1] == "left" || parts[1] == "right"
+        else { return nil }
+        let sides = parts.count { $0 == "left" || $0 == "right" }
+        // Both sides look the same when they are flipped; keys and screens have sides of their own.
+        guard sides == 1, !parts.contains("and"), !parts.contains("to"), !parts.contains("up"),
+            !parts.contains("arrow2")
+        else { return nil }
+        let rest = parts.dropFirst(2)
+        guard rest.allSatisfy({ ["circle", "fill", "square"].contains($0) }) else { return nil }
+        return ([parts[0], parts[1] == "left" ? "backward" : "forward"] + rest).joined(separator: ".")
+    }
+
+    /// Whether the image is flipped by hand.
+    private func isFlipped(_ call: CodeNode) -> Bool {
+        for ancestor in ancestors.suffix(8).reversed() {
+            if ancestor.isNamed("imageFlippedForRightToLeftLayoutDirection") { return true }
+            if ancestor.kind == .call, let name = ancestor.firstChild?.name,
+                name == "flipsForRightToLeftLayoutDirection" || name == "imageFlippedForRightToLeftLayoutDirection"
+            {
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,215 @@
+internal import SourceCode
+
+/// Finds what a file shows to people, and how it makes dates, numbers and phrases.
+struct FactFinder {
+    let types: ProjectTypes
+    /// The parameters and properties that are known to reach a label.
+    let shown: [ShownPlace: Shower]
+    /// The places of localized keys of the file, by their first byte.
+    let keys: [Range<Int>]
+
+    var facts = FileFacts()
+    /// Parameters and properties that were found to reach a label.
+    var found: [ShownPlace: Shower] = [:]
+    var situation = CodeSituation()
+    /// The nodes around what is read, outermost first.
+    var ancestors: [CodeNode] = []
+    /// Local constants by name, innermost scope last; `nil` for names that hold something else.
+    var scopes: [[String: CodeNode?]] = []
+    /// The functions around, outermost first.
+    var functions: [CodeNode] = []
+
+    init(
+        types: ProjectTypes,
+        shown: [ShownPlace: Shower],
+        keys: [Range<Int>],
+        isTest: Bool
+    ) {
+        self.types = types
+        self.shown = shown
+        self.keys = keys
+        situation.isTest = isTest
+    }
+
+    /// The name of the type around; empty for none.
+    var owner: String { situation.owners.last ?? "" }
+
+    var supertypes: [String] { types.supertypes[owner] ?? [] }
+
+    /// Whether a localized key is asked for inside a node.
+    func hasKey(_ node: CodeNode) -> Bool {
+        let range = node.range
+        var (low, high) = (0, keys.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if keys[middle].lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low < keys.count && keys[low].lowerBound < range.upperBound
+    }
+
+    // MARK: Walking
+
+    mutating func visitChildren(of node: CodeNode) {
+        ancestors.append(node)
+        for child in node.children { visit(child) }
+        ancestors.removeLast()
+    }
+
+    /// Reads a node and all that is inside.
+    mutating func visit(_ node: CodeNode) {
+        let outer = situation
+        defer { situation = outer }
+        switch node.kind {
+        case .type, .extension:
+            situation.owners.append(ProjectTypes.name(of: node))
+            let parents = node.children.filter { $0.kind == .inherited }
+            if parents.contains(where: { $0.name.hasSuffix("PreviewProvider") }) { situation.isPreview = true }
+            if owner.hasSuffix("_Previews") || owner.hasSuffix("Preview") { situation.isPreview = true }
+            if owner.words.first == "debug" || owner.hasSuffix("Tests") { situation.isDebugOnly = true }
+            visitChildren(of: node)
+        case .macro:
+            if node.isNamed("Preview") { situation.isPreview = true }
+            visitChildren(of: node)
+        case .function: visitFunction(node)
+        case .binding: visitBinding(node)
+        case .compilation: visitCompilation(node)
+        case .body, .closure, .switchCase, .accessor:
+            scopes.append([:])
+            visitChildren(of: node)
+            scopes.removeLast()
+        case .call:
+            if isLog(node) { situation.isLogged = true }
+            look(at: node)
+            visitChildren(of: node)
+        case .sequence:
+            lookAtSequence(node)
+            visitChildren(of: node)
+        case .if:
+            lookAtBranches(node)
+            visitChildren(of: node)
+        case .string:
+            if !isOfAccessor(node) { facts.literals.append(node) }
+            visitChildren(of: node)
+        case .member:
+            lookAtMember(node)
+            visitChildren(of: node)
+        default: visitChildren(of: node)
+        }
+        lookAtDirections(node)
+    }
+
+    private mutating func visitFunction(_ node: CodeNode) {
+        functions.append(node)
+        scopes.append([:])
+        situation.function = node.name
+        if node.name.words.contains("debug") || node.name.words.first == "preview" { situation.isDebugOnly = true }
+        if let body = node.child(.body), let shower = returnShower(of: node) {
+            for value in results(of: body) { show(value, shower, isTyped: false) }
+        }
+        visitChildren(of: node)
+        scopes.removeLast()
+        functions.removeLast()
+    }
+
+    /// What shows the result of a function.
+    private func returnShower(of node: CodeNode) -> Shower? {
+        let label = node.children.lazy.filter { $0.kind == .parameter }.map(\.name).first(
+            where: Showers.delegateLabels.contains
+        )
+        return label.map { Shower(taker: $0) }
+    }
+
+    private mutating func visitBinding(_ node: CodeNode) {
+        let name = node.name
+        let isMember =
+            ancestors.dropLast().last.map { [.type, .extension, .compilationClause].contains($0.kind) } ?? true
+        let value = node.child(.initialValue)?.firstChild
+        let type = node.child(.typeName)?.name
+        if !isMember {
+            let isConstant = ancestors.last?.traits.contains(.isConstant) ?? false
+            // A name of the type `LocalizedStringKey` localizes its literal.
+            let isText = type.map(ProjectTypes.isText) ?? true
+            if !scopes.isEmpty { scopes[scopes.count - 1][name] = isConstant && isText ? .some(value) : .some(nil) }
+        } else {
+            situation.function = name
+            let place = ShownPlace(owner: owner, function: "", name: name)
+            if let shower = shown[place], type.map(ProjectTypes.isText) ?? true {
+                if let value { show(value, shower, isTyped: false) }
+                if let body = node.child(.body)
+                    ?? node.children.first(where: { $0.kind == .accessor && $0.isNamed("get") })?
+                    .child(.body)
+                {
+                    for value in results(of: body) { show(value, shower, isTyped: false) }
+                }
+            }
+        }
+        visitChildren(of: node)
+    }
+
+    private mutating func visitCompilation(_ node: CodeNode) {
+        ancestors.append(node)
+        let outer = situation.isDebugOnly
+        var isRelease = false
+        for clause in node.children where clause.kind == .compilationClause {
+            let condition = clause.name.filter { !$0.isWhitespace }
+            // Apps that have more kinds of builds than two name the one that users get.
+            let isNegated = condition == "!DEBUG" || condition == "RELEASE"
+            let isDebug =
+                condition.contains("DEBUG") && !condition.contains("!DEBUG") && !condition.contains("||")
+                || condition.contains("!RELEASE")
+            situation.isDebugOnly = outer || isDebug || (condition.isEmpty && isRelease)
+            isRelease = isNegated
+            visitChildren(of: clause)
+        }
+        situation.isDebugOnly = outer
+        ancestors.removeLast()
+    }
+
+    /// The values that a body returns: those of its `return` statements, or its only expression.
+    func results(of body: CodeNode) -> [CodeNode] {
+        var values: [CodeNode] = []
+        func add(_ node: CodeNode) {
+            switch node.kind {
+            case .function, .closure, .type: return
+            case .return: if let value = node.firstChild { values.append(value) }
+            default: for child in node.children { add(child) }
+            }
+        }
+        add(body)
+        if values.isEmpty, let first = body.firstChild { values.append(first) }
+        return values
+    }
+
+    /// Whether a literal is the key of an accessor that a generator wrote: only where the accessor is used counts.
+    private func isOfAccessor(_ node: CodeNode) -> Bool {
+        guard ancestors.count >= 2, ancestors[ancestors.count - 1].kind == .argument else { return false }
+        let call = ancestors[ancestors.count - 2]
+        guard call.kind == .call, let callee = call.firstChild else { return false }
+        return callee.isNamed("StringResource") || callee.name.hasPrefix("StringResource")
+            || callee.isNamed("tr") && call.arguments.count { $0.nameRange.isEmpty } >= 2
+    }
+
+    // MARK: Logs
+
+    private static let logs: Set<String> = [
+        "print", "debugPrint", "NSLog", "os_log", "fatalError", "precondition", "preconditionFailure", "assert",
+        "assertionFailure", "dump", "log", "DDLogInfo", "DDLogError", "DDLogWarn", "DDLogDebug", "DDLogVerbose",
+        "NSError",
+        "XCTFail", "NSAssert", "Log", "logger", "addBreadcrumb", "logEvent", "trackEvent", "track", "FileLog",
+    ]
+
+    private static let levels: Set<String> = [
+        "debug", "info", "notice", "warning", "error", "trace", "critical", "fault", "verbose", "warn", "addMessage",
+    ]
+
+    /// Whether a call writes to a log or ends the program.
+    private func isLog(_ call: CodeNode) -> Bool {
+        guard let callee = call.firstChild else { return false }
+        let name = callee.name
+        if Self.logs.contains(name) || name.hasPrefix("XCTAssert") || name.hasPrefix("DDLog") { return true }
+        guard callee.kind == .member, let base = callee.firstChild else { return false }
+        guard Self.levels.contains(name) else { return false }
+        let words = base.name.words
+        return words.contains { $0.hasPrefix("log") } || base.kind == .member && base.isNamed("shared")
+    }
+}

@@ -1,0 +1,132 @@
+package import SourceCode
+
+/// A value that code shows to people: on a label, a button, in an alert or by VoiceOver.
+package struct ShownText: Sendable, Hashable {
+    /// The value: a literal, a sum, a call.
+    package var node: CodeNode
+    /// What shows it, as `titleLabel.text`, `Text` or `UIAlertController(title:)`.
+    package var taker: String
+    /// Whether a bare literal is localized there, as that of `Text("…")`.
+    package var localizesLiterals: Bool
+    /// Whether it is spoken or shown only when somebody asks for it, as a tool tip.
+    package var isSecondary: Bool
+    package var situation: CodeSituation
+}
+
+/// Where a value is shown, before the value is looked at.
+struct Shower: Hashable {
+    var taker: String
+    var localizesLiterals = false
+    var isSecondary = false
+}
+
+/// Which functions and properties of Apple's frameworks show a text.
+enum Showers {
+    /// Properties of views and controllers that hold a text.
+    private static let properties: Set<String> = [
+        "text", "title", "placeholder", "attributedText", "attributedTitle", "attributedPlaceholder", "stringValue",
+        "placeholderString", "prompt", "message", "messageText", "informativeText", "subtitle", "secondaryText",
+        "largeContentTitle", "backButtonTitle", "attributedStringValue", "alternateTitle", "placeholderText",
+    ]
+
+    /// Those that only some people perceive, or only when they ask.
+    private static let secondary: Set<String> = [
+        "accessibilityLabel", "accessibilityHint", "accessibilityValue", "toolTip",
+    ]
+
+    /// The last words of names that are views or what configures one; a model has properties of the same names.
+    private static let viewWords: Set<String> = [
+        "label", "lbl", "button", "btn", "item", "controller", "vc", "cell", "field", "textfield", "textview", "view",
+        "window", "bar", "alert", "menu", "panel", "header", "footer", "config", "configuration", "control", "hud",
+        "sheet", "toast", "banner", "popup", "tableviewcell", "searchbar", "checkbox", "toggle", "dialog", "tooltip",
+        "tf", "segment", "popover",
+    ]
+
+    /// What shows a text that is assigned.
+    ///
+    /// - Parameters:
+    ///   - target: what is assigned to.
+    ///   - supertypes: what the type around inherits from.
+    /// - Returns: `nil` if nothing shows it.
+    static func property(_ target: CodeNode, supertypes: [String]) -> Shower? {
+        let name = target.name
+        let isSecondary = secondary.contains(name)
+        guard isSecondary || properties.contains(name) else { return nil }
+        guard target.kind == .member, let base = target.firstChild, !base.isNamed("self") else {
+            // A controller's own title; any other class may have a property of this name for itself.
+            let isTitle = name == "title" || isSecondary
+            let isController = supertypes.contains { $0.hasSuffix("ViewController") || $0.hasSuffix("Controller") }
+            let isView = isSecondary && supertypes.contains { $0.hasSuffix("View") || $0.hasSuffix("Cell") }
+            return isTitle && (isController || isView) ? Shower(taker: name, isSecondary: isSecondary) : nil
+        }
+        let holder = base.kind == .call ? base.firstChild?.name ?? "" : base.name
+        guard isSecondary || isView(holder) else { return nil }
+        return Shower(taker: "\(holder).\(name)", isSecondary: isSecondary)
+    }
+
+    /// Whether a name is one of a view: its last word says so, or its first in `lblTitle`.
+    static func isView(_ name: String) -> Bool {
+        let words = name.words
+        guard let last = words.last, let first = words.first else { return false }
+        return viewWords.contains(last) || ["lbl", "btn"].contains(first)
+    }
+
+    /// The functions whose arguments are shown, as `function(label:)`.
+    ///
+    /// The label `_` is that of the first argument without one; Objective-C's names are among them.
+    private static let functions: Set<String> = [
+        "setTitle(_:)", "setTitle(setTitle:)", "setText(setText:)", "insertSegment(withTitle:)",
+        "addButton(withTitle:)",
+        "addItem(withTitle:)", "insertItem(withTitle:)", "addItem(addItemWithTitle:)", "UIAlertController(title:)",
+        "UIAlertController(message:)", "UIAlertAction(title:)", "UIBarButtonItem(title:)", "UITabBarItem(title:)",
+        "UIAction(title:)", "UIAction(subtitle:)", "UIMenu(title:)", "UIKeyCommand(title:)", "UICommand(title:)",
+        "UIContextualAction(title:)", "UITableViewRowAction(title:)", "NSMenuItem(title:)",
+        "NSButton(title:)", "NSButton(checkboxWithTitle:)", "NSButton(radioButtonWithTitle:)",
+        "NSTextField(labelWithString:)", "NSTextField(wrappingLabelWithString:)", "NSTextField(string:)",
+        "UIApplicationShortcutItem(localizedTitle:)", "UIApplicationShortcutItem(localizedSubtitle:)",
+        "UIAccessibilityCustomAction(name:)", "alertControllerWithTitle(alertControllerWithTitle:)",
+        "alertControllerWithTitle(message:)", "actionWithTitle(actionWithTitle:)",
+        "addButtonWithTitle(addButtonWithTitle:)",
+        "addItemWithTitle(addItemWithTitle:)", "setToolTip(setToolTip:)", "setMessageText(setMessageText:)",
+        "setInformativeText(setInformativeText:)", "setStringValue(setStringValue:)",
+        "setPlaceholderString(setPlaceholderString:)", "setPlaceholder(setPlaceholder:)", "showToast(_:)",
+        "setAttributedTitle(_:)", "UISearchToken(text:)",
+    ]
+
+    private static let functionNames = Set(functions.map { $0.prefix { $0 != "(" }.description })
+
+    /// What shows an argument of a call.
+    ///
+    /// - Parameters:
+    ///   - function: the name of the function or type.
+    ///   - label: the argument's label; `_` for the first one without a label.
+    /// - Returns: `nil` if nothing shows it.
+    static func function(_ function: String, label: String) -> Shower? {
+        guard functionNames.contains(function), functions.contains("\(function)(\(label):)") else { return nil }
+        return Shower(taker: label == "_" || function.hasPrefix(label) ? function : "\(function)(\(label):)")
+    }
+
+    /// The labels of delegate functions whose result is shown.
+    static let delegateLabels: Set<String> = [
+        "titleForHeaderInSection", "titleForFooterInSection", "titleForDeleteConfirmationButtonForRowAt", "titleForRow",
+    ]
+}
+
+extension StringProtocol {
+    /// The words of an identifier in small letters: `titleLabel2` has `title` and `label`.
+    package var words: [String] {
+        var words: [String] = []
+        var word = ""
+        var previous: Character = " "
+        for character in self {
+            if !character.isLetter || previous.isLowercase && character.isUppercase {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            }
+            if character.isLetter { word += character.lowercased() }
+            previous = character
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+}

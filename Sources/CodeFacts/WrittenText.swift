@@ -1,0 +1,155 @@
+package import SourceCode
+
+/// A text as code writes it: characters, and places where a value is put in.
+package struct WrittenText: Sendable, Hashable {
+    /// The characters, with ``hole`` for each value.
+    package let text: String
+
+    /// What stands for a value: U+FFFC OBJECT REPLACEMENT CHARACTER.
+    package static let hole: Character = "\u{FFFC}"
+
+    package init(_ text: String) { self.text = text }
+
+    package init(_ literal: CodeLiteral) {
+        var text = ""
+        for part in literal.parts {
+            switch part {
+            case .text(let characters): text += characters
+            case .interpolation: text.append(Self.hole)
+            }
+        }
+        self.text = text
+    }
+
+    /// The text with `%@` for each value, for people.
+    package var spelling: String { String(text.flatMap { $0 == Self.hole ? Array("%@") : [$0] }) }
+
+    /// The text with holes in place of the specifiers of a format.
+    package var withoutSpecifiers: WrittenText {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return self }
+        return WrittenText(
+            text.replacing(/%(?:\d+\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|ll|[hlqzjtL])?[@dDiuUxXoOfFeEgGaAcCsSp]/) { _ in
+                String(Self.hole)
+            }
+        )
+    }
+
+    /// The words: what stands between white space, without values and the punctuation around.
+    package var words: [Substring] {
+        text.split { $0.isWhitespace || $0 == Self.hole || $0 == "/" || $0 == "|" || $0 == "·" || $0 == "•" }
+            .map { $0.trimming { !$0.isLetter && !$0.isNumber } }
+            .filter { !$0.isEmpty }
+    }
+
+    /// The length in UTF-8 bytes from which a text is a document, such as a licence.
+    private static let longestText = 1500
+
+    /// Whether the text is one that has to be translated: it has words of a language.
+    ///
+    /// Names, identifiers, addresses, units, abbreviations and stand-ins are none.
+    ///
+    /// - Parameter names: words in small letters that are names in this app, such as that of the product.
+    /// - Returns: whether it has words of a language.
+    /// - Complexity: O(*n*).
+    package func isForPeople(names: Set<String> = []) -> Bool {
+        // A licence is shown as it was written.
+        guard !isAddress, text.utf8.count < Self.longestText else { return false }
+        let words = words
+        // A text without white space may be an identifier.
+        let isSole = !text.contains(where: \.isWhitespace)
+        if isSole, words.count == 1, let word = words.first {
+            return text.filter(\.isPunctuation).count <= 2 && Self.isWord(word, isSole: true, names: names)
+                && !Self.placeholders.contains(word.lowercased())
+        }
+        guard !Self.isPlaceholder(words) else { return false }
+        let meant = words.filter { Self.isWord($0, isSole: false, names: names) }
+        // One small word beside values and names is a unit, or a piece of code.
+        return meant.contains { $0.first.map { $0.isUppercase || !$0.isCased } ?? false } || meant.count >= 2
+            || meant.contains { $0.count >= 4 }
+    }
+
+    /// Whether it is an address, a path, a domain or a piece of markup.
+    private var isAddress: Bool {
+        let trimmed = text.trimming { $0.isWhitespace }
+        guard !trimmed.contains(where: \.isWhitespace) || trimmed.hasPrefix("http") else {
+            return trimmed.hasPrefix("<") && trimmed.hasSuffix(">")
+        }
+        return trimmed.hasPrefix("$") || trimmed.contains("://") || trimmed.hasPrefix("www.")
+            || trimmed.contains("@") && trimmed.contains(".")
+            || trimmed.hasPrefix("/") || trimmed.hasPrefix("#") || trimmed.contains("_") || trimmed.hasPrefix("<")
+            || trimmed.firstMatch(of: /[A-Za-z0-9]\.[A-Za-z]/) != nil
+    }
+
+    /// Whether a word is one of a language, and no name, unit, abbreviation or identifier.
+    private static func isWord(_ word: Substring, isSole: Bool, names: Set<String>) -> Bool {
+        let letters = word.filter(\.isLetter)
+        guard let first = letters.first else { return false }
+        // Words of scripts without capitals.
+        if !first.isCased { return first.unicodeScalars.first.map { $0.value > 0x2E7 } ?? false }
+        guard letters.count >= 2, !word.contains(where: \.isNumber) else { return false }
+        let small = word.lowercased()
+        guard !names.contains(small), !brands.contains(small), !units.contains(small) else { return false }
+        // SSIDs and GPS; a whole sentence in capitals has longer ones.
+        if letters.allSatisfy(\.isUppercase), letters.count <= 4 { return false }
+        // Identifiers: camelCase.
+        if zip(letters, letters.dropFirst()).contains(where: { $0.isLowercase && $1.isUppercase }) { return false }
+        // A colon, an equals sign or a dollar sign inside a word is a query's, and no sentence's.
+        if word.contains(where: { $0 == ":" || $0 == "=" || $0 == "$" }) { return false }
+        return !isSole || first.isUppercase && letters.count >= 3
+    }
+
+    private static func isPlaceholder(_ words: [Substring]) -> Bool {
+        let small = words.map { $0.lowercased() }
+        return small.allSatisfy(placeholders.contains) || small.contains("lorem") || small.contains("ipsum")
+            || small.first == "todo" || small.first == "fixme" || small.first == "debug"
+    }
+
+    /// What stands in code until something else is shown.
+    private static let placeholders: Set<String> = [
+        "label", "title", "subtitle", "text", "button", "placeholder", "dummy", "foo", "bar", "test", "item",
+        "untitled",
+        "header", "footer", "cell", "value", "name", "todo", "view", "detail", "details label", "window", "key",
+        "menu", "string", "primary", "secondary", "fallback", "undefined", "null", "nil", "root", "main", "preview",
+        "box",
+    ]
+
+    /// Names that are the same in all languages.
+    private static let brands: Set<String> = [
+        "airdrop", "airplay", "android", "apple", "appkit", "bitbucket", "bluetooth", "bluesky", "chrome", "crossover",
+        "discord", "dolby", "dropbox", "face id", "facebook", "facetime", "ffmpeg", "finder", "firefox", "ftp",
+        "github",
+        "gitlab", "gmail", "google", "gravatar", "http", "https", "icloud", "imessage", "instagram", "ios", "ipad",
+        "ipados", "iphone", "itunes", "json", "keychain", "linkedin", "linux", "mac", "macos", "markdown", "mastodon",
+        "matrix", "metal", "microsoft", "mysql", "netflix", "nextcloud", "onedrive", "openai", "ok", "opensubtitles",
+        "outlook", "patreon", "paypal", "pinterest", "pixelfed", "postgresql", "reddit", "rosetta", "rss", "safari",
+        "signal", "siri", "skype", "slack", "snapchat", "socks", "spotify", "sqlite", "ssh", "swift", "swiftui",
+        "telegram", "tiktok", "touch id", "trakt", "tumblr", "tvos", "twitch", "twitter", "uikit", "url", "vimeo",
+        "vlc",
+        "vpn", "watchos", "webdav", "webp", "whatsapp", "wi-fi", "wifi", "wikipedia", "windows", "wine", "wireguard",
+        "xcode", "xml", "yaml", "youtube", "zip", "chromecast", "openvpn", "ikev2", "shadowsocks", "vim", "emacs",
+    ]
+
+    /// Abbreviations of units.
+    private static let units: Set<String> = [
+        "am", "bit", "bits", "bpm", "byte", "bytes", "cal", "cm", "db", "dpi", "fps", "ft", "gb", "ghz", "gib", "hr",
+        "hrs", "hz", "in", "kb", "kbps", "kbit", "kcal", "kg", "khz", "kib", "kj", "km", "kmh", "lb", "lbs", "mb",
+        "mbps",
+        "mhz", "mib", "mi", "min", "ml", "mm", "mph", "ms", "ns", "oz", "pm", "pt", "px", "sec", "secs", "tb", "vs",
+        "fr",
+        "dr", "th", "kbps", "kb/s", "mb/s", "sat", "btc", "usd", "eur",
+    ]
+}
+
+extension Character {
+    /// Whether the character belongs to a script with capital and small letters.
+    var isCased: Bool { isUppercase || isLowercase }
+}
+
+extension StringProtocol where SubSequence == Substring {
+    /// Without the characters at both ends that fulfil a condition.
+    func trimming(_ isLeftOut: (Character) -> Bool) -> Substring {
+        var text = drop(while: isLeftOut)
+        while let last = text.last, isLeftOut(last) { text = text.dropLast() }
+        return text
+    }
+}

@@ -1,0 +1,62 @@
+package import CodeFacts
+package import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// The code of an app as rules see it.
+package struct AppCode: Sendable {
+    /// What the files show.
+    package let facts: CodeFacts
+    /// The places where they ask for localized strings.
+    package let keys: [CodeKey]
+    /// Words in small letters that are names in this app, such as that of the product.
+    package let names: Set<String>
+    /// Texts of other files that may be keys: documents of Interface Builder, property lists.
+    package let mentioned: Set<[UInt8]>
+    /// The paths of files as people are shown them, by their path from the project's folder.
+    private let shownPaths: [String: String]
+    /// The paths from the project's folder, by the path as it was opened.
+    private let paths: [String: String]
+
+    /// - Parameters:
+    ///   - facts: what the files show.
+    ///   - keys: the places where they ask for localized strings.
+    ///   - names: words in small letters that are names in this app.
+    ///   - mentioned: texts of other files that may be keys.
+    ///   - shownPath: the path of a file as people are shown it, for its path from the project's folder.
+    package init(
+        _ facts: CodeFacts,
+        keys: [CodeKey],
+        names: Set<String>,
+        mentioned: Set<[UInt8]>,
+        shownPath: (String) -> String
+    ) {
+        self.facts = facts
+        self.keys = keys
+        self.names = names
+        self.mentioned = mentioned
+        shownPaths = Dictionary(facts.files.map { ($0.path, shownPath($0.path)) }) { first, _ in first }
+        paths = Dictionary(facts.files.map { ($0.code.file.path, $0.path) }) { first, _ in first }
+    }
+
+    /// The path of a file as people are shown it.
+    func shownPath(of file: CodeFacts.File) -> String { shownPaths[file.path] ?? file.path }
+
+    /// The path from the project's folder of the file that asks for a key.
+    func path(of key: CodeKey) -> String { paths[key.location.path] ?? key.location.path }
+
+    /// Where code asks for a key, as people are shown it.
+    func location(of key: CodeKey) -> SourceLocation {
+        let path = path(of: key)
+        return SourceLocation(
+            path: shownPaths[path] ?? path,
+            line: key.location.line,
+            column: key.location.column
+        )
+    }
+
+    /// Whether people who use the app can see what is asked for at a place.
+    func isSeen(_ key: CodeKey) -> Bool {
+        !key.isPreview && !key.isDebugOnly && !CodeSituation.isTest(path(of: key))
+    }
+}

@@ -1,0 +1,139 @@
+internal import CodeFacts
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+internal import StringTables
+
+/// Where code asks for the strings of an app's tables.
+package final class CodeUses {
+    let code: AppCode
+    private let tables: [LocalizedTable]
+    /// The places that ask for a key, by table and key.
+    private(set) var places: [[[UInt8]: [CodeKey]]]
+    /// What code asks for and no table has.
+    private(set) var missing: [CodeKey] = []
+    /// The names of tables that code asks for.
+    let askedTables: Set<String>
+
+    /// Joins code and tables.
+    ///
+    /// - Complexity: O(*n* · *m*) in the number of keys with specifiers in code and tables.
+    package init(_ code: AppCode, _ tables: [LocalizedTable]) {
+        self.code = code
+        self.tables = tables
+        places = tables.map { _ in [:] }
+        askedTables = Set(
+            code.keys.compactMap { key in
+                if case .named(let name) = key.table { name } else { nil }
+            }
+        )
+        let joined = tables.indices.filter { Self.isAsked(tables[$0]) }
+        let keys = joined.map { index in
+            // A table whose texts are in code has its keys in the translations alone.
+            let all = tables[index].languages.reduce(into: Set<[UInt8]>()) { $0.formUnion($1.forms.keys) }
+            return all.sorted { $0.lexicographicallyPrecedes($1) }
+        }
+        let indices = keys.map { KeyIndex($0.map { String(decoding: $0, as: UTF8.self) }) }
+        for key in code.keys {
+            var isKnown = false
+            for (position, table) in joined.enumerated() {
+                if case .named(let name) = key.table, tables[table].name != name { continue }
+                for found in indices[position].positions(of: key.name) {
+                    places[table][keys[position][found], default: []].append(key)
+                    isKnown = true
+                }
+            }
+            if !isKnown { missing.append(key) }
+        }
+    }
+
+    /// Whether code asks for the strings of a table; the system asks for those of others.
+    static func isAsked(_ table: LocalizedTable) -> Bool {
+        table.objects == nil && !table.name.hasSuffix("InfoPlist") && table.name != "AppShortcuts"
+            && !table.file.contains("Settings.bundle") && !table.file.contains("#")
+    }
+
+    /// The places that ask for a key of a table.
+    func uses(of key: [UInt8], in table: LocalizedTable) -> [CodeKey] {
+        // Tables of one name in two formats are one table at run time.
+        tables.indices.filter { tables[$0].name == table.name }.flatMap { places[$0][key] ?? [] }
+    }
+
+    /// The first places that ask for a key, as ` (Albums.swift:12, Photo.swift:40 and 3 more)`; empty for none.
+    func phrase(of key: [UInt8], in table: LocalizedTable) -> String {
+        Self.phrase(uses(of: key, in: table).map { (code.location(of: $0), $0.taker) })
+    }
+
+    static func phrase(_ uses: [(location: SourceLocation, taker: String)]) -> String {
+        guard !uses.isEmpty else { return "" }
+        var shown = uses.prefix(3).map { use in
+            "\(FilePath.name(of: use.location.path)):\(use.location.line)"
+                + (use.taker.isEmpty ? "" : " (\(use.taker))")
+        }.joined(separator: ", ")
+        if uses.count > 3 { shown += " and \(uses.count - 3) more" }
+        return shown
+    }
+
+    // MARK: What is never asked for
+
+    /// Texts that code writes anywhere, and the patterns of those with interpolations.
+    private lazy var written: (texts: Set<[UInt8]>, patterns: [LiteralPattern]) = {
+        var texts = code.mentioned
+        var patterns: Set<LiteralPattern> = []
+        for file in code.facts.files {
+            for node in file.facts.literals {
+                let literal = CodeLiteral(node)
+                if let text = literal.plainText {
+                    texts.insert(Array(text.utf8))
+                } else if let pattern = LiteralPattern(literal) {
+                    patterns.insert(pattern)
+                }
+            }
+        }
+        return (texts, Array(patterns))
+    }()
+
+    /// Whether code or a document writes a text that is a key, or may become it at run time.
+    ///
+    /// - Complexity: O(*n*) in the number of literals with interpolations.
+    func isWritten(_ key: [UInt8]) -> Bool {
+        if written.texts.contains(key) { return true }
+        if written.patterns.contains(where: { $0.matches(key) }) { return true }
+        // A key that is put together of two written parts, "settings." + "title".
+        for index in key.indices where [0x2E, 0x5F, 0x2D, 0x20, 0x3A].contains(key[index]) && index > 2 {
+            if written.texts.contains(Array(key[...index])) { return true }
+        }
+        return false
+    }
+
+    /// The places that look up a key which is known only when the app runs.
+    lazy var computedLookups: Int = code.facts.files.reduce(0) { $0 + $1.facts.computedKeys.count }
+}
+
+/// The characters of a literal with interpolations, which stand for any text.
+struct LiteralPattern: Hashable {
+    private let first: [UInt8]
+    private let last: [UInt8]
+    private let length: Int
+
+    /// - Returns: `nil` for a literal that has too few characters to say which key it is.
+    init?(_ literal: CodeLiteral) {
+        var texts: [[UInt8]] = [[]]
+        for part in literal.parts {
+            switch part {
+            case .text(let text): texts[texts.count - 1] += Array(text.utf8)
+            case .interpolation: texts.append([])
+            }
+        }
+        guard let first = texts.first, let last = texts.last, texts.count > 1, first.count + last.count >= 3 else {
+            return nil
+        }
+        self.first = first
+        self.last = last
+        length = first.count + last.count
+    }
+
+    func matches(_ key: [UInt8]) -> Bool {
+        key.count >= length && key.starts(with: first) && key.suffix(last.count).elementsEqual(last)
+    }
+}

@@ -1,0 +1,167 @@
+internal import CodeFacts
+internal import SourceCode
+
+extension Rule {
+    /// ``FixedFormat``.
+    package static let fixedFormat = Self("fixed-format", FixedFormat.self)
+}
+
+/// Code makes a date, a number, a name or a plural by hand.
+enum FixedFormat: CodeRule {
+    static let documentation = RuleDocumentation(
+        .fixedFormat,
+        "Code makes a date, a number, a name or a plural by hand.",
+        severity: .always(.note),
+        says: """
+            The pattern of a date that is no template (`dd.MM.yyyy`), a plural made by comparing a number with 1, a \
+            currency or percent sign joined to a number, decimals of `String(format:)`, a first and a last name in a fixed \
+            order, a list joined with commas, and `uppercased()` without a locale, where people see the result. Patterns \
+            for data (ISO 8601, `en_US_POSIX`, formatters that only read) are left out. A plural by hand is a warning.
+            """,
+        rationale: """
+            Most of the world writes dates in another order than the United States, Russian has three plurals and Arabic six, the \
+            decimal separator is a comma in half of Europe, Hungarian names begin with the family, and the capital of a \
+            Turkish i has a dot. The system knows all of it.
+            """,
+        fires: [
+            Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
+            Snippet(
+                "Photo.swift",
+                "func show(_ date: Date) {\n    let formatter = DateFormatter()\n    formatter.dateFormat = \"MM/dd/yyyy\"\n    label.text = formatter.string(from: date)\n}\n\nfunc show(_ count: Int) {\n    label.text = count == 1 ? NSLocalizedString(\"ONE\", comment: \"\") : NSLocalizedString(\"MANY\", comment: \"\")\n}\n"
+            ),
+        ],
+        passes: [
+            Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
+            Snippet(
+                "Photo.swift",
+                "func show(_ date: Date) {\n    let formatter = DateFormatter()\n    formatter.setLocalizedDateFormatFromTemplate(\"yMd\")\n    label.text = formatter.string(from: date)\n}\n"
+            ),
+        ],
+        fix: """
+            Use `formatted()` or a formatter's style or template, a plural rule in a String Catalog or `.stringsdict`, \
+            `PersonNameComponentsFormatter`, `ListFormatter`, and `localizedUppercase`. A formatter for data gets the locale \
+            `en_US_POSIX`.
+            """
+    )
+
+    static func issues(in context: CodeContext) -> [CodeIssue] {
+        context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
+            var seen: Set<Int> = []
+            var issues: [CodeIssue] = []
+            func add(_ message: String, _ node: CodeNode, severity: Severity? = nil) {
+                guard seen.insert(node.range.lowerBound).inserted else { return }
+                let key = String(node.source.prefix { $0 != "\n" })
+                issues.append(CodeIssue(message, at: node, in: position, key: key, severity: severity))
+            }
+            for date in file.facts.dates where date.situation.isSeen && date.machine == nil {
+                add("the date is written as '\(date.pattern)' in every country; use a style or a template", date.node)
+            }
+            for plural in file.facts.plurals where plural.situation.isSeen {
+                add(
+                    "a plural made of two forms: other languages have one, three or six; use a plural rule",
+                    plural.node,
+                    severity: .warning
+                )
+            }
+            for shown in file.facts.texts where shown.situation.isSeen && shown.node.kind == .string {
+                if let message = message(of: shown.node) { add(message, shown.node) }
+            }
+            for call in file.facts.calls where call.situation.isSeen && !call.isSecondary {
+                if let message = message(ofCall: call.node) { add(message, call.node) }
+            }
+            for sum in file.facts.sums where sum.situation.isSeen && !sum.taker.isEmpty {
+                if let first = sum.parts.first, let message = message(of: sum.parts) { add(message, first) }
+            }
+            return issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
+    }
+
+    // MARK: Literals
+
+    private static let currencies: Set<Character> = ["$", "€", "£", "¥", "₽", "₹"]
+
+    /// What is wrong with a literal with interpolations.
+    private static func message(of literal: CodeNode) -> String? {
+        let holes = literal.children.filter { $0.kind == .interpolation }
+        guard !holes.isEmpty else { return nil }
+        if isName(holes.map { $0.arguments.first?.firstChild }) { return nameOrder }
+        let text = Array(WrittenText(CodeLiteral(literal)).text)
+        for (index, character) in text.enumerated() {
+            let isBehind = index > 0 && text[index - 1] == WrittenText.hole
+            let isBefore = index + 1 < text.count && text[index + 1] == WrittenText.hole
+            if currencies.contains(character), isBehind || isBefore {
+                return "the currency sign '\(character)' is joined to a number; use a currency style"
+            }
+            let isEnd = index + 1 == text.count || !text[index + 1].isLetter
+            if character == "%", isBehind, isEnd {
+                return "a percent sign is joined to a number; use a percent style"
+            }
+        }
+        return nil
+    }
+
+    private static let nameOrder =
+        "a name is put together in the order of first and last; use PersonNameComponentsFormatter"
+
+    /// Whether two values are a first and a last name.
+    private static func isName(_ values: [CodeNode?]) -> Bool {
+        let names = values.compactMap { value in
+            value.map { ($0.kind == .call ? $0.firstChild?.name ?? "" : $0.name).words }
+        }
+        return zip(names, names.dropFirst()).contains { first, second in
+            first.contains("name") && !Set(first).isDisjoint(with: ["first", "given"]) && second.contains("name")
+                && !Set(second).isDisjoint(with: ["last", "family"])
+        }
+    }
+
+    // MARK: Calls and sums
+
+    /// What is wrong with a call whose result is shown.
+    private static func message(ofCall node: CodeNode) -> String? {
+        guard let callee = node.firstChild else { return nil }
+        let isCase = callee.isNamed("uppercased") || callee.isNamed("lowercased")
+        if callee.kind == .member, isCase, node.arguments.isEmpty, !isCode(callee.firstChild) {
+            let instead = callee.isNamed("uppercased") ? "localizedUppercase" : "localizedLowercase"
+            return "\(callee.name)() knows no locale, and people see the result; use \(instead)"
+        }
+        if callee.kind == .member, callee.isNamed("joined"),
+            let separator = node.arguments.first?.firstChild, separator.kind == .string,
+            CodeLiteral(separator).plainText == ", "
+        {
+            return "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
+        }
+        guard let format = node.arguments.first, format.isNamed("format"),
+            !node.arguments.contains(where: { $0.isNamed("locale") }),
+            let literal = format.firstChild, literal.kind == .string
+        else { return nil }
+        let text = WrittenText(CodeLiteral(literal)).text
+        guard text.firstMatch(of: /%(?:\d+\$)?[-+ 0#']*\d*\.[1-9]\d*l?f/) != nil || text.contains("%f") else {
+            return nil
+        }
+        return "decimals of String(format:) have a point in every country; use a number style"
+    }
+
+    /// Words in names of what is no text of a language: codes, numerals, what somebody has typed.
+    private static let codeWords: Set<String> = [
+        "code", "iso", "language", "lang", "roman", "identifier", "id", "uuid", "hex", "hash", "key", "field", "raw",
+        "extension", "type", "codec", "format", "scheme", "symbol", "currency", "serial", "token",
+    ]
+
+    private static func isCode(_ value: CodeNode?) -> Bool {
+        guard let value else { return false }
+        let names = [value.kind == .call ? value.firstChild?.name ?? "" : value.name, value.firstChild?.name ?? ""]
+        return names.contains { !codeWords.isDisjoint(with: $0.words) }
+    }
+
+    /// What is wrong with a sum that is shown.
+    private static func message(of parts: [CodeNode]) -> String? {
+        if isName(parts.filter { $0.kind != .string }.map(Optional.some)) { return nameOrder }
+        for part in parts where part.kind == .string {
+            guard let text = CodeLiteral(part).plainText?.filter({ $0 != " " }), text.count == 1, let sign = text.first,
+                currencies.contains(sign), parts.count > 1
+            else { continue }
+            return "the currency sign '\(sign)' is joined to a number; use a currency style"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,98 @@
+internal import CodeFacts
+internal import SourceCode
+
+extension Rule {
+    /// ``HardCodedText``.
+    package static let hardCodedText = Self("hard-coded-text", HardCodedText.self)
+}
+
+/// Code shows a text that nothing localizes.
+enum HardCodedText: CodeRule {
+    static let documentation = RuleDocumentation(
+        .hardCodedText,
+        "Code shows a text that nothing localizes.",
+        severity: .always(.warning),
+        says: """
+            The text and what shows it: a label, a button, an alert, a SwiftUI view that is given a plain string, or a \
+            parameter that hands the text on to one of these. Names of products, units, identifiers, addresses, symbols, \
+            `Text(verbatim:)`, previews, tests, logs and debug builds are left out. In an app without translations, and \
+            for tool tips and labels of VoiceOver, it is a note.
+            """,
+        rationale: """
+            People see it in the language of the developer, whatever their own is, and no translator ever gets it. SwiftUI \
+            localizes a literal in `Text("Hello")`, but not one that comes from a variable or parameter of type `String`: \
+            the two look alike, and no compiler tells.
+            """,
+        fires: [
+            Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
+            Snippet("de.lproj/Localizable.strings", "\"TITLE\" = \"Fotos\";\n"),
+            Snippet(
+                "Row.swift",
+                "struct Row: View {\n    let title: String\n    var body: some View { Text(title) }\n}\n\nlet row = Row(title: \"Latest photos\")\n"
+            ),
+        ],
+        passes: [
+            Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
+            Snippet("de.lproj/Localizable.strings", "\"TITLE\" = \"Fotos\";\n"),
+            Snippet(
+                "Row.swift",
+                "struct Row: View {\n    let title: LocalizedStringKey\n    var body: some View { Text(title) }\n}\n\nlet row = Row(title: \"TITLE\")\n"
+            ),
+        ],
+        fix: """
+            Ask for the text by `String(localized:)` or `NSLocalizedString` with a comment, or make the parameter a \
+            `LocalizedStringResource`. What is the same in all languages is shown by `Text(verbatim:)`, or ignored with \
+            `// overset: ignore=hard-coded-text` on the line above.
+            """
+    )
+
+    private static let legalWords: Set<String> = [
+        "license", "licenses", "licence", "licences", "licensor", "legal", "acknowledgements", "acknowledgments",
+        "identifier",
+    ]
+
+    /// Whether none of the words of a name says that what it holds is the same for all.
+    private static func isForUsers(_ words: [String]) -> Bool { legalWords.isDisjoint(with: words) }
+
+    static func issues(in context: CodeContext) -> [CodeIssue] {
+        let ordinary: Severity = context.isTranslated ? .warning : .note
+        return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
+            var seen: Set<Int> = []
+            var issues: [CodeIssue] = []
+            func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
+                guard text.isForPeople(names: context.code.names), seen.insert(literal.range.lowerBound).inserted else {
+                    return
+                }
+                issues.append(
+                    CodeIssue(
+                        "'\(text.spelling)' is shown by \(taker) and never localized",
+                        at: literal,
+                        in: position,
+                        key: text.spelling,
+                        severity: isSecondary ? .note : ordinary
+                    )
+                )
+            }
+            // Licences and names of people are shown as they are.
+            guard isForUsers(file.path.words) else { return [] }
+            for shown in file.facts.texts where shown.situation.isSeen && !shown.localizesLiterals {
+                guard shown.node.kind == .string, isForUsers(shown.situation.function.words),
+                    isForUsers(shown.taker.words)
+                else { continue }
+                add(shown.node, WrittenText(CodeLiteral(shown.node)), shown.taker, isSecondary: shown.isSecondary)
+            }
+            for call in file.facts.calls where call.situation.isSeen {
+                guard let format = call.node.arguments.first, format.isNamed("format"),
+                    let literal = format.firstChild, literal.kind == .string
+                else { continue }
+                add(
+                    literal,
+                    WrittenText(CodeLiteral(literal)).withoutSpecifiers,
+                    call.taker,
+                    isSecondary: call.isSecondary
+                )
+            }
+            return issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import CodeFacts
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Code asks for a key that no table has.
+extension MissingKey: CodeRule {
+    static func issues(in context: CodeContext) -> [CodeIssue] {
+        let files = Dictionary(
+            context.code.facts.files.enumerated().map { ($1.code.file.path, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let asked = context.app.tables.filter(CodeUses.isAsked)
+        let names = Set(asked.map(\.name))
+        let packages = context.code.facts.files.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" }
+            .map(FilePath.folder).filter { $0 != "." && !$0.isEmpty }
+        guard context.isTranslated else { return [] }
+        return context.uses.missing.compactMap { key in
+            guard context.code.isSeen(key), key.isExtracted || key.origin == .accessor, let pattern = key.pattern,
+                case .named(let table) = key.table, names.contains(table), let file = files[key.location.path],
+                !isElsewhere(context.code.path(of: key), packages, asked)
+            else { return nil }
+            // What is interpolated into a key of this family is known only when the app runs.
+            guard key.origin != .function || pattern.key != nil else { return nil }
+            // A key that is no text is what people see; any other is shown in the language of the developer.
+            let isSymbol = pattern.key != nil && key.defaultValue == nil && isSymbol(pattern.spelling)
+            let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
+            guard isSymbol || isText else { return nil }
+            let what = isSymbol ? "people see the key" : "people see it in the language of the code"
+            return CodeIssue(
+                "'\(pattern.spelling)' is in no table named \(table): \(what)",
+                at: key.range,
+                in: file,
+                key: pattern.spelling,
+                severity: isSymbol ? .warning : .note
+            )
+        }
+    }
+
+    /// Whether a file belongs to a package whose tables are not here.
+    private static func isElsewhere(_ path: String, _ packages: [String], _ tables: [LocalizedTable]) -> Bool {
+        let around = packages.filter { path.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
+        guard let around else { return false }
+        return !tables.contains { $0.file.hasPrefix(around + "/") }
+    }
+
+    /// Whether a key is a name for a text and none itself: `ALERT_TITLE`, `alert.title`.
+    private static func isSymbol(_ key: String) -> Bool {
+        guard !key.contains(where: \.isWhitespace), key.allSatisfy(\.isASCII) else { return false }
+        let body = key.dropFirst().dropLast()
+        return body.contains("_") || body.contains(".")
+            || zip(key, key.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    }
+}

@@ -1,0 +1,47 @@
+internal import CodeStrings
+internal import StringTables
+
+/// Code asks for one key with several comments.
+extension OverloadedKey {
+    /// The keys that code asks for with comments which say different things.
+    ///
+    /// - Complexity: O(*n*) in the number of places that ask for a key.
+    static func issuesOfComments(in context: TableContext) -> [TableIssue] {
+        guard let uses = context.uses, CodeUses.isAsked(context.table) else { return [] }
+        var seen: Set<[UInt8]> = []
+        return context.table.source.shown.compactMap { entry in
+            let key = Array(entry.key.utf8)
+            guard seen.insert(key).inserted else { return nil }
+            let asked = uses.uses(of: key, in: context.table).filter { $0.isExtracted && uses.code.isSeen($0) }
+            var comments: [(words: [String], key: CodeKey)] = []
+            for use in asked {
+                let words = words(of: use.comment ?? "")
+                // A comment that says a little more or less means the same.
+                let isKnown = comments.contains { other in
+                    let common = Set(other.words).intersection(words).count
+                    return common * 2 > min(other.words.count, words.count)
+                }
+                if !words.isEmpty, !isKnown { comments.append((words, use)) }
+            }
+            guard comments.count > 1 else { return nil }
+            let places = comments.prefix(3).map { comment in
+                "'\(comment.key.comment ?? "")' at " + CodeUses.phrase([(uses.code.location(of: comment.key), "")])
+            }
+            return TableIssue(
+                "code asks for the text with \(comments.count) comments: \(places.joined(separator: ", ")); give each meaning "
+                    + "a key of its own",
+                key: entry.key,
+                in: 0,
+                at: entry.keyOffset,
+                text: entry.value,
+                cause: "comments"
+            )
+        }
+    }
+
+    /// The words of a comment that say something.
+    private static func words(of comment: String) -> [String] {
+        guard !comment.hasPrefix("No comment provided") else { return [] }
+        return comment.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+    }
+}

@@ -1,0 +1,68 @@
+internal import CodeFacts
+
+extension Rule {
+    /// ``TextInImage``.
+    package static let textInImage = Self("text-in-image", TextInImage.self)
+}
+
+/// Code shows an image whose name says that there are words in it.
+enum TextInImage: CodeRule {
+    static let documentation = RuleDocumentation(
+        .textInImage,
+        "Code shows an image whose name says that there are words in it.",
+        severity: .always(.note),
+        says: """
+            The image and the word of its name (`text`, `slogan`, `sale`, `sold-out` and so on). It is a list for review: what is in the \
+            image nobody but people can tell.
+            """,
+        rationale: """
+            No table translates words that are painted. They need an image for each language, and nobody hears them by \
+            VoiceOver; as a text above the image they need neither.
+            """,
+        fires: [
+            Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
+            Snippet("Banner.swift", "let banner = UIImage(named: \"banner-free-trial\")\n"),
+        ],
+        passes: [
+            Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
+            Snippet("Banner.swift", "let banner = UIImage(named: \"banner-sunset\")\n"),
+        ],
+        fix:
+            "Show the words as a text above the image, or add an image for each language to the asset and ignore the finding."
+    )
+
+    /// Words in names of images that hold words.
+    private static let words: Set<String> = [
+        "text", "slogan", "caption", "wordmark", "lettering", "headline", "sale", "soldout", "welcome", "freetrial",
+        "trial", "typography", "signup", "signin", "comingsoon", "gameover", "handwriting", "inscription",
+    ]
+
+    /// Names of symbols that have one of these words and hold none: `text.alignleft`, `icon-text-size`.
+    private static let marks: Set<String> = [
+        "icon", "ic", "align", "size", "bold", "italic", "field", "format", "color", "edit", "editor", "select",
+        "selection",
+        "insert", "copy", "symbol", "bubble", "file", "doc", "document", "btn", "background", "bg", "box", "cursor",
+        "tool",
+        "toolbar", "style", "font", "glyph", "speech", "message", "input", "tab", "placeholder", "mode", "small",
+        "large",
+    ]
+
+    static func issues(in context: CodeContext) -> [CodeIssue] {
+        var seen: Set<String> = []
+        return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
+            file.facts.images.compactMap { image in
+                let words = image.name.words
+                let joined = Set(words).union(zip(words, words.dropFirst()).map { $0 + $1 })
+                guard image.situation.isSeen, !image.name.contains("."), joined.isDisjoint(with: marks),
+                    let word = joined.intersection(Self.words).min(), seen.insert(image.name).inserted
+                else { return nil }
+                return CodeIssue(
+                    "the name of the image '\(image.name)' says that it holds words ('\(word)'): look at it in all languages",
+                    at: image.node,
+                    in: position,
+                    key: image.name
+                )
+            }
+        }
+    }
+}

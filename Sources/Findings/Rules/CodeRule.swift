@@ -1,0 +1,103 @@
+internal import CodeFacts
+internal import SourceCode
+
+/// A rule over the code of an app and its tables.
+///
+/// A rule over tables may conform as well, where code shows the same fault: both are silenced and configured by one name.
+protocol CodeRule: RuleDefinition {
+    /// What is wrong in the code of an app, in the order of files and places.
+    ///
+    /// - Complexity: O(*n*) in the number of facts, unless a rule says otherwise.
+    static func issues(in context: CodeContext) -> [CodeIssue]
+}
+
+extension CodeRule {
+    static var subject: Rule.Subject { .code }
+    static var silencing: Rule.Silencing { .line }
+}
+
+/// What a rule over code looks at.
+struct CodeContext {
+    let code: AppCode
+    let uses: CodeUses
+    /// All tables of the app.
+    let app: AppTables
+    /// What the configuration sets the options of rules to.
+    let options: RuleOptions
+
+    /// Whether somebody translates the app.
+    var isTranslated: Bool { app.tables.contains { !$0.translations.isEmpty } }
+}
+
+/// What is wrong at one place of code.
+struct CodeIssue {
+    /// A lower-case phrase without a full stop.
+    var message: String
+    /// The position of the file among those of the context.
+    var file: Int
+    /// The bytes of the place.
+    var range: Range<Int>
+    /// The severity where it differs from the rule's default.
+    var severity: Severity?
+    /// The text or key that the issue is about.
+    var key: String
+    /// What tells the issue apart from others of the rule in the file; the key where it is empty.
+    var cause = ""
+
+    init(_ message: String, at node: CodeNode, in file: Int, key: String, severity: Severity? = nil, cause: String = "")
+    {
+        self.init(message, at: node.range, in: file, key: key, severity: severity, cause: cause)
+    }
+
+    init(
+        _ message: String,
+        at range: Range<Int>,
+        in file: Int,
+        key: String,
+        severity: Severity? = nil,
+        cause: String = ""
+    ) {
+        self.message = message
+        self.file = file
+        self.range = range
+        self.key = key
+        self.severity = severity
+        self.cause = cause
+    }
+}
+
+/// The rules over code.
+package struct CodeRules: Sendable {
+    private let options: RuleOptions
+
+    /// - Parameter options: the limits of the rules.
+    package init(options: RuleOptions = RuleOptions()) { self.options = options }
+
+    /// Whether one of the rules that are looked at needs the code.
+    package static func needCode(where isWanted: (Rule) -> Bool) -> Bool {
+        RuleList.codeRules.contains { isWanted($0.rule) }
+            || RuleList.all.contains { $0.subject == .code && isWanted($0) }
+            || isWanted(.missingComment) || isWanted(.overloadedKey)
+    }
+
+    /// What is wrong in the code of an app.
+    ///
+    /// - Parameters:
+    ///   - uses: where code asks for the strings of the tables.
+    ///   - tables: all tables in all languages.
+    ///   - isWanted: whether a rule is looked at.
+    /// - Returns: a finding for each place, in the order of rules, files and places.
+    package func findings(_ uses: CodeUses, _ tables: [LocalizedTable], where isWanted: (Rule) -> Bool) -> [Finding] {
+        let context = CodeContext(
+            code: uses.code,
+            uses: uses,
+            app: AppTables(tables),
+            options: options
+        )
+        var findings = CodeFindings(uses.code)
+        for definition in RuleList.codeRules where isWanted(definition.rule) {
+            findings.add(definition.issues(in: context), of: definition.rule)
+        }
+        return findings.findings
+    }
+}

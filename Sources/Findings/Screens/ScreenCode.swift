@@ -1,0 +1,60 @@
+package import SourceText
+
+/// What code does with the views of a screen, as far as the project's sources tell.
+package struct ScreenCode: Sendable, Hashable {
+    /// A localized string that code puts into a view in place of the document's text.
+    package struct Text: Sendable, Hashable {
+        /// The name of the table that holds it.
+        package var table: String
+        /// The path of the table's file from the project's folder.
+        package var file: String
+        /// Where the text of the source language stands.
+        package var location: SourceLocation
+        /// Where code gives it to the view.
+        package var place: SourceLocation
+        /// Whether more is joined to it, so that what people see is longer.
+        package var isPart: Bool
+
+        package init(
+            table: String,
+            file: String,
+            location: SourceLocation,
+            place: SourceLocation,
+            isPart: Bool
+        ) {
+            self.table = table
+            self.file = file
+            self.location = location
+            self.place = place
+            self.isPart = isPart
+        }
+    }
+
+    /// The strings by the key of the text on the screen.
+    package var texts: [String: Text] = [:]
+    /// Where code gives a view another text than the document's, by position in ``Screen/views``.
+    package var replaced: [Int: SourceLocation] = [:]
+    /// The views whose size the document alone does not tell: code sets a constraint, the font, the number of lines.
+    package var resized: Set<Int> = []
+    /// The views that code shows and hides.
+    package var hidden: Set<Int> = []
+
+    package init() {}
+}
+
+extension CheckedScreen {
+    /// Whether a key is that of a string which only a variant shows.
+    package func showsInVariant(_ key: String) -> Bool {
+        code.texts[key] == nil && variants.contains { $0.code.texts[key] != nil }
+    }
+
+    /// The texts that variants show and the screen itself does not.
+    package var variantTexts: [CheckedText] {
+        variants.flatMap { variant in variant.checkedTexts.filter { $0.code != nil && showsInVariant($0.key) } }
+    }
+
+    /// The budgets of these texts.
+    package var variantBudgets: [TextBudget] {
+        variants.flatMap { variant in variant.budgets.filter { showsInVariant($0.key) } }
+    }
+}

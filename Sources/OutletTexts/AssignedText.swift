@@ -1,0 +1,58 @@
+package import CodeStrings
+package import SourceText
+
+/// What code puts into a text of an outlet.
+package struct AssignedText: Sendable, Hashable {
+    package enum Value: Sendable, Hashable {
+        /// A localized string; it is a part of the text if more is joined to it.
+        case key(CodeKey, isWhole: Bool)
+        /// The same characters in all languages.
+        case literal(String)
+        /// Something that is only known when the app runs.
+        case data
+    }
+
+    /// Which of the texts of a view it is.
+    package enum Slot: String, Sendable, Hashable, CaseIterable {
+        /// The text of a label, a field or a text view; the title of a button.
+        case text
+        /// What a field shows while it is empty.
+        case placeholder
+        /// The title that a button has while it is pressed, selected or disabled.
+        case otherState
+    }
+
+    package var slot: Slot
+    package var value: Value
+    /// Where the text is assigned.
+    package var location: SourceLocation
+    /// Whether that happens only under a condition, or when something is done.
+    package var isConditional: Bool
+}
+
+/// What code changes of an outlet apart from its text, so that the document alone does not tell the layout.
+package enum OutletChange: Sendable, Hashable {
+    /// The number of lines, where it is written as a number.
+    case lines(Int?)
+    /// Whether the text shrinks to fit.
+    case shrinks(Bool)
+    /// The smallest scale that it shrinks to, where it is written as a number.
+    case minimumScale(Double?)
+    case font
+    case hidden
+    /// The constant of a constraint, or whether it is active.
+    case constraint
+    /// The view takes the size that fits its text.
+    case sizeToFit
+}
+
+/// What code does with one object of a document.
+package struct OutletUse: Sendable, Hashable {
+    /// The outlets that hold the object, in the order of the document.
+    package var outlets: [DocumentOutlet] = []
+    /// In the order of files and places.
+    package var texts: [AssignedText] = []
+    package var changes: Set<OutletChange> = []
+
+    package init() {}
+}

@@ -1,0 +1,195 @@
+package import SourceCode
+
+/// What the sources of a project declare and do, as far as texts pass through it: types with their members, functions
+/// with their local names, assignments and calls.
+package struct CodeMembers: Sendable {
+    /// What types inherit from, by name.
+    var supertypes: [String: [String]] = [:]
+    /// Properties by owner and name; those of no type by the owner "".
+    var properties: [String: [String: [Property]]] = [:]
+    /// How many types have a property of a name.
+    var ownerCounts: [String: Int] = [:]
+    var functions: [Function] = []
+    /// The positions of functions by name.
+    var functionsByName: [String: [Int]] = [:]
+    /// By the name of what is assigned to.
+    var assignments: [String: [Assignment]] = [:]
+    /// By the name of the function.
+    var calls: [String: [Call]] = [:]
+
+    /// Where a piece of code stands.
+    struct Scope: Sendable, Hashable {
+        /// The innermost type around; empty outside of types.
+        var type: String
+        /// A position in ``functions``; `nil` outside of functions.
+        var function: Int?
+    }
+
+    struct Property: Sendable {
+        var type: String?
+        /// The expression that it begins with, and where that stands.
+        var value: CodeNode?
+        var scope: Scope
+        /// The position of its getter in ``functions``.
+        var getter: Int?
+    }
+
+    struct Parameter: Sendable, Hashable {
+        /// `nil` for one without a label.
+        var label: String?
+        var name: String
+        var type: String?
+    }
+
+    /// A function, an initializer, an accessor, or the expression that a property begins with.
+    struct Function: Sendable {
+        var name: String
+        var owner: String
+        var parameters: [Parameter] = []
+        var returns: String?
+        var body: CodeNode?
+        /// The property whose accessor this is.
+        var property: String?
+        /// The position of the function around.
+        var outer: Int?
+        var locals: [String: [Local]] = [:]
+    }
+
+    /// A name that is declared inside a function.
+    struct Local: Sendable {
+        /// Where it is declared, in bytes of the file.
+        var offset: Int
+        var type: String?
+        var value: CodeNode?
+    }
+
+    struct Assignment: Sendable {
+        var target: CodeNode
+        /// The operands and operators behind the sign.
+        var values: [CodeNode]
+        var scope: Scope
+        /// Whether it is only carried out under a condition, or by a closure.
+        var isConditional: Bool
+    }
+
+    struct Call: Sendable {
+        var node: CodeNode
+        var scope: Scope
+        var isConditional: Bool
+    }
+
+    /// Collects the facts of all files.
+    ///
+    /// - Complexity: O(*n*) in the number of nodes.
+    package init(_ files: [SourceCode]) {
+        let parts = CodeThreads.map(files) { file in FactCollector.facts(of: file) }
+        for part in parts { append(part) }
+        for owner in properties.keys {
+            for name in properties[owner, default: [:]].keys { ownerCounts[name, default: 0] += 1 }
+        }
+    }
+
+    init() {}
+
+    private mutating func append(_ other: CodeMembers) {
+        let offset = functions.count
+        func moved(_ scope: Scope) -> Scope { Scope(type: scope.type, function: scope.function.map { $0 + offset }) }
+        functions += other.functions.map { function in
+            var function = function
+            function.outer = function.outer.map { $0 + offset }
+            return function
+        }
+        for (name, positions) in other.functionsByName {
+            functionsByName[name, default: []] += positions.map { $0 + offset }
+        }
+        supertypes.merge(other.supertypes) { $0 + $1 }
+        for (owner, members) in other.properties {
+            for (name, list) in members {
+                properties[owner, default: [:]][name, default: []] += list.map { property in
+                    var property = property
+                    property.scope = moved(property.scope)
+                    property.getter = property.getter.map { $0 + offset }
+                    return property
+                }
+            }
+        }
+        for (name, list) in other.assignments {
+            assignments[name, default: []] += list.map { item in
+                var item = item
+                item.scope = moved(item.scope)
+                return item
+            }
+        }
+        for (name, list) in other.calls {
+            calls[name, default: []] += list.map { item in
+                var item = item
+                item.scope = moved(item.scope)
+                return item
+            }
+        }
+    }
+}
+
+extension CodeMembers {
+    /// The type and all that it inherits from, nearest first.
+    ///
+    /// - Complexity: O(*n*) in the number of supertypes.
+    func ancestry(of type: String) -> [String] {
+        var found = [type]
+        var index = 0
+        while index < found.count, found.count < 64 {
+            for parent in supertypes[found[index]] ?? [] where !found.contains(parent) { found.append(parent) }
+            index += 1
+        }
+        return found
+    }
+
+    /// Whether one of two types inherits from the other, or both are the same.
+    func isRelated(_ first: String, _ second: String) -> Bool {
+        first == second || ancestry(of: first).contains(second) || ancestry(of: second).contains(first)
+    }
+
+    /// The property of a type, its own or an inherited one.
+    func property(_ name: String, of type: String) -> (owner: String, properties: [Property])? {
+        for owner in ancestry(of: type) {
+            if let found = properties[owner]?[name] { return (owner, found) }
+        }
+        return nil
+    }
+
+    /// The declaration of a local name that a place of a function sees; the last one before it.
+    func local(_ name: String, in function: Int?, at offset: Int) -> (local: Local, function: Int)? {
+        var current = function
+        while let function = current {
+            if let found = functions[function].locals[name]?.last(where: { $0.offset < offset }) {
+                return (found, function)
+            }
+            current = functions[function].outer
+        }
+        return nil
+    }
+
+    /// The parameter of a name, of a function or one around it.
+    func parameter(_ name: String, of function: Int?) -> (function: Int, parameter: Parameter)? {
+        var current = function
+        while let function = current {
+            if let found = functions[function].parameters.first(where: { $0.name == name }) { return (function, found) }
+            current = functions[function].outer
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// The name of a type as it is declared: without optionality, pointers, generic arguments, modules and outer types.
+    var plainTypeName: String {
+        var text = self[...]
+        for word in ["inout ", "any ", "some ", "weak ", "@escaping "] where text.hasPrefix(word) {
+            text = text.dropFirst(word.count)
+        }
+        while let last = text.last, last == "?" || last == "!" || last == "*" || last == " " { text = text.dropLast() }
+        if let generic = text.firstIndex(of: "<") { text = text[..<generic] }
+        if let dot = text.lastIndex(of: ".") { text = text[text.index(after: dot)...] }
+        return String(text)
+    }
+}

@@ -1,0 +1,97 @@
+package import SourceText
+
+/// An outlet as a document connects it: a property of a class, and the object that it holds at run time.
+package struct DocumentOutlet: Sendable, Hashable {
+    /// The name of the property, an `@IBOutlet`.
+    package var property: String
+    /// The class that has the property.
+    package var owner: String
+    /// The object ID of what it is connected to.
+    package var destination: String
+    /// The element of that object, for example `label` or `constraint`.
+    package var element: String
+    /// The class of the app that takes the place of the element's own; `nil` for none.
+    package var customClass: String?
+    /// Where the object's element begins.
+    package var location: SourceLocation
+    /// Whether it is one of several objects that a property holds.
+    package var isCollection = false
+}
+
+/// A property that a document gives a view when it is loaded (`userDefinedRuntimeAttribute`).
+package struct RuntimeAttribute: Sendable, Hashable {
+    /// The object ID of the view.
+    package var object: String
+    /// The element of the view.
+    package var element: String
+    /// The class of the app that takes the place of the element's own; `nil` for none.
+    package var customClass: String?
+    /// The name of the property.
+    package var property: String
+    package var value: String
+    /// Where the attribute's element begins.
+    package var location: SourceLocation
+}
+
+/// What a document says about objects that code works with.
+package struct DocumentConnections: Sendable, Hashable {
+    /// The path of the document, as people are shown it.
+    package var path: String
+    /// In the order of the document.
+    package private(set) var outlets: [DocumentOutlet] = []
+    package private(set) var attributes: [RuntimeAttribute] = []
+
+    /// Reads the connections of a document.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
+    package init(_ markup: MarkupFile) {
+        path = markup.file.path
+        var objects: [[UInt8]: MarkupElement] = [:]
+        for index in 0..<markup.count {
+            guard let element = markup.element(at: index), let id = element["id"] else { continue }
+            if objects[Array(id.utf8)] == nil { objects[Array(id.utf8)] = element }
+        }
+        for index in 0..<markup.count {
+            guard let element = markup.element(at: index) else { continue }
+            if element.isNamed("outlet") || element.isNamed("outletCollection") {
+                read(outlet: element, objects)
+            } else if element.isNamed("userDefinedRuntimeAttribute") {
+                read(attribute: element)
+            }
+        }
+    }
+
+    private mutating func read(outlet: MarkupElement, _ objects: [[UInt8]: MarkupElement]) {
+        guard let owner = outlet.parent?.parent?["customClass"], let property = outlet["property"],
+            let destination = outlet["destination"], let object = objects[Array(destination.utf8)]
+        else { return }
+        outlets.append(
+            DocumentOutlet(
+                property: property,
+                owner: owner,
+                destination: destination,
+                element: object.name,
+                customClass: object["customClass"],
+                location: object.location,
+                isCollection: outlet.isNamed("outletCollection")
+            )
+        )
+    }
+
+    private mutating func read(attribute: MarkupElement) {
+        guard attribute["type"] == "string", let property = attribute["keyPath"], let object = attribute.parent?.parent,
+            let id = object["id"], let value = attribute["value"] ?? attribute.child(named: "string")?.text,
+            !value.isEmpty
+        else { return }
+        attributes.append(
+            RuntimeAttribute(
+                object: id,
+                element: object.name,
+                customClass: object["customClass"],
+                property: property,
+                value: value,
+                location: attribute.location
+            )
+        )
+    }
+}

@@ -1,0 +1,216 @@
+internal import SourceCode
+internal import SourceText
+
+/// Walks the declarations and statements of a file of Swift.
+struct FactCollector {
+    var facts = CodeMembers()
+    /// How many conditions, loops and closures are around.
+    private var conditions = 0
+
+    static func facts(of file: SourceCode) -> CodeMembers {
+        guard file.file.path.hasSuffix(".swift") else { return ObjectiveCFactCollector.facts(of: file) }
+        var collector = FactCollector()
+        let scope = CodeMembers.Scope(type: "", function: nil)
+        for child in file.root.children { collector.visit(child, scope) }
+        return collector.facts
+    }
+
+    /// Notes what a node says, and what is inside it.
+    private mutating func visit(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        switch node.kind {
+        case .type, .extension: visitType(node)
+        case .function: visitFunction(node, scope)
+        case .variables:
+            for child in node.children where child.kind == .binding { visitBinding(child, scope) }
+        case .binding: visitBinding(node, scope)
+        case .sequence: visitSequence(node, scope)
+        case .call:
+            note(call: node, scope)
+            visitAll(node, scope)
+        case .closure:
+            for parameter in node.children where parameter.kind == .parameter {
+                declare(parameter.name, at: parameter, type: parameter.child(.typeName)?.name, value: nil, scope)
+            }
+            visitNested(node, scope)
+        case .switchCase:
+            for label in node.children where label.kind == .switchLabel { declarePatterns(of: label, scope) }
+            visitNested(node, scope)
+        case .condition:
+            if node.child(.binding) == nil { declarePatterns(of: node, scope) }
+            visitAll(node, scope)
+        case .loop:
+            declareLoop(node, scope)
+            visitNested(node, scope)
+        case .if, .guard:
+            // What a condition declares is seen outside of a guard as well.
+            for child in node.children {
+                if child.kind == .body || child.kind == .if { visitNested(child, scope) } else { visit(child, scope) }
+            }
+        default: visitAll(node, scope)
+        }
+    }
+
+    private mutating func visitAll(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        for child in node.children { visit(child, scope) }
+    }
+
+    private mutating func visitNested(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        conditions += 1
+        if node.kind == .if { visit(node, scope) } else { visitAll(node, scope) }
+        conditions -= 1
+    }
+
+    // MARK: Declarations
+
+    private mutating func visitType(_ node: CodeNode) {
+        let name = node.name.plainTypeName
+        let parents = node.children.filter { $0.kind == .inherited }.map { $0.name.plainTypeName }
+        if !parents.isEmpty { facts.supertypes[name, default: []] += parents }
+        let outer = conditions
+        conditions = 0
+        visitAll(node, CodeMembers.Scope(type: name, function: nil))
+        conditions = outer
+    }
+
+    private mutating func visitFunction(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        var function = CodeMembers.Function(name: node.name, owner: scope.type)
+        for parameter in node.children where parameter.kind == .parameter {
+            let label = parameter.name
+            function.parameters.append(
+                CodeMembers.Parameter(
+                    label: label == "_" ? nil : label,
+                    name: parameter.child(.innerName)?.name ?? label,
+                    type: parameter.child(.typeName)?.name.plainTypeName
+                )
+            )
+        }
+        function.returns = node.child(.returnType)?.name.plainTypeName
+        function.body = node.child(.body)
+        add(function, of: scope) { collector, scope in
+            for child in node.children { collector.visit(child, scope) }
+        }
+    }
+
+    /// Adds a function and visits what is inside it.
+    ///
+    /// - Returns: its position.
+    @discardableResult private mutating func add(
+        _ function: CodeMembers.Function,
+        of scope: CodeMembers.Scope,
+        visiting: (inout FactCollector, CodeMembers.Scope) -> Void
+    ) -> Int {
+        let position = facts.functions.count
+        var function = function
+        function.outer = scope.function
+        facts.functions.append(function)
+        if function.property == nil { facts.functionsByName[function.name, default: []].append(position) }
+        let outer = conditions
+        // What a function inside another one does is no more certain than that it is called.
+        if scope.function == nil { conditions = 0 } else { conditions += 1 }
+        visiting(&self, CodeMembers.Scope(type: scope.type, function: position))
+        conditions = outer
+        return position
+    }
+
+    private mutating func visitBinding(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        let written = node.child(.typeName)?.name.plainTypeName
+        let value = node.child(.initialValue)?.firstChild
+        guard scope.function == nil else {
+            visitAll(node, scope)
+            for name in node.name.patternNames { declare(name, at: node, type: written, value: value, scope) }
+            return
+        }
+        let name = node.name
+        var property = CodeMembers.Property(type: written, value: value, scope: scope, getter: nil)
+        if let initial = node.child(.initialValue) {
+            var function = CodeMembers.Function(name: "=", owner: scope.type)
+            function.property = name
+            let position = add(function, of: scope) { $0.visitAll(initial, $1) }
+            property.scope.function = position
+        }
+        for child in node.children where child.kind == .body || child.kind == .accessor {
+            let isGetter = child.kind == .body || child.isNamed("get")
+            var function = CodeMembers.Function(name: isGetter ? "get" : child.name, owner: scope.type)
+            function.property = name
+            function.returns = written
+            function.body = child.kind == .body ? child : child.child(.body)
+            let position = add(function, of: scope) { $0.visitAll(child, $1) }
+            if isGetter { property.getter = position }
+        }
+        facts.properties[scope.type, default: [:]][name, default: []].append(property)
+    }
+
+    private mutating func declare(
+        _ name: String,
+        at node: CodeNode,
+        type: String?,
+        value: CodeNode?,
+        _ scope: CodeMembers.Scope
+    ) {
+        guard let function = scope.function, !name.isEmpty else { return }
+        // A condition such as `if let title` takes the value that the name had before.
+        if value == nil, type == nil, node.kind == .binding { return }
+        facts.functions[function].locals[name, default: []].append(
+            CodeMembers.Local(offset: node.range.lowerBound, type: type?.plainTypeName, value: value)
+        )
+    }
+
+    /// Declares the names of a pattern: `case .failed(let reason)`.
+    private mutating func declarePatterns(of node: CodeNode, _ scope: CodeMembers.Scope) {
+        let words = node.source.codeWords
+        for (word, next) in zip(words, words.dropFirst()) where word == "let" || word == "var" {
+            declare(next, at: node, type: nil, value: nil, scope)
+        }
+    }
+
+    /// Declares the names between `for` and `in`.
+    private mutating func declareLoop(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        let words = node.source.prefix(200).description.codeWords
+        guard words.first == "for", let end = words.firstIndex(of: "in") else { return }
+        for word in words[1..<end] where word != "let" && word != "var" && word != "case" {
+            declare(word, at: node, type: nil, value: nil, scope)
+        }
+    }
+
+    // MARK: Statements
+
+    private mutating func visitSequence(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        let parts = Array(node.children)
+        if let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0 {
+            let target = parts[index - 1]
+            if target.kind == .member || target.kind == .reference {
+                facts.assignments[target.name, default: []].append(
+                    CodeMembers.Assignment(
+                        target: target,
+                        values: Array(parts[(index + 1)...]),
+                        scope: scope,
+                        isConditional: conditions > 0
+                    )
+                )
+            }
+        }
+        for part in parts {
+            if part.kind == .choice { visitNested(part, scope) } else { visit(part, scope) }
+        }
+    }
+
+    private mutating func note(call: CodeNode, _ scope: CodeMembers.Scope) {
+        guard let callee = call.firstChild, callee.kind == .member || callee.kind == .reference else { return }
+        facts.calls[callee.name, default: []].append(
+            CodeMembers.Call(node: call, scope: scope, isConditional: conditions > 0)
+        )
+    }
+}
+
+extension String {
+    /// The names of a pattern: one, or those of a tuple.
+    fileprivate var patternNames: [String] {
+        guard utf8.first == UInt8(ascii: "(") else { return [self] }
+        return codeWords
+    }
+
+    /// The identifiers of a piece of code, in order.
+    var codeWords: [String] {
+        split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+}

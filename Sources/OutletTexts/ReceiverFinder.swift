@@ -1,0 +1,189 @@
+internal import SourceCode
+internal import SourceText
+
+/// Finds the outlets that expressions stand for: `titleLabel`, `self.titleLabel`, `cell.titleLabel`, a local name or a
+/// parameter that holds one.
+struct ReceiverFinder: Sendable {
+    let facts: CodeMembers
+    let types: TypeFinder
+    let reader: ValueReader
+    let outlets: OutletTable
+
+    /// An outlet, and the arguments of the call through which it was found.
+    struct Receiver {
+        /// A position in ``OutletTable/all``.
+        var outlet: Int
+        var frame: ValueReader.Frame?
+    }
+
+    private static let maximumDepth = 4
+
+    /// Parts of a view that have the view's own text.
+    private static let parts: Set<String> = ["titleLabel", "configuration", "cell", "textField", "searchTextField"]
+
+    func receivers(
+        of node: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: ValueReader.Frame? = nil,
+        depth: Int = 0
+    ) -> [Receiver] {
+        guard depth < Self.maximumDepth else { return [] }
+        switch node.kind {
+        case .reference: return receivers(named: node, in: scope, frame, depth)
+        case .member:
+            guard let base = node.firstChild else { return [] }
+            if base.kind == .reference, base.isNamed("self") { return own(node.name, of: scope.type, frame) }
+            if let type = types.type(of: base, in: scope) {
+                let found = own(node.name, of: type, frame)
+                if !found.isEmpty { return found }
+            } else if outlets.isUnique(node.name, facts) {
+                return outlets.positions[node.name, default: []].map { Receiver(outlet: $0, frame: frame) }
+            }
+            guard Self.parts.contains(node.name) else { return [] }
+            return receivers(of: base, in: scope, frame, depth: depth + 1).filter {
+                outlets.all[$0.outlet].outlet.element.isPartOwner
+            }
+        case .tuple, .sequence, .argument:
+            guard let first = node.firstChild else { return [] }
+            return receivers(of: first, in: scope, frame, depth: depth + 1)
+        default: return []
+        }
+    }
+
+    private func receivers(
+        named node: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: ValueReader.Frame?,
+        _ depth: Int
+    ) -> [Receiver] {
+        let name = node.name
+        if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
+            guard let value = local.value, value.kind == .reference || value.kind == .member else { return [] }
+            let inner = CodeMembers.Scope(type: scope.type, function: function)
+            return receivers(of: value, in: inner, frame, depth: depth + 1)
+        }
+        if let (function, _) = facts.parameter(name, of: scope.function) {
+            if let frame, frame.function == function {
+                guard let argument = frame.arguments[name], let value = argument.values.first else { return [] }
+                return receivers(of: value, in: argument.scope, argument.frame, depth: depth + 1)
+            }
+            return callers(of: function, giving: name, depth)
+        }
+        return own(name, of: scope.type, frame)
+    }
+
+    /// The outlets that the calls of a function give one of its parameters.
+    private func callers(of function: Int, giving name: String, _ depth: Int) -> [Receiver] {
+        let declaration = facts.functions[function]
+        let called = declaration.name == "init" ? declaration.owner : declaration.name
+        return (facts.calls[called] ?? []).flatMap { call -> [Receiver] in
+            guard reader.calls(call, function: function) else { return [] }
+            let frame = reader.frame(of: call, function, nil)
+            guard let argument = frame.arguments[name], let value = argument.values.first else { return [] }
+            return receivers(of: value, in: argument.scope, nil, depth: depth + 1).map {
+                Receiver(outlet: $0.outlet, frame: frame)
+            }
+        }
+    }
+
+    private func own(_ name: String, of type: String, _ frame: ValueReader.Frame?) -> [Receiver] {
+        outlets.positions(of: name, in: type, facts).map { Receiver(outlet: $0, frame: frame) }
+    }
+
+    // MARK: Classes of views
+
+    private static let textClasses: Set<String> = [
+        "UILabel", "UIButton", "UITextField", "UITextView", "UISearchBar", "NSTextField", "NSButton", "NSTextView",
+        "NSPopUpButton", "UIControl", "UIView", "NSControl", "NSView",
+    ]
+
+    /// The outlets whose own members a function of an extension or of a class of views sets.
+    ///
+    /// - Returns: those on which the function is called, or whose property it belongs to is assigned.
+    func ownReceivers(in scope: CodeMembers.Scope) -> [Receiver] {
+        guard let function = scope.function, !Self.textClasses.isDisjoint(with: facts.ancestry(of: scope.type)) else {
+            return []
+        }
+        let declaration = facts.functions[function]
+        if let property = declaration.property {
+            return (facts.assignments[property] ?? []).flatMap { assignment -> [Receiver] in
+                guard let base = assignment.target.firstChild, assignment.target.kind == .member else { return [] }
+                let argument = ValueReader.Argument(values: assignment.values, scope: assignment.scope, frame: nil)
+                let frame = ValueReader.Frame(function: function, arguments: ["newValue": argument])
+                return receivers(of: base, in: assignment.scope).filter { isView($0.outlet, of: scope.type) }
+                    .map { Receiver(outlet: $0.outlet, frame: frame) }
+            }
+        }
+        return (facts.calls[declaration.name] ?? []).flatMap { call -> [Receiver] in
+            guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {
+                return []
+            }
+            let found = receivers(of: base, in: call.scope).filter { isView($0.outlet, of: scope.type) }
+            guard !found.isEmpty else { return [] }
+            let frame = reader.frame(of: call, function, nil)
+            return found.map { Receiver(outlet: $0.outlet, frame: frame) }
+        }
+    }
+
+    /// Whether an outlet holds a view of a class.
+    private func isView(_ outlet: Int, of type: String) -> Bool {
+        let outlet = outlets.all[outlet].outlet
+        if let custom = outlet.customClass, facts.ancestry(of: custom).contains(type) { return true }
+        return outlet.element.viewClasses.contains(type)
+    }
+}
+
+/// The outlets of all documents.
+struct OutletTable: Sendable {
+    struct Entry: Sendable {
+        /// A position in the list of documents.
+        var document: Int
+        var outlet: DocumentOutlet
+    }
+
+    private(set) var all: [Entry] = []
+    /// The positions of entries by the name of the property.
+    private(set) var positions: [String: [Int]] = [:]
+
+    init(_ documents: [DocumentConnections]) {
+        for (index, document) in documents.enumerated() {
+            for outlet in document.outlets where !outlet.isCollection {
+                positions[outlet.property, default: []].append(all.count)
+                all.append(Entry(document: index, outlet: outlet))
+            }
+        }
+    }
+
+    /// The outlets that a name stands for inside a type.
+    func positions(of name: String, in type: String, _ facts: CodeMembers) -> [Int] {
+        var found = positions[name]
+        if found == nil, name.hasPrefix("_") { found = positions[String(name.dropFirst())] }
+        return found?.filter { facts.isRelated(all[$0].outlet.owner, type) } ?? []
+    }
+
+    /// Whether only one type of the project has a property of this name, and it is an outlet.
+    func isUnique(_ name: String, _ facts: CodeMembers) -> Bool {
+        guard let found = positions[name], facts.ownerCounts[name] == 1, name.utf8.count > 8 else { return false }
+        return Set(found.map { all[$0].outlet.owner }).count == 1
+    }
+}
+
+extension String {
+    /// Whether the parts of an element's view show the text of the view.
+    fileprivate var isPartOwner: Bool {
+        self == "button" || self == "searchBar" || self == "textField" || self == "popUpButton"
+    }
+
+    /// The classes of UIKit or AppKit that an element is a view of.
+    var viewClasses: Set<String> {
+        switch self {
+        case "label": ["UILabel", "UIView"]
+        case "button": ["UIButton", "UIControl", "UIView", "NSButton", "NSControl", "NSView"]
+        case "textField": ["UITextField", "UIControl", "UIView", "NSTextField", "NSControl", "NSView"]
+        case "textView": ["UITextView", "UIView", "NSTextView", "NSView"]
+        case "searchBar": ["UISearchBar", "UIView"]
+        case "popUpButton": ["NSPopUpButton", "NSButton", "NSControl", "NSView"]
+        default: []
+        }
+    }
+}

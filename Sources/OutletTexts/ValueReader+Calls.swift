@@ -1,0 +1,172 @@
+internal import CodeStrings
+internal import SourceCode
+
+/// Calls: what localizes, what passes a text on, and functions of the project.
+extension ValueReader {
+    /// The values of a call.
+    func call(
+        _ node: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        guard let callee = node.firstChild else { return [.data] }
+        let arguments = node.arguments
+        // A closure that is called at once.
+        if callee.kind == .closure || callee.kind == .tuple { return returns(in: callee, scope, frame, &trail) }
+        let name = callee.name
+        if let key = keys.key(at: callee) { return [.key(key, isWhole: true)] }
+        let own = arguments.flatMap { argument in
+            keys.keys(in: argument).filter { $0.taker == name }.map { Value.key($0, isWhole: true) }
+        }
+        if !own.isEmpty { return own }
+        let base = callee.kind == .member ? callee.firstChild : nil
+        if let base, let key = keys.key(at: base), key.taker == name { return [.key(key, isWhole: true)] }
+        if name == "alloc" || name == "init", arguments.isEmpty { return [] }
+        let isInitializer = name == "init" && base != nil
+        let function = isInitializer ? base?.name ?? name : name
+        if TextFunctions.formats.contains(function), let first = arguments.first {
+            let isFormat = arguments.count > 1 || first.isNamed("format")
+            let values = values(Array(first.children), in: scope, frame, &trail)
+            // A format that is no key holds texts as its arguments.
+            let hasKey = values.contains { if case .key = $0 { true } else { false } }
+            guard isFormat, !hasKey, function.hasPrefix("String") || function.hasSuffix("Format") else { return values }
+            return parts(of: arguments.dropFirst(), in: scope, frame, &trail)
+        }
+        if let base {
+            if TextFunctions.keepsText(name) { return values(of: base, in: scope, frame, &trail) }
+            if TextFunctions.joining.contains(name) {
+                let all = values(of: base, in: scope, frame, &trail).compactMap(\.asPart)
+                let added = parts(of: arguments[...], in: scope, frame, &trail)
+                return all.isEmpty ? added : all + added.filter { $0 != .data }
+            }
+        }
+        return returnedValues(of: node, callee, in: scope, frame, &trail)
+    }
+
+    /// The keys that arguments bring into a longer text; data if there are none.
+    private func parts(
+        of arguments: ArraySlice<CodeNode>,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        let found = arguments.flatMap { values(Array($0.children), in: scope, frame, &trail) }.compactMap(\.asPart)
+        return found.isEmpty ? [.data] : found
+    }
+
+    /// What a function of the project returns for the arguments of a call.
+    private func returnedValues(
+        of node: CodeNode,
+        _ callee: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        let call = CodeMembers.Call(node: node, scope: scope, isConditional: false)
+        let candidates = (facts.functionsByName[callee.name] ?? []).filter { calls(call, function: $0) }
+        guard candidates.count == 1, let function = candidates.first, facts.functions[function].body != nil else {
+            return [.data]
+        }
+        return returned(by: function, self.frame(of: call, function, frame), &trail)
+    }
+
+    /// The arguments of a call by the names that they have in the function.
+    func frame(of call: CodeMembers.Call, _ function: Int, _ outer: Frame?) -> Frame {
+        var arguments: [String: Argument] = [:]
+        let given = call.node.arguments
+        for (parameter, argument) in pairs(facts.functions[function].parameters, given) {
+            arguments[parameter.name] = Argument(values: Array(argument.children), scope: call.scope, frame: outer)
+        }
+        return Frame(function: function, arguments: arguments)
+    }
+
+    /// The parameters that arguments go to.
+    func pairs(
+        _ parameters: [CodeMembers.Parameter],
+        _ arguments: [CodeNode]
+    ) -> [(CodeMembers.Parameter, CodeNode)] {
+        var pairs: [(CodeMembers.Parameter, CodeNode)] = []
+        var next = 0
+        for argument in arguments {
+            let label: String? = argument.nameRange.isEmpty ? nil : argument.name
+            let isTrailing = argument.traits.contains(.isTrailing)
+            guard let index = parameters[next...].firstIndex(where: { isTrailing || $0.label == label }) else {
+                continue
+            }
+            pairs.append((parameters[index], argument))
+            next = index + 1
+            guard next < parameters.count else { break }
+        }
+        return pairs
+    }
+
+    /// The values that all calls of a function give one of its parameters.
+    func arguments(for parameter: CodeMembers.Parameter, of function: Int, _ trail: inout Trail) -> [Value] {
+        let declaration = facts.functions[function]
+        let name = declaration.name == "init" ? declaration.owner : declaration.name
+        var found: [Value] = []
+        for call in facts.calls[name] ?? [] where calls(call, function: function) {
+            for (other, argument) in pairs(declaration.parameters, call.node.arguments)
+            where other.name == parameter.name {
+                guard trail.visited.insert(argument).inserted else { continue }
+                found += values(Array(argument.children), in: call.scope, nil, &trail)
+            }
+        }
+        return found.isEmpty ? [.data] : found
+    }
+
+    /// Whether a call is one of this function, as far as labels and types tell.
+    func calls(_ call: CodeMembers.Call, function: Int) -> Bool {
+        let declaration = facts.functions[function]
+        let arguments = call.node.arguments.filter { !$0.traits.contains(.isTrailing) }
+        guard arguments.count <= declaration.parameters.count,
+            pairs(declaration.parameters, arguments).count == arguments.count, let callee = call.node.firstChild
+        else { return false }
+        if declaration.name == "init" { return true }
+        guard callee.kind == .member, let base = callee.firstChild else {
+            return declaration.owner.isEmpty || facts.isRelated(call.scope.type, declaration.owner)
+        }
+        let type = types.type(of: base, in: call.scope) ?? TypeFinder.typeName(base)
+        if let type { return facts.isRelated(type, declaration.owner) }
+        // The type of the receiver is not known: a name that only one type has is that type's.
+        let owners = Set((facts.functionsByName[declaration.name] ?? []).map { facts.functions[$0].owner })
+        return owners.count == 1
+    }
+
+    /// What a function returns.
+    func returned(by function: Int, _ frame: Frame?, _ trail: inout Trail) -> [Value] {
+        guard let body = facts.functions[function].body, frame != nil || trail.visited.insert(body).inserted else {
+            return []
+        }
+        let scope = CodeMembers.Scope(type: facts.functions[function].owner, function: function)
+        return returns(in: body, scope, frame, &trail)
+    }
+
+    /// The values behind `return` in a body, or that of its only expression.
+    private func returns(
+        in body: CodeNode,
+        _ scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        var returns: [CodeNode] = []
+        Self.collectReturns(in: body, into: &returns)
+        guard returns.isEmpty else {
+            return returns.flatMap { values(Array($0.children), in: scope, frame, &trail) }
+        }
+        let statements = body.children.filter { $0.kind != .parameter }
+        guard statements.count == 1 else { return [.data] }
+        return values(of: statements[0], in: scope, frame, &trail)
+    }
+
+    private static func collectReturns(in node: CodeNode, into returns: inout [CodeNode]) {
+        for child in node.children {
+            switch child.kind {
+            case .return: returns.append(child)
+            case .closure, .function, .type: continue
+            default: collectReturns(in: child, into: &returns)
+            }
+        }
+    }
+}

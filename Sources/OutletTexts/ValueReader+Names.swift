@@ -1,0 +1,134 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Names: local ones, parameters, properties.
+extension ValueReader {
+    /// The values of a name alone.
+    func named(
+        _ node: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        let name = node.name
+        if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
+            let inner = CodeMembers.Scope(type: scope.type, function: function)
+            var found: [Value] = []
+            let assignments = (facts.assignments[name] ?? []).filter { assignment in
+                assignment.target.kind == .reference && assignment.scope.function == function
+                    && assignment.target.file.path == node.file.path
+                    && (local.offset..<node.range.lowerBound).contains(assignment.target.range.lowerBound)
+            }
+            // What is assigned without a condition replaces all that was there before.
+            let last = assignments.lastIndex { !$0.isConditional }
+            if last == nil, let value = local.value { found += values(of: value, in: inner, frame, &trail) }
+            for assignment in assignments[(last ?? 0)...] where trail.visited.insert(assignment.target).inserted {
+                found += values(assignment.values, in: assignment.scope, frame, &trail)
+            }
+            return found.isEmpty ? [.data] : found
+        }
+        if let (function, parameter) = facts.parameter(name, of: scope.function) {
+            if let frame, frame.function == function {
+                guard let argument = frame.arguments[name] else { return [.data] }
+                return values(argument.values, in: argument.scope, argument.frame, &trail)
+            }
+            return arguments(for: parameter, of: function, &trail)
+        }
+        if let function = scope.function, let property = facts.functions[function].property {
+            if name == "newValue" || name == "oldValue" {
+                if let argument = frame?.arguments["newValue"], frame?.function == function {
+                    return values(argument.values, in: argument.scope, argument.frame, &trail)
+                }
+                return assigned(to: property, of: facts.functions[function].owner, &trail)
+            }
+            if name == property, let argument = frame?.arguments["newValue"], frame?.function == function {
+                return values(argument.values, in: argument.scope, argument.frame, &trail)
+            }
+        }
+        if facts.property(name, of: scope.type) != nil { return property(name, of: scope.type, &trail) }
+        if facts.properties[""]?[name] != nil { return property(name, of: "", &trail) }
+        return [.data]
+    }
+
+    /// The values of `base.name`.
+    func member(
+        _ node: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        if let key = keys.key(at: node) { return [.key(key, isWhole: true)] }
+        guard let base = node.firstChild else { return [.data] }
+        let name = node.name
+        if let key = keys.key(at: base), key.taker == name { return [.key(key, isWhole: true)] }
+        if TextFunctions.keepsText(name) {
+            return values(of: base, in: scope, frame, &trail)
+        }
+        let owner = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
+        guard let owner = owner ?? TypeFinder.typeName(base), facts.property(name, of: owner) != nil else {
+            return localized(name, of: base, in: scope, frame, &trail) ?? [.data]
+        }
+        return property(name, of: owner, &trail)
+    }
+
+    /// The key that a name holds which a function of the project localizes: `titleKey.localized`.
+    private func localized(
+        _ name: String,
+        of base: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value]? {
+        guard TextFunctions.looksUp(name) else { return nil }
+        return values(of: base, in: scope, frame, &trail)
+    }
+
+    /// The values that a property of a type has: what it begins with, what it returns, and what is assigned to it.
+    func property(_ name: String, of type: String, _ trail: inout Trail) -> [Value] {
+        guard let (owner, properties) = facts.property(name, of: type) else { return [.data] }
+        var found: [Value] = []
+        for property in properties {
+            if let getter = property.getter {
+                found += returned(by: getter, nil, &trail)
+            } else if let value = property.value, trail.visited.insert(value).inserted {
+                found += values(of: value, in: property.scope, nil, &trail)
+            }
+        }
+        if properties.allSatisfy({ $0.getter == nil }) {
+            let assigned = assigned(to: name, of: owner, &trail)
+            if !assigned.isEmpty { found += assigned }
+        }
+        return found.isEmpty ? [.data] : found
+    }
+
+    /// The values that are assigned to a property anywhere, initializers of members included.
+    func assigned(to name: String, of owner: String, _ trail: inout Trail) -> [Value] {
+        var found: [Value] = []
+        for assignment in facts.assignments[name] ?? [] where isProperty(assignment, of: owner) {
+            guard trail.visited.insert(assignment.target).inserted else { continue }
+            found += values(assignment.values, in: assignment.scope, nil, &trail)
+        }
+        let hasInitializer = (facts.functionsByName["init"] ?? []).contains { facts.functions[$0].owner == owner }
+        guard !hasInitializer, !owner.isEmpty else { return found }
+        for call in facts.calls[owner] ?? [] {
+            for argument in call.node.arguments where argument.name == name && trail.visited.insert(argument).inserted {
+                found += values(Array(argument.children), in: call.scope, nil, &trail)
+            }
+        }
+        return found
+    }
+
+    /// Whether an assignment is one to a property of a type.
+    func isProperty(_ assignment: CodeMembers.Assignment, of owner: String) -> Bool {
+        let (target, scope) = (assignment.target, assignment.scope)
+        if target.kind == .reference {
+            return facts.isRelated(scope.type, owner)
+                && facts.local(target.name, in: scope.function, at: target.range.lowerBound) == nil
+                && facts.parameter(target.name, of: scope.function) == nil
+        }
+        guard let base = target.firstChild else { return false }
+        guard let type = types.type(of: base, in: scope) else { return false }
+        return facts.isRelated(type, owner)
+    }
+}

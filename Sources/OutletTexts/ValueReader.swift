@@ -1,0 +1,158 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Follows expressions back to the localized strings, literals and data that they are made of.
+///
+/// It goes through local names, parameters (to the calls), properties (to what is assigned to them), functions of the
+/// project that return texts, and both branches of conditions.
+struct ValueReader: Sendable {
+    let facts: CodeMembers
+    let keys: CodeKeys
+    let types: TypeFinder
+
+    /// The arguments of a call while its function is looked at.
+    final class Frame: Sendable {
+        let function: Int
+        let arguments: [String: Argument]
+
+        init(function: Int, arguments: [String: Argument]) {
+            self.function = function
+            self.arguments = arguments
+        }
+    }
+
+    struct Argument: Sendable {
+        var values: [CodeNode]
+        var scope: CodeMembers.Scope
+        var frame: Frame?
+    }
+
+    /// What was followed so far, for one question.
+    struct Trail {
+        var visited: Set<CodeNode> = []
+        /// How many expressions may still be looked at.
+        var steps = 600
+    }
+
+    typealias Value = AssignedText.Value
+
+    /// The values of operands.
+    func values(
+        _ parts: [CodeNode],
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        if parts.count == 1 { return values(of: parts[0], in: scope, frame, &trail) }
+        guard let first = parts.first else { return [] }
+        if !first.file.path.hasSuffix(".swift") { return objectiveCValues(parts, in: scope, frame, &trail) }
+        if let index = parts.firstIndex(where: { $0.kind == .choice }) {
+            let middle = parts[index].children.flatMap { values(of: $0, in: scope, frame, &trail) }
+            return middle + values(Array(parts[(index + 1)...]), in: scope, frame, &trail)
+        }
+        if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
+            let left = values(Array(parts[..<index]), in: scope, frame, &trail)
+            return left + values(Array(parts[(index + 1)...]), in: scope, frame, &trail)
+        }
+        if let index = parts.firstIndex(where: { $0.kind == .cast }) {
+            return values(Array(parts[..<index]), in: scope, frame, &trail)
+        }
+        let operators = parts.filter { $0.kind == .operator }
+        guard !operators.isEmpty, operators.allSatisfy({ $0.isNamed("+") }) else { return [.data] }
+        return sum(parts.filter { $0.kind != .operator }, in: scope, frame, &trail)
+    }
+
+    /// The values of operands that make up one text together.
+    func sum(
+        _ operands: [CodeNode],
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        let all = operands.map { values(of: $0, in: scope, frame, &trail) }
+        let found = all.flatMap { $0 }.compactMap(\.asPart)
+        if !found.isEmpty { return found }
+        var text = ""
+        for values in all {
+            guard values.count == 1, case .literal(let part) = values[0] else { return [.data] }
+            text += part
+        }
+        return [.literal(text)]
+    }
+
+    /// The values of operands of Objective-C, whose operators have no nodes: they are seen between the operands.
+    private func objectiveCValues(
+        _ parts: [CodeNode],
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        var operands = parts
+        if operands[0].kind == .tuple, TypeFinder.castType(operands[0]) != nil { operands.removeFirst() }
+        guard operands.count > 1 else { return values(of: operands[0], in: scope, frame, &trail) }
+        let text = operands[0].file.utf8
+        let question = operands.indices.dropFirst().first { index in
+            text[operands[index - 1].range.upperBound..<operands[index].range.lowerBound].contains(UInt8(ascii: "?"))
+        }
+        guard let question else { return [.data] }
+        return operands[question...].flatMap { values(of: $0, in: scope, frame, &trail) }
+    }
+
+    /// The values of an expression.
+    func values(
+        of node: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        trail.steps -= 1
+        guard trail.steps > 0 else { return [.data] }
+        switch node.kind {
+        case .string: return literal(node, in: scope, frame, &trail)
+        case .literal: return node.source == "nil" ? [] : [.data]
+        case .reference:
+            if let key = keys.key(at: node) { return [.key(key, isWhole: true)] }
+            if node.isNamed("nil") || node.isNamed("NULL") { return [] }
+            return named(node, in: scope, frame, &trail)
+        case .member: return member(node, in: scope, frame, &trail)
+        case .call: return call(node, in: scope, frame, &trail)
+        case .tuple, .argument, .sequence: return values(Array(node.children), in: scope, frame, &trail)
+        case .if, .switch, .switchCase:
+            return node.children.flatMap { child -> [Value] in
+                switch child.kind {
+                case .body, .switchCase, .if: return values(of: child, in: scope, frame, &trail)
+                case .condition, .switchLabel: return []
+                default: return node.kind == .switchCase ? values(of: child, in: scope, frame, &trail) : []
+                }
+            }
+        case .body:
+            let statements = Array(node.children)
+            return statements.count == 1 ? values(of: statements[0], in: scope, frame, &trail) : []
+        case .return: return values(Array(node.children), in: scope, frame, &trail)
+        default: return [.data]
+        }
+    }
+
+    private func literal(
+        _ node: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        if let key = keys.key(at: node) { return [.key(key, isWhole: true)] }
+        if let text = CodeLiteral(node).plainText { return text.isEmpty ? [] : [.literal(text)] }
+        let parts = node.children.filter { $0.kind == .interpolation }.flatMap { interpolation in
+            interpolation.arguments.flatMap { values(of: $0, in: scope, frame, &trail) }
+        }
+        let found = parts.compactMap(\.asPart)
+        return found.isEmpty ? [.data] : found
+    }
+}
+
+extension AssignedText.Value {
+    /// A key as a part of a longer text; `nil` for what is no key.
+    var asPart: Self? {
+        if case .key(let key, _) = self { .key(key, isWhole: false) } else { nil }
+    }
+}

@@ -1,0 +1,100 @@
+package import CodeStrings
+package import SourceCode
+package import SourceText
+
+/// The code of a project, read once for all that look at it.
+package struct LoadedSources: Sendable {
+    /// The files that were read, in the order of their paths, which can be opened as they are.
+    package private(set) var files: [SourceCode]
+    /// The places where they ask for localized strings, in the order of files and places.
+    package private(set) var keys: [CodeKey]
+    /// The texts of property lists and JSON files, which may be keys.
+    package private(set) var mentioned: Set<[UInt8]>
+    /// Why other files were not read.
+    package let unread: [SourceError]
+
+    /// Reads all source files below a folder, in parallel.
+    ///
+    /// - Parameters:
+    ///   - folder: the project's folder.
+    ///   - swift: the reader of Swift.
+    /// - Complexity: O(*n*) in the number of bytes.
+    package init(below folder: String, swift: any CodeReader) {
+        var notRead: [SourceError]
+        do throws(Failure) {
+            let folder = try CodeFolder([folder], swift: swift)
+            files = folder.files
+            notRead = folder.unread
+        } catch {
+            files = []
+            // The folder was there when the tables were looked for.
+            let place = SourceLocation(path: folder, line: 1, column: 1)
+            notRead = error.messages.map { SourceError(location: place, message: $0) }
+        }
+        keys = ProjectKeys(files).keys
+        var mentioned: Set<[UInt8]> = []
+        Self.readData(in: folder, depth: 0, into: &mentioned, unread: &notRead)
+        self.mentioned = mentioned
+        unread = notRead
+    }
+
+    // MARK: Data
+
+    /// The size above which a file of data is not looked at, in bytes: what is larger holds no texts of screens.
+    private static let maximumDataSize = 256 << 10
+
+    /// Takes the texts of property lists and JSON files.
+    private static func readData(
+        in folder: String,
+        depth: Int,
+        into texts: inout Set<[UInt8]>,
+        unread: inout [SourceError]
+    ) {
+        guard depth <= SkippedNames.maximumDepth else { return }
+        let names: [String]
+        do throws(SourceError) {
+            names = try FileAccess.names(in: folder)
+        } catch {
+            // The search for tables reports it.
+            return
+        }
+        for name in names where !SkippedNames.contains(name) {
+            let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
+            guard !FileAccess.isLink(path) else { continue }
+            let isPropertyList = name.hasSuffix(".plist")
+            switch FileAccess.kind(of: path) {
+            case .folder: readData(in: path, depth: depth + 1, into: &texts, unread: &unread)
+            case .file where isPropertyList || name.hasSuffix(".json"):
+                do throws(SourceError) {
+                    let bytes = try FileAccess.read(path, maximumSize: maximumDataSize)
+                    take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &texts)
+                } catch {
+                    unread.append(error)
+                }
+            default: continue
+            }
+        }
+    }
+
+    private static func take(
+        _ bytes: [UInt8],
+        between start: Character,
+        and end: Character,
+        into texts: inout Set<[UInt8]>
+    ) {
+        guard let start = start.asciiValue, let end = end.asciiValue else { return }
+        var position = bytes.startIndex
+        while let open = bytes[position...].firstIndex(of: start) {
+            guard let close = bytes[(open + 1)...].firstIndex(of: end) else { return }
+            if (2..<200).contains(close - open) { texts.insert(Array(bytes[(open + 1)..<close])) }
+            position = close + (start == end ? 1 : 0)
+        }
+    }
+
+    /// Forgets the code, but not what could not be read.
+    mutating func forgetContents() {
+        files = []
+        keys = []
+        mentioned = []
+    }
+}

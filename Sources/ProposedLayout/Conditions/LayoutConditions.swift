@@ -1,0 +1,52 @@
+package import Interfaces
+package import TextMeasurement
+
+/// What a tree is laid out in: a system, a room, a language and a text size.
+package struct LayoutConditions: Sendable, Hashable {
+    package var system: SystemLook
+    /// Pixels a point: 1, 2 or 3.
+    package var pixelsPerPoint: Int
+    /// The room of the tree, in points: a screen, a sheet, a window, a row.
+    package var size: Size
+    /// What hardware covers of the room; bars that the tree shows come on top.
+    package var safeArea: EdgeInsets
+    /// The size classes of the room.
+    package var sizeClasses: PerAxis<SizeClass>
+    /// The BCP 47 tag of the texts; empty if it is not known.
+    package var locale: String
+    package var isRightToLeft: Bool
+    package var textSize: TextSizeCategory
+    /// The texts of this language by ``TextRun/string``, as runs that take over the look of the run that they replace;
+    /// a run whose string is not there shows its own text.
+    package var strings: [Int: [TextRun]]
+    /// Which of its ways a ``ViewKind/alternatives(id:typical:)`` goes, by its number.
+    package var branches: [Int: Int]
+    /// The side of their bands that lengths are taken from.
+    package var side: BandSide
+
+    package init(
+        system: SystemLook = .iOS26,
+        pixelsPerPoint: Int = 3,
+        size: Size,
+        safeArea: EdgeInsets = .zero,
+        sizeClasses: PerAxis<SizeClass> = PerAxis(horizontal: .compact, vertical: .regular),
+        locale: String = "",
+        isRightToLeft: Bool = false,
+        textSize: TextSizeCategory = .large,
+        strings: [Int: [TextRun]] = [:],
+        branches: [Int: Int] = [:],
+        side: BandSide = .typical
+    ) {
+        self.system = system
+        self.pixelsPerPoint = pixelsPerPoint
+        self.size = size
+        self.safeArea = safeArea
+        self.sizeClasses = sizeClasses
+        self.locale = locale
+        self.isRightToLeft = isRightToLeft
+        self.textSize = textSize
+        self.strings = strings
+        self.branches = branches
+        self.side = side
+    }
+}

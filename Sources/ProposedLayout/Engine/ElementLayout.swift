@@ -1,0 +1,43 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// How one kind of view answers proposals and places the views in it: SwiftUI's `Layout`, from the inside.
+protocol ElementLayout: Sendable {
+    /// The size that the view takes of what it is proposed.
+    ///
+    /// - Throws: ``MeasurementError`` if a text in it cannot be measured.
+    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions
+
+    /// Where the views in it stand.
+    ///
+    /// - Parameters:
+    ///   - views: the views in it.
+    ///   - size: the size that the view took.
+    ///   - proposal: what it was proposed.
+    /// - Returns: one place for each of them; `nil` for a view that is not shown.
+    /// - Throws: ``MeasurementError`` if a text in it cannot be measured.
+    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?]
+
+    /// What the view wants to be apart from its neighbours.
+    func spacing(of views: [Subview]) -> EdgeSpacing
+}
+
+/// Where a view stands in the one that holds it.
+struct Place: Sendable, Hashable {
+    /// The distances from the leading edge and from the top, in points.
+    var x: Double
+    var y: Double
+    /// What it is proposed there.
+    var proposal: Proposal
+}
+
+extension ElementLayout {
+    func spacing(of views: [Subview]) -> EdgeSpacing { .standard }
+}
+
+/// A layout of one view that only changes what is proposed to it or what it answers.
+protocol SingleViewLayout: ElementLayout {}
+
+extension SingleViewLayout {
+    func spacing(of views: [Subview]) -> EdgeSpacing { views.first?.spacing ?? .standard }
+}

@@ -1,0 +1,36 @@
+internal import TextMeasurement
+
+/// A text with everything that decides its room.
+struct TextElement: Sendable {
+    /// The number of the text in its tree: caches go by it, because equal strings need not have the same bytes.
+    var id: Int
+    var runs: [TextRun]
+    /// The texts of the runs.
+    var text: String
+    var font: FontRequest
+    var styledRuns: [StyledRun]
+    var lineLimit: LineLimit?
+    var minimumScale = 1.0
+    var lineBreak = LineBreakMode.tail
+    var allowsTightening = false
+    /// Points between two lines.
+    var lineSpacing = 0.0
+    var direction = WritingDirection.natural
+    /// Whether it is one line of a part of the system that never wraps.
+    var isChrome = false
+
+    /// The lines that it may have; 0 is any number.
+    var mostLines: Int { isChrome ? 1 : lineLimit?.most.map { max($0, 1) } ?? 0 }
+}
+
+/// A text set in the room that it is proposed.
+struct SetText: Sendable, Hashable {
+    /// As it is shown.
+    var shown: MeasuredText
+    /// Without limits of lines and height, wrapped to the width.
+    var natural: MeasuredText
+    /// The lines that limit and height allow; 0 is any number.
+    var allowedLines: Int
+    /// Whether the height allows fewer lines than the limit does.
+    var isLimitedByHeight: Bool
+}

@@ -1,0 +1,100 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// Places the views of a pass, each in the view that holds it.
+struct TreePlacement {
+    let pass: LayoutPass
+    let conditions: LayoutConditions
+    private(set) var tree = PlacedTree()
+    /// The element of each placed view.
+    private(set) var elements: [Int] = []
+
+    init(pass: LayoutPass, conditions: LayoutConditions) {
+        self.pass = pass
+        self.conditions = conditions
+    }
+
+    /// How the leading and trailing edges of a subtree lie on the screen.
+    private struct Direction {
+        /// Where 0 is, in points from the left, and whether lengths go to the left from there.
+        var origin: Double
+        var isMirrored: Bool
+
+        func left(_ x: Double, width: Double) -> Double { isMirrored ? origin - x - width : origin + x }
+    }
+
+    /// Places the root in the middle of the room that hardware leaves.
+    mutating func placeRoot(_ root: Int) throws(MeasurementError) {
+        let area = conditions.safeArea
+        let room = Size(
+            width: max(conditions.size.width - area.left - area.right, 0),
+            height: max(conditions.size.height - area.top - area.bottom, 0)
+        )
+        let proposal = Proposal(room)
+        let answer = try pass.dimensions(of: root, for: proposal).size
+        let isMirrored = conditions.isRightToLeft
+        let direction = Direction(origin: isMirrored ? area.left + room.width : area.left, isMirrored: isMirrored)
+        try place(
+            root,
+            x: (room.width - answer.width) / 2,
+            y: area.top + (room.height - answer.height) / 2,
+            proposal: proposal,
+            parent: nil,
+            direction
+        )
+    }
+
+    private mutating func place(
+        _ index: Int,
+        x: Double,
+        y: Double,
+        proposal: Proposal,
+        parent: Int?,
+        _ outer: Direction
+    ) throws(MeasurementError) {
+        let element = pass.elements[index]
+        guard !element.isHidden else { return }
+        let size = try pass.dimensions(of: index, for: proposal).size
+        guard size.width.isFinite, size.height.isFinite, x.isFinite, y.isFinite else { return }
+        var direction = outer
+        if element.isRightToLeft != outer.isMirrored {
+            // The view turns inside its own bounds.
+            let left = outer.left(x, width: size.width)
+            direction.isMirrored = element.isRightToLeft
+            direction.origin = element.isRightToLeft ? left + size.width + x : left - x
+        }
+        let view = tree.views.count
+        tree.views.append(
+            PlacedView(
+                name: element.name,
+                frame: rounded(
+                    Rect(x: direction.left(x, width: size.width), y: y, width: size.width, height: size.height)
+                ),
+                proposal: proposal,
+                parent: parent,
+                source: element.source,
+                doubt: element.doubt,
+                look: element.look
+            )
+        )
+        elements.append(index)
+        let subview = Subview(pass: pass, index: index)
+        let places = try element.layout.places(of: subview.subviews, in: size, for: proposal)
+        for (child, place) in zip(element.children, places) {
+            guard let place else { continue }
+            try self.place(child, x: x + place.x, y: y + place.y, proposal: place.proposal, parent: view, direction)
+        }
+    }
+
+    /// Both edges on whole pixels.
+    private func rounded(_ rect: Rect) -> Rect {
+        let left = rounded(rect.x)
+        let top = rounded(rect.y)
+        return Rect(x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
+    }
+
+    private func rounded(_ points: Double) -> Double {
+        let scale = Double(max(conditions.pixelsPerPoint, 1))
+        return ((points * scale * 1e6).rounded() / 1e6).rounded() / scale
+    }
+}

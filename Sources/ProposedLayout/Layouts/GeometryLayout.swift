@@ -1,0 +1,13 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// `GeometryReader`: fills what it is proposed; what is in it stands at the top leading corner.
+struct GeometryLayout: ElementLayout {
+    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+        Dimensions(width: proposal.width ?? LeafLayout.idealLength, height: proposal.height ?? LeafLayout.idealLength)
+    }
+
+    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+        views.map { _ in Place(x: 0, y: 0, proposal: Proposal(size)) }
+    }
+}

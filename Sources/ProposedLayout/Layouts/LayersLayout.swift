@@ -1,0 +1,47 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// `ZStack`: every view gets the same proposal, and they are held against one point.
+struct LayersLayout: ElementLayout {
+    var alignment: Alignment
+
+    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+        try arrange(views, for: proposal).dimensions
+    }
+
+    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+        try arrange(views, for: proposal).places
+    }
+
+    func spacing(of views: [Subview]) -> EdgeSpacing {
+        views.count == 1 ? views[0].spacing : .standard
+    }
+
+    private func arrange(
+        _ views: [Subview],
+        for proposal: Proposal
+    ) throws(MeasurementError) -> (dimensions: Dimensions, places: [Place?]) {
+        var answers: [Dimensions] = []
+        for view in views { answers.append(try view.dimensions(for: proposal)) }
+        var before = Size(width: 0, height: 0)
+        var after = Size(width: 0, height: 0)
+        for answer in answers {
+            let guide = Size(width: answer.guide(alignment.horizontal), height: answer.guide(alignment.vertical))
+            for axis in Axis.allCases {
+                before[axis] = max(before[axis], guide[axis])
+                after[axis] = max(after[axis], answer.size[axis] - guide[axis])
+            }
+        }
+        var dimensions = Dimensions(width: before.width + after.width, height: before.height + after.height)
+        var places: [Place?] = []
+        for answer in answers {
+            let y = before.height - answer.guide(alignment.vertical)
+            places.append(Place(x: before.width - answer.guide(alignment.horizontal), y: y, proposal: proposal))
+            if let first = answer.firstBaseline {
+                dimensions.firstBaseline = min(dimensions.firstBaseline ?? .infinity, y + first)
+            }
+            if let last = answer.lastBaseline { dimensions.lastBaseline = max(dimensions.lastBaseline ?? 0, y + last) }
+        }
+        return (dimensions, places)
+    }
+}

@@ -1,0 +1,64 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// How a stack shares its length among the views in it.
+///
+/// Views of a higher priority come first, and among equals those that can change the least. Each is proposed an equal
+/// share of what is left, and takes what it wants; what views of lower priority need at least is kept for them.
+struct StackDistribution {
+    /// What was proposed to each view along the axis, and what it answered, in the order of the views.
+    private(set) var proposed: [Double?]
+    private(set) var answers: [Dimensions]
+
+    /// - Complexity: O(*n* log *n*) in the number of views, and three answers of each of them.
+    init(axis: Axis, views: [Subview], gaps: Double, proposal: Proposal) throws(MeasurementError) {
+        proposed = Array(repeating: nil, count: views.count)
+        answers = []
+        guard let offered = proposal[axis] else {
+            for view in views { answers.append(try view.dimensions(for: proposal)) }
+            return
+        }
+        var least: [Double] = []
+        var most: [Double] = []
+        for view in views {
+            // A view whose greatest length is its least one needs not be asked twice for its place in the order, but
+            // only the answers themselves tell.
+            least.append(try view.size(for: proposal.with(axis, 0))[axis])
+            most.append(try view.size(for: proposal.with(axis, .infinity))[axis])
+        }
+        let order = Self.order(views, least: least, most: most)
+        answers = Array(repeating: Dimensions(width: 0, height: 0), count: views.count)
+        var reserved = least.reduce(0, +)
+        var available = offered - gaps
+        var start = 0
+        while start < order.count {
+            var end = start
+            while end < order.count, views[order[end]].priority == views[order[start]].priority { end += 1 }
+            let group = order[start..<end]
+            reserved -= group.reduce(0) { $0 + least[$1] }
+            var room = available - reserved
+            for (position, index) in group.enumerated() {
+                let share = room.isFinite ? max(room / Double(group.count - position), 0) : room
+                proposed[index] = share
+                answers[index] = try views[index].dimensions(for: proposal.with(axis, share))
+                let taken = answers[index].size[axis]
+                if taken.isFinite {
+                    room -= taken
+                    available -= taken
+                }
+            }
+            start = end
+        }
+    }
+
+    /// The order in which views are served.
+    private static func order(_ views: [Subview], least: [Double], most: [Double]) -> [Int] {
+        views.indices.sorted { left, right in
+            if views[left].priority != views[right].priority { return views[left].priority > views[right].priority }
+            let flexibilities = (most[left] - least[left], most[right] - least[right])
+            if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
+            if flexibilities.0.isInfinite, least[left] != least[right] { return least[left] > least[right] }
+            return left < right
+        }
+    }
+}

@@ -1,0 +1,50 @@
+internal import Interfaces
+internal import TextMeasurement
+
+extension TreeResolver {
+    /// `TabView`: the first tab, and a bar with the titles of all, which share its width.
+    mutating func tabs(_ node: ViewNode, _ environment: Environment) -> Int {
+        let tabs = node.content.flatMap { flattened($0) }
+        let first = tabs.first.flatMap { element(of: $0, in: environment) }
+        let content = first.map { fillingRoom($0, node, environment) }
+        let titles = environment.tabViewStyle == .page ? [] : tabs.map { $0.tabLabel }
+        guard titles.contains(where: { !$0.isEmpty }) else {
+            return named(
+                content ?? add(.filling, named: "View", from: node, in: environment),
+                "TabView",
+                node,
+                environment
+            )
+        }
+        var chrome = environment.ofSystem(.toolbar)
+        chrome.isChrome = true
+        chrome.font = FontChoice(.system(size: look.tabFont.length), weight: .medium)
+        chrome.labelStyle = .titleOnly
+        var items: [Int] = []
+        for title in titles {
+            let label = one(views(of: title, in: chrome), from: node, in: chrome)
+            let wide = FlexibleFrameLayout.Range(least: 0, ideal: nil, greatest: .infinity)
+            let frame = FlexibleFrameLayout(width: wide, height: FlexibleFrameLayout.Range(), alignment: .center)
+            items.append(add(frame, [label], named: "tab", from: node, in: environment))
+        }
+        let inset = length(look.tabInset)
+        let row = StackLayout(axis: .horizontal, alignment: .bottom, spacing: inset * 2)
+        let bar = add(row, items, named: "tab bar", from: node, in: environment)
+        let padding = PaddingLayout(top: 0, leading: inset, bottom: 0, trailing: inset)
+        let padded = add(padding, [bar], named: "tab bar", from: node, in: environment)
+        let frame = FrameLayout(width: nil, height: length(look.tabBarHeight), alignment: isMac ? .center : .bottom)
+        let framed = add(frame, [padded], named: "tab bar", from: node, in: environment)
+        let layout = InsetLayout(edge: isMac ? .top : .bottom, alignment: .center, spacing: 0)
+        let screen = content ?? add(.filling, named: "View", from: node, in: environment)
+        return add(layout, [screen, framed], named: "TabView", from: node, in: environment)
+    }
+}
+
+extension ViewNode {
+    /// What `tabItem` says around the view.
+    fileprivate var tabLabel: [ViewNode] {
+        guard case .modified(let modifier) = kind else { return [] }
+        if case .tabItem = modifier { return self[.label] }
+        return content.first?.tabLabel ?? []
+    }
+}

@@ -1,0 +1,26 @@
+import CodeFacts
+import Testing
+
+struct WrittenTextTests {
+    @Test(arguments: [
+        ("Hello", true), ("Add photo", true), ("No results", true), ("Сохранить", true), ("保存", true),
+        ("", false), ("…", false), ("%d", false), ("12:30", false), ("OK", false), ("GPS", false), ("kg", false),
+        ("photoCell", false), ("photo_cell", false), ("chevron.left", false), ("https://example.com", false),
+        ("name@example.com", false), ("/tmp/a", false), ("Label", false), ("Lorem ipsum dolor", false),
+        ("YouTube", false), ("\u{FFFC} MB", false), ("\u{FFFC} of \u{FFFC}", false), ("\u{FFFC} photos", true),
+        ("h264", false), ("iPhone", false), ("Version \u{FFFC}", true), ("on", false), ("done", false),
+    ])
+    func `a text is for people if it has words of a language`(text: String, isForPeople: Bool) {
+        #expect(WrittenText(text).isForPeople() == isForPeople)
+    }
+
+    @Test func `names of the app are no words`() {
+        #expect(!WrittenText("Photomania").isForPeople(names: ["photomania"]))
+        #expect(WrittenText("Photomania").isForPeople())
+    }
+
+    @Test func `values are holes, whether they are interpolated or formatted`() {
+        #expect(WrittenText("%1$@ of %lld%%").withoutSpecifiers.text == "\u{FFFC} of \u{FFFC}%%")
+        #expect(WrittenText("\u{FFFC} left").spelling == "%@ left")
+    }
+}

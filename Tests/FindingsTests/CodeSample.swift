@@ -1,0 +1,61 @@
+import CodeFacts
+import CodeStrings
+import Findings
+import SourceCode
+import SourceText
+import StringTables
+import SwiftSources
+
+/// Code and tables made of a few lines, and what the rules say about them.
+enum CodeSample {
+    /// What one rule says, as `LINE severity: message`, in order; findings in tables have the line of the table.
+    static func says(
+        _ rule: Rule,
+        _ code: String,
+        table: String = "",
+        translations: [String: String] = ["de": ""],
+        path: String = "App/Photos.swift",
+        files: [String: String] = [:],
+        mentioned: Set<String> = []
+    ) throws -> [String] {
+        try findings(
+            rule,
+            code,
+            table: table,
+            translations: translations,
+            path: path,
+            files: files,
+            mentioned: mentioned
+        ).map { "\($0.location.line) \($0.severity.rawValue): \($0.message)" }
+    }
+
+    static func findings(
+        _ rule: Rule,
+        _ code: String,
+        table: String = "",
+        translations: [String: String] = ["de": ""],
+        path: String = "App/Photos.swift",
+        files: [String: String] = [:],
+        mentioned: Set<String> = []
+    ) throws -> [Finding] {
+        let all = files.merging([path: code]) { first, _ in first }
+        let read = try all.sorted { $0.key < $1.key }.map { path, text in
+            let file = try TextFile(decoding: Array(text.utf8), path: path)
+            let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
+            return (code: reader.read(file), path: path)
+        }
+        let keys = ProjectKeys(read.map(\.code)).keys
+        let app = AppCode(
+            CodeFacts(read, keys: keys),
+            keys: keys,
+            names: ["photomania"],
+            mentioned: Set(mentioned.map { Array($0.utf8) }),
+            shownPath: { $0 }
+        )
+        var sample = try TableSample.table(table, translations)
+        sample.name = "Localizable"
+        let uses = CodeUses(app, [sample])
+        return TableRules().findings(in: [sample], uses: uses) { $0 == rule }.flatMap { $0 }
+            + CodeRules().findings(uses, [sample]) { $0 == rule }
+    }
+}

@@ -1,0 +1,53 @@
+import Findings
+import Testing
+
+struct FixedFormatTests {
+    @Test(arguments: [
+        (
+            "func f() { df.dateFormat = \"MM/dd/yyyy\" }",
+            "note: the date is written as 'MM/dd/yyyy' in every country; use a style or a template"
+        ),
+        (
+            "let a = count == 1 ? \"photo\" : \"photos\"",
+            "warning: a plural made of two forms: other languages have one, three or six; use a plural rule"
+        ),
+        ("label.text = \"$\\(price)\"", "note: the currency sign '$' is joined to a number; use a currency style"),
+        ("label.text = price + \" €\"", "note: the currency sign '€' is joined to a number; use a currency style"),
+        ("label.text = \"\\(share)%\"", "note: a percent sign is joined to a number; use a percent style"),
+        (
+            "label.text = String(format: \"%.2f\", x)",
+            "note: decimals of String(format:) have a point in every country; use a number style"
+        ),
+        (
+            "label.text = \"\\(user.firstName) \\(user.lastName)\"",
+            "note: a name is put together in the order of first and last; use PersonNameComponentsFormatter"
+        ),
+        (
+            "label.text = title.uppercased()",
+            "note: uppercased() knows no locale, and people see the result; use localizedUppercase"
+        ),
+        (
+            "label.text = names.joined(separator: \", \")",
+            "note: a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
+        ),
+    ])
+    func `what is made by hand is found`(code: String, message: String) throws {
+        #expect(try CodeSample.says(.fixedFormat, code) == ["1 " + message])
+    }
+
+    @Test(arguments: [
+        "func f() { df.dateFormat = \"yyyy-MM-dd'T'HH:mm:ssZ\" }", "func f() { df.dateFormat = \"MMMM\" }",
+        "func f() { df.locale = Locale(identifier: \"en_US_POSIX\"); df.dateFormat = \"dd.MM.yyyy\" }",
+        "func f() { df.dateFormat = \"dd.MM.yyyy\"; return df.date(from: x) }",
+        "func exportCSV() { df.dateFormat = \"dd.MM.yyyy\" }", "func f() { df.dateFormat = \"HH:mm:ss\" }",
+        "func f() { df.setLocalizedDateFormatFromTemplate(\"yMd\") }", "let a = page == 1 ? \"first\" : \"next\"",
+        "let key = title.uppercased()", "label.text = title.uppercased(with: .current)", "label.text = \"100%\"",
+        "label.text = names.joined(separator: \"\\n\")", "let a = count == 1 ? \"a_b\" : \"a_c\"",
+        "label.text = String(format: \"%02d:%02d\", minutes, seconds)", "print(count == 1 ? \"photo\" : \"photos\")",
+        "label.text = isoCode.uppercased()", "label.text = couponField.text.uppercased()",
+        "let hdr = peak > 1 ? \"bright\" : \"dark\"",
+    ])
+    func `what is for data, or made by the system, is not`(code: String) throws {
+        #expect(try CodeSample.says(.fixedFormat, code) == [])
+    }
+}

@@ -1,0 +1,93 @@
+import Findings
+import Testing
+
+struct HardCodedTextTests {
+    @Test(arguments: [
+        ("label.text = \"Hello\"", "'Hello' is shown by label.text"),
+        ("nameLabel.text = isOn ? \"Is on\" : nil", "'Is on' is shown by nameLabel.text"),
+        ("button.setTitle(\"Save\", for: .normal)", "'Save' is shown by setTitle"),
+        (
+            "let a = UIAlertController(title: \"Sorry\", message: nil, preferredStyle: .alert)",
+            "'Sorry' is shown by UIAlertController(title:)"
+        ),
+        ("label.text = \"Hello \\(name)\"", "'Hello %@' is shown by label.text"),
+        ("label.text = \"Version \" + number", "'Version ' is shown by label.text"),
+        ("label.text = String(format: \"%d photos\", count)", "'%@ photos' is shown by label.text"),
+        ("func show() { let title = \"Latest photos\"; label.text = title }", "'Latest photos' is shown by label.text"),
+        ("func show() { let title = \"Latest photos\"\n_ = Text(title) }", "'Latest photos' is shown by Text"),
+        ("class A: UIViewController { func f() { title = \"Photos\" } }", "'Photos' is shown by title"),
+        ("label.attributedText = NSAttributedString(string: \"Hello\")", "'Hello' is shown by label.attributedText"),
+        (
+            "func tableView(_ v: UITableView, titleForHeaderInSection s: Int) -> String? { \"Recent\" }",
+            "'Recent' is shown by titleForHeaderInSection"
+        ),
+        ("label.text = name ?? \"Unknown\"", "'Unknown' is shown by label.text"),
+    ])
+    func `a literal that reaches a view is found`(code: String, message: String) throws {
+        #expect(try CodeSample.says(.hardCodedText, code) == ["1 warning: \(message) and never localized"])
+    }
+
+    @Test(arguments: [
+        "_ = Text(\"Hello\")", "_ = Text(isOn ? \"On the air\" : \"Off the air\")", "_ = Text(verbatim: \"Hello\")",
+        "label.text = NSLocalizedString(\"HELLO\", comment: \"\")", "label.text = \"\"", "label.text = \"12:30\"",
+        "label.text = \"photo_cell\"", "label.text = \"https://example.com\"", "label.text = \"%d\"",
+        "label.text = \"5 MB\"",
+        "label.text = \"Label\"", "label.text = \"PhotoMania\"", "label.accessibilityIdentifier = \"Save button\"",
+        "request.title = \"Hello there\"", "print(\"Hello there\")", "logger.info(\"Hello there\")",
+        "#if DEBUG\nlabel.text = \"Hello\"\n#endif", "#Preview { Row(title: \"Hello\") }",
+        "struct A_Previews: PreviewProvider { static var previews: some View { let t = \"Hello\"; Text(t) } }",
+        "func licenseText() { label.text = \"All rights reserved\" }",
+        "#if !RELEASE\nlabel.text = \"Hello there\"\n#endif",
+        "let query = find(\"is:entry\"); label.text = \"is:entry is:expired\"", "label.text = \"$global\"",
+    ])
+    func `what is localized, or no text for people, is not`(code: String) throws {
+        #expect(try CodeSample.says(.hardCodedText, code) == [])
+    }
+
+    @Test func `a text is followed through parameters and properties`() throws {
+        let code = """
+            struct Row: View {
+                let title: String
+                var body: some View { Text(title) }
+            }
+            struct Screen: View {
+                var body: some View { Row(title: "Latest photos") }
+            }
+            final class Cell: UITableViewCell {
+                func configure(heading: String) { headingLabel.text = heading }
+            }
+            func fill(_ cell: Cell) { cell.configure(heading: "All albums") }
+            """
+        #expect(
+            try CodeSample.says(.hardCodedText, code) == [
+                "6 warning: 'Latest photos' is shown by Row(title:) and never localized",
+                "11 warning: 'All albums' is shown by configure(heading:) and never localized",
+            ]
+        )
+    }
+
+    @Test func `without translations, and where it is only spoken, it is a note; tests say nothing`() throws {
+        let code = "label.text = \"Hello\""
+        #expect(try CodeSample.findings(.hardCodedText, code, translations: [:]).map(\.severity) == [.note])
+        #expect(
+            try CodeSample.findings(.hardCodedText, "button.accessibilityLabel = \"Close\"").map(\.severity) == [.note]
+        )
+        #expect(try CodeSample.says(.hardCodedText, code, path: "AppTests/PhotosTests.swift") == [])
+    }
+
+    @Test func `Objective-C is read as well`() throws {
+        let code = "- (void)f { self.nameLabel.text = @\"Hello\"; [self.button setTitle:@\"Save\" forState:0]; }"
+        #expect(
+            try CodeSample.says(.hardCodedText, code, path: "App/Photos.m") == [
+                "1 warning: 'Hello' is shown by nameLabel.text and never localized",
+                "1 warning: 'Save' is shown by setTitle and never localized",
+            ]
+        )
+    }
+
+    @Test func `the fingerprint does not depend on the line`() throws {
+        let first = try CodeSample.findings(.hardCodedText, "label.text = \"Hello\"")
+        let second = try CodeSample.findings(.hardCodedText, "\n\nlabel.text = \"Hello\"")
+        #expect(first.map(\.fingerprint) == second.map(\.fingerprint))
+    }
+}

@@ -1,0 +1,58 @@
+import Findings
+import Testing
+
+struct MissingKeyInCodeTests {
+    private static let table = TableSample.entry("Photos", key: "TITLE")
+
+    @Test(arguments: [
+        (
+            "let a = NSLocalizedString(\"ALERT_TITLE\", comment: \"\")",
+            "1 warning: 'ALERT_TITLE' is in no table named Localizable: people see the key"
+        ),
+        (
+            "let a = Text(\"No photos yet\")",
+            "1 note: 'No photos yet' is in no table named Localizable: people see it in the language of the code"
+        ),
+        (
+            "let a = Text(\"\\(count) new photos\")",
+            "1 note: '%@ new photos' is in no table named Localizable: people see it in the language of the code"
+        ),
+    ])
+    func `a key that no table has is found`(code: String, message: String) throws {
+        #expect(
+            try CodeSample.says(.missingKey, code, table: Self.table) == [
+                "1 note: the text has no translation", message,
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "let a = NSLocalizedString(\"TITLE\", comment: \"\")", "let a = Text(\"…\")", "let a = Text(\"\\(count)\")",
+        "let a = NSLocalizedString(\"error.\\(code)\", comment: \"\")", "#Preview { Text(\"Hello there\") }",
+        "let a = NSLocalizedString(\"OTHER_KEY\", tableName: \"Other\", comment: \"\")", "let a = Text(\"true\")",
+    ])
+    func `a key that is there, or known only at run time, or elsewhere, is not`(code: String) throws {
+        #expect(try CodeSample.says(.missingKey, code, table: Self.table, translations: ["de": Self.table]) == [])
+    }
+
+    @Test func `a key that only translations have is known, and an app without them lacks nothing`() throws {
+        let code = "let a = NSLocalizedString(\"A_B\", value: \"Albums\", comment: \"\")"
+        let german = TableSample.entry("Alben", key: "A_B")
+        #expect(try CodeSample.says(.missingKey, code, translations: ["de": german]) == [])
+        #expect(try CodeSample.says(.missingKey, code, table: Self.table, translations: [:]) == [])
+    }
+
+    @Test func `a package whose tables are not here is left out`() throws {
+        let code = "let a = NSLocalizedString(\"ALERT_TITLE\", comment: \"\")"
+        let files = ["Kit/Package.swift": "let package = 1"]
+        let found = try CodeSample.says(
+            .missingKey,
+            code,
+            table: Self.table,
+            translations: ["de": Self.table],
+            path: "Kit/Sources/A.swift",
+            files: files
+        )
+        #expect(found == [])
+    }
+}

@@ -1,0 +1,26 @@
+import Findings
+import Testing
+
+struct OverloadedKeyInCodeTests {
+    private static func code(_ comments: String...) -> String {
+        comments.map { "let a = NSLocalizedString(\"Yes\", comment: \"\($0)\")\n" }.joined()
+    }
+
+    @Test func `one key with two comments has two meanings`() throws {
+        let found = try CodeSample.says(
+            .overloadedKey,
+            Self.code("Keeps the new photo", "Ends a subscription"),
+            table: TableSample.entry("Yes", key: "Yes")
+        )
+        #expect(found.isEmpty == false)
+        #expect(found.first?.contains("with 2 comments: 'Keeps the new photo' at Photos.swift:1") == true)
+    }
+
+    @Test(arguments: [
+        code("Saves the photo", "Saves the photo"), code("Saves the photo", "Saves the photo for good"),
+        code("", "Saves it"),
+    ])
+    func `the same comment, one that says more, and none have not`(code: String) throws {
+        #expect(try CodeSample.says(.overloadedKey, code, table: TableSample.entry("Yes", key: "Yes")) == [])
+    }
+}

@@ -1,0 +1,42 @@
+import Findings
+import Testing
+
+struct UnusedKeyTests {
+    private static let table = ["A", "B", "C", "D", "settings.title", "OLD"].map {
+        TableSample.entry("text", key: $0)
+    }.joined()
+    private static let uses = ["A", "B", "C", "D"].map { "let x\($0) = NSLocalizedString(\"\($0)\", comment: \"\")\n" }
+        .joined()
+
+    @Test func `strings that nothing asks for are found`() throws {
+        let expected = ["5", "6"].map { "\($0) note: no code asks for the string" }
+        #expect(try CodeSample.says(.unusedKey, Self.uses, table: Self.table) == expected)
+    }
+
+    @Test(arguments: [
+        "let a = [\"OLD\", \"settings.title\"]",
+        "let a = \"OLD\"; let b = NSLocalizedString(\"settings.\\(name)\", comment: \"\")",
+        "let a = \"OLD\"; let b = NSLocalizedString(\"settings.\" + name, comment: \"\")",
+    ])
+    func `a key that is written anywhere, or put together, is taken for used`(code: String) throws {
+        #expect(try CodeSample.says(.unusedKey, Self.uses + code, table: Self.table) == [])
+    }
+
+    @Test func `texts of documents count, and places with keys of run time are named`() throws {
+        let code = Self.uses + "let z = NSLocalizedString(server.key, comment: \"\")\n"
+        #expect(
+            try CodeSample.says(.unusedKey, code, table: Self.table, mentioned: ["settings.title"]) == [
+                "6 note: no code asks for the string, unless the place does that makes its key at run time"
+            ]
+        )
+    }
+
+    @Test func `a table whose code is elsewhere is one finding`() throws {
+        let code = "let a = NSLocalizedString(\"A\", comment: \"\")"
+        #expect(
+            try CodeSample.says(.unusedKey, code, table: Self.table) == [
+                "1 note: no code here asks for 5 of 6 strings"
+            ]
+        )
+    }
+}

@@ -1,0 +1,71 @@
+import CodeStrings
+import OutletTexts
+import SourceCode
+import SourceText
+import SwiftSources
+
+/// A document and sources, joined.
+struct JoinSample {
+    let join: OutletJoin
+
+    /// - Parameters:
+    ///   - owner: the class of the document's controller.
+    ///   - outlets: the properties by the object that they hold.
+    ///   - swift: the sources in Swift.
+    ///   - objectiveC: the sources in Objective-C.
+    ///   - attributes: runtime attributes of the first label.
+    /// - Throws: ``SourceError`` if the document cannot be read.
+    init(
+        owner: String = "HomeController",
+        outlets: [(property: String, object: String)] = [("titleLabel", "label")],
+        swift: [String] = [],
+        objectiveC: [String] = [],
+        attributes: [(property: String, value: String)] = []
+    ) throws {
+        let connections = outlets.map {
+            "<outlet property=\"\($0.property)\" destination=\"\($0.object)\" id=\"o-\($0.property)\"/>"
+        }
+        let runtime = attributes.map {
+            "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0.property)\" value=\"\($0.value)\"/>"
+        }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="\(owner)">
+            <connections>\(connections.joined())</connections>
+            </placeholder>
+            <view id="root"><subviews>
+            <label text="Label" id="label">
+            <userDefinedRuntimeAttributes>\(runtime.joined())</userDefinedRuntimeAttributes>
+            </label>
+            <button id="button"/><textField id="field"/><label id="other" customClass="NiceLabel"/>
+            </subviews><constraints><constraint id="constraint"/></constraints></view>
+            </objects>
+            </document>
+            """
+        let markup = try MarkupFile(TextFile(decoding: Array(text.utf8), path: "Home.xib"))
+        var files: [SourceCode] = []
+        for (index, source) in swift.enumerated() {
+            files.append(SwiftReader().read(try TextFile(decoding: Array(source.utf8), path: "Source\(index).swift")))
+        }
+        for (index, source) in objectiveC.enumerated() {
+            files.append(ObjectiveCReader().read(try TextFile(decoding: Array(source.utf8), path: "Source\(index).m")))
+        }
+        join = OutletJoin([DocumentConnections(markup)], files: files, keys: ProjectKeys(files).keys)
+    }
+
+    /// The texts of an object as short phrases: `key greeting:2`, with the line of the assignment.
+    func texts(of object: String = "label") -> [String] {
+        (join.use(of: object, in: "Home.xib")?.texts ?? []).map { text in
+            let slot = text.slot == .text ? "" : "\(text.slot.rawValue) "
+            let value =
+                switch text.value {
+                case .key(let key, let isWhole): (isWhole ? "key " : "part ") + (key.pattern?.spelling ?? "?")
+                case .literal(let literal): "literal \(literal)"
+                case .data: "data"
+                }
+            return "\(slot)\(value):\(text.location.line)\(text.isConditional ? "?" : "")"
+        }
+    }
+}

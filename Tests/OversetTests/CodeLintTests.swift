@@ -1,0 +1,60 @@
+import Checking
+import Findings
+import SourceText
+import Testing
+
+struct CodeLintTests {
+    private static let tables = [
+        "en.lproj/Localizable.strings": "\"TITLE\" = \"Photos\";\n",
+        "de.lproj/Localizable.strings": "\"TITLE\" = \"Fotos\";\n",
+    ]
+
+    private static func lint(_ code: String, configuration: String = "") throws -> Lint.Outcome {
+        try LintTests.lint(tables.merging(["App/View.swift": code]) { first, _ in first }, configuration: configuration)
+    }
+
+    private static let title = "let title = NSLocalizedString(\"TITLE\", comment: \"\")\n"
+
+    @Test(arguments: [
+        "label.text = \"Hello there\" // overset: ignore=hard-coded-text",
+        "// A greeting of the brand. overset: ignore=hard-coded-text\nlabel.text = \"Hello there\"",
+        "/* overset: ignore */\n\n// More about it.\nlabel.text = \"Hello there\"",
+    ])
+    func `a comment on the line or above it leaves a finding out`(code: String) throws {
+        let outcome = try Self.lint(Self.title + code)
+        #expect(outcome.findings.map(\.message) == [])
+        #expect(outcome.unchecked.isEmpty)
+    }
+
+    @Test func `a comment that leaves nothing out is told, and one that is not understood is a finding`() throws {
+        let idle = try Self.lint(Self.title + "// overset: ignore=hard-coded-text\nlet a = 1\n")
+        #expect(idle.unchecked.map { "\($0.location.line) \($0.subject)" } == ["2 ignore=hard-coded-text"])
+        let wrong = try Self.lint(Self.title + "label.text = \"Hello\" // overset: ignore=hard-coded\n")
+        #expect(wrong.findings.map(\.rule) == [.hardCodedText, .invalidDirective])
+    }
+
+    @Test func `a configuration sets the severity of a rule over code, or turns it off`() throws {
+        let code = Self.title + "label.text = \"Hello there\"\n"
+        #expect(try Self.lint(code).findings.map(\.severity) == [.warning])
+        let louder = try Self.lint(code, configuration: "rules: { hard-coded-text: error }")
+        #expect(louder.findings.map(\.severity) == [.error])
+        #expect(try Self.lint(code, configuration: "rules: { hard-coded-text: off }").findings.isEmpty)
+    }
+
+    @Test func `a baseline knows findings in code wherever their lines are`() throws {
+        let first = try Self.lint(Self.title + "label.text = \"Hello there\"\n").findings
+        let second = try Self.lint("\n\n" + Self.title + "label.text = \"Hello there\"\nlabel.text = \"Once more\"\n")
+            .findings
+        let comparison = Baseline(of: first).compare(with: second)
+        #expect(comparison.new.map(\.key) == ["Once more"])
+        #expect(comparison.known == 1)
+    }
+
+    @Test func `strings that a property list or JSON file names are used`() throws {
+        let files = Self.tables.merging([
+            "App/View.swift": "let a = NSLocalizedString(\"OTHER\", comment: \"\")\n",
+            "App/Menu.plist": "<plist><string>TITLE</string></plist>",
+        ]) { first, _ in first }
+        #expect(try LintTests.lint(files).findings.filter { $0.rule == .unusedKey }.isEmpty)
+    }
+}

@@ -1,0 +1,170 @@
+import Interfaces
+import ProposedLayout
+import Testing
+import TextMeasurement
+
+@Suite("Containers")
+struct ContainerTests {
+    private static func row(_ views: ViewNode...) -> ViewNode { ViewNode(.gridRow(nil), views) }
+
+    @Test("The columns of a grid are as wide as their widest cells")
+    func grid() throws {
+        let node = ViewNode(
+            .grid(GridContent(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 5)),
+            [Self.row(text("a"), text("bbbb")), Self.row(text("ccc"), text("d"))]
+        )
+        let placed = try Placing(node, width: 80, height: 25)
+        #expect(placed.texts == [[0, 0, 10, 10], [40, 0, 40, 10], [0, 15, 30, 10], [40, 15, 10, 10]])
+    }
+
+    @Test("A cell that spans columns takes their widths and the gap between")
+    func spans() throws {
+        let wide = text("x").frame(maxWidth: .infinity, .trailing).modified(.gridCellColumns(2))
+        let node = ViewNode(
+            .grid(GridContent(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0)),
+            [Self.row(text("aa"), text("bbb")), Self.row(wide)]
+        )
+        #expect(try Placing(node, width: 60, height: 20).texts.last == [50, 10, 10, 10])
+    }
+
+    @Test("Columns share what there is when their texts are too long")
+    func narrowGrid() throws {
+        let node = ViewNode(
+            .grid(GridContent(horizontalSpacing: 10, verticalSpacing: 0)),
+            [Self.row(text("ab"), text("aaaa bbbb cccc"))]
+        )
+        let placed = try Placing(node, width: 80, height: 400)
+        #expect(placed.tree.texts.map { $0.shown.lines.count } == [1, 3])
+    }
+
+    @Test("An adaptive track holds as many columns as fit")
+    func lazyGrid() throws {
+        let track = LazyGridContent.Track(.adaptive(minimum: 60, maximum: .infinity), spacing: 10)
+        let content = LazyGridContent(.vertical, tracks: [track], alignment: .leading, spacing: 5)
+        let node = ViewNode(.lazyGrid(content), (0..<4).map { _ in color.frame(height: 20) })
+        let placed = try Placing(node, width: 200, height: 45)
+        #expect(placed.frames("Shape") == [[0, 0, 60, 20], [70, 0, 60, 20], [140, 0, 60, 20], [0, 25, 60, 20]])
+    }
+
+    @Test("What scrolls has all the height it wants, and the width of the screen")
+    func scroll() throws {
+        let node = ViewNode(.scroll(.vertical), (0..<9).map { _ in text("aaaa bbbb cccc dddd eeee") })
+        let placed = try Placing(node, height: 50)
+        #expect(placed.faults.isEmpty)
+        #expect(placed.tree.texts.allSatisfy { $0.fitsByConstruction && $0.shown.lines.count == 2 })
+    }
+
+    @Test("What scrolls sideways never wraps")
+    func horizontalScroll() throws {
+        let placed = try Placing(ViewNode(.scroll(.horizontal), [text("aaaa bbbb cccc dddd eeee")]))
+        #expect(placed.tree.texts[0].shown.lines.count == 1)
+        #expect(placed.faults.isEmpty)
+    }
+
+    @Test("A row of a list begins and ends 32 points from the edge of an iPhone")
+    func listRow() throws {
+        let row = hstack(text("a"), spacer(), text("b"))
+        let placed = try Placing(ViewNode(.list, [row]), width: 390, system: .iOS26)
+        #expect(placed.texts.map { [$0[0], $0[0] + $0[2]] } == [[32, 42], [348, 358]])
+    }
+
+    @Test(
+        "A row of one line is 51 points high with the text size medium, and 52 with large",
+        arguments: [(TextSizeCategory.medium, 51.0), (.large, 52)]
+    )
+    func rowHeight(size: TextSizeCategory, height: Double) throws {
+        var conditions = LayoutConditions(system: .iOS26, pixelsPerPoint: 3, size: Size(width: 390, height: 844))
+        conditions.textSize = size
+        let measurer = LineHeightMeasurer()
+        let placed = try TreeLayout(measurer: measurer).place(ViewNode(.list, [text("a")]), in: conditions)
+        let row = placed.views.first { $0.name == "rows" }
+        #expect(row.map { abs($0.frame.height - height) < 0.01 } == true)
+    }
+
+    @Test("The text in front of a switch has the rest of its row")
+    func toggleRow() throws {
+        let toggle = ViewNode(.toggle, parts: [ViewPart(.label, [text("aaaa bbbb cccc dddd eeee ffff gggg")])])
+        let placed = try Placing(ViewNode(.form, [toggle]), width: 390, system: .iOS18)
+        // 390 − 64 of margins − 51 of the switch − 8.
+        #expect(placed.tree.texts[0].offered.width == 267)
+        #expect(placed.frames("switch").map { $0[0] + $0[2] } == [358])
+        #expect(placed.tree.texts[0].fitsByConstruction)
+    }
+
+    @Test("Titles of labels in rows begin at one line")
+    func labelRow() throws {
+        let icon = ViewNode(.image(.symbol(name: "gear", isResizable: false)))
+        let label = ViewNode(.label, parts: [ViewPart(.label, [text("a")]), ViewPart(.icon, [icon])])
+        let placed = try Placing(ViewNode(.list, [label]), width: 390, system: .iOS26)
+        #expect(placed.texts.map { $0[0] } == [71])
+    }
+
+    @Test(
+        "Headers are in capitals until iOS 18, and footers have the margins of rows",
+        arguments: [(SystemLook.iOS17, "AB"), (.iOS26, "ab")]
+    )
+    func sections(system: SystemLook, header: String) throws {
+        let section = ViewNode(
+            .section,
+            [text("row")],
+            parts: [ViewPart(.header, [text("ab")]), ViewPart(.footer, [text("cd")])]
+        )
+        let placed = try Placing(ViewNode(.list, [section]), width: 390, system: system)
+        #expect(placed.tree.texts.map { $0.runs.map(\.text).joined() } == [header, "row", "cd"])
+        #expect(placed.texts.map { $0[0] } == [32, 32, 32])
+    }
+
+    @Test("A title of a screen is one line in large letters, and is cut where it is too long")
+    func largeTitle() throws {
+        var screen = color.modified(.navigationTitle(.automatic))
+        screen.parts.append(ViewPart(.title, [text("A long title")]))
+        let placed = try Placing(ViewNode(.navigationStack, [screen]), width: 320)
+        #expect(placed.tree.texts[0].font.size.points == 34)
+        #expect(placed.tree.texts[0].isChrome)
+        // 12 squares of 34 points in 320 − 32.
+        #expect(placed.faults == ["truncated by width: 408 of 288"])
+    }
+
+    @Test("Tabs share the width of their bar")
+    func tabs() throws {
+        func tab(_ title: String) -> ViewNode {
+            var tab = color.modified(.tabItem)
+            tab.parts.append(ViewPart(.label, [text(title)]))
+            return tab
+        }
+        let placed = try Placing(ViewNode(.tabView, [tab("ab"), tab("cdefghijklm")]), width: 208, system: .iOS18)
+        #expect(placed.tree.texts.map { $0.offered.width } == [100, 100])
+        #expect(placed.faults == ["truncated by width: 110 of 100"])
+    }
+
+    @Test("Segments share the width of their control, and each is one line")
+    func segments() throws {
+        let picker = ViewNode(.picker, parts: [ViewPart(.options, [text("ab"), text("abcdefghij klm")])])
+            .environment(.pickerStyle(.segmented))
+        let placed = try Placing(picker, width: 216, system: .iOS18)
+        #expect(placed.tree.texts.map { $0.offered.width } == [100, 100])
+        #expect(placed.faults == ["truncated by width: 182 of 100"])
+    }
+
+    @Test("A button with a border keeps its insets free; a plain one adds nothing")
+    func buttons() throws {
+        let button = ViewNode(.button, parts: [ViewPart(.label, [text("ab")])])
+        #expect(try Placing(button, system: .iOS18).frames("Button") == [[90, 195, 20, 10]])
+        let bordered = button.environment(.buttonStyle(.bordered))
+        #expect(try Placing(bordered, system: .iOS18).frames("Button") == [[78, 188, 44, 24]])
+    }
+}
+
+/// A measurer whose lines are as high as those of San Francisco.
+private struct LineHeightMeasurer: TextMeasurer {
+    func measure(_ request: TextRequest) -> MeasuredText {
+        var measured = SquareMeasurer().measure(request)
+        let grid = PixelGrid(platform: request.platform, pixelsPerPoint: request.pixelsPerPoint)
+        measured.height = grid.roundedUp(request.font.size.points * SanFrancisco.lineHeight)
+        return measured
+    }
+
+    func outline(of glyph: UInt32, in face: FaceID) -> GlyphOutline { GlyphOutline(path: "", advance: 0) }
+
+    var faces: [FaceDescription] { [] }
+}
