@@ -1,6 +1,6 @@
 /// The words that lengthen a text: "one two three …".
 package enum Filler {
-    private static let words = [
+    static let words = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
         "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
     ]

@@ -5,7 +5,13 @@ package import TextMeasurement
 package struct Pipeline: Sendable {
     package let transforms: [any Transform]
 
-    package init(_ transforms: [any Transform]) { self.transforms = transforms }
+    /// What the transforms behind each one put around a text.
+    private let later: [[UInt8]]
+
+    package init(_ transforms: [any Transform]) {
+        self.transforms = transforms
+        later = transforms.indices.map { index in transforms[(index + 1)...].flatMap(\.surroundings) }
+    }
 
     /// The pipeline as a configuration spells it.
     package var spelling: String { transforms.map(\.spelling).joined(separator: ",") }
@@ -68,12 +74,13 @@ package struct Pipeline: Sendable {
     ) throws(MeasurementError) -> Message? {
         let (hasText, hasLetters) = (source.hasText, source.hasLetters)
         guard hasText || hasLetters || source.isBare else { return nil }
-        let context = TransformContext(key: key, source: source, isNested: isNested)
+        var context = TransformContext(key: key, source: source, isNested: isNested)
         var message = source
         let limit = Self.maximumLength(of: source.utf8.count)
         let isReadStepByStep = transforms.count > 1 && isInvertible
-        for transform in transforms
+        for (index, transform) in transforms.enumerated()
         where hasLetters || transform.changesMessagesWithoutText || hasText && transform is Preset {
+            context.later = later[index]
             message = try transform.apply(to: message, in: context)
             guard message.utf8.count <= limit else {
                 throw .tooLong(

@@ -20,6 +20,9 @@ package protocol Transform: Sendable {
     /// Presets say so where their peer marks such a text; everything else leaves it alone.
     var changesMessagesWithoutText: Bool { get }
 
+    /// What the transform puts around every text, whatever the text is.
+    var surroundings: [UInt8] { get }
+
     /// Whether the result depends on the key.
     var readsKey: Bool { get }
 
@@ -51,6 +54,7 @@ extension Transform {
     package var changesMessagesWithoutText: Bool { false }
     package var formsParts: Bool { false }
     package var readsKey: Bool { false }
+    package var surroundings: [UInt8] { [] }
     package var isIdempotent: Bool { false }
     package func inverse(of message: Message) -> Message? { nil }
 }
@@ -75,11 +79,14 @@ package struct TransformContext: Sendable, Hashable {
     ///
     /// The numbers of its arguments are those of the other format, so none may be written into it.
     package var isNested: Bool
+    /// What the transforms behind this one put around the text.
+    package var later: [UInt8]
 
-    package init(key: String, source: Message, isNested: Bool = false) {
+    package init(key: String, source: Message, isNested: Bool = false, later: [UInt8] = []) {
         self.key = key
         self.source = source
         self.isNested = isNested
+        self.later = later
     }
 }
 

@@ -53,8 +53,10 @@ struct TransformTests {
         ("tall", "ab", "a\u{323}\u{302}\u{301}b\u{323}\u{302}\u{301} ที่กู้"),
         ("tall", "A1", "A\u{323}\u{302}\u{301}1 ที่กู้"),
         ("accents,expand=40%,brackets", "Settings", "[Šéţţîñĝš one]"),
-        // Half an em a character: Save is 2 em wide, p90 needs 1.631 · 2 + 4.62 = 7.882 em, so 16 characters in all.
-        ("forecast=p90", "Save", "Save one two thr"),
+        // Half an em a character: Save is 2 em wide, p90 needs 1.631 · 2 + 4.62 = 7.882 em, so 16 characters in all: of
+        // the words behind "one" the one of seven letters leaves the least too much. Brackets are a part of the width.
+        ("forecast=p90", "Save", "Save one fifteen"), ("forecast=p90,brackets", "Save", "[Save one three]"),
+        ("forecast=p50", "Save", "Save eleven"),
         ("mirror", "Hello World", "Hǝʅʅo Moɹʅp"),
         ("mirror", "Hǝʅʅo %@", "Hello %@"),
         ("cjk", "Account Settings", "Ａ火耳目Ｓ木生目字"),

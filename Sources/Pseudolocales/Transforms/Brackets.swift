@@ -32,6 +32,7 @@ package struct Brackets: Transform {
 
     package var spelling: String { style == .square ? "brackets" : "brackets=\(style.rawValue)" }
     package var isInvertible: Bool { true }
+    package var surroundings: [UInt8] { style.opening + style.closing }
 
     package init(style: Style = .square) { self.style = style }
 
