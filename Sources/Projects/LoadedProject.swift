@@ -177,6 +177,18 @@ package struct LoadedProject: Sendable {
         sources?.forgetContents()
     }
 
+    /// Code that was not read, but for folders that the search for tables left out as well.
+    private var unreadSources: [UnreadItem] {
+        let known = Set(project.leftOut.map(\.location.path))
+        return (sources?.unread ?? []).compactMap { error in
+            let item = UnreadItem(
+                leftOut: project.shownPath(of: project.relativePath(of: error.location.path)),
+                reason: error.message
+            )
+            return known.contains(item.location.path) ? nil : item
+        }
+    }
+
     // MARK: What was read
 
     /// The table of a path from the project's folder; `nil` for one that was not read, or that is in ``unread``.
@@ -247,11 +259,6 @@ package struct LoadedProject: Sendable {
                 guard case .failure(let error)? = interfaces[file.path] else { return nil }
                 return UnreadItem(error)
             }
-            + (sources?.unread ?? []).map { error in
-                UnreadItem(
-                    leftOut: project.shownPath(of: project.relativePath(of: error.location.path)),
-                    reason: error.message
-                )
-            }
+            + unreadSources
     }
 }

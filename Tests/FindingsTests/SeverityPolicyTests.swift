@@ -94,6 +94,11 @@ struct SeverityPolicyTests {
         .against(.neverLocalized, real: .note),
         .against(.replacedByCode, real: .note),
         .against(.resizedByCode, real: .warning),
+        .against(.readFromCode, real: .warning),
+        .against(.untracedScreen, real: .note),
+        .against(.unknownRoom, real: .note),
+        .against(.otherWayFits, real: .note),
+        .against(.screenHeight, real: .note),
         Doubt("less than a pixel inside the error band", real: .note, pseudo: .note) {
             $0.doubts = [.belowPixel]
             $0.isCertain = false

@@ -137,7 +137,7 @@ struct SourceScreenChecker: Sendable {
             let fault = Self.fault(of: placed)
             if let fault {
                 guard let found = try trial.confirmed(text, fault, path: cover.paths[text] ?? [:]) else { continue }
-                var doubts = found.doubts
+                var doubts = found.doubts.union([.readFromCode])
                 if screen.kind == .untraced { doubts.insert(.untracedScreen) }
                 // How the system shares out the room of dialogs and menus is known for short texts only.
                 if [.alert, .dialog, .menu].contains(screen.kind) { doubts.insert(.unknownRoom) }
