@@ -121,7 +121,7 @@ extension CheckedScreen {
             message: issue.message + (issue.isReproduced ? "" : "; " + Reproduction.remark),
             location: issue.location,
             excerpt: lines.excerpt(at: issue.location, length: 1),
-            table: table,
+            table: code.texts[issue.key]?.table ?? table,
             key: issue.key,
             fingerprint: Fingerprint.of(identity),
             occurrences: occurrences
