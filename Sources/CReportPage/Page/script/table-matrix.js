@@ -10,7 +10,8 @@ import { counted, grouped, percent } from "./words.js";
 // language, whatever the number of sizes and devices.
 const cellsOf = (shown, rowName) => {
   const rows = new Map();
-  for (const finding of shown) {
+  // A finding in code is in no language: it has no cell.
+  for (const finding of shown.filter(({ occurrences }) => occurrences.length > 0)) {
     const name = rowName(finding);
     if (!rows.has(name)) rows.set(name, new Map());
     const cells = rows.get(name);
@@ -45,8 +46,8 @@ export const drawMatrix = () => {
   const single = data.tables.length === 1 ? data.tables[0] : "";
   const table = state.table || single;
   const shown = matching(["locale", "key", "screen", ...(table ? [] : ["table"])]).filter((finding) => finding.screen === null);
-  byId("matrix").closest("section").hidden = shown.length === 0;
   const rows = cellsOf(shown, (finding) => (table ? finding.key : data.tables[finding.table]));
+  byId("matrix").closest("section").hidden = rows.size === 0;
   const columns = [...new Set([...rows.values()].flatMap((cells) => [...cells.keys()]))].sort((left, right) => left - right);
   const names = table ? [...rows.keys()] : [...rows.keys()].sort();
   const head = make("tr", {}, make("th", { scope: "col" }, table ? "Text" : "Table"),
