@@ -20,6 +20,8 @@ let package = Package(
         .target(name: "XcodeProjects", dependencies: ["SourceText", "StringTables"]),
         .target(name: "SourceCode", dependencies: ["SourceText"]),
         .target(name: "CodeStrings", dependencies: ["SourceText", "SourceCode", "StringTables"]),
+        .target(name: "OutletTexts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
+        .target(name: "CodeFacts", dependencies: ["SourceText", "SourceCode", "CodeStrings"]),
         .target(name: "TextMeasurement"),
         .target(name: "Pseudolocales", dependencies: ["SourceText", "StringTables", "TextMeasurement"]),
         .target(name: "Interfaces", dependencies: ["SourceText", "TextMeasurement"]),
@@ -38,10 +40,17 @@ let package = Package(
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
         .target(
+            name: "ViewTrees",
+            dependencies: [
+                "SourceText", "SourceCode", "CodeStrings", "TextMeasurement", "Interfaces", "ProposedLayout",
+            ]
+        ),
+        .target(
             name: "Findings",
             dependencies: [
                 "SourceText", "TextMeasurement", "Interfaces", "Layout", "ProposedLayout", "StringTables",
                 "Pseudolocales",
+                "SourceCode", "CodeStrings", "CodeFacts",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
@@ -65,7 +74,8 @@ let package = Package(
             name: "Projects",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
-                "Findings", "Configurations",
+                "Findings",
+                "Configurations", "SourceCode", "CodeStrings",
             ]
         ),
         .target(
@@ -84,7 +94,8 @@ let package = Package(
             name: "Checking",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
-                "Findings", "Configurations", "Projects",
+                "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         .target(
@@ -92,7 +103,8 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
-                "Checking", "SourceCode", "CodeStrings", "Extraction",
+                "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
+                "ProposedLayout", "ViewTrees",
             ]
         ),
         // What the fuzzers share.
