@@ -28,10 +28,10 @@ client: install ## builds and runs a program that uses every public symbol of th
 	@cd Examples/Client && ../../.build/release/Client
 
 format: ## formats all Swift files in place
-	@swift format -i -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources Examples/Client/Package.swift Examples/Client/Sources
+	@swift format -i -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources Examples
 
 lint: ## checks the format of all Swift files
-	@swift format lint --strict -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources Examples/Client/Package.swift Examples/Client/Sources
+	@swift format lint --strict -r Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources Examples
 
 bench: install ## runs the benchmarks
 	@$(ENVIRONMENT) set -e; for benchmark in Benchmarks/run-*; do "$$benchmark"; done

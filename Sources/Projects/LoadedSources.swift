@@ -40,8 +40,8 @@ package struct LoadedSources: Sendable {
 
     // MARK: Data
 
-    /// The size above which a file of data is listed as not read, in bytes.
-    private static let maximumDataSize = 8 << 20
+    /// The size above which a file of data is not looked at, in bytes: what is larger is content, not names of strings.
+    private static let maximumDataSize = 256 << 10
 
     /// Takes the texts of property lists and JSON files.
     private static func readData(
@@ -65,6 +65,7 @@ package struct LoadedSources: Sendable {
             switch FileAccess.kind(of: path) {
             case .folder: readData(in: path, depth: depth + 1, into: &texts, unread: &unread)
             case .file where isPropertyList || name.hasSuffix(".json"):
+                guard FileAccess.size(of: path) ?? 0 <= maximumDataSize else { continue }
                 do throws(SourceError) {
                     let bytes = try FileAccess.read(path, maximumSize: maximumDataSize)
                     var found: Set<[UInt8]> = []

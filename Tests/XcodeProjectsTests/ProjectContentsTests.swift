@@ -4,11 +4,11 @@ import XcodeProjects
 
 struct ProjectContentsTests {
     @Test func `the files of languages have the places that groups give them`() throws {
-        let contents = ProjectContents(try SampleProject.file(), folder: "/work/xcode")
+        let contents = ProjectContents(try SampleProject.file(), folder: "/projects/xcode")
         #expect(
             contents.localizedFiles.map(\.path) == [
-                "/work/My App/Base.lproj/Main.storyboard", "/work/My App/en.lproj/Localizable.strings",
-                "/work/My App/pt-BR.lproj/Localizable.strings",
+                "/projects/My App/Base.lproj/Main.storyboard", "/projects/My App/en.lproj/Localizable.strings",
+                "/projects/My App/pt-BR.lproj/Localizable.strings",
             ]
         )
         #expect(!contents.localizedFiles.contains { !$0.isBuilt })
@@ -24,11 +24,12 @@ struct ProjectContentsTests {
     }
 
     @Test(arguments: [
-        ("/work/xcode/Widget/en-XA.lproj/A.strings", true), ("/work/My App/Settings.bundle/a/Root.strings", true),
-        ("/work/My App/en-XA.lproj/A.strings", false), ("/work/xcode/Widgets/A.strings", false),
+        ("/projects/xcode/Widget/en-XA.lproj/A.strings", true),
+        ("/projects/My App/Settings.bundle/a/Root.strings", true),
+        ("/projects/My App/en-XA.lproj/A.strings", false), ("/projects/xcode/Widgets/A.strings", false),
     ])
     func `synchronized folders and bundles are built with all that is in them`(path: String, isBuilt: Bool) throws {
-        let contents = ProjectContents(try SampleProject.file(), folder: "/work/xcode")
+        let contents = ProjectContents(try SampleProject.file(), folder: "/projects/xcode")
         #expect(contents.isInWholeFolder(path) == isBuilt)
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen of one photo. PHOTO_SELECTED is left in its table from the time when photos could be selected.
+/// The screen of one photo: PHOTO_SELECTED is left in its table from the time when photos could be selected.
 final class PhotoViewController: UIViewController {
     private let creditLabel = UILabel()
     private let captionLabel = UILabel()

@@ -85,6 +85,9 @@ package enum FileAccess {
         return isDirectory.boolValue ? .folder : .file
     }
 
+    /// The size of a file in bytes; `nil` if there is none.
+    package static func size(of path: String) -> Int? { FileStatus(ofFileAt: path)?.size }
+
     /// What a path leads to.
     package enum Kind: Sendable, Hashable {
         case missing

@@ -45,19 +45,39 @@ enum LeftRightInCode: CodeRule {
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let flips = context.app.hasRightToLeft
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
-            file.facts.directions.compactMap { use in
+            let sides = pinnedSides(file.facts.directions)
+            return file.facts.directions.compactMap { use in
                 guard use.situation.isSeen else { return nil }
                 let key = String(use.node.source.prefix { $0 != "\n" })
-                let isInsets = use.kind == .insets
+                let isSymmetric = use.kind == .insets || isPinned(use, sides)
                 return CodeIssue(
                     message(use.kind),
                     at: use.node,
                     in: position,
                     key: key,
-                    severity: flips && !isInsets ? .warning : .note
+                    severity: flips && !isSymmetric ? .warning : .note
                 )
             }
         }
+    }
+
+    /// Where the anchors of each view's sides are, by its name and the anchor's.
+    private static func pinnedSides(_ uses: [DirectionUse]) -> [String: [Int]] {
+        var sides: [String: [Int]] = [:]
+        for use in uses {
+            guard case .anchor(let name, _) = use.kind, let view = use.node.firstChild?.source else { continue }
+            sides["\(view).\(name)", default: []].append(use.node.range.lowerBound)
+        }
+        return sides
+    }
+
+    /// Whether the other side of the view is pinned beside it: such a pair looks the same when it flips, unless its
+    /// constants differ.
+    private static func isPinned(_ use: DirectionUse, _ sides: [String: [Int]]) -> Bool {
+        guard case .anchor(let name, _) = use.kind, let view = use.node.firstChild?.source else { return false }
+        let other = name == "leftAnchor" ? "rightAnchor" : "leftAnchor"
+        let place = use.node.range.lowerBound
+        return sides["\(view).\(other)", default: []].contains { abs($0 - place) < 400 }
     }
 
     private static func message(_ kind: DirectionUse.Kind) -> String {

@@ -37,6 +37,18 @@ struct LeftRightInCodeTests {
         #expect(try CodeSample.says(.leftRightInCode, code) == [])
     }
 
+    @Test(arguments: [
+        (
+            "a.leftAnchor.constraint(equalTo: b.leftAnchor)\na.rightAnchor.constraint(equalTo: b.rightAnchor)",
+            Severity.note
+        ),
+        ("a.leftAnchor.constraint(equalTo: b.leftAnchor)\nc.rightAnchor.constraint(equalTo: b.rightAnchor)", .warning),
+    ])
+    func `a view that is pinned to both sides is a note in every app`(code: String, severity: Severity) throws {
+        let found = try CodeSample.findings(.leftRightInCode, code, translations: ["ar": ""])
+        #expect(found.map(\.severity) == [severity, severity])
+    }
+
     @Test func `in an app with a language from right to left it is a warning`() throws {
         let found = try CodeSample.findings(.leftRightInCode, "label.textAlignment = .left", translations: ["ar": ""])
         #expect(found.map(\.severity) == [.warning])
