@@ -83,7 +83,7 @@ package struct CheckReport: Sendable, Hashable {
     package var limits = ReportLimits()
     /// Which part of a run this is; `nil` for a whole one.
     package var part: ShardPart?
-    /// The number of texts with a declared box.
+    /// The number of texts with a known box: on a screen, or declared.
     package var constrainedTexts: Int
     /// The number of measurements: texts times languages.
     package var measurements: Int

@@ -64,7 +64,7 @@ extension TerminalReport {
         }
         let sizes = report.textSizes.map(PrintedLine.escaping(part:))
         let measured = CountPhrase.of(report.measurements, "measurement")
-        let boxes = CountPhrase.of(report.constrainedTexts, "text") + " with a declared box"
+        let boxes = CountPhrase.of(report.constrainedTexts, "text") + " with a known box"
         guard !sizes.isEmpty else { return ["\(boxes), \(measured)"] }
         return ["\(boxes), \(measured) at text size\(sizes.count == 1 ? "" : "s") \(CountPhrase.list(sizes))"]
     }
