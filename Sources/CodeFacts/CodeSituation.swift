@@ -86,6 +86,19 @@ package struct CodeSituation: Sendable, Hashable {
             || zip(words, words.dropFirst()).contains { developerPairs.contains("\($0) \($1)") }
     }
 
+    /// Words that begin or end the names of values which stand in for real ones.
+    private static let sampleWords: Set<String> = [
+        "sample", "samples", "mock", "mocks", "mocked", "example", "examples", "dummy", "stub", "stubs", "fixture",
+        "fixtures", "fake",
+    ]
+
+    /// Whether the name of a function or property says that it stands in for what users have.
+    static func isSample(_ name: String) -> Bool {
+        if ["preview", "previews", "previewValue", "testValue"].contains(name) { return true }
+        let words = name.words
+        return [words.first, words.last].contains { $0.map(sampleWords.contains) ?? false }
+    }
+
     /// The last words of names that say of a run of the app that no user started it.
     private static let developerStates: Set<String> = [
         "debug", "debugging", "testing", "tests", "staging", "development", "previews", "simulator",

@@ -112,6 +112,9 @@ struct FactFinder {
         functions.append(node)
         scopes.append([:])
         situation.function = node.name
+        let isPlaceholder = node.isNamed("placeholder") && node.child(.parameter)?.isNamed("in") == true
+        // What a widget shows before it has data is redacted.
+        if CodeSituation.isSample(node.name) || isPlaceholder { situation.isPreview = true }
         if node.name.words.contains("debug") || node.name.words.first == "preview" { situation.isDebugOnly = true }
         if let body = node.child(.body), let shower = returnShower(of: node) {
             for value in results(of: body) { show(value, shower, isTyped: false) }
@@ -142,6 +145,7 @@ struct FactFinder {
             if !scopes.isEmpty { scopes[scopes.count - 1][name] = isConstant && isText ? .some(value) : .some(nil) }
         } else {
             situation.function = name
+            if CodeSituation.isSample(name) { situation.isPreview = true }
             mentions.insert(name)
             let place = ShownPlace(owner: owner, function: "", name: name)
             if let shower = shown[place], type.map(ProjectTypes.isText) ?? true {

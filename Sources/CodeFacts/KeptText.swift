@@ -25,6 +25,13 @@ package enum KeptText {
         "owner", "person", "podcaster", "profile", "sender", "speaker", "translator", "user", "vendor", "writer",
     ]
 
+    /// Words in names of types whose values have names of their own: those of products, works and places.
+    private static let things: Set<String> = [
+        "app", "book", "brand", "browser", "city", "console", "contributor", "core", "dependency", "device", "emulator",
+        "engine", "font", "game", "library", "model", "movie", "package", "palette", "podcast", "product", "provider",
+        "repository", "service", "song", "station", "team", "theme", "website",
+    ]
+
     /// Whether what shows a text takes identifiers, or names of people.
     ///
     /// - Parameter taker: what shows it, as `Row(icon:)` or `Account.displayName`.
@@ -40,7 +47,8 @@ package enum KeptText {
         guard last == "name" || last == "author" || last == "developer" else { return false }
         if last != "name" { return true }
         let type = inner.count > 1 ? inner[0].words : []
-        return !owners.isDisjoint(with: words.dropLast()) || words.contains("display") && !owners.isDisjoint(with: type)
+        return !owners.isDisjoint(with: words.dropLast()) || !owners.isDisjoint(with: type)
+            || !things.isDisjoint(with: type)
     }
 
     /// Whether a text is put into a field where people write: what stands there is a value, and no word.

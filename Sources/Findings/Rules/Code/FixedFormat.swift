@@ -140,7 +140,7 @@ enum FixedFormat: CodeRule {
             let separator = node.arguments.first?.firstChild, separator.kind == .string,
             CodeLiteral(separator).plainText == ", ",
             // People type lists into fields as well, and a program takes them apart.
-            !call.taker.words.contains("field")
+            !call.taker.words.contains("field"), !isListOfCodes(callee)
         {
             return "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
         }
@@ -154,6 +154,20 @@ enum FixedFormat: CodeRule {
             return nil
         }
         return "decimals of String(format:) have a point in every country; use a number style"
+    }
+
+    /// Words in names of lists that are no enumeration in a sentence: addresses, identifiers, tags.
+    private static let listWords: Set<String> = [
+        "address", "addresses", "code", "codes", "dns", "domain", "domains", "email", "emails", "extension",
+        "extensions", "hashtags", "hex", "host", "hosts", "id", "ids", "ip", "ips", "key", "keys", "port", "ports",
+        "tag", "tags", "url", "urls", "uuid", "uuids", "version", "versions",
+    ]
+
+    private static func isListOfCodes(_ callee: CodeNode) -> Bool {
+        callee.descendants.contains { node in
+            guard node.kind == .reference || node.kind == .member, let last = node.name.words.last else { return false }
+            return listWords.contains(last)
+        }
     }
 
     /// Whether a value is a part of coordinates or of a version, which are written with a point everywhere.

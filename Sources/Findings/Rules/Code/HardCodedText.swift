@@ -49,7 +49,7 @@ enum HardCodedText: CodeRule {
 
     private static let legalWords: Set<String> = [
         "license", "licenses", "licence", "licences", "licensor", "legal", "acknowledgements", "acknowledgments",
-        "identifier",
+        "identifier", "credits", "contributors", "attribution", "attributions",
     ]
 
     /// Whether none of the words of a name says that what it holds is the same for all.

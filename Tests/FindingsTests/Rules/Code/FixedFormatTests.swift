@@ -45,6 +45,7 @@ struct FixedFormatTests {
         "label.text = names.joined(separator: \"\\n\")", "let a = count == 1 ? \"a_b\" : \"a_c\"",
         "label.text = String(format: \"%02d:%02d\", minutes, seconds)", "print(count == 1 ? \"photo\" : \"photos\")",
         "label.text = isoCode.uppercased()", "tagsField.text = tags.joined(separator: \", \")",
+        "label.text = hosts.map { $0.ip }.joined(separator: \", \")",
         "label.text = couponField.text.uppercased()", "label.text = String(scalar).uppercased()",
         "label.text = name.prefix(1).uppercased()", "_ = Text(\"Photos\".uppercased())",
         "label.text = String(format: \"%.4f\", place.latitude)",
