@@ -10,6 +10,8 @@ package struct ShownText: Sendable, Hashable {
     package var localizesLiterals: Bool
     /// Whether it is spoken or shown only when somebody asks for it, as a tool tip.
     package var isSecondary: Bool
+    /// Whether it stands in for a value that is missing: the right side of `??`.
+    package var isFallback: Bool
     package var situation: CodeSituation
 }
 

@@ -84,6 +84,8 @@ package struct Check: Sendable {
         package var errors: [Diagnostic]
         /// The project with what could not be read, and the contents of its files if they are kept.
         package var project: LoadedProject
+        /// The room of strings in parts that the system lays out; empty for all shards but the first.
+        package var systemRooms: [SystemRoomBudget] = []
     }
 
     /// Checks the project.
@@ -125,6 +127,7 @@ package struct Check: Sendable {
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let touched = changes.map { ChangedEntries($0, in: loaded) }
         let code = sourceScreenPlan(loaded, languages: languages)
+        let system = await systemRooms(lint.code, loaded, languages: languages, jobs: jobs)
         if !keepsContents { loaded.forgetContents() }
         let screens = await screens(
             plans.screens,
@@ -137,6 +140,7 @@ package struct Check: Sendable {
         if let code {
             ofCode = sourceScreens(code, languages: languages, pseudolocales: chosen)
         }
+        ofCode.judged.merge(system.judged) { $0.union($1) }
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
@@ -154,7 +158,7 @@ package struct Check: Sendable {
             findings += text.findings(severity: configuration.setSeverity(of:))
                 .filter { configuration.rules[$0.rule] != .off }
         }
-        findings += configured(unknownFonts(checked, screens.screens)) + ofCode.findings
+        findings += configured(unknownFonts(checked, screens.screens)) + ofCode.findings + system.findings
         let suppressions = SuppressionFilter(configuration.suppressions)
         let (kept, used) = suppressions.filter(findings)
         let unused = suppressions.unused(
@@ -165,7 +169,7 @@ package struct Check: Sendable {
         var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
             unchecked += plan.unchecked + lint.unchecked + plans.unchecked
-            if !hasWork, ofCode.textCount == 0 { unchecked.append(nothingMeasured(of: lint.texts)) }
+            if !hasWork, ofCode.judged.isEmpty { unchecked.append(nothingMeasured(of: lint.texts)) }
         }
         // A run of some languages cannot tell whether an entry still ignores something.
         if locales.contains(.all) { unchecked += checked.flatMap(\.unusedIgnores) }
@@ -177,9 +181,10 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             unchecked: unchecked,
-            constrainedTexts: plan.texts.count + ofCode.textCount + screens.screens.reduce(0) { $0 + $1.textCount },
-            measurements: checked.reduce(0) { $0 + $1.renditions.count }
-                + screens.screens.reduce(0) { $0 + $1.measurements } + ofCode.measurements,
+            constrainedTexts: plan.texts.count + ofCode.textCount + system.textCount
+                + screens.screens.reduce(0) { $0 + $1.textCount },
+            measurements: checked.reduce(ofCode.measurements + system.measurements) { $0 + $1.renditions.count }
+                + screens.screens.reduce(0) { $0 + $1.measurements },
             environment: environment,
             outlines: GlyphOutlines()
         )
@@ -202,7 +207,8 @@ package struct Check: Sendable {
         if shard == nil { report.unchecked += idle }
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
-        return Outcome(report: report, errors: screens.errors + ofCode.errors + errors, project: loaded)
+        let failed = screens.errors + ofCode.errors + system.errors + errors
+        return Outcome(report: report, errors: failed, project: loaded, systemRooms: system.rooms)
     }
 
     /// Reads the texts with declared boxes.

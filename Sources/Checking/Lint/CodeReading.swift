@@ -37,6 +37,7 @@ struct CodeReading {
             keys: sources.keys,
             names: Self.names(of: project),
             mentioned: mentioned,
+            localizedImages: ImageSets(below: project.root).localized,
             shownPath: project.shownPath
         )
         for file in files {
