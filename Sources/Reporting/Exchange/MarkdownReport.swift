@@ -51,14 +51,18 @@ package enum MarkdownReport {
             let indentation = String(repeating: "&nbsp;&nbsp;", count: line.depth)
             text += "| \(indentation)\(line.label) | \(CountPhrase.grouped(line.count)) | \(line.share) |\n"
         }
-        let rows = coverage.sorted(by: ReportOrder.precedes).rows.filter { $0.strings > 0 }
+        let rows = coverage.sorted(by: ReportOrder.precedes).rows.filter {
+            $0.strings > 0 || !CoverageText.views(of: $0, in: report).isEmpty
+        }
         guard !rows.isEmpty else { return text }
         text += "\n<details><summary>By screen and table</summary>\n\n"
-        text += "| file | screen or table | strings | measured | reproduced |\n|---|---|---:|---:|---:|\n"
+        text += "| file | screen or table | strings | measured | reproduced | views where Xcode saved them |\n"
+        text += "|---|---|---:|---:|---:|---:|\n"
         for row in rows.prefix(coverageRows) {
             text +=
                 "| \(code(row.file)) | \(code(row.name)) | \(CountPhrase.grouped(row.strings)) "
-                + "| \(CountPhrase.grouped(row.measured)) | \(CountPhrase.grouped(row.reproduced)) |\n"
+                + "| \(CountPhrase.grouped(row.measured)) | \(CountPhrase.grouped(row.reproduced)) "
+                + "| \(CoverageText.views(of: row, in: report)) |\n"
         }
         if rows.count > coverageRows {
             text += "\n\(CountPhrase.of(rows.count - coverageRows, "more row")) in the report.\n"

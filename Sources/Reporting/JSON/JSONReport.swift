@@ -104,6 +104,12 @@ package enum JSONReport {
             json.member("constrainedTexts", report.constrainedTexts)
             json.member("measurements", report.measurements)
             json.member("unchecked", report.unchecked.count)
+            guard let views = CoverageText.views(of: report) else { return }
+            json.key("reproduction")
+            json.object(inline: true) { json in
+                json.member("compared", views.compared)
+                json.member("reproduced", views.reproduced)
+            }
         }
     }
 

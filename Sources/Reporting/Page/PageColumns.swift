@@ -41,6 +41,8 @@ enum PageColumns {
         /// Pixels of the picture to a point.
         case scale
         case pictures
+        /// Whether it is told in one line with the others of its document.
+        case isFolded
 
         var rows: (any PageColumn.Type)? {
             switch self {

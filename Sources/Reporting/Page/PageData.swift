@@ -69,6 +69,7 @@ enum PageData {
                 json.array { json in
                     for picture in drawing.drawings { write(picture, in: drawing, content, to: &json) }
                 }
+            case .isFolded: json.mark(if: FoldedFindings.isFolded(finding))
             }
         }
     }
