@@ -198,7 +198,7 @@ package struct Check: Sendable {
             plans
         )
         for screen in screens.screens { screen.count(into: &report.locales) }
-        report.screens = screens.screens.map(\.record)
+        report.screens = screens.screens.map(\.record) + ofCode.records
         report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
         report.devices = CheckReport.deviceNames(of: report.screens)
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
@@ -207,6 +207,8 @@ package struct Check: Sendable {
         if shard == nil { report.unchecked += idle }
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
+        // The screens of code stand behind those of all shards.
+        report.part?.screens += ofCode.records.indices.map { split.screenCount + $0 }
         let failed = screens.errors + ofCode.errors + system.errors + errors
         return Outcome(report: report, errors: failed, project: loaded, systemRooms: system.rooms)
     }
