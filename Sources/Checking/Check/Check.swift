@@ -35,6 +35,8 @@ package struct Check: Sendable {
     package var codeReader: (any CodeReader)?
     /// Why fonts of the project cannot be used.
     package var brokenFonts: [SourceError] = []
+    /// Is told what the check is doing; calls may come from any thread.
+    package var progress: (@Sendable (CheckStage) -> Void)?
     /// What is left out of the report.
     package var limits = ReportLimits()
     /// What has changed, if only the findings that it touches are reported.
@@ -101,6 +103,7 @@ package struct Check: Sendable {
     ) async throws(Failure) -> Outcome {
         let languages = try chosenLanguages(known: loaded.knownLanguages)
         var loaded = loaded
+        progress?(.reading)
         loaded.readTables(where: languages.contains)
         loaded.readInterfaces()
         loaded.readSources(swift: codeReader)
@@ -137,6 +140,7 @@ package struct Check: Sendable {
         if let code {
             ofCode = sourceScreens(code, languages: languages, pseudolocales: chosen)
         }
+        progress?(.drawing)
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
@@ -184,6 +188,7 @@ package struct Check: Sendable {
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
+        report.skipped = project.skipped.map(project.shownPath(of:))
         report.coverage = coverage(
             screens.screens,
             declared: declared,

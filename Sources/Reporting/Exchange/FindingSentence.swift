@@ -27,6 +27,24 @@ enum FindingSentence {
         return VisibleText.escaping(sentence)
     }
 
+    /// The string that a finding is about, as its message quotes it; the message of a finding that begins with none.
+    static func heading(of finding: Finding) -> String {
+        guard finding.message.hasPrefix("'"), finding.message.utf8.count > 2 else {
+            return finding.key.isEmpty ? finding.message : finding.key
+        }
+        let rest = finding.message.dropFirst()
+        // A quote inside of a word is an apostrophe.
+        guard
+            let end = rest.indices.first(where: { index in
+                guard rest[index] == "'" else { return false }
+                let next = rest.index(after: index)
+                return next == rest.endIndex || rest[next] == " "
+            })
+        else { return finding.key }
+        let quoted = String(rest[..<end])
+        return quoted.isEmpty ? finding.key : quoted
+    }
+
     /// The constraints that limit a text, three at most; `nil` if there are none.
     static func limiting(_ finding: Finding) -> String? {
         guard !finding.limiting.isEmpty else { return nil }

@@ -43,7 +43,7 @@ package enum GitHubAnnotations {
             "file=" + property(FindingSentence.relative(finding.location.path)),
             "line=\(max(finding.location.line, 1))", "endLine=\(max(finding.location.line, 1))",
             "col=\(columns.start)", "endColumn=\(columns.end - 1)",
-            "title=" + property("\(finding.rule.rawValue) \(finding.key)"),
+            "title=" + property("\(FindingSentence.heading(of: finding)): \(finding.rule.rawValue)"),
         ]
         return "::\(name) \(properties.joined(separator: ","))::\(data(FindingSentence.of(finding, languages: 5)))"
     }

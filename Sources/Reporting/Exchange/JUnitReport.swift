@@ -78,10 +78,11 @@ struct JUnitCase {
         init(_ finding: Finding, _ occurrence: Occurrence) {
             severity = occurrence.severity
             let fault = occurrence.fault.map(FaultSentence.of) ?? finding.message
-            let key = finding.key.isEmpty ? "" : "'\(finding.key)' "
+            let key = finding.key.isEmpty ? "" : "'\(FindingSentence.heading(of: finding))' "
             message = key + fault
             let place = occurrence.location ?? finding.location
             line = "\(place): \(occurrence.severity.rawValue): \(key)\"\(occurrence.text)\" \(fault)"
+            line += finding.key.isEmpty ? "" : " (\(finding.key))"
             line += " [\(finding.rule.rawValue)]"
         }
     }

@@ -68,12 +68,16 @@ package enum MarkdownReport {
 
     private static func row(of finding: Finding, in report: CheckReport) -> String {
         let location = "\(finding.location.path):\(finding.location.line)"
-        var text = code(finding.key.isEmpty ? finding.message : finding.key)
+        let worst = finding.occurrences.min(by: ReportOrder.worstFirst)
+        var text = code(FindingSentence.heading(of: finding))
+        // The string itself is what people know; the key is what tools know.
+        if !finding.key.isEmpty, let worst, !worst.text.isEmpty { text += "<br>" + code(worst.text) }
+        if !finding.key.isEmpty { text += "<br>" + code(finding.key) }
         // A cell has one line; the fix of the finding is below its text.
         if let fix = FindingSentence.fix(finding) { text += "<br>" + code(fix) }
         let screen = finding.place.map { "<br>" + code($0.screen) } ?? ""
         var cells = [finding.severity.rawValue, text, code(location) + screen]
-        if let worst = finding.occurrences.min(by: ReportOrder.worstFirst) {
+        if let worst {
             let words = OccurrenceDescription(worst, in: report)
             let languages = Set(finding.occurrences.map { Array($0.locale.utf8) }).count
             let others = languages > 1 ? " and \(languages - 1) more" : ""

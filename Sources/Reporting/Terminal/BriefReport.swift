@@ -124,6 +124,7 @@ struct BriefReport {
         lines += entry("fonts", TerminalReport.fonts(of: report).first)
         lines += unchecked
         if !report.unread.isEmpty { lines.append("  " + TerminalReport.unread(of: report)) }
+        lines += entry("skipped", TerminalReport.skipped(of: report))
         let paths = options.written.map(PrintedLine.escaping(part:))
         lines += entry("reports", paths.isEmpty ? nil : paths.joined(separator: ", "))
         let worst = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note }).prefix(Self.shownWorst)
