@@ -11,6 +11,7 @@ package enum Subcommands {
     /// - Parameters:
     ///   - name: the word.
     ///   - names: the names of all commands that help lists.
+    /// - Returns: a phrase, with the command that was probably meant.
     package static func mistake(in name: String, among names: [String]) -> String? {
         guard !name.hasPrefix("-"), !names.contains(name), !others.contains(name) else { return nil }
         let start = "there is no command '\(VisibleText.escaping(name))'"

@@ -148,6 +148,7 @@ extension Configuration {
     /// The files of a project that are looked at.
     ///
     /// - Parameter root: the project's folder.
+    /// - Returns: the selection in that folder.
     package func selection(of root: String) -> FileSelection {
         FileSelection(root: root, base: path.map(FilePath.folder), include: include, exclude: exclude)
     }

@@ -77,7 +77,8 @@ package struct FixSession: Sendable {
         var current = start
         var originals: [String: [UInt8]] = [:]
         // What cannot be read hides everything else.
-        let readable = choice.limits.contains(.unreadableFile) ? try readable(start, &originals) : (contents: [:], fixes: [])
+        let isWanted = choice.limits.contains(.unreadableFile)
+        let readable = isWanted ? try readable(start, &originals) : (contents: [:], fixes: [])
         if !readable.contents.isEmpty {
             current = try await state(readable.contents)
             result.fixes += readable.fixes

@@ -88,7 +88,8 @@ package struct LoadedSources: Sendable {
     /// Whether a JSON file with these texts is a report or a baseline, which names keys because nothing uses them.
     private static func isReport(_ texts: Set<[UInt8]>) -> Bool {
         func has(_ text: String) -> Bool { texts.contains(Array(text.utf8)) }
-        return has("key") && (has("rule") && (has("locale") || has("locales")) || has("breaksFirst") && has("available"))
+        guard has("key") else { return false }
+        return has("rule") && (has("locale") || has("locales")) || has("breaksFirst") && has("available")
     }
 
     private static func take(

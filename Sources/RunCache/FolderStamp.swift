@@ -8,6 +8,7 @@ package enum FolderStamp {
     /// The stamp of files, and of all files in folders at any depth.
     ///
     /// - Parameter paths: paths of files and folders; what is not there is told as missing.
+    /// - Returns: bytes that are other ones after any change.
     /// - Complexity: O(*n*) in the number of files.
     package static func of(_ paths: [String]) -> [UInt8] {
         var text = ""

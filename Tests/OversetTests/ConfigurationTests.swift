@@ -102,14 +102,14 @@ struct ConfigurationMistakesTests {
     @Test func `every mistake is reported, at its place`() throws {
         let project = try TemporaryProject([
             "overset.yml": """
-                sourc: en
-                text-sizes: [large, huge, tiny]
-                rules: { truncated-tex: error, missing-key: fatal }
-                ignore:
-                  - { rule: truncated-text, key: A }
-                exclude: ["!x"]
+            sourc: en
+            text-sizes: [large, huge, tiny]
+            rules: { truncated-tex: error, missing-key: fatal }
+            ignore:
+              - { rule: truncated-text, key: A }
+            exclude: ["!x"]
 
-                """
+            """
         ])
         let failure = #expect(throws: Failure.self) { try Configuration.load(path: nil, root: project.root) }
         #expect(failure?.diagnostics.compactMap { $0.location?.line } == [1, 2, 2, 3, 3, 5, 6])

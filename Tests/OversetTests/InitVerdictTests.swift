@@ -19,7 +19,8 @@ struct InitVerdictTests {
             [
                 "en.lproj/L.strings":
                     "/* overset: width<=60 */\n\"a\" = \"Photos of %@\";\n\"HELP_URL\" = \"https://help.example/a\";\n",
-                "de.lproj/L.strings": "\"a\" = \"Fotoaufnahmen von %@\";\n\"HELP_URL\" = \"https://hilfe.example/a\";\n",
+                "de.lproj/L.strings":
+                    "\"a\" = \"Fotoaufnahmen von %@\";\n\"HELP_URL\" = \"https://hilfe.example/a\";\n",
                 "App.xcodeproj/project.pbxproj":
                     "{ developmentRegion = en; TARGETED_DEVICE_FAMILY = 1; }\n",
             ],

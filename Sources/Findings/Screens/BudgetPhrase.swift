@@ -6,6 +6,7 @@ package enum BudgetPhrase {
     ///   - maximum: how many characters of average width fit.
     ///   - length: how many characters the source text has.
     ///   - language: the tag of the source language.
+    /// - Returns: the phrase, without a full stop.
     package static func of(maximum: Int, length: Int, language: String) -> String {
         let isEnglish = language == "en" || language.hasPrefix("en-")
         let noun = maximum == 1 ? "character" : "characters"

@@ -47,6 +47,7 @@ package struct FileSelection: Sendable, Hashable {
     /// The selection for what is in a folder.
     ///
     /// - Parameter folder: the folder, by the path that it is opened with.
+    /// - Returns: the selection there.
     package func entering(_ folder: String) -> FileSelection {
         var inner = self
         inner.ignored += Self.rules(in: folder, depth: path(folder).count)
@@ -58,6 +59,7 @@ package struct FileSelection: Sendable, Hashable {
     /// - Parameters:
     ///   - path: the path that it is opened with.
     ///   - isFolder: whether it is a folder.
+    /// - Returns: whether it is not to be looked at.
     /// - Complexity: O(*n* · *m*) in the length of the path and that of all patterns.
     package func leavesOut(_ path: String, isFolder: Bool) -> Bool {
         guard !ignored.isEmpty || !include.isEmpty || !exclude.isEmpty else { return false }

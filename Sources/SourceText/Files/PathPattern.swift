@@ -29,8 +29,9 @@ package struct PathPattern: Sendable, Hashable {
         case oneOf([ClosedRange<Unicode.Scalar>], isNegated: Bool)
     }
 
+    /// The pattern of a line; `nil` for an empty line and a comment.
+    ///
     /// - Parameter line: a line of a `.gitignore`, without its end.
-    /// - Returns: `nil` for an empty line and a comment.
     package init?(_ line: String) {
         spelling = line
         var scalars = Array(line.unicodeScalars)
@@ -53,6 +54,7 @@ package struct PathPattern: Sendable, Hashable {
     /// - Parameters:
     ///   - path: the names on the way from the folder that the pattern is written for.
     ///   - isFolder: whether the path is that of a folder.
+    /// - Returns: whether it does.
     /// - Complexity: O(*n* · *m*) in the lengths of path and pattern.
     package func matches(_ path: [[Unicode.Scalar]], isFolder: Bool) -> Bool {
         guard isFolder || !isOfFolders, let last = path.last else { return false }
