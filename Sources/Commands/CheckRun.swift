@@ -123,21 +123,21 @@ package struct CheckRun: Sendable {
     /// - Returns: whether something was found at or above the limit, or a file could not be read.
     /// - Throws: ``Failure`` if there is nothing to check, or a file cannot be read or written.
     package func run(_ console: Console, swift: any CodeReader) async throws(Failure) -> ExitStatus {
-        guard let cache = try cache(console) else { return try await work(console, swift: swift).status }
+        guard let cache = try cache(console) else { return try await work(console, swift: swift, cache: nil).status }
         if let status = replay(cache.find(), console) { return status }
         cache.begin()
         console.beginRecording()
         do throws(Failure) {
-            let done = try await work(console, swift: swift)
+            let done = try await work(console, swift: swift, cache: cache)
             let messages = console.endRecording()
             guard done.status != .failed, console.failure == nil else {
-                cache.abandon()
+                cache.stop()
                 return done.status
             }
             keep(in: cache, done.written, messages, done.status, console)
             return done.status
         } catch {
-            cache.abandon()
+            cache.stop()
             _ = console.endRecording()
             throw error
         }
@@ -146,12 +146,14 @@ package struct CheckRun: Sendable {
     /// Checks the project, whatever is known of it.
     private func work(
         _ console: Console,
-        swift: any CodeReader
+        swift: any CodeReader,
+        cache: RunCache?
     ) async throws(Failure) -> (status: ExitStatus, written: [CachedRun.Output]) {
         var request = request
         if readsSources { request.codeReader = swift }
         console.progress(CheckStage.reading.phrase)
         var check = try request.check()
+        check.outputs = Set(reports.files.map(FilePath.absolute))
         check.progress = { console.progress($0.phrase) }
         check.keepsContents = annotation != nil
         let fonts = check.project.fonts.map(check.project.path(of:))
@@ -177,6 +179,9 @@ package struct CheckRun: Sendable {
             throw Failure(error)
         }
         outcome.report.forgetUnreportedFindings()
+        noteFonts(fonts)
+        // What is written is asked for as well, and changes by that.
+        cache?.stop()
         do throws(Failure) {
             written = try reports.writeFiles(outcome.report, failing: failing, console)
         } catch {
@@ -202,7 +207,6 @@ package struct CheckRun: Sendable {
         }
         reports.print(outcome.report, failing: failing, console)
         if !errors.isEmpty { throw Failure(errors) }
-        noteFonts(fonts)
         if !outcome.errors.isEmpty { return (.failed, written) }
         if let minimumCoverage, !minimumCoverage.isReached(by: outcome.report, console) { return (.findings, written) }
         return (!baseline.isWriting && rules.isFailed(by: outcome.report.findings) ? .findings : .clean, written)

@@ -21,6 +21,14 @@ package struct FixSession: Sendable {
         package var after: [UInt8]
         /// What is different, as `diff -u` prints it.
         package var difference: [String]
+
+        package init(path: String, shownPath: String, before: [UInt8], after: [UInt8], difference: [String]) {
+            self.path = path
+            self.shownPath = shownPath
+            self.before = before
+            self.after = after
+            self.difference = difference
+        }
     }
 
     /// What came of a session.

@@ -84,8 +84,13 @@ package enum StringsFix {
         else { return nil }
         var value: [UInt8] = []
         var isEscaped = false
-        for byte in line[(open + 1)..<close] {
-            if byte == quote, !isEscaped { value.append(UInt8(ascii: "\\")) }
+        for (index, byte) in line[..<close].enumerated().dropFirst(open + 1) {
+            if byte == quote, !isEscaped {
+                // What looks like the end of an entry is one, and something else is missing.
+                let next = line[(index + 1)...].first { !isSpace($0) }
+                guard next != UInt8(ascii: "="), next != UInt8(ascii: ";") || index == close else { return nil }
+                value.append(UInt8(ascii: "\\"))
+            }
             isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
             value.append(byte)
         }

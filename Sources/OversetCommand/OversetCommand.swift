@@ -37,6 +37,11 @@ struct OversetCommand: AsyncParsableCommand {
 
     /// The names of the commands that help lists.
     private static var names: [String] {
-        configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap(\.configuration.commandName)
+        var names: [String] = []
+        for command in configuration.subcommands {
+            let own: CommandConfiguration = command.configuration
+            if own.shouldDisplay, let name = own.commandName { names.append(name) }
+        }
+        return names
     }
 }

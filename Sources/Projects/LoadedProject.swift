@@ -111,12 +111,19 @@ package struct LoadedProject: Sendable {
 
     /// Reads all code below the project's folder, unless it was read before.
     ///
-    /// - Parameter swift: the reader of Swift; without one no code is read at all, of Objective-C neither: half of an app
-    ///   would not tell which strings it uses.
+    /// - Parameters:
+    ///   - swift: the reader of Swift; without one no code is read at all, of Objective-C neither: half of an app would not
+    ///     tell which strings it uses.
+    ///   - outputs: what the run itself writes, by absolute path.
     /// - Complexity: O(*n*) in the number of bytes, on all processors.
-    package mutating func readSources(swift: (any CodeReader)?) {
+    package mutating func readSources(swift: (any CodeReader)?, besides outputs: Set<String> = []) {
         guard sources == nil, let swift else { return }
-        sources = LoadedSources(below: project.root, swift: swift, selection: project.selection)
+        sources = LoadedSources(
+            below: project.root,
+            swift: swift,
+            selection: project.selection,
+            outputs: outputs
+        )
     }
 
     /// Reads the storyboards and xibs that texts of the source language are taken of.

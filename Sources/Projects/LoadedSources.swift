@@ -19,8 +19,9 @@ package struct LoadedSources: Sendable {
     ///   - folder: the project's folder.
     ///   - swift: the reader of Swift.
     ///   - selection: which files are looked at.
+    ///   - outputs: what the run itself writes, by absolute path: what an earlier run wrote there says nothing.
     /// - Complexity: O(*n*) in the number of bytes.
-    package init(below folder: String, swift: any CodeReader, selection: FileSelection) {
+    package init(below folder: String, swift: any CodeReader, selection: FileSelection, outputs: Set<String> = []) {
         var notRead: [SourceError]
         do throws(Failure) {
             let folder = try CodeFolder([folder], swift: swift, selection: selection)
@@ -34,7 +35,7 @@ package struct LoadedSources: Sendable {
         }
         keys = ProjectKeys(files).keys
         var mentioned: Set<[UInt8]> = []
-        Self.readData(in: folder, selection, depth: 0, into: &mentioned, unread: &notRead)
+        Self.readData(in: folder, selection, besides: outputs, depth: 0, into: &mentioned, unread: &notRead)
         self.mentioned = mentioned
         unread = notRead
     }
@@ -48,6 +49,7 @@ package struct LoadedSources: Sendable {
     private static func readData(
         in folder: String,
         _ outer: FileSelection,
+        besides outputs: Set<String>,
         depth: Int,
         into texts: inout Set<[UInt8]>,
         unread: inout [SourceError]
@@ -69,8 +71,10 @@ package struct LoadedSources: Sendable {
             let isData = isPropertyList || name.hasSuffix(".json")
             guard kind == .folder || isData, !selection.leavesOut(path, isFolder: kind == .folder) else { continue }
             switch kind {
-            case .folder: readData(in: path, selection, depth: depth + 1, into: &texts, unread: &unread)
+            case .folder:
+                readData(in: path, selection, besides: outputs, depth: depth + 1, into: &texts, unread: &unread)
             case .file where isData:
+                if !outputs.isEmpty, outputs.contains(FilePath.absolute(path)) { continue }
                 guard FileAccess.size(of: path) ?? 0 <= maximumDataSize else { continue }
                 do throws(SourceError) {
                     let bytes = try FileAccess.read(path, maximumSize: maximumDataSize)

@@ -31,8 +31,7 @@ package struct RunCache: Sendable {
             return byte < 16 ? "0" + text : text
         }
         path = folder + "/runs/" + name.joined()
-        let own = (outputs + [folder]).map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-        log = AccessLog(outputs: Set(own)) { Array(SHA256.hash(data: $0)) }
+        log = AccessLog(outputs: Set((outputs + [folder]).map(FilePath.absolute))) { Array(SHA256.hash(data: $0)) }
     }
 
     /// The run that would come to the same result as one now; `nil` if there is none.
@@ -52,8 +51,8 @@ package struct RunCache: Sendable {
     /// Begins to write down what the run asks the file system.
     package func begin() { log.begin() }
 
-    /// Ends it, and forgets it.
-    package func abandon() { _ = log.end() }
+    /// Ends it: what comes is no part of the run's result, or there is none.
+    package func stop() { _ = log.end() }
 
     /// Keeps a run that is done, if no file changed while it ran.
     ///

@@ -32,7 +32,7 @@ struct FixTests {
         arguments: [
             "\"a\" = \"A\";\n", "\"a\" = \"open;\n\"b\" = \"B\";\n", "\"a\" \"A\";\n", "{ \"a\" = ",
             "\"a\" = \"A\" \"B\"\n",
-            "\"a\" = \"x\" = \"y\";\n", "",
+            "\"a\" = \"x\" = \"y\";\n", "\"a\" = \"A\" \"b\" = \"B\";\n", "",
         ]
     )
     func `what is right, or broken otherwise, is left alone`(text: String) {
@@ -107,7 +107,7 @@ struct FixTests {
         "de.lproj/Localizable.strings": "\"PHOTOS_OF\" = \"%d Fotos von %@\"\n\"ONE\" = \"noch %ld\";\n",
     ]
 
-    private func fix(_ project: TemporaryProject, isWriting: Bool) async throws -> ExitStatus {
+    private func fix(_ project: TemporaryProject, isWriting: Bool) async throws -> Commands.ExitStatus {
         let run = try FixRun(
             paths: [project.root],
             configuration: nil,

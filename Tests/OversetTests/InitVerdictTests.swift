@@ -1,5 +1,6 @@
 import Checking
 import Commands
+import Findings
 import Projects
 import SourceText
 import SwiftSources

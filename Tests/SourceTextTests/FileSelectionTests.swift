@@ -12,7 +12,7 @@ struct FileSelectionTests {
     private static let paths = [
         "Samples/a.xib", "App/Samples/b", "Main.storyboard", "App/Main.storyboard", "App/Demo/z", "App/x/y/Demo/z",
         "App/Old/q",
-        "build/x", "build", "a/b/c", "a/b/d/c", "Ax", "Dx", "by", "ay", "dée", "dxe", "keep.xib", "App/keep.xib", "#x",
+        "build/x", "build", "a/b/c", "a/b/d/c", "Ax", "Dx", "by", "ay", "dxe", "keep.xib", "App/keep.xib", "#x",
         "trail",
         "doc/frotz/k", "e/doc/frotz/k", "top/L.strings", "top/n/L.strings", "fooxbar", "foo/bar", "x*y", "xzy",
         "m/deep/n/o",

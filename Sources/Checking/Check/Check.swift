@@ -33,6 +33,8 @@ package struct Check: Sendable {
     package var runDigest = ""
     /// The reader of Swift; `nil` if no code is read.
     package var codeReader: (any CodeReader)?
+    /// What the run itself writes, by absolute path: what an earlier run wrote there is not read.
+    package var outputs: Set<String> = []
     /// Why fonts of the project cannot be used.
     package var brokenFonts: [SourceError] = []
     /// Is told what the check is doing; calls may come from any thread.
@@ -106,7 +108,7 @@ package struct Check: Sendable {
         progress?(.reading)
         loaded.readTables(where: languages.contains)
         loaded.readInterfaces()
-        loaded.readSources(swift: codeReader)
+        loaded.readSources(swift: codeReader, besides: outputs)
         var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, languages: languages)
         // What is said about files is the first shard's business.

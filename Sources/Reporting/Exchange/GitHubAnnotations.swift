@@ -11,7 +11,8 @@ package enum GitHubAnnotations {
     /// The commands, one a line.
     package static func render(_ report: CheckReport) -> String {
         let sorted = FoldedFindings(ReportOrder.worstFirst(report.findings))
-        let findings = sorted.single
+        // One string is one thing to mend, wherever it was found.
+        let findings = SameStrings(sorted.single).entries.map(\.finding)
         var lines: [String] = []
         for severity in Severity.allCases.reversed() {
             // One notice is reserved to say how much is left out.

@@ -40,7 +40,6 @@ package final class AccessLog: Sendable {
     private let digest: @Sendable ([UInt8]) -> [UInt8]
     /// What the run itself writes, by absolute path.
     private let outputs: Set<String>
-    private let workingFolder = FileAccess.workingFolder
 
     /// - Parameters:
     ///   - outputs: the absolute paths of what the run itself writes: the names of these, and of folders that hold nothing
@@ -74,9 +73,7 @@ package final class AccessLog: Sendable {
     /// The names in a folder without those of outputs.
     private func bytes(of names: [String]?, in folder: String) -> [UInt8] {
         guard let names else { return [] }
-        var place = folder.hasPrefix("/") ? folder : folder == "." ? workingFolder : workingFolder + "/" + folder
-        place = place.replacing("/./", with: "/")
-        while place.count > 1, place.hasSuffix("/") { place.removeLast() }
+        let place = FilePath.absolute(folder)
         let prefix = place == "/" ? place : place + "/"
         guard outputs.contains(where: { $0.hasPrefix(prefix) }) else { return Array(names.joined(separator: "/").utf8) }
         return Array(names.filter { !isOfOutputs(prefix + $0) }.joined(separator: "/").utf8)
