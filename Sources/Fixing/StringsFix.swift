@@ -88,7 +88,7 @@ package enum StringsFix {
             if byte == quote, !isEscaped {
                 // What looks like the end of an entry is one, and something else is missing.
                 let next = line[(index + 1)...].first { !isSpace($0) }
-                guard next != UInt8(ascii: "="), next != UInt8(ascii: ";") || index == close else { return nil }
+                guard next != UInt8(ascii: "="), next != UInt8(ascii: ";") else { return nil }
                 value.append(UInt8(ascii: "\\"))
             }
             isEscaped = byte == UInt8(ascii: "\\") && !isEscaped

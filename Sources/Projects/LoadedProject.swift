@@ -71,9 +71,7 @@ package struct LoadedProject: Sendable {
             )
         } catch {
             guard wanted != nil, let location else { throw error }
-            throw Failure(
-                error.diagnostics.map { Diagnostic(severity: $0.severity, location: location, message: $0.message) }
-            )
+            throw Failure(error.messages.map { Diagnostic(severity: .error, location: location, message: $0) })
         }
     }
 

@@ -85,7 +85,8 @@ struct CacheCommandTests {
                 let cached = try check(folder)
                 let fresh = try check(folder, ["--no-cache"])
                 #expect(said(cached) == said(fresh), "\(path)")
-                #expect(try isHit(check(folder)), "\(path)")
+                // What cannot be done is not kept: without German, the language that is asked for is not there.
+                #expect(try cached.status == 2 || isHit(check(folder)), "\(path)")
                 // Back again, the run from before counts again, or another one that says the same.
                 if let old { try old.write(to: url) } else { try FileManager.default.removeItem(at: url) }
                 #expect(try said(check(folder)) == said(check(folder, ["--no-cache"])), "without \(path)")

@@ -27,21 +27,20 @@ enum FindingSentence {
         return VisibleText.escaping(sentence)
     }
 
-    /// The string that a finding is about, as its message quotes it; the message of a finding that begins with none.
+    /// What people know a finding by: on a screen the string as its message quotes it, else the key; the message of a
+    /// finding without one.
     static func heading(of finding: Finding) -> String {
-        guard finding.message.hasPrefix("'"), finding.message.utf8.count > 2 else {
-            return finding.key.isEmpty ? finding.message : finding.key
+        guard finding.place != nil, finding.message.hasPrefix("'") else {
+            return finding.key
         }
         let rest = finding.message.dropFirst()
         // A quote inside of a word is an apostrophe.
-        guard
-            let end = rest.indices.first(where: { index in
-                guard rest[index] == "'" else { return false }
-                let next = rest.index(after: index)
-                return next == rest.endIndex || rest[next] == " "
-            })
-        else { return finding.key }
-        let quoted = String(rest[..<end])
+        let end = rest.indices.first { index in
+            guard rest[index] == "'" else { return false }
+            let next = rest.index(after: index)
+            return next == rest.endIndex || rest[next] == " "
+        }
+        let quoted = end.map { String(rest[..<$0]) } ?? ""
         return quoted.isEmpty ? finding.key : quoted
     }
 

@@ -44,7 +44,7 @@ package enum GitHubAnnotations {
             "file=" + property(FindingSentence.relative(finding.location.path)),
             "line=\(max(finding.location.line, 1))", "endLine=\(max(finding.location.line, 1))",
             "col=\(columns.start)", "endColumn=\(columns.end - 1)",
-            "title=" + property("\(FindingSentence.heading(of: finding)): \(finding.rule.rawValue)"),
+            "title=" + property("\(finding.rule.rawValue) \(FindingSentence.heading(of: finding))"),
         ]
         return "::\(name) \(properties.joined(separator: ","))::\(data(FindingSentence.of(finding, languages: 5)))"
     }

@@ -70,10 +70,13 @@ package enum MarkdownReport {
         let finding = entry.finding
         let location = "\(finding.location.path):\(finding.location.line)"
         let worst = finding.occurrences.min(by: ReportOrder.worstFirst)
-        var text = code(FindingSentence.heading(of: finding))
-        // The string itself is what people know; the key is what tools know.
-        if !finding.key.isEmpty, let worst, !worst.text.isEmpty { text += "<br>" + code(worst.text) }
-        if !finding.key.isEmpty { text += "<br>" + code(finding.key) }
+        let heading = FindingSentence.heading(of: finding)
+        var text = code(heading.isEmpty ? finding.message : heading)
+        if !heading.utf8.elementsEqual(finding.key.utf8) {
+            // The string is what people know, and the key what their tools know.
+            if let worst, !worst.text.isEmpty { text += "<br>" + code(worst.text) }
+            text += "<br>" + code(finding.key)
+        }
         // A cell has one line; the fix of the finding is below its text.
         if let fix = FindingSentence.fix(finding) { text += "<br>" + code(fix) }
         var screen = finding.place.map { "<br>" + code($0.screen) } ?? ""
