@@ -42,6 +42,7 @@ package enum JSONReport {
                 json.key("unread")
                 write(report.unread, to: &json)
             }
+            if !report.skipped.isEmpty { json.member("skipped", report.skipped) }
             if let coverage = report.coverage { write(coverage, to: &json) }
             writeScreens(of: report, to: &json)
             write(report.outlines, to: &json)
