@@ -22,15 +22,18 @@ package struct CodeFacts: Sendable {
     /// - Parameters:
     ///   - files: the files, with their paths from the project's folder.
     ///   - keys: the places where they ask for localized strings.
+    ///   - developerFolders: the paths of folders whose code only developers run.
     /// - Complexity: O(*n*) in the number of nodes.
-    package init(_ files: [(code: SourceCode, path: String)], keys: [CodeKey]) {
+    package init(_ files: [(code: SourceCode, path: String)], keys: [CodeKey], developerFolders: [String] = []) {
         let types = ProjectTypes(files.map(\.code))
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in
             keys.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
         }
         let tasks = files.map { file in
             (
-                code: file.code, path: file.path, isTest: CodeSituation.isTest(file.path),
+                code: file.code, path: file.path,
+                isTest: CodeSituation.isTest(file.path)
+                    || developerFolders.contains { file.path.hasPrefix($0 + "/") },
                 keys: ranges[file.code.file.path] ?? []
             )
         }

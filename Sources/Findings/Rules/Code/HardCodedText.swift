@@ -15,8 +15,8 @@ enum HardCodedText: CodeRule {
         says: """
             The text and what shows it: a label, a button, an alert, a SwiftUI view that is given a plain string, or a \
             parameter that hands the text on to one of these. Names of products and people, units, identifiers, addresses, \
-            symbols, queries, notices of copyright, `Text(verbatim:)`, previews, tests, logs, debug builds and pages for \
-            developers are left out, and so is what a comment calls not localized on purpose. In an app without \
+            symbols, queries, notices of copyright, `Text(verbatim:)`, previews, tests, logs, debug builds, pages for \
+            developers and apps in Xcode projects of their own that know no second language are left out, and so is what a comment calls not localized on purpose. In an app without \
             translations, and for tool tips and labels of VoiceOver, it is a note.
             """,
         rationale: """
