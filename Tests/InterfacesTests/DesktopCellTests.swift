@@ -54,7 +54,7 @@ struct DesktopCellTests {
                 <subviews><tableView headerView='h' id='t'>\(DocumentFixture.frame)\
                 <size key='intercellSpacing' width='17' height='0'/><tableColumns>\
                 <tableColumn width='60' minWidth='60' maxWidth='60' id='a'>\
-                <tableHeaderCell key='headerCell' lineBreakMode='truncatingTail' title='Size'/></tableColumn>\
+                <tableHeaderCell key='headerCell' lineBreakMode='truncatingTail' alignment='left' title='Size'/></tableColumn>\
                 <tableColumn width='40' minWidth='10' maxWidth='400' id='b'>\
                 <tableHeaderCell key='headerCell' title='Name'/></tableColumn>\
                 <tableColumn width='40' hidden='YES' id='c'><tableHeaderCell key='headerCell' title='Kind'/>\
@@ -78,6 +78,7 @@ struct DesktopCellTests {
         }
         #expect(label.text?.key == "a.headerCell.title")
         #expect(label.attributes.lineBreak == .tail && label.attributes.lines == 1)
+        #expect(label.attributes.alignment == .natural)
         // Each title is counted once; that of a hidden column keeps no place.
         #expect(table.texts.map(\.key) == ["c.headerCell.title"])
         #expect(ScreenInvariants.faults(of: screen) == [])

@@ -96,6 +96,21 @@ struct CanvasKnowledgeTests {
     }
 
     @Test(
+        "where a document of Xcode 26 leaves it open, controls are those that fit into the root",
+        arguments: [(60.0, 32.0), (64, 24), (90, 24)]
+    )
+    func fitting(root: Double, height: Double) throws {
+        var built = mac(24_500)
+        built.screen.views[0].savedFrame?.height = root
+        var button = ButtonContent(kind: "push", title: ControlScreen.text("OK"), attributes: TextAttributes())
+        button.style = "rounded"
+        built.add("button", .button(button)) { $0.savedFrame = Rect(x: 20, y: 20, width: 90, height: 24) }
+        built.constrain("button.left == root.left + 20", "button.top == root.top + 20")
+        built.constrain(root == 90 ? "root.bottom >= button.bottom + 20" : "root.bottom == button.bottom + 20")
+        #expect(try layout(built).frames[built["button"]]?.height == height)
+    }
+
+    @Test(
         "bars that are not translucent cut the root off: what is missing of the device is not covered again",
         arguments: [
             (603.0, [Screen.Bar.navigation], 0.0, 603.0), (554, [.navigation, .tab], 0, 554),

@@ -38,6 +38,8 @@ extension InterfaceReader {
             else { continue }
             var attributes = cellAttributes(of: cell)
             attributes.lines = 1
+            // Interface Builder writes left for every column; nobody chose it.
+            if attributes.alignment == .left { attributes.alignment = .natural }
             if attributes.lineBreak == .word { attributes.lineBreak = .tail }
             let label = ViewContent.label(LabelContent(text: title, attributes: attributes))
             var view = View(

@@ -22,7 +22,7 @@ package struct ControlMetrics: Sendable {
         guard screen.platform == .macOS else { return }
         var rows = screen.views.map { macOSRows(of: $0) }
         let heights = savedHeights
-        era.holdsClassicControls = Self.mostAreClassic(rows, heights)
+        era.holdsClassicControls = Self.mostAreClassic(rows, heights) ?? setting.holdsClassicControls
         if setting.isDesignTime, let isOld = mostButtonsAreOld(), isOld != era.isBeforeMacOS11 {
             era.holdsOldButtons = isOld
             rows = screen.views.map { macOSRows(of: $0) }
