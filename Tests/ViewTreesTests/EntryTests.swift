@@ -62,6 +62,20 @@ struct EntryTests {
         #expect(try names(source) == ["app RootView", "push OneView", "push ThreeView"])
     }
 
+    @Test("of the options of a picker are a menu")
+    func picker() throws {
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View {
+                var body: some View { Picker("a", selection: $x) { Text("b"); Text("c") } }
+            }
+            """
+        #expect(try names(source) == ["app RootView", "menu menu"])
+        let menu = try #require(try TreeSample.views(source).screens.last)
+        #expect(TreeSample.spelled(menu.root) == #"menuItems{options: "b" "c"}"#)
+    }
+
     @Test("of tabs are one each")
     func tabs() throws {
         let source = """

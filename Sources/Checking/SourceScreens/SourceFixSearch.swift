@@ -11,8 +11,8 @@ struct SourceFixSearch {
     let screen: SourceScreen
     /// How many repairs a finding keeps.
     private static let kept = 3
-    /// In how many versions a repair is tried; a finding with more is judged by these.
-    private static let maximumVersions = 24
+    /// In how many versions a repair is tried: for a text that fails in more none is looked for.
+    private static let maximumVersions = 120
 
     /// Finds repairs for a text.
     ///
@@ -21,6 +21,12 @@ struct SourceFixSearch {
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: a layout for each repair and version, and one for each version.
     func fixes(for failures: [SourceScreenChecker.Failure]) throws(MeasurementError) -> [Fix] {
+        // A version in which several ways through the code show the text counts once, as in the finding.
+        var seen: Set<[String]> = []
+        let failures = failures.filter { failure in
+            let version = failure.version
+            return seen.insert(["\(version.language)", version.room.name, version.textSize.rawValue]).inserted
+        }
         guard let text = failures.first?.text, failures.count <= Self.maximumVersions else { return [] }
         var before: [Set<BranchCover.Text>] = []
         for failure in failures { before.append(try faults(of: screen.root, in: failure)) }

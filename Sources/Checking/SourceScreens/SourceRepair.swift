@@ -48,6 +48,15 @@ enum SourceRepair: Hashable {
         return repairs
     }
 
+    /// The modifier that limits the lines of a text: the nearest one around it.
+    ///
+    /// - Returns: `nil` if no modifier does.
+    /// - Complexity: O(*n*) in the number of nodes.
+    static func lineLimit(of text: Int, in root: ViewNode) -> Int? {
+        for case .lineLimit(let modifier, _) in all(for: text, in: root) { return modifier }
+        return nil
+    }
+
     /// The nodes around a text, from the root inwards.
     ///
     /// - Returns: whether the text is the title of the last of them; `nil` if the tree does not have it.

@@ -206,7 +206,13 @@ struct SourceScreenChecker: Sendable {
                         room: room,
                         textSize: conditions.textSize,
                         placed: found.placed,
-                        chain: chain(found.placed.view, in: found.tree),
+                        chain: chain(
+                            found.placed.view,
+                            in: found.tree,
+                            // A modifier of the environment is no view that would stand in the tree.
+                            limit: fault.limit == .lineLimit
+                                ? SourceRepair.lineLimit(of: text.source, in: screen.root) : nil
+                        ),
                         doubts: doubts,
                         branches: conditions.branches
                     )
@@ -238,12 +244,13 @@ struct SourceScreenChecker: Sendable {
         placed.faults.first { $0.kind != .outside }
     }
 
-    /// The views around a text, as places of the source, the text first.
-    private func chain(_ view: Int, in tree: PlacedTree) -> [RelatedPlace] {
+    /// The views around a text, as places of the source: the text, what limits its lines, and what it stands in.
+    private func chain(_ view: Int, in tree: PlacedTree, limit: Int?) -> [RelatedPlace] {
         var places: [RelatedPlace] = []
         var last = 0
-        for index in tree.chain(from: view) {
-            let number = tree.views[index].source
+        var numbers = tree.chain(from: view).map { tree.views[$0].source }
+        if let limit, !numbers.contains(limit) { numbers.insert(limit, at: min(1, numbers.count)) }
+        for number in numbers {
             guard number > 0, number != last, number <= plan.views.places.count else { continue }
             last = number
             let place = plan.views.places[number - 1]

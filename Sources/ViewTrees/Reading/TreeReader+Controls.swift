@@ -177,6 +177,11 @@ extension TreeReader {
         let arguments = call.arguments
         let title = label(arguments, call.around, trailing: false)
         let options = (arguments.trailing ?? arguments["content"]).map { views($0, call.around) } ?? []
+        // A picker shows its other options in a menu, unless its style shows all of them.
+        if options.count > 1 || options.first?.kind == .group, isNew(call.node) {
+            let items = ViewNode(.menuItems, parts: [ViewPart(.options, options)])
+            presentViews([items], as: .menu, call.node, call.around)
+        }
         var parts = [ViewPart(.label, title), ViewPart(.options, options)]
         if let first = options.first { parts.append(ViewPart(.value, [first])) }
         return make(.picker, [], parts, call)
