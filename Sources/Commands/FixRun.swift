@@ -66,7 +66,7 @@ package struct FixRun: Sendable {
         }
         let result = try await session.run()
         guard !result.files.isEmpty else {
-            console.say("Nothing to fix: no finding has a fix that was verified to help and to break nothing.")
+            console.note("Nothing to fix: no finding has a fix that was verified to help and to break nothing.")
             return .clean
         }
         if isWriting {

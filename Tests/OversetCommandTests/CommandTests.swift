@@ -152,3 +152,17 @@ struct CommandTests {
         #expect(output.standardOutput == "l.i.n.e 0\n0\n")
     }
 }
+
+/// What is said where nothing is a command.
+struct SubcommandTests {
+    @Test(
+        arguments: [
+            ("chek", "did you mean 'overset check'?"), ("lnt", "did you mean 'overset lint'?"),
+            ("zzzzzzzzzz", "'overset --help' lists them"), ("/", "to check this, run 'overset check /'"),
+        ]
+    )
+    func `a word that is no command gets a suggestion`(word: String, hint: String) throws {
+        let output = try BuiltCommand.run([word, "."])
+        #expect(output.status == 64 && output.standardError.contains(hint), "\(output.standardError)")
+    }
+}

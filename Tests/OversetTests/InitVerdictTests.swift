@@ -1,6 +1,8 @@
 import Checking
 import Commands
+import Configurations
 import Findings
+import Interfaces
 import Projects
 import SourceText
 import SwiftSources
@@ -39,6 +41,13 @@ struct InitVerdictTests {
             .write(Console(color: .never, isQuiet: true))
         #expect(status == .clean && project.files.contains("overset.yml"))
         #expect(try await findings(project.root) == before)
+    }
+
+    @Test func `the devices are those of a check without configuration`() throws {
+        let project = try TemporaryProject(["en.lproj/L.strings": "\"a\" = \"A\";\n"])
+        let text = try Initialization(Project(at: [project.root], extensions: TableLoader.extensions)).configuration
+        let read = try Configuration(TextFile(decoding: Array(text.utf8), path: "overset.yml"))
+        #expect(read.devices.map(\.name) == DeviceTable.standard.compactMap { $0.traits(.portrait)?.name })
     }
 
     @Test func `an app for iPhone alone gets its devices as a comment`() throws {

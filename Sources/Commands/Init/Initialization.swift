@@ -128,8 +128,9 @@ package struct Initialization: Sendable {
 
     /// The devices, as a comment where the app runs on fewer than the default ones.
     private var devices: [String] {
-        let phones = "iPhone SE (3rd generation), iPhone 16 Pro"
-        let pads = "iPad Pro 11-inch (M4)"
+        let standard = DeviceTable.standard.compactMap { $0.traits(.portrait) }
+        let phones = standard.filter { $0.idiom == .phone }.map(\.name).joined(separator: ", ")
+        let pads = standard.filter { $0.idiom == .pad }.map(\.name).joined(separator: ", ")
         if platform == "macOS" { return ["# devices: []"] }
         switch onlyFamily {
         case 1: return ["# The targets run on iPhone only (TARGETED_DEVICE_FAMILY = 1):", "# devices: [\(phones)]"]
