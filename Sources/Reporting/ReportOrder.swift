@@ -35,6 +35,26 @@ enum ReportOrder {
         .map(\.finding)
     }
 
+    /// The screens with the worst findings first, and of those with equal ones the one with more; else in their order.
+    ///
+    /// - Returns: the places of the screens.
+    static func worstFirst(_ screens: [ScreenRecord]) -> [Int] {
+        let weighted = screens.enumerated().map { place, screen in
+            let worst = screen.cells.compactMap(\.severity).max()
+            let findings = Set(screen.cells.filter { $0.severity == worst }.flatMap(\.findings).map { Array($0.utf8) })
+            return (worst: worst, count: worst == nil ? 0 : findings.count, place: place)
+        }
+        return weighted.sorted { left, right in
+            if left.worst != right.worst {
+                guard let first = left.worst else { return false }
+                guard let second = right.worst else { return true }
+                return first > second
+            }
+            return left.count == right.count ? left.place < right.place : left.count > right.count
+        }
+        .map(\.place)
+    }
+
     /// The worst occurrence first: by severity, then what people wrote before pseudolocales, then by the share that
     /// is too much, then by language.
     static func worstFirst(_ left: Occurrence, _ right: Occurrence) -> Bool {

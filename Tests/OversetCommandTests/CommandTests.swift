@@ -90,7 +90,7 @@ struct CommandTests {
             #expect(output.status == 1)
             #expect(
                 output.standardOutput.hasPrefix(
-                    "en.lproj/L.strings:2:10: error: 'DONE' in de is truncated: needs 80 pt, has 45 pt (78 % too much) [truncated-text]"
+                    "en.lproj/L.strings:2:10: error: 'DONE' in de is truncated: needs 80 pt, 45 pt available (+35 pt) [truncated-text]"
                 ),
                 "\(output.standardOutput) \(output.standardError)"
             )

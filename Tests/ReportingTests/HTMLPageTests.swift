@@ -79,10 +79,12 @@ struct `The page` {
     @Test func `says in HTML what the worst findings are`() throws {
         let page = try Self.page("small")
         for part in [
-            "<p class=\"verdict\">Some texts do not fit: 1 error, 1 warning, 1 note.</p>",
-            "<bdi>ADD_PHOTO_TITLE</bdi>", "needs 164 pt, has 120 pt (+37 %)",
+            "<p class=\"verdict\">1 error, 1 warning, 1 note.</p>",
+            "<bdi>Add Photo</bdi></a>", "<code class=\"key\"><bdi>ADD_PHOTO_TITLE</bdi></code>",
+            "<details class=\"group\"><summary><svg class=\"mark error\"",
+            "needs 164 pt, has 120 pt (+37 %)",
             "aria-label=\"de: \u{201C}Foto hinzufügen …\u{201D} needs 164 pt, has 120 pt (+37 %)\"",
-            "<bdi>TITLE</bdi>: <bdi>no font is called &#39;Brand-Bold&#39;</bdi>",
+            "<summary><bdi>no font is called &#39;Brand-Bold&#39;</bdi></summary><ul>\n<li><bdi>TITLE</bdi>",
             "<strong>not the calibrated build</strong>",
         ] {
             let holds = page.contains(part)

@@ -33,8 +33,12 @@ package struct Check: Sendable {
     package var runDigest = ""
     /// The reader of Swift; `nil` if no code is read.
     package var codeReader: (any CodeReader)?
+    /// What the run itself writes, by absolute path: what an earlier run wrote there is not read.
+    package var outputs: Set<String> = []
     /// Why fonts of the project cannot be used.
     package var brokenFonts: [SourceError] = []
+    /// Is told what the check is doing; calls may come from any thread.
+    package var progress: (@Sendable (CheckStage) -> Void)?
     /// What is left out of the report.
     package var limits = ReportLimits()
     /// What has changed, if only the findings that it touches are reported.
@@ -103,9 +107,10 @@ package struct Check: Sendable {
     ) async throws(Failure) -> Outcome {
         let languages = try chosenLanguages(known: loaded.knownLanguages)
         var loaded = loaded
+        progress?(.reading)
         loaded.readTables(where: languages.contains)
         loaded.readInterfaces()
-        loaded.readSources(swift: codeReader)
+        loaded.readSources(swift: codeReader, besides: outputs)
         var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, languages: languages)
         // What is said about files is the first shard's business.
@@ -141,6 +146,7 @@ package struct Check: Sendable {
             ofCode = sourceScreens(code, languages: languages, pseudolocales: chosen)
         }
         ofCode.judged.merge(system.judged) { $0.union($1) }
+        progress?(.drawing)
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
@@ -189,6 +195,7 @@ package struct Check: Sendable {
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
+        report.skipped = project.skipped.map(project.shownPath(of:))
         report.coverage = coverage(
             screens.screens,
             declared: declared,
@@ -198,7 +205,7 @@ package struct Check: Sendable {
             plans
         )
         for screen in screens.screens { screen.count(into: &report.locales) }
-        report.screens = screens.screens.map(\.record)
+        report.screens = screens.screens.map(\.record) + ofCode.records
         report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
         report.devices = CheckReport.deviceNames(of: report.screens)
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
@@ -207,6 +214,8 @@ package struct Check: Sendable {
         if shard == nil { report.unchecked += idle }
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
+        // The screens of code stand behind those of all shards.
+        report.part?.screens += ofCode.records.indices.map { split.screenCount + $0 }
         let failed = screens.errors + ofCode.errors + system.errors + errors
         return Outcome(report: report, errors: failed, project: loaded, systemRooms: system.rooms)
     }

@@ -34,7 +34,7 @@ extension InterfaceReader {
         }
         if let guides { readControllerGuides(guides, into: &tree) }
         if isMac { tree.turnOver() }
-        let constraints = readConstraints(of: &tree)
+        let constraints = readConstraints(tree.constraints, of: tree)
         var screen = Screen(
             name: root.name,
             identifier: tree.views[index].id,
@@ -48,6 +48,7 @@ extension InterfaceReader {
             bars: root.bars
         )
         screen.canvasBars = root.canvasBars
+        screen.placeholders = readConstraints(tree.placeholders, of: tree)
         screens.append(screen)
         let inner = Array(detached[first...])
         detached.removeSubrange(first...)

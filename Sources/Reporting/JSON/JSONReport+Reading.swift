@@ -39,6 +39,7 @@ extension JSONReport {
             outlines: try outlines(json["outlines"])
         )
         report.unread = try json.optional("unread")?.list(unchecked) ?? []
+        report.skipped = try json.optional("skipped")?.texts ?? []
         report.coverage = try json.optional("coverage").map(coverage)
         report.devices = try json["devices"].texts
         report.screens = try json["screens"].list(screen)

@@ -48,7 +48,7 @@ package enum HTMLPage {
             case .style: Array(PageFiles.style.utf8)
             case .outlines: Array((skipLink(content) + outlines(content.glyphs)).utf8)
             case .header: Array(header(all, note).utf8)
-            case .overview: Array((PageScreens.of(content) + findings(content)).utf8)
+            case .overview: Array((gallery + PageScreens.of(content) + findings(content)).utf8)
             case .details: Array((PageTexts.of(content) + PageAppendix.of(report)).utf8)
             case .data: PageData.of(content)
             case .script: Array(PageFiles.script.utf8)
@@ -128,11 +128,20 @@ package enum HTMLPage {
         return text + "."
     }
 
+    /// The pictures that the page's script draws first.
+    private static let gallery = """
+        <section class="gallery" id="gallery" aria-labelledby="gallery-title" hidden>
+        <h2 id="gallery-title">What breaks worst</h2>
+        <ul id="gallery-list"></ul>
+        </section>
+
+        """
+
     private static func findings(_ content: PageContent) -> String {
         guard !content.findings.isEmpty else { return "" }
         var page = Markup()
         let matrix = PageMatrix(content)
-        let title = content.report.screens.isEmpty ? "Where texts break" : "Texts of string tables"
+        let title = content.report.screens.isEmpty ? "Where strings break" : "Strings of tables"
         page.line("<section class=\"overview\" aria-labelledby=\"overview-title\"\(matrix.isEmpty ? " hidden" : "")>")
         page.line("<h2 id=\"overview-title\">\(title)</h2>")
         page.line("<p class=\"hint\" id=\"overview-hint\">The worst excess of each table in each language.</p>")
@@ -144,18 +153,37 @@ package enum HTMLPage {
         page.line("<section class=\"results\" aria-labelledby=\"findings\">")
         page.line("<div id=\"filters\" hidden></div>")
         page.line("<div class=\"list\"><h2 id=\"findings\" tabindex=\"-1\">Findings</h2>")
-        let shown = content.findings.prefix(staticFindings)
+        let sorted = FoldedFindings(content.findings)
+        let shown = sorted.single.prefix(staticFindings)
         let count = CountPhrase.grouped(content.findings.count)
         let rest =
-            shown.count == content.findings.count
+            shown.count == sorted.single.count
             ? ""
             : " The \(shown.count) worst of \(count) are shown; with its script the page shows all."
                 + " The file findings.json holds them as well."
         page.line("<p id=\"status\" role=\"status\">\(rest)</p>")
         page.line("<div id=\"list\">")
-        for finding in shown { page.raw(PageCard.of(finding, content)) }
-        page.line("</div></div>")
+        page.raw(PageGroups.of(shown, content))
+        page.line("</div>")
+        page.raw(folded(sorted))
+        page.line("</div>")
         page.line("</section>")
+        return page.text
+    }
+
+    /// One line for each document whose notes are not in the list; its address searches for them.
+    private static func folded(_ sorted: FoldedFindings) -> String {
+        guard !sorted.folded.isEmpty else { return "" }
+        var page = Markup()
+        page.line("<ul class=\"folded\" aria-label=\"Notes that are not listed one by one\">")
+        for (path, notes) in sorted.folded {
+            let search = Markup.attribute("#q=" + ScreenAddress.encoded(path))
+            page.line(
+                "<li><a href=\"\(search)\"><code>\(Markup.isolated(path))</code></a>: "
+                    + "\(Markup.isolated(FoldedFindings.sentence(of: notes)))</li>"
+            )
+        }
+        page.line("</ul>")
         return page.text
     }
 }

@@ -54,15 +54,18 @@ enum PageAppendix {
         }
         page.line("</tbody></table>")
         page.line("<details><summary>By screen and table</summary><table class=\"counts\"><thead><tr>")
-        for title in ["File", "Screen or table", "Strings", "Measured", "Reproduced"] {
+        for title in ["File", "Screen or table", "Strings", "Measured", "Reproduced", "Views where Xcode saved them"] {
             page.line("<th scope=\"col\">\(title)</th>")
         }
         page.line("</tr></thead><tbody>")
-        for row in coverage.sorted(by: ReportOrder.precedes).rows where row.strings > 0 {
+        for row in coverage.sorted(by: ReportOrder.precedes).rows {
+            let views = CoverageText.views(of: row, in: report)
+            guard row.strings > 0 || !views.isEmpty else { continue }
             page.line(
                 "<tr><th scope=\"row\"><code>\(Markup.isolated(row.file))</code></th>"
                     + "<td>\(Markup.isolated(row.name))</td><td>\(CountPhrase.grouped(row.strings))</td>"
-                    + "<td>\(CountPhrase.grouped(row.measured))</td><td>\(CountPhrase.grouped(row.reproduced))</td></tr>"
+                    + "<td>\(CountPhrase.grouped(row.measured))</td><td>\(CountPhrase.grouped(row.reproduced))</td>"
+                    + "<td>\(views)</td></tr>"
             )
         }
         page.line("</tbody></table></details></section>")
@@ -91,17 +94,31 @@ enum PageAppendix {
         return page.text
     }
 
+    /// So many things that were not checked are listed without a click.
+    private static let shownUnchecked = 12
+
     private static func unchecked(_ report: CheckReport) -> String {
         guard !report.unchecked.isEmpty else { return "" }
         var page = Markup()
-        page.line("<section aria-labelledby=\"unchecked\"><h2 id=\"unchecked\">What was not checked</h2><ul>")
+        page.line("<section aria-labelledby=\"unchecked\"><h2 id=\"unchecked\">What was not checked</h2>")
+        var reasons: [String] = []
+        var byReason: [String: [CheckReport.Unchecked]] = [:]
         for item in report.unchecked.sorted(by: ReportOrder.byLocation) {
-            let place = Markup.isolated("\(item.location.path):\(item.location.line)")
-            page.line(
-                "<li>\(Markup.isolated(item.subject)): \(Markup.isolated(item.reason)) <code>\(place)</code></li>"
-            )
+            if byReason[item.reason] == nil { reasons.append(item.reason) }
+            byReason[item.reason, default: []].append(item)
         }
-        page.line("</ul></section>")
+        for reason in reasons {
+            let items = byReason[reason] ?? []
+            let count = items.count > 1 ? " <b>\(CountPhrase.grouped(items.count))</b>" : ""
+            let isOpen = report.unchecked.count <= shownUnchecked
+            page.line("<details\(isOpen ? " open" : "")><summary>\(Markup.isolated(reason))\(count)</summary><ul>")
+            for item in items {
+                let place = Markup.isolated("\(item.location.path):\(item.location.line)")
+                page.line("<li>\(Markup.isolated(item.subject)) <code>\(place)</code></li>")
+            }
+            page.line("</ul></details>")
+        }
+        page.line("</section>")
         return page.text
     }
 

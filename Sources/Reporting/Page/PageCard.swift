@@ -8,13 +8,16 @@ enum PageCard {
 
     static func of(_ finding: Finding, _ content: PageContent) -> String {
         let id = Markup.attribute(finding.fingerprint)
-        let title = finding.key.isEmpty ? JSONReport.lastComponent(of: finding.location.path) : finding.key
+        let title = content.title(of: finding)
         var html = "<article class=\"finding \(finding.severity.rawValue)\" id=\"\(id)\" tabindex=\"-1\""
         html += " aria-labelledby=\"t-\(id)\">"
         html += "<header><h3 id=\"t-\(id)\"><span class=\"severity\">\(word(for: finding.severity))</span> "
         html += "<a href=\"#finding=\(id)\">\(Markup.isolated(title))</a></h3>"
         html += "<p class=\"message\">\(Markup.isolated(finding.message))</p>"
         html += "<p class=\"where\"><span class=\"rule\">\(finding.rule.rawValue)</span> "
+        if !finding.key.isEmpty, !finding.key.utf8.elementsEqual(title.utf8) {
+            html += "<code class=\"key\">\(Markup.isolated(finding.key))</code> "
+        }
         html += "<code>\(Markup.isolated("\(finding.location.path):\(finding.location.line)"))</code>"
         html += place(of: finding, content) + "</p></header>"
         let occurrences = finding.occurrences.sorted(by: ReportOrder.worstFirst)
@@ -60,7 +63,7 @@ enum PageCard {
     private static func place(of finding: Finding, _ content: PageContent) -> String {
         guard let screen = content.screen(of: finding), let place = finding.place else { return "" }
         let hash = ScreenAddress.hash(ofScreen: content.screenIDs[screen], locale: nil, object: place.object)
-        let name = Markup.isolated(content.report.screens[screen].name)
+        let name = Markup.isolated(content.screenTitles[screen])
         let view = place.view.map { " " + Markup.isolated($0) } ?? ""
         return " <a class=\"place\" href=\"#\(Markup.attribute(hash))\">Screen \(name)</a>\(view)"
     }
@@ -70,7 +73,7 @@ enum PageCard {
         guard !finding.limiting.isEmpty || !finding.fixes.isEmpty else { return "" }
         var html = "<div class=\"causes\">"
         if !finding.limiting.isEmpty {
-            html += "<div><h4>What limits it</h4><ul class=\"chain\">"
+            html += "<div><h4>Limiting constraints</h4><ul class=\"chain\">"
             for related in finding.limiting {
                 html += "<li><code class=\"phrase\">\(Markup.isolated(related.phrase))</code> "
                 html +=
@@ -80,7 +83,7 @@ enum PageCard {
             html += "</ul></div>"
         }
         if !finding.fixes.isEmpty {
-            html += "<div><h4>Repairs that were tried</h4><ul class=\"fixes\">"
+            html += "<div><h4>Suggested fixes (verified)</h4><ul class=\"fixes\">"
             for fix in finding.fixes {
                 html += "<li class=\"\(fix.isWhole ? "whole" : "part")\">\(Markup.isolated(fix.phrase)) "
                 html += "<span>\(FixSentence.result(of: fix))</span></li>"
@@ -94,7 +97,7 @@ enum PageCard {
         guard !occurrences.isEmpty else { return "" }
         let isOpen = occurrences.count <= openRows
         var html = "<details\(isOpen ? " open" : "")><summary>"
-        html += "\(CountPhrase.of(occurrences.count, "place")) where it shows</summary>"
+        html += "\(CountPhrase.of(occurrences.count, "occurrence"))</summary>"
         html += "<table class=\"occurrences\"><thead><tr><th scope=\"col\">Language</th><th scope=\"col\">Text</th>"
         html += "<th scope=\"col\">Needs</th><th scope=\"col\">Has</th><th scope=\"col\">Over</th></tr></thead><tbody>"
         for occurrence in occurrences { html += row(of: occurrence, content) }

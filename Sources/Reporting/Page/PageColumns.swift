@@ -36,10 +36,13 @@ enum PageColumns {
 
     enum Finding: String, PageColumn {
         static let rowKind = "finding"
-        case id, rule, severity, table, key, message, file, line, occurrences, screen, object, view, limiting, fixes
+        case id, rule, severity, table, key, title, message, file, line, occurrences, screen, object, view, limiting,
+            fixes
         /// Pixels of the picture to a point.
         case scale
         case pictures
+        /// Whether it is told in one line with the others of its document.
+        case isFolded
 
         var rows: (any PageColumn.Type)? {
             switch self {
@@ -110,7 +113,7 @@ enum PageColumns {
 
     enum Screen: String, PageColumn {
         static let rowKind = "screen"
-        case id, name, file, views, cells, pictures
+        case id, title, name, file, views, cells, pictures
 
         var rows: (any PageColumn.Type)? {
             switch self {

@@ -17,6 +17,8 @@ struct PageContent {
     let screens: ScreenPictureEncoder
     /// The names of the screens in addresses.
     let screenIDs: [String]
+    /// What people know the screens by.
+    let screenTitles: [String]
     private let localePlaces: UniqueTexts
     /// The place of each finding, by fingerprint.
     private let findingPlaces: [String: Int]
@@ -24,6 +26,12 @@ struct PageContent {
     private var screenOfFinding: [Int: Int] = [:]
 
     init(_ report: CheckReport) {
+        var report = report
+        // Addresses are given in the order of the report, so that no finding changes them.
+        let names = ScreenAddress.names(of: report.screens)
+        let order = ReportOrder.worstFirst(report.screens)
+        report.screens = order.map { report.screens[$0] }
+        screenIDs = order.map { names[$0] }
         self.report = report
         findings = ReportOrder.worstFirst(report.findings)
         glyphs = GlyphTable(report.outlines)
@@ -68,7 +76,7 @@ struct PageContent {
         let sizes = report.textSizes + cells.map(\.textSize) + occurrences.map(\.textSize)
         textSizes = UniqueTexts(sizes.filter { !$0.isEmpty })
         screens = ScreenPictureEncoder(report.screens, glyphs: glyphs)
-        screenIDs = ScreenAddress.names(of: report.screens)
+        screenTitles = report.screens.map(ScreenTitle.of)
         findingPlaces = Dictionary(
             findings.enumerated().map { ($0.element.fingerprint, $0.offset) },
             uniquingKeysWith: { first, _ in first }
@@ -101,6 +109,11 @@ struct PageContent {
                 && report.screens[place].name.utf8.elementsEqual(wanted.screen.utf8)
         }
         return places.first { report.screens[$0].file.utf8.elementsEqual(file.utf8) } ?? places.first
+    }
+
+    /// The string that a finding is about.
+    func title(of finding: Finding) -> String {
+        FindingTitle.of(finding, on: screen(of: finding).map { report.screens[$0] }, source: report.source)
     }
 
     /// The kind of a language.

@@ -35,7 +35,7 @@ extension PageData {
         json.key("screens")
         json.array { json in
             for (place, screen) in report.screens.enumerated() {
-                write(screen, id: content.screenIDs[place], encoder.pictures[place], content, to: &json)
+                write(screen, at: place, encoder.pictures[place], content, to: &json)
             }
         }
         json.key("budgets")
@@ -46,14 +46,15 @@ extension PageData {
 
     private static func write(
         _ screen: ScreenRecord,
-        id: String,
+        at place: Int,
         _ pictures: [ScreenPictureEncoder.Picture],
         _ content: PageContent,
         to json: inout JSONWriter
     ) {
         json.row(of: PageColumns.Screen.self) { column, json in
             switch column {
-            case .id: json.string(id)
+            case .id: json.string(content.screenIDs[place])
+            case .title: json.string(content.screenTitles[place])
             case .name: json.string(screen.name)
             case .file: json.string(screen.file)
             case .views: json.integer(screen.views)

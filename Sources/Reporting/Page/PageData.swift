@@ -48,6 +48,7 @@ enum PageData {
             case .severity: json.integer(place(of: finding.severity))
             case .table: json.integer(content.tables.place(of: finding.table))
             case .key: json.string(finding.key)
+            case .title: json.string(content.title(of: finding))
             case .message: json.string(finding.message)
             case .file: json.integer(content.files.place(of: finding.location.path))
             case .line: json.integer(finding.location.line)
@@ -68,6 +69,7 @@ enum PageData {
                 json.array { json in
                     for picture in drawing.drawings { write(picture, in: drawing, content, to: &json) }
                 }
+            case .isFolded: json.mark(if: FoldedFindings.isFolded(finding))
             }
         }
     }

@@ -55,8 +55,9 @@ enum PageScreens {
         }
         html += "</tr></thead><tbody>"
         let hasManyFiles = Set(screens.map { Array($0.file.utf8) }).count > 1
-        for (screen, id) in zip(screens, content.screenIDs).prefix(PageMatrix.rowLimit) {
-            html += "<tr><th scope=\"row\">\(link(to: id, nil, Markup.isolated(screen.name)))"
+        for (place, screen) in screens.enumerated().prefix(PageMatrix.rowLimit) {
+            let id = content.screenIDs[place]
+            html += "<tr><th scope=\"row\">\(link(to: id, nil, Markup.isolated(content.screenTitles[place])))"
             if hasManyFiles { html += " <span>\(Markup.isolated(JSONReport.lastComponent(of: screen.file)))</span>" }
             html += "</th>"
             for place in columns {

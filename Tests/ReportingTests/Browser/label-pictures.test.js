@@ -37,9 +37,10 @@ test("a card says what the finding is", () => {
   const card = globalThis.document.createElement("article");
   fillCard(card, first);
   const [heading] = card.all("h3");
-  assert.equal(heading.textContent, "Error ADD_PHOTO_TITLE");
-  assert.equal(card.all("code")[0].textContent, "App/en.lproj/Localizable.strings:12");
-  assert.equal(card.all("summary")[0].textContent, "3 places where it shows");
+  assert.equal(heading.textContent, "Error Add Photo");
+  assert.equal(card.all("code")[0].textContent, "ADD_PHOTO_TITLE");
+  assert.equal(card.all("code")[1].textContent, "App/en.lproj/Localizable.strings:12");
+  assert.equal(card.all("summary")[0].textContent, "3 occurrences");
   const rows = card.all("tbody")[0].all("tr");
   assert.equal(rows.length, 3);
   assert.match(rows[0].textContent, /^de translationFoto hinzufügen … App\/de\.lproj\/Localizable\.strings:12164 pt120 pt\+37 %$/);

@@ -19,6 +19,7 @@ from checks import Checks, accessible, number_shown, opened, status, visit
 
 MANY = 5000
 SIZE_LIMIT = 10_000_000
+HEIGHT_LIMIT = 12_000  # points
 TIME_LIMIT = 1.0  # seconds of the page's main thread until it is drawn, which do not depend on what else runs
 
 
@@ -65,20 +66,20 @@ def test_filters(browser, folder, checks):
         page.locator("#filter-sort").select_option("key")
         page.wait_for_timeout(100)
         first = page.locator("#list h3 bdi").first.inner_text()
-        checks.expect("names order", first == "ADD_PHOTO_TITLE" and "sort=key" in page.url, first)
+        checks.expect("names order", first == "Add Photo" and "sort=key" in page.url, first)
 
 
 def test_links_and_keys(browser, folder, checks):
     with visit(browser, folder, checks, "many") as page:
         page.keyboard.press("j")
         page.keyboard.press("j")
-        second = page.locator("#list > article").nth(1).get_attribute("id")
+        second = page.locator("#list article").nth(1).get_attribute("id")
         focused = page.evaluate("document.activeElement.id")
         checks.expect("j goes to the next finding", focused == second, focused)
         page.keyboard.press("k")
-        first = page.locator("#list > article").first.get_attribute("id")
+        first = page.locator("#list article").first.get_attribute("id")
         checks.expect("k goes back", page.evaluate("document.activeElement.id") == first)
-        target = page.locator("#list > article").nth(3999).get_attribute("id")
+        target = page.evaluate("JSON.parse(document.getElementById('data').textContent).findings[3999][0]")
     with visit(browser, folder, checks, "many", f"#finding={target}") as page:
         page.wait_for_timeout(300)
         top = page.evaluate(f"document.getElementById('{target}').getBoundingClientRect().top")
@@ -87,30 +88,36 @@ def test_links_and_keys(browser, folder, checks):
     with visit(browser, folder, checks, "many", "#severity=error&locale=de&q=KEY_1") as page:
         shown = number_shown(page)
         checks.expect("a deep link filters", 0 < shown < MANY and page.locator("#filter-q").input_value() == "KEY_1", shown)
-        page.mouse.wheel(0, 30000)
-        page.wait_for_timeout(300)
-        visible = page.evaluate(
-            "[...document.querySelectorAll('article')].filter(e => { const r = e.getBoundingClientRect();"
-            " return r.bottom > 0 && r.top < innerHeight; }).every(e => !e.classList.contains('ghost'))"
-        )
-        checks.expect("what is scrolled to is drawn", visible)
+        before = page.locator("#list article").evaluate_all("all => all.map(one => one.id)")
+        page.locator(".group[open] .pager").get_by_role("button", name="Next").click()
+        after = page.locator("#list article").evaluate_all("all => all.map(one => one.id)")
+        checks.expect("an open group shows ten at a time", len(before) == 10 and len(after) == 10, f"{len(before)} {len(after)}")
+        checks.expect("and turns its pages", not set(before) & set(after))
     with visit(browser, folder, checks, "small", "#findings") as page:
         checks.expect("a plain anchor is no filter", number_shown(page) == 3)
 
 
 def test_same_without_script(browser, folder, checks):
     """The static findings are those that the script draws, element by element."""
-    read = "[...document.querySelectorAll('#list > article')].slice(0, 8)"
-    pictures = read + ".map(e => [...e.querySelectorAll('svg.label')].map(s => s.outerHTML).join('\\n'))"
-    texts = read + ".map(e => { e = e.cloneNode(true); e.querySelectorAll('figcaption b, figcaption select')"
-    texts += ".forEach(p => p.remove()); return e.textContent.replace(/\\s+/g, ' ').trim(); })"
+    read = "[...document.querySelectorAll('#list article')].slice(0, 8)"
+    pictures_of_first = read + ".map(e => [...e.querySelectorAll('svg.label')].map(s => s.outerHTML).join('\\n'))"
+    texts_of_first = read + ".map(e => { e = e.cloneNode(true); e.querySelectorAll('figcaption b, figcaption select')"
+    texts_of_first += ".forEach(p => p.remove()); return e.textContent.replace(/\\s+/g, ' ').trim(); })"
     for name in ["one", "small", "hostile", "screens", "many"]:
         with visit(browser, folder, checks, name, java_script_enabled=False) as page:
             drawn = number_shown(page)
             checks.expect(f"{name} without a script has findings", 0 < drawn <= 50, drawn)
             checks.expect(f"{name} without a script has pictures", page.locator("svg.label").count() >= 1)
             plain = page.content()
+            first = page.locator("#list .group").first
+            ids = first.locator("article").evaluate_all("all => all.slice(0, 8).map(one => one.id)")
         with visit(browser, folder, checks, name) as page:
+            page.evaluate("document.querySelector('#list .group').open = true")
+            page.wait_for_timeout(100)
+            drawn = page.locator("#list .group").first.locator("article").evaluate_all("all => all.slice(0, 8).map(one => one.id)")
+            checks.expect(f"{name}: the first group is the same", drawn[:len(ids)] == ids[:len(drawn)] and drawn, ids)
+            compared = f".slice(0, {min(len(ids), len(drawn))})"
+            pictures, texts = (query.replace(".slice(0, 8)", compared) for query in (pictures_of_first, texts_of_first))
             live = (page.evaluate(pictures), page.evaluate(texts))
             page.evaluate("html => { window.plain = new DOMParser().parseFromString(html, 'text/html'); }", plain)
             static = tuple(page.evaluate(query.replace("document", "window.plain", 1)) for query in (pictures, texts))
@@ -119,6 +126,42 @@ def test_same_without_script(browser, folder, checks):
                 checks.expect(f"{name}: the script draws the same {what}", different is None and len(left) == len(right), different or "")
             if name == "many":
                 checks.expect("the rest is named", "5,000" in plain and "findings.json" in plain)
+
+
+def test_failures_first(browser, folder, checks):
+    for name, expected in [("app", "screens"), ("many", "strings"), ("screens", "screens"), ("one", "strings")]:
+        for width in [1440, 390]:
+            viewport = {"width": width, "height": 900}
+            with visit(browser, folder, checks, name, viewport=viewport) as page:
+                page.wait_for_timeout(200)
+                first = page.locator("#gallery li svg").first.bounding_box()
+                checks.expect(f"{name} at {width}: the first screenful has a picture of {expected}", first and first["y"] + first["height"] / 2 < 900, first)
+                height = page.evaluate("document.documentElement.scrollHeight")
+                checks.expect(f"{name} at {width} is short", height < HEIGHT_LIMIT, height)
+    with visit(browser, folder, checks, "app") as page:
+        thumb = page.locator("#gallery li").first
+        checks.expect("the worst comes first", thumb.locator("use[href='#mark-error']").count() == 1, thumb.inner_text())
+        page.wait_for_timeout(200)
+        checks.expect("what is cut is marked in it", thumb.locator(".edge").count() > 0)
+        words = page.locator(".tiles li").first.inner_text().split()
+        page.locator(".tiles a").first.click()
+        page.wait_for_timeout(200)
+        top = page.locator("#findings").bounding_box()["y"]
+        open_cards = page.locator("#list .group[open] article.error").count()
+        checks.expect("a click on the errors shows them", -5 <= top < 300 and open_cards > 0, f"{top} {open_cards}")
+        checks.expect("and no others", number_shown(page) == int(words[0].replace(",", "")), words)
+        height = page.evaluate("document.documentElement.scrollHeight")
+        checks.expect("the page stays short with a group open", height < HEIGHT_LIMIT, height)
+        page.evaluate("scrollTo(0, 0)")
+        page.go_back()
+        page.wait_for_timeout(100)
+        checks.expect("without a filter all groups are folded", page.locator("#list .group[open]").count() == 0)
+        for place in [0, 1]:
+            page.locator("#list .group summary").nth(place).click()
+            page.wait_for_timeout(100)
+            checks.expect("of many findings one group is open at a time", page.locator("#list .group[open]").count() == 1)
+        thumb.locator("a").click()
+        checks.expect("a thumbnail leads to its screen", "view=screen" in page.url and page.locator("#stage .edge").count() > 0, page.url)
 
 
 def test_theme_and_print(browser, folder, checks):
@@ -160,7 +203,7 @@ def test_speed(browser, folder, checks):
         for _ in range(3):
             start = time.monotonic()
             page = opened(browser, folder, checks, name, "", timed=True)
-            page.wait_for_function("document.querySelectorAll('#list > article:not(.ghost)').length > 0")
+            page.wait_for_function("document.querySelectorAll('#list .group').length > 0")
             page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             times.append(time.monotonic() - start)
             work.append(task_duration(page))
@@ -182,7 +225,7 @@ def main(chromium, folder):
     checks = Checks()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for test in [test_speed, test_filters, test_links_and_keys, test_same_without_script, test_theme_and_print,
+        for test in [test_speed, test_filters, test_links_and_keys, test_same_without_script, test_failures_first, test_theme_and_print,
                      test_hostile, test_loading, *screen_views.TESTS]:
             test(browser, Path(folder), checks)
         browser.close()

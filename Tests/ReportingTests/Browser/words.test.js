@@ -14,6 +14,7 @@ table("points have at most one decimal", words.points, [["120 pt", 120], ["86.7 
 table("coordinates have at most two decimals and no minus zero", words.short, [["0", -0.001], ["1.01", 1.005001], ["-3", -3]]);
 table("shares are percentages with a sign", words.percent,
   [["+19 %", 0.19], ["+0.5 %", 0.005], ["+0.9 %", 0.0094], ["+1 %", 0.0095], ["-20 %", -0.2], ["+0 %", 0]]);
+table("rules have words", words.ruleTitle, [["Truncated text", "truncated-text"], ["Untranslated", "untranslated"]]);
 table("hidden characters are named", words.escaped, [
   ["a\\u{1B}[31m", "a\u001b[31m"], ["\\u{202E}x", "\u202ex"], ["\\u{E0041}", "\u{e0041}"], ["\\u{A}", "\n"], ["grüße 👋", "grüße 👋"],
 ]);

@@ -56,7 +56,7 @@ const tableOf = (finding) => {
   if (count === 0) return null;
   const heads = ["Language", "Text", "Needs", "Has", "Over"];
   return make("details", count <= openRows ? { open: "" } : {},
-    make("summary", {}, counted(count, "place") + " where it shows"),
+    make("summary", {}, counted(count, "occurrence")),
     make("table", { class: "occurrences" },
       make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
       make("tbody", {}, ...finding.occurrences.map(occurrenceRow))));
@@ -70,7 +70,7 @@ const placeOf = (finding) => {
   const link = make("a", { class: "place", href: screenHash(screen, {
     locale: worst ? nameOf(worst.locale) : "", text: finding.object,
     device: isOnDevice ? data.devices[worst.device] : state.device,
-  }) }, "Screen ", isolated(screen.name));
+  }) }, "Screen ", isolated(screen.title));
   return [" ", link, ...(finding.view ? [" ", isolated(finding.view)] : [])];
 };
 
@@ -78,21 +78,20 @@ const causesOf = (finding) => {
   if (finding.limiting.length + finding.fixes.length === 0) return null;
   const part = (title, list) => make("div", {}, make("h4", {}, title), list);
   return make("div", { class: "causes" },
-    ...(finding.limiting.length ? [part("What limits it", chainOf(finding))] : []),
-    ...(finding.fixes.length ? [part("Repairs that were tried", fixesOf(finding))] : []));
+    ...(finding.limiting.length ? [part("Limiting constraints", chainOf(finding))] : []),
+    ...(finding.fixes.length ? [part("Suggested fixes (verified)", fixesOf(finding))] : []));
 };
 
 export const fillCard = (element, finding) => {
-  const title = finding.key || finding.file.split("/").pop();
-  element.classList.remove("ghost");
   element.setAttribute("aria-labelledby", "t-" + finding.id);
   element.replaceChildren(...[
     make("header", {},
       make("h3", { id: "t-" + finding.id },
         make("span", { class: "severity" }, severityTitles[finding.severity]), " ",
-        make("a", { href: "#finding=" + finding.id }, isolated(title))),
+        make("a", { href: "#finding=" + finding.id }, isolated(finding.title))),
       make("p", { class: "message" }, isolated(finding.message)),
       make("p", { class: "where" }, make("span", { class: "rule" }, data.rules[finding.rule]), " ",
+        ...(finding.key && finding.key !== finding.title ? [make("code", { class: "key" }, isolated(finding.key)), " "] : []),
         make("code", {}, isolated(finding.file + ":" + finding.line)), ...placeOf(finding))),
     picturesOf(finding), causesOf(finding), tableOf(finding),
   ].filter(Boolean));

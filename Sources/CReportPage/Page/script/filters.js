@@ -63,7 +63,7 @@ export const makeFilters = () => {
   const fields = make("div", {}, searchField(), severityChips(),
     choice("locale", "Language", "All languages", locales.map((locale) => [locale.name, `${spelledOut(locale)} (${locale.kind})`])),
     ...(used.size > 1 ? [choice("kind", "Kind of view", "All kinds", kindChoices.filter(([word]) => used.has(word)))] : []),
-    ...(screens.length ? [choice("screen", "Screen", "All screens", screens.map((screen) => [screen.id, screen.name]))] : []),
+    ...(screens.length ? [choice("screen", "Screen", "All screens", screens.map((screen) => [screen.id, screen.title]))] : []),
     ...(data.devices.length > 1 ? [choice("device", "Device", "All devices", data.devices.map(name))] : []),
     ...(data.textSizes.length > 1 ? [choice("size", "Text size", "All text sizes", data.textSizes.map(name))] : []),
     choice("table", "Table", "All tables", data.tables.map(name)),

@@ -3,7 +3,7 @@ import { empty, hashOf, setState, state, stateOf } from "./address.js";
 import { budgets, byId, findings, severities } from "./data.js";
 import { make } from "./elements.js";
 import { controls, makeFilters } from "./filters.js";
-import { step, update } from "./list.js";
+import { goToFindings, step, update } from "./list.js";
 import { modes } from "./screen-view.js";
 import { nextZoom, setZoom } from "./screen-zoom.js";
 import { choose } from "./text-panel.js";
@@ -65,15 +65,13 @@ themeButton.addEventListener("click", () => {
   stored(() => localStorage.setItem("overset-theme", next));
 });
 
-// A cell of the overview leads to what it counts.
-const followCells = () => {
-  byId("matrix").addEventListener("click", (event) => {
-    const cell = event.target.closest("a.cell");
-    if (!cell || cell.hash === location.hash) return;
-    addEventListener("hashchange", () => setTimeout(() => {
-      byId("findings").scrollIntoView({ block: "start" });
-      byId("findings").focus({ preventScroll: true });
-    }), { once: true });
+// A number of the overview leads to what it counts.
+const followCounts = (region, selector) => {
+  region.addEventListener("click", (event) => {
+    const link = event.target.closest(selector);
+    if (!link) return;
+    if (link.hash === location.hash) goToFindings();
+    else addEventListener("hashchange", () => setTimeout(goToFindings), { once: true });
   });
 };
 
@@ -84,7 +82,8 @@ if (findings.length > 0) {
     item.replaceChildren(link);
   }
   makeFilters();
-  followCells();
+  followCounts(byId("matrix"), "a.cell");
+  followCounts(document.querySelector(".tiles"), "a");
 }
 tabs.hidden = false;
 startTexts();

@@ -3,8 +3,8 @@ import { state } from "./address.js";
 import { data, findings, kindOf, screens, severities, showsAt } from "./data.js";
 
 const haystack = (finding) => {
-  finding.text ??= [finding.key, data.tables[finding.table], finding.message, finding.file,
-    data.rules[finding.rule], finding.screen === null ? "" : screens[finding.screen].name, finding.view,
+  finding.text ??= [finding.key, finding.title, data.tables[finding.table], finding.message, finding.file,
+    data.rules[finding.rule], finding.screen === null ? "" : `${screens[finding.screen].title}\n${screens[finding.screen].name}`, finding.view,
     ...finding.occurrences.map((occurrence) => occurrence.text)].join("\n").toLowerCase();
   return finding.text;
 };

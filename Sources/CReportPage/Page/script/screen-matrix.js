@@ -54,7 +54,7 @@ export const drawScreens = () => {
   const manyFiles = new Set(screens.map((screen) => screen.file)).size > 1;
   const shownScreens = areAllScreens ? screens : screens.slice(0, rowLimit);
   const body = shownScreens.map((screen) => make("tr", {},
-    make("th", { scope: "row" }, make("a", { href: screenHash(screen, {}) }, isolated(screen.name)),
+    make("th", { scope: "row" }, make("a", { href: screenHash(screen, {}) }, isolated(screen.title)),
       ...(manyFiles ? [" ", make("span", {}, isolated(screen.file.split("/").pop()))] : [])),
     ...columns.map((place) => cellOf(screen, place, setting, included))));
   byId("screens").replaceChildren(make("table", { class: "matrix screens" },

@@ -67,7 +67,7 @@ export const screenPicture = (screen, picture, pick) => {
   const paper = rectangle("screen", page);
   const frame = rectangle("bezel", page);
   for (const element of [paper, frame]) element.setAttribute("rx", 10);
-  const label = `${screen.name} in ${nameOf(picture.locale)}, ${data.devices[picture.device]}`;
+  const label = `${screen.title} in ${nameOf(picture.locale)}, ${data.devices[picture.device]}`;
   const cut = texts.filter((text) => text.isCut).length;
   const result = draw("svg", {
     class: "picture", role: pick ? "group" : "img",

@@ -93,7 +93,7 @@ const stageOf = (screen, chosen) => {
 
 const neighbours = (screen) => {
   const link = (other, title) => (other
-    ? make("a", { href: screenHash(other, { mode: state.mode, locale: state.locale }) }, title, " ", isolated(other.name)) : "");
+    ? make("a", { href: screenHash(other, { mode: state.mode, locale: state.locale }) }, title, " ", isolated(other.title)) : "");
   return make("nav", { class: "crumbs", "aria-label": "Screens" },
     make("a", { href: hashOf({ ...empty, device: state.device, size: state.size }) }, "All screens"),
     link(screens[screen.place - 1], "Previous:"), link(screens[screen.place + 1], "Next:"));
@@ -117,7 +117,7 @@ export const drawScreen = () => {
   const device = data.devices[chosen.device] || "";
   const counts = `, ${counted(screen.views, "view")}, ${counted(chosen.texts + chosen.unchecked, "text")}`;
   keepingFocus(() => view.replaceChildren(neighbours(screen),
-    make("h2", { id: "screen-title", tabindex: "-1" }, isolated(screen.name)),
+    make("h2", { id: "screen-title", tabindex: "-1" }, isolated(screen.title)),
     make("p", { class: "where" }, make("code", {}, isolated(screen.file)), counts, device ? ", " : "", isolated(device), " ", link),
     strip(screen, chosen), toolbar(screen, chosen),
     make("div", { class: showsAll ? "" : "bench" }, stage, ...(showsAll ? [] : [panel]))));

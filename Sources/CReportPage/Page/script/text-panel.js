@@ -66,8 +66,8 @@ const facts = (screen, cell, text, base) => {
       budget.breaksFirst ? make("p", {}, "Then ", make("code", {}, isolated(budget.breaksFirst)), " breaks first.") : "",
       budget.share !== null ? make("p", {}, shareWords(budget.share) + ".") : "",
       budget.device ? make("p", { class: "where" }, isolated(budget.device)) : "") : []),
-    ...(limiting ? inPanel("What limits it", chainOf(limiting, true)) : []),
-    ...(repaired ? inPanel("Repairs that were tried", fixesOf(repaired)) : []),
+    ...(limiting ? inPanel("Limiting constraints", chainOf(limiting, true)) : []),
+    ...(repaired ? inPanel("Suggested fixes (verified)", fixesOf(repaired)) : []),
     ...(found.length ? inPanel("Findings", make("ul", { class: "links" },
       ...found.map((finding) => linkTo(finding, finding.severity, "#finding=" + finding.id)))) : []),
   ];

@@ -9,7 +9,7 @@ import { counted, grouped, points, roomOf, sentenceOf } from "./words.js";
 const lettersOf = (budget) => (budget.characters === null ? Infinity : budget.characters);
 const budgetColumns = [
   { name: "text", title: "Text", valueOf: (budget) => budget.text.toLowerCase() },
-  { name: "where", title: "Where", valueOf: (budget) => (budget.screen === null ? budget.table : screens[budget.screen].name) },
+  { name: "where", title: "Where", valueOf: (budget) => (budget.screen === null ? budget.table : screens[budget.screen].title) },
   { name: "width", title: "Now", valueOf: (budget) => budget.width },
   { name: "room", title: "Room", valueOf: (budget) => (budget.available === null ? Infinity : budget.available) },
   { name: "left", title: "Characters left", valueOf: lettersOf },
@@ -66,7 +66,7 @@ const budgetRow = (budget) => {
   const device = data.devices.length > 1 ? budget.device : "";
   const href = hashOf(screen ? { ...empty, view: "screen", screen: screen.id, device, text: budget.object }
     : { ...empty, table: budget.table, key: budget.key });
-  const place = make("a", { href }, isolated(screen ? screen.name : budget.table));
+  const place = make("a", { href }, isolated(screen ? screen.title : budget.table));
   return make("tr", {},
     make("th", { scope: "row" }, isolated(budget.text), " ", make("code", {}, isolated(budget.key)), languagesPart(budget)),
     make("td", {}, place, ...(budget.view ? [" ", make("span", {}, isolated(budget.view))] : []),
@@ -86,7 +86,7 @@ export const drawTexts = () => {
   const words = wordsOf(state.q);
   const kept = budgets.filter((budget) => {
     const text = [budget.text, budget.key, budget.table, budget.view, budget.device,
-      budget.screen === null ? "" : screens[budget.screen].name].join("\n").toLowerCase();
+      budget.screen === null ? "" : screens[budget.screen].title].join("\n").toLowerCase();
     return words.every((word) => text.includes(word))
       && (!state.screen || (budget.screen !== null && screens[budget.screen].id === state.screen));
   });

@@ -1,7 +1,7 @@
 // Which view is shown: the address says.
 import { setState, state, stateOf } from "./address.js";
 import { byFingerprint, byId, severities } from "./data.js";
-import { show, update } from "./list.js";
+import { goToFindings, show, update } from "./list.js";
 import { drawScreen } from "./screen-view.js";
 import { drawTexts } from "./text-table.js";
 
@@ -14,7 +14,7 @@ export const showView = (before) => {
   byId("overview").hidden = view !== "";
   byId("screen-view").hidden = view !== "screen";
   if (byId("texts")) byId("texts").hidden = view !== "texts";
-  document.querySelector(".appendix").hidden = view === "screen" || view === "texts";
+  document.querySelector(".appendix").hidden = view !== "run";
   document.querySelector(".top").classList.toggle("small", view !== "");
   for (const link of tabs.querySelectorAll("a")) {
     const name = link.dataset.view;
@@ -29,8 +29,7 @@ export const showView = (before) => {
     scrollTo({ top: 0, behavior: "instant" });
     byId(title).focus({ preventScroll: true });
   } else if (state.screen && before.view !== "") {
-    byId("findings").scrollIntoView({ block: "start", behavior: "instant" });
-    byId("findings").focus({ preventScroll: true });
+    goToFindings();
   } else if (!state.finding) {
     scrollTo({ top: scrollPlaces.get(location.hash) || 0, behavior: "instant" });
   }

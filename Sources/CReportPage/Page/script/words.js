@@ -11,6 +11,9 @@ export const percent = (share) => {
   return (value < 0 ? "" : "+") + text + " %";
 };
 
+/** The words of a rule: "truncated-text" is "Truncated text". */
+export const ruleTitle = (rule) => rule[0].toUpperCase() + rule.slice(1).replaceAll("-", " ");
+
 // Control characters and bidi controls, which would steer or reorder what is around them.
 export const hidden = new RegExp("[\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e"
   + "\\u2066-\\u2069\\ufeff\\u{e0000}-\\u{e007f}]", "gu");
