@@ -4,7 +4,7 @@ internal import SourceCode
 extension FactFinder {
     /// The functions whose arguments the system lays out, as `function(label:)`; `_` is the first without a label.
     private static let functions: [String: SystemPart] = [
-        "UIBarButtonItem(title:)": .barButton, "initWithTitle(style:)": .barButton, "UITabBarItem(title:)": .tabItem,
+        "UIBarButtonItem(title:)": .barButton, "UITabBarItem(title:)": .tabItem,
         "UIAlertController(title:)": .alertTitle, "alertControllerWithTitle(alertControllerWithTitle:)": .alertTitle,
         "UIAlertAction(title:)": .alertButton, "actionWithTitle(actionWithTitle:)": .alertButton,
         "UIAction(title:)": .menuItem, "UIMenu(title:)": .menuItem, "UICommand(title:)": .menuItem,
@@ -24,6 +24,11 @@ extension FactFinder {
             for value in values { addSystemText(.segment, value, count: values.count) }
             return
         }
+        if name == "initWithTitle", let part = Self.part(ofInitializer: call),
+            let value = call.arguments.first?.firstChild
+        {
+            addSystemText(part, value, count: nil)
+        }
         guard Self.names.contains(name) else { return }
         for argument in call.arguments {
             guard let value = argument.firstChild else { continue }
@@ -39,6 +44,14 @@ extension FactFinder {
             }
             addSystemText(part, value, count: nil)
         }
+    }
+
+    /// What `[[… alloc] initWithTitle:…]` of Objective-C makes, by its other arguments.
+    private static func part(ofInitializer call: CodeNode) -> SystemPart? {
+        let labels = call.arguments.dropFirst().map(\.name)
+        if labels.first == "style" { return .barButton }
+        if labels.first == "image" { return .tabItem }
+        return labels.contains("keyEquivalent") ? .desktopMenuItem : nil
     }
 
     /// Whether the function around makes an action sheet, and no alert.

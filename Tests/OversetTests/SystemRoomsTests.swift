@@ -74,6 +74,31 @@ struct SystemRoomsTests {
         #expect(Self.findings(outcome) == sample.expected)
     }
 
+    /// Lines of Objective-C, and the part that shows the string.
+    @Test(arguments: [
+        ("self.navigationItem.title = NSLocalizedString(@\"save\", @\"\");", "the title of a navigation bar"),
+        (
+            "id b = [[UIBarButtonItem alloc] initWithTitle:NSLocalizedString(@\"save\", @\"\") style:0 target:self action:nil];",
+            "a button of a bar"
+        ),
+        (
+            "id t = [[UITabBarItem alloc] initWithTitle:NSLocalizedString(@\"save\", @\"\") image:nil tag:0];", "a tab"
+        ),
+        (
+            "id a = [UIAlertAction actionWithTitle:NSLocalizedString(@\"save\", @\"\") style:0 handler:nil];",
+            "a button of an alert"
+        ),
+        ("id o = [[Other alloc] initWithTitle:NSLocalizedString(@\"save\", @\"\") owner:nil];", ""),
+    ])
+    func `Objective-C is read as well`(line: String, part: String) async throws {
+        let project = try TemporaryProject([
+            "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+            "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
+            "Home.m": "@implementation HomeController\n- (void)viewDidLoad {\n    \(line)\n}\n@end\n",
+        ])
+        #expect(try await Self.check(project).systemRooms.map(\.part).joined() == part)
+    }
+
     @Test func `it counts as measured, and its room is known`() async throws {
         let project = try Self.project("title = \(Self.save)", de: "Sichern")
         let outcome = try await Self.check(project)
