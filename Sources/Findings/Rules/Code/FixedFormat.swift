@@ -187,6 +187,7 @@ enum FixedFormat: CodeRule {
         "initials",
         "prefix", "character", "scalar", "letter", "letters", "shortcut", "equivalent", "country", "locale", "version",
         "sha", "commit", "build", "filename", "ext", "mime", "protocol", "method", "address", "plate", "abbreviation",
+        "host", "hostname", "domain", "server",
     ]
 
     private static func isCode(_ value: CodeNode?) -> Bool {
