@@ -65,7 +65,8 @@ package struct UnifiedDifference: Sendable {
                 hunks.append(range)
             }
         }
-        let shown = VisibleText.escaping(path)
+        // A tab ends a name with spaces, as in git.
+        let shown = VisibleText.escaping(path) + (path.contains(" ") ? "\t" : "")
         var lines = ["--- a/\(shown)", "+++ b/\(shown)"]
         for hunk in hunks {
             let part = steps[hunk]

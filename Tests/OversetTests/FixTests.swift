@@ -167,8 +167,8 @@ struct FixTests {
     @Test func `the difference is one that patch applies`() throws {
         let old = (1...30).map { "line \($0)\n" }.joined()
         let new = old.replacing("line 3\n", with: "LINE 3\n").replacing("line 20\n", with: "") + "no end"
-        let project = try TemporaryProject(["a.txt": old])
-        let lines = UnifiedDifference(path: "a.txt", from: Array(old.utf8), to: Array(new.utf8)).lines
+        let project = try TemporaryProject(["a b.txt": old])
+        let lines = UnifiedDifference(path: "a b.txt", from: Array(old.utf8), to: Array(new.utf8)).lines
         try project.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: "x.diff")
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -178,7 +178,7 @@ struct FixTests {
         try process.run()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        #expect(try project.text("a.txt") == new)
+        #expect(try project.text("a b.txt") == new)
     }
 
     @Test func `nothing is said of what is the same`() {
