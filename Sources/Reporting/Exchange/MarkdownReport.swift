@@ -66,7 +66,7 @@ package enum MarkdownReport {
         return text + "\n</details>\n"
     }
 
-    private static func row(of finding: Finding, in report: CheckReport) -> String {
+    static func row(of finding: Finding, in report: CheckReport) -> String {
         let location = "\(finding.location.path):\(finding.location.line)"
         var text = code(finding.key.isEmpty ? finding.message : finding.key)
         // A cell has one line; the fix of the finding is below its text.
