@@ -61,8 +61,8 @@ const differenceOf = (screen, first, second) => make("figure", {},
 
 // Two pictures, one above the other: in turns, or cut by a line that can be moved.
 /**
- * @param {{name: string, picture: Object}} first the side that something is compared with
- * @param {{name: string, picture: Object}} second the side that is looked at
+ * @param {Object} first the name and the picture of the side that something is compared with
+ * @param {Object} second the name and the picture of the side that is looked at
  */
 export const stackOf = (screen, first, second) => {
   if (state.mode === "difference") return differenceOf(screen, first, second);
