@@ -131,6 +131,14 @@ let package = Package(
             ]
         ),
         .target(
+            name: "RunCache",
+            dependencies: ["SourceText", .product(name: "Crypto", package: "swift-crypto")]
+        ),
+        .target(
+            name: "Fixing",
+            dependencies: ["SourceText", "StringTables", "Findings", "Projects", "Checking"]
+        ),
+        .target(
             name: "Overset",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
@@ -143,7 +151,7 @@ let package = Package(
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
                 "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
-                "ProposedLayout", "ViewTrees",
+                "ProposedLayout", "ViewTrees", "Fixing", "RunCache",
             ]
         ),
         .executableTarget(
@@ -245,7 +253,7 @@ let package = Package(
             dependencies: [
                 "Overset", "Commands", "Checking", "Generation", "Projects", "Configurations", "Findings", "Interfaces",
                 "Pseudolocales", "Reporting", "SourceText", "StringTables", "TextMeasurement", "TextShaping",
-                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources",
+                "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources", "Fixing",
             ],
             exclude: ["CleanScreens"]
         ),

@@ -99,12 +99,20 @@ let package = Package(
             ]
         ),
         .target(
+            name: "RunCache",
+            dependencies: ["SourceText", .product(name: "Crypto", package: "swift-crypto")]
+        ),
+        .target(
+            name: "Fixing",
+            dependencies: ["SourceText", "StringTables", "Findings", "Projects", "Checking"]
+        ),
+        .target(
             name: "Commands",
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "ConstraintSolver", "Layout", "Findings", "Reporting", "Configurations", "Projects", "Generation",
                 "Checking", "SourceCode", "CodeStrings", "Extraction", "OutletTexts",
-                "ProposedLayout", "ViewTrees",
+                "ProposedLayout", "ViewTrees", "Fixing", "RunCache",
             ]
         ),
         // What the fuzzers share.
@@ -180,6 +188,10 @@ let package = Package(
                 "Fuzzing", "ProjectTrees", "Checking", "Configurations", "Findings", "Projects", "Reporting",
                 "SourceText", "TextMeasurement",
             ]
+        ),
+        .executableTarget(
+            name: "StringsFixFuzzer",
+            dependencies: ["Fuzzing", "Fixing", "SourceText", "StringTables"]
         ),
         .executableTarget(
             name: "FixesFuzzer",

@@ -22,31 +22,70 @@ package struct CodeFacts: Sendable {
     /// - Parameters:
     ///   - files: the files, with their paths from the project's folder.
     ///   - keys: the places where they ask for localized strings.
+    ///   - developerFolders: the paths of folders whose code only developers run.
     /// - Complexity: O(*n*) in the number of nodes.
-    package init(_ files: [(code: SourceCode, path: String)], keys: [CodeKey]) {
+    package init(_ files: [(code: SourceCode, path: String)], keys: [CodeKey], developerFolders: [String] = []) {
         let types = ProjectTypes(files.map(\.code))
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in
             keys.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
         }
         let tasks = files.map { file in
             (
-                code: file.code, path: file.path, isTest: CodeSituation.isTest(file.path),
+                code: file.code, path: file.path,
+                isTest: CodeSituation.isTest(file.path)
+                    || developerFolders.contains { file.path.hasPrefix($0 + "/") },
                 keys: ranges[file.code.file.path] ?? []
             )
         }
         var shown: [ShownPlace: Shower] = [:]
-        var results: [(facts: FileFacts, found: [ShownPlace: Shower])] = []
+        var results: [Reading] = []
+        var news: Set<String> = []
         for round in 0...Self.maximumRounds {
             let known = shown
-            results = CodeThreads.map(tasks) { task in
-                var finder = FactFinder(types: types, shown: known, keys: task.keys, isTest: task.isTest)
-                finder.visitChildren(of: task.code.root)
-                return (finder.facts, finder.found)
+            if results.isEmpty {
+                results = CodeThreads.map(tasks) { task in
+                    Reading(task.code, types: types, shown: known, keys: task.keys, isTest: task.isTest)
+                }
+            } else {
+                // What a file shows changes only where it names something that was found.
+                let names = news
+                let affected = results.indices.filter { !results[$0].mentions.isDisjoint(with: names) }
+                let again = CodeThreads.map(affected.map { tasks[$0] }) { task in
+                    Reading(task.code, types: types, shown: known, keys: task.keys, isTest: task.isTest)
+                }
+                for (index, reading) in zip(affected, again) { results[index] = reading }
             }
             // Of several places that show one value the first counts, whatever the order of threads.
-            for (_, found) in results { shown.merge(found) { first, _ in first } }
+            for result in results { shown.merge(result.found) { first, _ in first } }
             if round == Self.maximumRounds || shown.count == known.count { break }
+            news = Set(shown.keys.lazy.filter { known[$0] == nil }.flatMap(\.names))
         }
-        self.files = zip(tasks, results).map { File(code: $0.code, path: $0.path, facts: $1.facts) }
+        let uses = results.reduce(into: Set<TypeUse>()) { $0.formUnion($1.uses) }
+        let unseen = UnseenTypes.names(uses)
+        self.files = zip(tasks, results).map { task, result in
+            var facts = result.facts
+            if !unseen.isEmpty { facts.hide(unseen) }
+            return File(code: task.code, path: task.path, facts: facts)
+        }
+    }
+
+    /// What one walk through a file finds.
+    private struct Reading: Sendable {
+        var facts: FileFacts
+        var found: [ShownPlace: Shower]
+        var uses: Set<TypeUse>
+        var mentions: Set<String>
+
+        init(
+            _ code: SourceCode,
+            types: ProjectTypes,
+            shown: [ShownPlace: Shower],
+            keys: [Range<Int>],
+            isTest: Bool
+        ) {
+            var finder = FactFinder(types: types, shown: shown, keys: keys, isTest: isTest)
+            finder.visitChildren(of: code.root)
+            (facts, found, uses, mentions) = (finder.facts, finder.found, finder.uses, finder.mentions)
+        }
     }
 }

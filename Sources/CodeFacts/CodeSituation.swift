@@ -1,3 +1,5 @@
+internal import SourceCode
+
 /// What is known of the code around a place.
 package struct CodeSituation: Sendable, Hashable {
     /// The names of the types around it, outermost first.
@@ -21,6 +23,7 @@ package struct CodeSituation: Sendable, Hashable {
         "demo", "demos", "example", "examples", "sample", "samples", "playground", "playgrounds", "preview content",
         "previews", "fixtures", "mocks", "stubs", "testing", "testhelpers", "scripts", "fastlane", "snapshots", "test",
         "tests", "uitests", "unittests", "testsupport", "testutils", "debugging", "debug", "developer",
+        "temp", "tmp",
     ]
 
     /// Words in names of such folders, as `SearchSampleApp`.
@@ -38,13 +41,18 @@ package struct CodeSituation: Sendable, Hashable {
             let name = folder.lowercased()
             if otherFolders.contains(name) || name.hasSuffix("tests") || name.hasSuffix(".playground")
                 || name.hasSuffix("snapshots") || name.hasSuffix("mocks")
-                || !otherWords.isDisjoint(with: folder.words)
+                // The capital of `iOS` does not begin a word.
+                || !otherWords.isDisjoint(with: folder.replacing("iOS", with: "IOS").words)
             {
                 return true
             }
         }
         guard let file = parts.last else { return false }
         let stem = file.prefix { $0 != "." }
+        // toast-regression-tests.swift
+        if let last = stem.split(separator: "-").last, last != stem, ["test", "tests", "mock", "mocks"].contains(last) {
+            return true
+        }
         return ["Tests", "Test", "Mock", "Mocks", "Stub", "Preview", "Previews", "Fixtures", "Spec"].contains {
             stem.hasSuffix($0) && stem.utf8.count > $0.utf8.count
         }
@@ -52,5 +60,57 @@ package struct CodeSituation: Sendable, Hashable {
                 stem.hasPrefix($0) && stem.utf8.count > $0.utf8.count
             }
             || file == "Package.swift"
+    }
+
+    // MARK: Pages for developers
+
+    /// Words in names of types that only developers of the app see.
+    private static let developerWords: Set<String> = [
+        "debug", "debugging", "debugger", "playground", "mock", "mocks", "stub", "fake", "devtool", "devtools",
+        "environments",
+    ]
+
+    /// Two such words in a row.
+    private static let developerPairs: Set<String> = [
+        "dev tool", "dev tools", "dev menu", "dev settings", "developer menu", "developer settings",
+        "developer options",
+        "developer tools", "developer view", "feature flag", "feature flags", "internal settings", "internal menu",
+        "test data", "sample data", "preview data", "environment switcher", "environment picker",
+        "environment selector",
+    ]
+
+    /// Whether the name of a type says that only developers of the app see what it shows.
+    static func isForDevelopers(_ name: String) -> Bool {
+        let words = name.words
+        return !developerWords.isDisjoint(with: words)
+            || zip(words, words.dropFirst()).contains { developerPairs.contains("\($0) \($1)") }
+    }
+
+    /// Words that begin or end the names of values which stand in for real ones.
+    private static let sampleWords: Set<String> = [
+        "sample", "samples", "mock", "mocks", "mocked", "example", "examples", "dummy", "stub", "stubs", "fixture",
+        "fixtures", "fake",
+    ]
+
+    /// Whether the name of a function or property says that it stands in for what users have.
+    static func isSample(_ name: String) -> Bool {
+        if ["preview", "previews", "previewValue", "testValue"].contains(name) { return true }
+        let words = name.words
+        return [words.first, words.last].contains { $0.map(sampleWords.contains) ?? false }
+    }
+
+    /// The last words of names that say of a run of the app that no user started it.
+    private static let developerStates: Set<String> = [
+        "debug", "debugging", "testing", "tests", "staging", "development", "previews", "simulator",
+    ]
+
+    /// Whether a condition holds for developers alone: `if isDebug`, `if build == .staging`.
+    static func isForDevelopers(condition: CodeNode) -> Bool {
+        let text = condition.source
+        guard !text.contains("!") && !text.contains("false") else { return false }
+        return condition.descendants.contains { node in
+            guard node.kind == .reference || node.kind == .member, let last = node.name.words.last else { return false }
+            return developerStates.contains(last)
+        }
     }
 }

@@ -16,7 +16,56 @@ extension FactFinder {
         guard Self.isAboutOne(condition), let first = parts[index].firstChild, index + 1 < parts.count else { return }
         let second = parts[index + 1]
         guard isText(first), isText(second) || second.kind == .string, !Self.isSame(first, second) else { return }
-        facts.plurals.append(PluralChoice(node: node, situation: situation))
+        addPlural(node, condition: condition)
+    }
+
+    private mutating func addPlural(_ node: CodeNode, condition: [CodeNode]) {
+        let number = condition.first?.kind == .literal ? condition.last : condition.first
+        // The branches of an `if` write it themselves; a choice may make a word that is joined to it later.
+        let scope = node.kind == .if ? node : region
+        facts.plurals.append(
+            PluralChoice(
+                node: node,
+                isCounted: number.map { isWritten($0, in: scope) } ?? false,
+                isLocalized: hasKey(node),
+                situation: situation
+            )
+        )
+    }
+
+    /// The function around, or what computes a property; a local name that takes a text is inside it.
+    private var region: CodeNode? {
+        ancestors.last { node in
+            node.kind == .function || node.kind == .accessor || node.kind == .binding && node.child(.body) != nil
+        } ?? ancestors.last { $0.kind == .binding } ?? ancestors.first
+    }
+
+    /// Whether a number is given to a call or an interpolation.
+    ///
+    /// - Complexity: O(*n*) in the nodes of the scope.
+    private func isWritten(_ number: CodeNode, in scope: CodeNode?) -> Bool {
+        let source = number.source
+        return scope?.descendants.contains { argument in
+            // An interpolation holds its value as an argument; in Objective-C arguments of formats have no place of their own.
+            guard argument.kind == .argument || argument.traits.contains(.isObjectiveC) else { return false }
+            return argument.descendants.contains { node in
+                node.kind == number.kind && node.range != number.range && node.range.count == source.utf8.count
+                    && node.source == source && !isCompared(node, in: argument)
+            }
+        } ?? false
+    }
+
+    /// Whether a value is an operand of a comparison.
+    private func isCompared(_ node: CodeNode, in around: CodeNode) -> Bool {
+        around.descendants.contains { sequence in
+            guard sequence.kind == .sequence else { return false }
+            let parts = Array(sequence.children)
+            guard let index = parts.firstIndex(where: { $0.range == node.range }) else { return false }
+            let neighbours = [index - 1, index + 1].filter(parts.indices.contains).map { parts[$0] }
+            return neighbours.contains {
+                $0.kind == .operator && ["==", "!=", ">", "<", ">=", "<="].contains($0.name)
+            }
+        }
     }
 
     private static func isSame(_ first: CodeNode, _ second: CodeNode) -> Bool {
@@ -36,7 +85,7 @@ extension FactFinder {
         guard statements.allSatisfy({ $0 == 1 }), texts.allSatisfy({ (1...4).contains($0) }),
             branches.allSatisfy(hasKey)
         else { return }
-        facts.plurals.append(PluralChoice(node: node, situation: situation))
+        addPlural(node, condition: Array(sequence.children))
     }
 
     private static let numbers: Set<String> = [

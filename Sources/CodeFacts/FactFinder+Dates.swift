@@ -37,7 +37,8 @@ extension FactFinder {
         "logging", "logs", "parse", "parser", "parsing", "path", "request", "response", "rfc", "rss", "server", "sort",
         "sql", "string2date", "timestamp", "url", "utc", "xml", "database", "db", "crash", "serializer", "snapshot",
         "internet", "unix", "posix", "network", "service", "directory", "folder", "decodable", "archive", "epg",
-        "report",
+        "report", "import", "importer", "exporter", "dto", "rest", "scraper", "transformer", "upload", "uploader",
+        "analytics", "telemetry", "query", "serialization", "deserializer", "codable", "graphql", "nmea", "fetcher",
     ]
 
     /// Why a program and no person reads what a pattern makes; `nil` if nothing says so.
@@ -71,8 +72,8 @@ extension FactFinder {
         }
         guard let scope else { return nil }
         let text = scope.source
-        if text.contains("en_US_POSIX") || text.contains("\"en_US\"")
-            || text.contains("NSLocale localeWithLocaleIdentifier")
+        if text.contains("en_US_POSIX") || text.contains("Locale(identifier: \"")
+            || text.contains("localeWithLocaleIdentifier:@\"") || text.contains("initWithLocaleIdentifier:@\"")
         {
             return "the formatter has a locale of its own"
         }

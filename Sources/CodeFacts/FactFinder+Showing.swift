@@ -14,6 +14,7 @@ extension FactFinder {
         } else if let first = name.first, first.isUppercase {
             owner = name
         }
+        mentions.insert(name)
         var position = 0
         for argument in call.arguments where !argument.traits.contains(.isTrailing) {
             guard let value = argument.firstChild else { continue }
@@ -27,6 +28,7 @@ extension FactFinder {
         lookAtFormat(call, named: name)
         lookAtDates(call, named: name)
         lookAtImages(call, named: name)
+        lookAtSystemTexts(call, named: name)
     }
 
     /// What shows an argument.
@@ -62,7 +64,9 @@ extension FactFinder {
         let target = parts[0]
         let values = Array(parts[2...])
         lookAtAssignment(node, to: target, values)
+        lookAtSystemTexts(to: target, values)
         guard target.kind == .member || target.kind == .reference else { return }
+        mentions.insert(target.name)
         var shower = Showers.property(target, supertypes: supertypes)
         if shower == nil {
             let isOwn = target.kind == .reference || target.firstChild?.isNamed("self") == true
@@ -122,7 +126,10 @@ extension FactFinder {
             show(Array(parts[(index + 1)...]), shower, isTyped: isTyped, around: around, depth: depth + 1)
         } else if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
             show(Array(parts[..<index]), shower, isTyped: isTyped, around: around, depth: depth + 1)
+            let outer = isFallback
+            isFallback = true
             show(Array(parts[(index + 1)...]), shower, isTyped: isTyped, around: around, depth: depth + 1)
+            isFallback = outer
         } else if let index = parts.firstIndex(where: { $0.kind == .cast }) {
             show(Array(parts[..<index]), shower, isTyped: isTyped, around: around, depth: depth + 1)
         } else if parts.count == 1 {
@@ -145,6 +152,7 @@ extension FactFinder {
                 taker: shower.taker,
                 localizesLiterals: isTyped,
                 isSecondary: shower.isSecondary,
+                isFallback: isFallback,
                 situation: situation
             )
         )
@@ -242,6 +250,14 @@ extension FactFinder {
             facts.calls.append(
                 ShownCall(node: node, taker: shower.taker, isSecondary: shower.isSecondary, situation: situation)
             )
+            // A literal in capitals is as little localized as the literal.
+            if Self.letterCases.contains(name), callee.kind == .member, let base = callee.firstChild,
+                base.kind == .string
+            {
+                show(base, shower, isTyped: false, depth: depth + 1)
+            }
         }
     }
+
+    private static let letterCases: Set<String> = ["uppercased", "lowercased"]
 }

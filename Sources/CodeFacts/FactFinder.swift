@@ -18,6 +18,13 @@ struct FactFinder {
     var scopes: [[String: CodeNode?]] = []
     /// The functions around, outermost first.
     var functions: [CodeNode] = []
+    /// Whether what is shown stands in for a value that is missing.
+    var isFallback = false
+    /// The names of functions, types and properties that decide whether a value that is found to be shown is one of the
+    /// file.
+    var mentions: Set<String> = []
+    /// The uses of structures of the project.
+    var uses: Set<TypeUse> = []
 
     init(
         types: ProjectTypes,
@@ -65,7 +72,7 @@ struct FactFinder {
             let parents = node.children.filter { $0.kind == .inherited }
             if parents.contains(where: { $0.name.hasSuffix("PreviewProvider") }) { situation.isPreview = true }
             if owner.hasSuffix("_Previews") || owner.hasSuffix("Preview") { situation.isPreview = true }
-            if owner.words.first == "debug" || owner.hasSuffix("Tests") { situation.isDebugOnly = true }
+            if CodeSituation.isForDevelopers(owner) || owner.hasSuffix("Tests") { situation.isDebugOnly = true }
             visitChildren(of: node)
         case .macro:
             if node.isNamed("Preview") { situation.isPreview = true }
@@ -86,6 +93,9 @@ struct FactFinder {
             visitChildren(of: node)
         case .if:
             lookAtBranches(node)
+            visitBranches(node)
+        case .reference, .typeName:
+            noteUse(node)
             visitChildren(of: node)
         case .string:
             if !isOfAccessor(node) { facts.literals.append(node) }
@@ -102,6 +112,9 @@ struct FactFinder {
         functions.append(node)
         scopes.append([:])
         situation.function = node.name
+        let isPlaceholder = node.isNamed("placeholder") && node.child(.parameter)?.isNamed("in") == true
+        // What a widget shows before it has data is redacted.
+        if CodeSituation.isSample(node.name) || isPlaceholder { situation.isPreview = true }
         if node.name.words.contains("debug") || node.name.words.first == "preview" { situation.isDebugOnly = true }
         if let body = node.child(.body), let shower = returnShower(of: node) {
             for value in results(of: body) { show(value, shower, isTyped: false) }
@@ -132,6 +145,8 @@ struct FactFinder {
             if !scopes.isEmpty { scopes[scopes.count - 1][name] = isConstant && isText ? .some(value) : .some(nil) }
         } else {
             situation.function = name
+            if CodeSituation.isSample(name) { situation.isPreview = true }
+            mentions.insert(name)
             let place = ShownPlace(owner: owner, function: "", name: name)
             if let shower = shown[place], type.map(ProjectTypes.isText) ?? true {
                 if let value { show(value, shower, isTyped: false) }
@@ -156,12 +171,30 @@ struct FactFinder {
             let isNegated = condition == "!DEBUG" || condition == "RELEASE"
             let isDebug =
                 condition.contains("DEBUG") && !condition.contains("!DEBUG") && !condition.contains("||")
-                || condition.contains("!RELEASE")
+                || condition.contains("!RELEASE") || condition == "targetEnvironment(simulator)"
             situation.isDebugOnly = outer || isDebug || (condition.isEmpty && isRelease)
             isRelease = isNegated
             visitChildren(of: clause)
         }
         situation.isDebugOnly = outer
+        ancestors.removeLast()
+    }
+
+    /// Reads the branches of an `if`; the first is one for developers where the condition says so.
+    private mutating func visitBranches(_ node: CodeNode) {
+        guard node.children.contains(where: { $0.kind == .condition && CodeSituation.isForDevelopers(condition: $0) })
+        else { return visitChildren(of: node) }
+        ancestors.append(node)
+        var isFirst = true
+        for child in node.children {
+            let outer = situation.isDebugOnly
+            if child.kind == .body, isFirst {
+                situation.isDebugOnly = true
+                isFirst = false
+            }
+            visit(child)
+            situation.isDebugOnly = outer
+        }
         ancestors.removeLast()
     }
 

@@ -18,6 +18,8 @@ package struct FileFacts: Sendable {
     package var directions: [DirectionUse] = []
     /// Images that code names.
     package var images: [ImageUse] = []
+    /// Localized texts in parts that the system lays out.
+    package var systemTexts: [SystemText] = []
     /// Look-ups of keys that are known only when the app runs.
     package var computedKeys: [CodeNode] = []
     /// All string literals that say something about strings: those of generated accessors are left out.
@@ -76,6 +78,10 @@ package struct DatePatternUse: Sendable, Hashable {
 /// A choice between texts by whether a number is 1.
 package struct PluralChoice: Sendable, Hashable {
     package var node: CodeNode
+    /// Whether code around it writes the number as well, and not only asks for it.
+    package var isCounted: Bool
+    /// Whether the texts are localized ones.
+    package var isLocalized: Bool
     package var situation: CodeSituation
 }
 

@@ -27,6 +27,9 @@ struct ProjectTypes: Sendable {
     /// How many functions of a name take an argument of a label, as `function(label:)`.
     private(set) var parameterCounts: [String: Int] = [:]
 
+    /// The names of structures, which no document of Interface Builder can make by name.
+    private(set) var values: Set<String> = []
+
     init(_ files: [SourceCode]) {
         for file in files {
             for node in file.root.children { collect(node, owner: "") }
@@ -59,6 +62,7 @@ struct ProjectTypes: Sendable {
         switch node.kind {
         case .type, .extension:
             let name = Self.name(of: node)
+            if node.kind == .type, !node.traits.contains(.hasNoMemberwiseInitializer) { values.insert(name) }
             for child in node.children {
                 if child.kind == .inherited { supertypes[name, default: []].append(child.name) }
                 collect(child, owner: name)
@@ -106,4 +110,14 @@ struct ShownPlace: Hashable, Sendable {
     var function: String
     /// The label of the parameter, `_0` for the first without one; the name of the property.
     var name: String
+
+    /// The names that a file has to have where the place matters: of the function, of the type that is made, or of the
+    /// property.
+    var names: [String] {
+        switch function {
+        case "": [name, owner]
+        case "init": [owner]
+        default: [function]
+        }
+    }
 }

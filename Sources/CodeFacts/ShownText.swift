@@ -10,6 +10,8 @@ package struct ShownText: Sendable, Hashable {
     package var localizesLiterals: Bool
     /// Whether it is spoken or shown only when somebody asks for it, as a tool tip.
     package var isSecondary: Bool
+    /// Whether it stands in for a value that is missing: the right side of `??`.
+    package var isFallback: Bool
     package var situation: CodeSituation
 }
 
@@ -114,7 +116,30 @@ enum Showers {
 
 extension StringProtocol {
     /// The words of an identifier in small letters: `titleLabel2` has `title` and `label`.
+    ///
+    /// - Complexity: O(*n*).
     package var words: [String] {
+        // Nearly all identifiers are ASCII, and most questions about code ask for their words.
+        var words: [String] = []
+        var word: [UInt8] = []
+        var isBehindSmall = false
+        for byte in utf8 {
+            guard byte < 0x80 else { return wordsOfCharacters }
+            let isCapital = (0x41...0x5A).contains(byte)
+            let isSmall = (0x61...0x7A).contains(byte)
+            if !isCapital && !isSmall || isBehindSmall && isCapital {
+                if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+                word.removeAll(keepingCapacity: true)
+            }
+            if isCapital || isSmall { word.append(byte | 0x20) }
+            isBehindSmall = isSmall
+        }
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        return words
+    }
+
+    /// The words of an identifier with letters outside of ASCII.
+    private var wordsOfCharacters: [String] {
         var words: [String] = []
         var word = ""
         var previous: Character = " "

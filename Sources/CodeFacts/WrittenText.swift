@@ -53,8 +53,11 @@ package struct WrittenText: Sendable, Hashable {
     /// - Complexity: O(*n*).
     package func isForPeople(names: Set<String> = []) -> Bool {
         // A licence is shown as it was written.
-        guard !isAddress, text.utf8.count < Self.longestText else { return false }
-        let words = words
+        guard !isAddress, !isTechnical, !isNotice, text.utf8.count < Self.longestText else { return false }
+        // A name of a product is written with spaces and without.
+        let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
+        guard !names.contains(name), !Self.isPhraseOfNames(text) else { return false }
+        let words = withoutNames.words
         // A text without white space may be an identifier.
         let isSole = !text.contains(where: \.isWhitespace)
         if isSole, words.count == 1, let word = words.first {
@@ -101,43 +104,9 @@ package struct WrittenText: Sendable, Hashable {
     private static func isPlaceholder(_ words: [Substring]) -> Bool {
         let small = words.map { $0.lowercased() }
         return small.allSatisfy(placeholders.contains) || small.contains("lorem") || small.contains("ipsum")
+            || small.starts(with: ["the", "quick", "brown"])
             || small.first == "todo" || small.first == "fixme" || small.first == "debug"
     }
-
-    /// What stands in code until something else is shown.
-    private static let placeholders: Set<String> = [
-        "label", "title", "subtitle", "text", "button", "placeholder", "dummy", "foo", "bar", "test", "item",
-        "untitled",
-        "header", "footer", "cell", "value", "name", "todo", "view", "detail", "details label", "window", "key",
-        "menu", "string", "primary", "secondary", "fallback", "undefined", "null", "nil", "root", "main", "preview",
-        "box",
-    ]
-
-    /// Names that are the same in all languages.
-    private static let brands: Set<String> = [
-        "airdrop", "airplay", "android", "apple", "appkit", "bitbucket", "bluetooth", "bluesky", "chrome", "crossover",
-        "discord", "dolby", "dropbox", "face id", "facebook", "facetime", "ffmpeg", "finder", "firefox", "ftp",
-        "github",
-        "gitlab", "gmail", "google", "gravatar", "http", "https", "icloud", "imessage", "instagram", "ios", "ipad",
-        "ipados", "iphone", "itunes", "json", "keychain", "linkedin", "linux", "mac", "macos", "markdown", "mastodon",
-        "matrix", "metal", "microsoft", "mysql", "netflix", "nextcloud", "onedrive", "openai", "ok", "opensubtitles",
-        "outlook", "patreon", "paypal", "pinterest", "pixelfed", "postgresql", "reddit", "rosetta", "rss", "safari",
-        "signal", "siri", "skype", "slack", "snapchat", "socks", "spotify", "sqlite", "ssh", "swift", "swiftui",
-        "telegram", "tiktok", "touch id", "trakt", "tumblr", "tvos", "twitch", "twitter", "uikit", "url", "vimeo",
-        "vlc",
-        "vpn", "watchos", "webdav", "webp", "whatsapp", "wi-fi", "wifi", "wikipedia", "windows", "wine", "wireguard",
-        "xcode", "xml", "yaml", "youtube", "zip", "chromecast", "openvpn", "ikev2", "shadowsocks", "vim", "emacs",
-    ]
-
-    /// Abbreviations of units.
-    private static let units: Set<String> = [
-        "am", "bit", "bits", "bpm", "byte", "bytes", "cal", "cm", "db", "dpi", "fps", "ft", "gb", "ghz", "gib", "hr",
-        "hrs", "hz", "in", "kb", "kbps", "kbit", "kcal", "kg", "khz", "kib", "kj", "km", "kmh", "lb", "lbs", "mb",
-        "mbps",
-        "mhz", "mib", "mi", "min", "ml", "mm", "mph", "ms", "ns", "oz", "pm", "pt", "px", "sec", "secs", "tb", "vs",
-        "fr",
-        "dr", "th", "kbps", "kb/s", "mb/s", "sat", "btc", "usd", "eur",
-    ]
 }
 
 extension Character {

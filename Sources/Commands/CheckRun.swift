@@ -6,6 +6,7 @@ internal import Foundation
 internal import Interfaces
 internal import Pseudolocales
 internal import Reporting
+internal import RunCache
 package import SourceCode
 package import SourceText
 internal import TextMeasurement
@@ -14,16 +15,21 @@ internal import TextShaping
 /// The job of `overset check`.
 package struct CheckRun: Sendable {
     /// The formats that `--report` takes.
-    package static var formats: [String] { ReportFormat.names }
+    package static var formats: [String] { ReportFormat.names + ["pictures"] }
+    /// The forms of `budgets` for translation tools.
+    package static var budgetForms: [String] { BudgetExport.names }
 
-    private let request: CheckRequest
-    private let reports: ReportOutputs
+    let request: CheckRequest
+    let reports: ReportOutputs
     private let rules: ReportedRules
     private let baseline: BaselineOptions
     private let annotation: AnnotationOptions?
     private let minimumCoverage: MinimumCoverage?
     private let readsSources: Bool
     private let jobs: Int
+    /// Where results are kept, and what they depend on besides files; `nil` to keep none.
+    let cacheFolder: String?
+    let identity: [String]
 
     /// Reads the options of the command line.
     ///
@@ -50,8 +56,19 @@ package struct CheckRun: Sendable {
         skip: [String],
         minimumCoverage: String? = nil,
         readsSources: Bool = true,
-        jobs: Int?
+        jobs: Int?,
+        cacheFolder: String? = nil
     ) throws(Failure) {
+        identity = [
+            "\(paths)", "\([configuration, source, baseline, minimumCoverage])", "\(fonts)", "\(locales)",
+            "\(textSizes)",
+            "\(devices)", "\(orientations)", "\(reports)", failOn, "\(only)", "\(skip)", "\(readsSources)",
+        ]
+        // What writes more than reports, or asks more than files, is done each time.
+        let isPlain = writeBaseline == nil && !pruneBaseline && changedSince == nil && shard == nil && annotate == nil
+        let isFolder = paths.count == 1 && FileAccess.kind(of: paths[0]) == .folder
+        let hasPictures = reports.contains { $0.hasPrefix("pictures") }
+        self.cacheFolder = isPlain && isFolder && !hasPictures ? cacheFolder : nil
         var request = CheckRequest(paths: paths)
         request.configuration = configuration
         request.source = source
@@ -106,10 +123,41 @@ package struct CheckRun: Sendable {
     /// - Returns: whether something was found at or above the limit, or a file could not be read.
     /// - Throws: ``Failure`` if there is nothing to check, or a file cannot be read or written.
     package func run(_ console: Console, swift: any CodeReader) async throws(Failure) -> ExitStatus {
+        guard let cache = try cache(console) else { return try await work(console, swift: swift, cache: nil).status }
+        if let status = replay(cache.find(), console) { return status }
+        cache.begin()
+        console.beginRecording()
+        do throws(Failure) {
+            let done = try await work(console, swift: swift, cache: cache)
+            let messages = console.endRecording()
+            guard done.status != .failed, console.failure == nil else {
+                cache.stop()
+                return done.status
+            }
+            keep(in: cache, done.written, messages, done.status, console)
+            return done.status
+        } catch {
+            cache.stop()
+            _ = console.endRecording()
+            throw error
+        }
+    }
+
+    /// Checks the project, whatever is known of it.
+    private func work(
+        _ console: Console,
+        swift: any CodeReader,
+        cache: RunCache?
+    ) async throws(Failure) -> (status: ExitStatus, written: [CachedRun.Output]) {
         var request = request
         if readsSources { request.codeReader = swift }
+        console.progress(CheckStage.reading.phrase)
         var check = try request.check()
+        check.outputs = Set(reports.files.map(FilePath.absolute))
+        check.progress = { console.progress($0.phrase) }
         check.keepsContents = annotation != nil
+        let fonts = check.project.fonts.map(check.project.path(of:))
+        noteFonts(fonts)
         console.detail("configuration: \(check.configuration.path ?? "none")")
         let made = check.pseudolocales.map(\.name.tag)
         console.detail("languages: \(check.project.languages.joined(separator: ", ")); pseudolocales: \(made)")
@@ -119,6 +167,7 @@ package struct CheckRun: Sendable {
         for error in outcome.errors { console.report(error) }
         let failing = rules.failOn ?? .error
         var errors: [Diagnostic] = []
+        var written: [CachedRun.Output] = []
         do throws(SourceError) {
             let scope = BaselineScope(
                 subject: .folder(check.project.root),
@@ -130,8 +179,11 @@ package struct CheckRun: Sendable {
             throw Failure(error)
         }
         outcome.report.forgetUnreportedFindings()
+        noteFonts(fonts)
+        // What is written is asked for as well, and changes by that.
+        cache?.stop()
         do throws(Failure) {
-            try reports.writeFiles(outcome.report, failing: failing, console)
+            written = try reports.writeFiles(outcome.report, failing: failing, console)
         } catch {
             errors = error.diagnostics
         }
@@ -146,11 +198,18 @@ package struct CheckRun: Sendable {
                 errors += error.diagnostics
             }
         }
+        if let folder = reports.pictures {
+            do throws(Failure) {
+                try StringPictures(folder: folder).write(outcome.report, console)
+            } catch {
+                errors += error.diagnostics
+            }
+        }
         reports.print(outcome.report, failing: failing, console)
         if !errors.isEmpty { throw Failure(errors) }
-        if !outcome.errors.isEmpty { return .failed }
-        if let minimumCoverage, !minimumCoverage.isReached(by: outcome.report, console) { return .findings }
-        return !baseline.isWriting && rules.isFailed(by: outcome.report.findings) ? .findings : .clean
+        if !outcome.errors.isEmpty { return (.failed, written) }
+        if let minimumCoverage, !minimumCoverage.isReached(by: outcome.report, console) { return (.findings, written) }
+        return (!baseline.isWriting && rules.isFailed(by: outcome.report.findings) ? .findings : .clean, written)
     }
 
     /// What must not be written over.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import RunCache
 package import SourceText
 
 /// Where a command writes: results to standard output, diagnostics to standard error.
@@ -23,6 +24,8 @@ package struct Console: Sendable {
     package let isQuiet: Bool
     /// Whether all that is known is written.
     package let isVerbose: Bool
+    /// Whether it is shown what is being done: on a terminal only, and never in a log.
+    private let showsProgress: Bool
     private let streams = OutputStreams()
 
     package init(color: Color = .auto, isQuiet: Bool = false, isVerbose: Bool = false) {
@@ -38,13 +41,48 @@ package struct Console: Sendable {
         width = environment["COLUMNS"].flatMap { Int($0) } ?? Self.terminalWidth ?? 100
         self.isQuiet = isQuiet
         self.isVerbose = isVerbose
+        showsProgress = !isQuiet && isatty(2) != 0 && environment["TERM"] != "dumb"
     }
 
     /// The width of the terminal that standard output is, in columns; `nil` if it is none.
-    private static var terminalWidth: Int? {
+    private static var terminalWidth: Int? { terminalWidth(of: 1) }
+
+    /// The width of the terminal that a descriptor leads to, in columns; `nil` if it leads to none.
+    private static func terminalWidth(of descriptor: Int32) -> Int? {
         var size = winsize()
-        guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
+    }
+
+    /// Shows what is being done, in place of what was shown before; whatever else is written takes the line away.
+    ///
+    /// - Parameter phrase: what is being done, without a full stop.
+    package func progress(_ phrase: String) {
+        guard showsProgress else { return }
+        // A line that wraps could not be taken away again.
+        let width = max((Self.terminalWidth(of: 2) ?? 80) - 1, 1)
+        streams.showProgress(Array(String((PrintedLine.escaping(line: phrase) + " …").prefix(width)).utf8))
+    }
+
+    /// Takes away what ``progress(_:)`` has shown.
+    package func endProgress() { streams.endProgress() }
+
+    /// What decides how a report looks.
+    var traits: [String] { ["\(usesColor)", "\(isTerminal)", "\(width)", "\(isQuiet)", "\(isVerbose)"] }
+
+    // MARK: Recording
+
+    /// Begins to write down what is written.
+    func beginRecording() { streams.beginRecording() }
+
+    /// Ends it, and gives what was written.
+    func endRecording() -> [CachedRun.Message] { streams.endRecording() }
+
+    /// Writes what an earlier run has written.
+    func replay(_ messages: [CachedRun.Message]) {
+        for message in messages {
+            message.isDiagnostic ? streams.writeDiagnostic(message.bytes) : streams.write(message.bytes)
+        }
     }
 
     /// Whether anybody reads standard output: a command that answers line by line may stop once nobody does.

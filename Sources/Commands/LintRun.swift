@@ -58,6 +58,7 @@ package struct LintRun: Sendable {
     package func run(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {
         var request = request
         if readsSources { request.codeReader = swift }
+        console.progress(CheckStage.reading.phrase)
         let lint = try request.lint()
         console.detail("configuration: \(lint.configuration.path ?? "none")")
         var inputs = InputFiles(of: lint.project, configuration: lint.configuration)

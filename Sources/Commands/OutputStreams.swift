@@ -1,4 +1,5 @@
 internal import Foundation
+internal import RunCache
 internal import Synchronization
 
 /// Standard output and standard error, and what came of writing to them.
@@ -15,6 +16,12 @@ final class OutputStreams: Sendable {
     }
 
     private let state = Mutex(State.open)
+    /// What is written, where somebody wants to know.
+    private let recorded = Mutex<[CachedRun.Message]?>(nil)
+    /// Whether the last line of the terminal says what is being done.
+    private let showsProgress = Mutex(false)
+    /// Back to the start of the line, and erase it (ECMA-48, CR and EL).
+    private static let erasing: [UInt8] = [0x0D, 0x1B, 0x5B, 0x4B]
 
     init() {
         // A write to a closed pipe shall say so instead of ending the program.
@@ -36,6 +43,8 @@ final class OutputStreams: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     func write(_ bytes: [UInt8]) {
+        endProgress()
+        recorded.withLock { $0?.append(CachedRun.Message(isDiagnostic: false, bytes: bytes)) }
         guard isOpen, let code = Self.write(bytes, to: 1) else { return }
         state.withLock { $0 = code == EPIPE ? .closed : .failed(unsafe String(cString: strerror(code))) }
     }
@@ -44,7 +53,39 @@ final class OutputStreams: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     func writeDiagnostic(_ bytes: [UInt8]) {
+        endProgress()
+        recorded.withLock { $0?.append(CachedRun.Message(isDiagnostic: true, bytes: bytes)) }
         _ = Self.write(bytes, to: 2)
+    }
+
+    /// Begins to write down what is written to the two streams.
+    func beginRecording() { recorded.withLock { $0 = [] } }
+
+    /// Ends it.
+    ///
+    /// - Returns: what was written since.
+    func endRecording() -> [CachedRun.Message] {
+        recorded.withLock { messages in
+            defer { messages = nil }
+            return messages ?? []
+        }
+    }
+
+    /// Shows a line on standard error, which has to be a terminal, in place of the one before.
+    func showProgress(_ line: [UInt8]) {
+        showsProgress.withLock { isShown in
+            isShown = true
+            _ = Self.write(Self.erasing + line, to: 2)
+        }
+    }
+
+    /// Takes the line away.
+    func endProgress() {
+        showsProgress.withLock { isShown in
+            guard isShown else { return }
+            isShown = false
+            _ = Self.write(Self.erasing, to: 2)
+        }
     }
 
     /// - Returns: the value of `errno` if not everything was written.

@@ -1,3 +1,4 @@
+internal import Checking
 internal import CodeStrings
 internal import Extraction
 internal import Findings
@@ -17,11 +18,13 @@ struct StringBoxes {
 
     private var boxes: [CodeKey: [Box]] = [:]
     private let budgets: [TextBudget]
+    private let systemRooms: [SystemRoomBudget]
     private let join: OutletJoin
 
-    init(_ join: OutletJoin, budgets: [TextBudget]) {
+    init(_ join: OutletJoin, budgets: [TextBudget], systemRooms: [SystemRoomBudget]) {
         self.join = join
         self.budgets = budgets
+        self.systemRooms = systemRooms
         for (document, objects) in join.uses.sorted(by: { $0.key < $1.key }) {
             for (object, use) in objects.sorted(by: { $0.key < $1.key }) {
                 for text in use.texts {
@@ -41,10 +44,7 @@ struct StringBoxes {
     ///
     /// - Complexity: O(*b*) in the number of budgets for each string.
     func boxes(of string: StringUses.TableString, in table: StringUses.Table) -> [Box] {
-        let own = budgets.filter { budget in
-            budget.key.utf8.elementsEqual(string.key.utf8) && budget.table == table.name
-                && (table.path == budget.file || table.path.hasSuffix("/" + budget.file))
-        }
+        let own = budgets.filter { Self.isOf($0, string, in: table) }
         var found: [Box] = []
         for box in string.uses.flatMap({ boxes[$0] ?? [] }) {
             var box = box
@@ -55,6 +55,22 @@ struct StringBoxes {
             if !isKnown { found.append(box) }
         }
         return found
+    }
+
+    private static func isOf(
+        _ budget: TextBudget,
+        _ string: StringUses.TableString,
+        in table: StringUses.Table
+    ) -> Bool {
+        budget.key.utf8.elementsEqual(string.key.utf8) && budget.table == table.name
+            && (table.path == budget.file || table.path.hasSuffix("/" + budget.file))
+    }
+
+    /// The part of the system that shows a string and has the least room for it; `nil` for none.
+    ///
+    /// - Complexity: O(*r*) in the number of rooms.
+    func systemRoom(of string: StringUses.TableString, in table: StringUses.Table) -> SystemRoomBudget? {
+        systemRooms.first { Self.isOf($0.budget, string, in: table) }
     }
 
     // MARK: For programs
@@ -141,6 +157,25 @@ extension StringBoxes.Box {
     }
 
     private static func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+}
+
+extension SystemRoomBudget {
+    /// A line for people: `in a button of an alert (Home.swift:12:9); room for about 12 more characters`.
+    var line: String {
+        "in \(part) (\(place)); room for about "
+            + (budget.characters.map { "\($0) more characters" } ?? "any length")
+    }
+
+    /// The same for programs; lengths are points.
+    var json: String {
+        StringsRun.object([
+            ("part", StringsRun.quoted(part)), ("path", StringsRun.quoted(place.path)), ("line", "\(place.line)"),
+            ("device", StringsRun.quoted(budget.device)), ("width", "\((budget.width * 100).rounded() / 100)"),
+            ("available", budget.available.map { "\(($0 * 100).rounded() / 100)" } ?? "null"),
+            ("characters", budget.characters.map { "\($0)" } ?? "null"),
+            ("sources", StringsRun.array(sources.map { StringsRun.quoted($0) })),
+        ])
+    }
 }
 
 extension OutletUse {

@@ -53,6 +53,7 @@ package struct StringsRun: Sendable {
         let folder = try CodeFolder(code.isEmpty ? [project.root] : code, swift: swift)
         loaded.readInterfaces()
         let keys = ProjectKeys(folder.files).keys
+        let rooms = try await rooms(swift)
         let boxes = StringBoxes(
             OutletJoin(
                 project.interfaces.compactMap { file in
@@ -62,7 +63,8 @@ package struct StringsRun: Sendable {
                 files: folder.files,
                 keys: keys
             ),
-            budgets: try await budgets(swift)
+            budgets: rooms.budgets,
+            systemRooms: rooms.ofSystem
         )
         let uses = StringUses(loaded, keys: keys + boxes.documentKeys)
         for error in folder.unread {
@@ -76,14 +78,18 @@ package struct StringsRun: Sendable {
         return uses.unread.isEmpty ? .clean : .failed
     }
 
-    /// How much each text may grow, found by laying the screens out in the source language.
-    private func budgets(_ swift: any CodeReader) async throws(Failure) -> [TextBudget] {
-        guard measuresRooms else { return [] }
+    /// How much each text may grow, found by laying the screens out in the source language, and by what is known of the
+    /// parts that the system lays out.
+    private func rooms(
+        _ swift: any CodeReader
+    ) async throws(Failure) -> (budgets: [TextBudget], ofSystem: [SystemRoomBudget]) {
+        guard measuresRooms else { return ([], []) }
         var request = CheckRequest(paths: paths)
         request.source = source
         request.locales = [.source]
         request.codeReader = swift
-        return try await request.check().run(jobs: ProcessInfo.processInfo.activeProcessorCount).report.budgets
+        let outcome = try await request.check().run(jobs: ProcessInfo.processInfo.activeProcessorCount)
+        return (outcome.report.budgets, outcome.systemRooms)
     }
 
     private func strings(of table: StringUses.Table) -> [StringUses.TableString] {
@@ -105,6 +111,7 @@ package struct StringsRun: Sendable {
                 if let comment = string.comment { text += "      # \(VisibleText.escaping(comment))\n" }
                 for use in string.uses { text += "      \(use.location): \(use.taker)\(Self.marks(use))\n" }
                 for box in boxes.boxes(of: string, in: table) { text += "      \(box.line)\n" }
+                if let room = boxes.systemRoom(of: string, in: table) { text += "      \(room.line)\n" }
             }
         }
         let missing = uses.missing.filter { $0.isExtracted && !$0.isPreview }
@@ -136,6 +143,7 @@ package struct StringsRun: Sendable {
                     ("translations", Self.object(translations.map { ($0.key, $0.value) })),
                     ("uses", Self.array(string.uses.map(Self.use))),
                     ("boxes", Self.array(boxes.boxes(of: string, in: table).map(\.json))),
+                    ("systemRoom", boxes.systemRoom(of: string, in: table)?.json ?? "null"),
                 ])
             }
             return Self.object([

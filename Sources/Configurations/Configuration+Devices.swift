@@ -5,8 +5,8 @@ extension Configuration {
     static let deviceMembers = ["name", "idiom", "size", "scale", "safe-area", "margins", "size-classes"]
 
     /// Reads the devices that screens are laid out for: names of the device table, and devices described here.
-    mutating func readDevices(_ node: YAMLNode) throws(SourceError) {
-        for element in try node.elements("devices") {
+    mutating func readDevices(_ node: YAMLNode, _ mistakes: inout [SourceError]) throws(SourceError) {
+        Self.each(try node.elements("devices"), &mistakes) { (element) throws(SourceError) in
             let choice: DeviceChoice
             if element.isMapping {
                 choice = .declared(try Self.device(element))

@@ -10,53 +10,113 @@ extension Configuration {
     ///
     /// - Throws: ``SourceError`` at the first member or value that is not understood.
     package init(_ file: TextFile) throws(SourceError) {
-        self.init()
-        text = Text(file: file)
-        guard let root = try YAMLNode.root(of: file) else { return }
+        let (configuration, mistakes) = try Self.read(file)
+        if let mistake = mistakes.first { throw mistake }
+        self = configuration
+    }
+
+    /// Reads a configuration as far as it is understood.
+    ///
+    /// - Returns: the configuration, and what is not understood, in file order.
+    /// - Throws: ``SourceError`` if it is not YAML, or no mapping.
+    static func read(_ file: TextFile) throws(SourceError) -> (configuration: Configuration, mistakes: [SourceError]) {
+        var configuration = Configuration()
+        configuration.text = Text(file: file)
+        guard let root = try YAMLNode.root(of: file) else { return (configuration, []) }
+        var mistakes: [SourceError] = []
         for (name, key, value) in try root.members("overset.yml") {
-            switch name {
-            case "source": source = LanguageFolder(name: try value.text(name)).tag
-            case "pseudolocales":
-                var choices: [PseudolocaleChoice] = []
-                for element in try value.elements(name) {
-                    let choice = try Self.pseudolocale(element)
-                    guard !choices.contains(where: { $0.name.lowercased() == choice.name.lowercased() }) else {
-                        throw element.error("'\(choice.name)' is named twice; give each pseudolocale a name of its own")
-                    }
-                    choices.append(choice)
-                }
-                pseudolocales = choices
-            case "devices":
-                try readDevices(value)
-            case "orientations":
-                for element in try value.elements(name) {
-                    orientations.append(try element.word("orientation", among: DeviceTraits.Orientation.allCases))
-                }
-            case "text-sizes":
-                for element in try value.elements(name) {
-                    let text = try element.text(name)
-                    guard let size = TextSizeCategory(rawValue: text) else {
-                        throw element.unknown(text, among: TextSizeCategory.allCases.map(\.rawValue), kind: "text size")
-                    }
-                    textSizes.append(size)
-                }
-            case "fonts": fonts = try value.texts(name).map { Self.path($0, besides: file.path) }
-            case "samples":
-                for (specifier, key, sample) in try value.members(name) {
-                    guard specifier.hasPrefix("%") || specifier.contains("{") else {
-                        throw key.error("a sample stands for a specifier, as in \"%@\": Alexandra")
-                    }
-                    samples[specifier] = try sample.text(specifier)
-                }
-            case "keep": kept = try value.filledTexts(name).map(Glob.init)
-            case "glossary": glossary = try value.filledTexts(name)
-            case "screens": try readScreens(value)
-            case "rules": try readRules(value)
-            case "ignore":
-                for element in try value.elements(name) { suppressions.append(try Suppression(element)) }
-            default: throw key.unknown(name, among: Self.memberNames, kind: "member")
+            do throws(SourceError) {
+                try configuration.read(name, key, value, besides: file.path, &mistakes)
+            } catch {
+                mistakes.append(error)
             }
         }
+        return (configuration, mistakes.sorted { $0.location < $1.location })
+    }
+
+    /// Does something with each of several nodes, and goes on after a mistake.
+    static func each<Nodes: Sequence>(
+        _ nodes: Nodes,
+        _ mistakes: inout [SourceError],
+        _ body: (Nodes.Element) throws(SourceError) -> Void
+    ) {
+        for node in nodes {
+            do throws(SourceError) { try body(node) } catch { mistakes.append(error) }
+        }
+    }
+
+    /// Reads one member.
+    ///
+    /// - Throws: ``SourceError`` if the whole member is not understood; mistakes in one of its parts are collected.
+    private mutating func read(
+        _ name: String,
+        _ key: YAMLNode,
+        _ value: YAMLNode,
+        besides path: String,
+        _ mistakes: inout [SourceError]
+    ) throws(SourceError) {
+        switch name {
+        case "source":
+            source = LanguageFolder(name: try value.text(name)).tag
+            sourceLocation = value.location
+        case "include": include = try Self.patterns(value, name)
+        case "exclude": exclude = try Self.patterns(value, name)
+        case "pseudolocales":
+            var choices: [PseudolocaleChoice] = []
+            Self.each(try value.elements(name), &mistakes) { (element) throws(SourceError) in
+                let choice = try Self.pseudolocale(element)
+                guard !choices.contains(where: { $0.name.lowercased() == choice.name.lowercased() }) else {
+                    throw element.error("'\(choice.name)' is named twice; give each pseudolocale a name of its own")
+                }
+                choices.append(choice)
+            }
+            pseudolocales = choices
+        case "devices": try readDevices(value, &mistakes)
+        case "orientations":
+            Self.each(try value.elements(name), &mistakes) { (element) throws(SourceError) in
+                orientations.append(try element.word("orientation", among: DeviceTraits.Orientation.allCases))
+            }
+        case "text-sizes":
+            Self.each(try value.elements(name), &mistakes) { (element) throws(SourceError) in
+                let text = try element.text(name)
+                guard let size = TextSizeCategory(rawValue: text) else {
+                    throw element.unknown(text, among: TextSizeCategory.allCases.map(\.rawValue), kind: "text size")
+                }
+                textSizes.append(size)
+            }
+        case "fonts": fonts = try value.texts(name).map { Self.path($0, besides: path) }
+        case "samples":
+            Self.each(try value.members(name), &mistakes) { (member) throws(SourceError) in
+                guard member.key.hasPrefix("%") || member.key.contains("{") else {
+                    throw member.keyNode.error("a sample stands for a specifier, as in \"%@\": Alexandra")
+                }
+                samples[member.key] = try member.value.text(member.key)
+            }
+        case "keep": kept = try value.filledTexts(name).map(Glob.init)
+        case "glossary": glossary = try value.filledTexts(name)
+        case "screens": try readScreens(value, &mistakes)
+        case "rules": try readRules(value, &mistakes)
+        case "ignore":
+            Self.each(try value.elements(name), &mistakes) { (element) throws(SourceError) in
+                suppressions.append(try Suppression(element))
+            }
+        default: throw key.unknown(name, among: Self.memberNames, kind: "member")
+        }
+    }
+
+    /// Reads patterns of paths.
+    private static func patterns(_ node: YAMLNode, _ name: String) throws(SourceError) -> [PathPattern] {
+        var patterns: [PathPattern] = []
+        for element in try node.elements(name) {
+            let text = try element.text(name)
+            guard let pattern = PathPattern(text), !pattern.isNegated else {
+                throw element.error(
+                    "'\(name)' takes patterns as in .gitignore, as in Samples/ or **/Demo*; not '\(text)'"
+                )
+            }
+            patterns.append(pattern)
+        }
+        return patterns
     }
 
     private static func pseudolocale(_ node: YAMLNode) throws(SourceError) -> PseudolocaleChoice {

@@ -5,12 +5,13 @@ extension Configuration {
     private static let severityNames = ["error", "warning", "note", "off"]
 
     /// Reads what rules are set to: a severity, or a severity and options.
-    mutating func readRules(_ node: YAMLNode) throws(SourceError) {
-        for (name, key, value) in try node.members("rules") {
+    mutating func readRules(_ node: YAMLNode, _ mistakes: inout [SourceError]) throws(SourceError) {
+        Self.each(try node.members("rules"), &mistakes) { (member) throws(SourceError) in
+            let (name, key, value) = member
             guard let rule = Rule(rawValue: name) else { throw key.unknown(name, among: Rule.names, kind: "rule") }
             guard value.isMapping else {
                 rules[rule] = try Self.setting(value, of: name)
-                continue
+                return
             }
             for (option, optionKey, content) in try value.members(name) {
                 guard option != "severity" else {

@@ -14,9 +14,9 @@ extension Configuration {
     /// Reads the interfaces that are made in code.
     ///
     /// Texts of all screens are declared boxes; a screen whose views are placed by constraints or stacks is laid out.
-    mutating func readScreens(_ node: YAMLNode) throws(SourceError) {
-        for (name, key, body) in try node.members("screens") {
-            let declaration = try Self.screen(name, key, body)
+    mutating func readScreens(_ node: YAMLNode, _ mistakes: inout [SourceError]) throws(SourceError) {
+        Self.each(try node.members("screens"), &mistakes) { (member) throws(SourceError) in
+            let declaration = try Self.screen(member.key, member.keyNode, member.value)
             let screen = try DeclaredScreen(declaration)
             declare(screen, declaration)
             if screen.isLaidOut { screens.append(screen) }

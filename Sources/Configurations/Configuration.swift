@@ -66,6 +66,12 @@ package struct Configuration: Sendable, Hashable {
     package var file: TextFile? { text?.file }
     var text: Text?
     package var source: String?
+    /// Where ``source`` is said.
+    package var sourceLocation: SourceLocation?
+    /// What alone is looked at; empty for everything.
+    package var include: [PathPattern] = []
+    /// What is not looked at.
+    package var exclude: [PathPattern] = []
     package var pseudolocales: [PseudolocaleChoice]?
     package var textSizes: [TextSizeCategory] = []
     package var devices: [DeviceChoice] = []
@@ -111,7 +117,8 @@ package struct Configuration: Sendable, Hashable {
 
     /// The names of all members, in the order of the documentation.
     static let memberNames = [
-        "source", "pseudolocales", "devices", "orientations", "text-sizes", "fonts", "samples", "keep", "glossary",
+        "source", "include", "exclude", "pseudolocales", "devices", "orientations", "text-sizes", "fonts", "samples",
+        "keep", "glossary",
         "screens", "rules",
         "ignore",
     ]
@@ -127,12 +134,23 @@ extension Configuration {
     /// - Throws: ``Failure`` with a place for everything that is not understood.
     package static func load(path: String?, root: String) throws(Failure) -> Configuration {
         guard let found = path ?? nearest(to: root) else { return Configuration() }
+        let (configuration, mistakes): (Configuration, [SourceError])
         do throws(SourceError) {
             let file = try TextFile(decoding: try FileAccess.read(found, maximumSize: 1 << 20), path: found)
-            return try Configuration(file)
+            (configuration, mistakes) = try read(file)
         } catch {
             throw Failure(error)
         }
+        guard mistakes.isEmpty else { throw Failure(mistakes.map(Diagnostic.init)) }
+        return configuration
+    }
+
+    /// The files of a project that are looked at.
+    ///
+    /// - Parameter root: the project's folder.
+    /// - Returns: the selection in that folder.
+    package func selection(of root: String) -> FileSelection {
+        FileSelection(root: root, base: path.map(FilePath.folder), include: include, exclude: exclude)
     }
 
     /// The nearest `overset.yml` in the folder or above it.

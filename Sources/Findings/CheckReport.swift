@@ -71,6 +71,8 @@ package struct CheckReport: Sendable, Hashable {
     package var unchecked: [Unchecked]
     /// The files and folders that were found and not read.
     package var unread: [Unchecked] = []
+    /// The paths of what was not looked at because the configuration or a `.gitignore` says so.
+    package var skipped: [String] = []
     /// The devices that screens were laid out on, as people know them; empty if there are no screens.
     package var devices: [String] = []
     /// The screens that were laid out, by file.

@@ -59,7 +59,8 @@ extension Generation {
         let foreign = Self.hashes(language, in: catalog).filter { key, hash in
             next[key] != hash && own[key]?.contains(hash) != true
         }
-        return Set(foreign.keys)
+        // What is not understood was not generated.
+        return Set(foreign.keys).union(catalog.keysWithoutText(forLanguage: language))
     }
 
     /// Says what is left alone in a catalog.

@@ -41,7 +41,8 @@ package struct GenerationRequest: Sendable {
         let project = try Project(
             at: paths,
             extensions: TableLoader.extensions,
-            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
+            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? []),
+            selection: configuration.selection
         )
         var loaded = try LoadedProject(project, source: source ?? configuration.source)
         loaded.readTables(isIndexed: false) { _ in false }

@@ -40,6 +40,7 @@ package struct DocumentConnections: Sendable, Hashable {
     /// In the order of the document.
     package private(set) var outlets: [DocumentOutlet] = []
     package private(set) var attributes: [RuntimeAttribute] = []
+    package private(set) var bindings: [DocumentBinding] = []
 
     /// Reads the connections of a document.
     ///
@@ -57,6 +58,8 @@ package struct DocumentConnections: Sendable, Hashable {
                 read(outlet: element, objects)
             } else if element.isNamed("userDefinedRuntimeAttribute") {
                 read(attribute: element)
+            } else if element.isNamed("binding"), let binding = Self.binding(element, objects) {
+                bindings.append(binding)
             }
         }
     }

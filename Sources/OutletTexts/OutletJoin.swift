@@ -15,7 +15,8 @@ package struct OutletJoin: Sendable {
     ///   - keys: the keys that the sources ask for.
     /// - Complexity: O(*n*) in the number of nodes, and the number of places that a text comes through.
     package init(_ documents: [DocumentConnections], files: [SourceCode], keys: [CodeKey]) {
-        guard documents.contains(where: { !$0.outlets.isEmpty || !$0.attributes.isEmpty }) else { return }
+        let isJoined = documents.contains { !$0.outlets.isEmpty || !$0.attributes.isEmpty || !$0.bindings.isEmpty }
+        guard isJoined else { return }
         let facts = CodeMembers(files.filter { !Self.isTest($0.file.path) })
         let types = TypeFinder(facts: facts)
         let reader = ValueReader(facts: facts, keys: CodeKeys(keys), types: types)
@@ -25,6 +26,7 @@ package struct OutletJoin: Sendable {
         writer.readAssignments()
         writer.readCalls()
         writer.readAttributes()
+        writer.readBindings()
         uses = writer.finish()
     }
 

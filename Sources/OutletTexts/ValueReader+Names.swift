@@ -122,9 +122,16 @@ extension ValueReader {
             guard trail.visited.insert(assignment.target).inserted else { continue }
             found += values(assignment.values, in: assignment.scope, nil, &trail)
         }
-        let hasInitializer = (facts.functionsByName["init"] ?? []).contains { facts.functions[$0].owner == owner }
-        guard !hasInitializer, !owner.isEmpty else { return found }
-        for call in facts.calls[owner] ?? [] {
+        // An initializer of the type's own that takes the name assigns it; others leave that of the members in place.
+        let isTaken = (facts.functionsByName["init"] ?? []).contains { position in
+            let function = facts.functions[position]
+            return function.owner == owner && function.parameters.contains { $0.label == name }
+        }
+        guard !isTaken, !owner.isEmpty else { return found }
+        let own = (facts.calls["init"] ?? []).filter { call in
+            call.scope.type == owner && call.node.firstChild?.firstChild?.isNamed("self") == true
+        }
+        for call in (facts.calls[owner] ?? []) + own {
             for argument in call.node.arguments where argument.name == name && trail.visited.insert(argument).inserted {
                 found += values(Array(argument.children), in: call.scope, nil, &trail)
             }

@@ -7,7 +7,7 @@ internal import SwiftSources
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Finds texts that do not fit, in the source language, in translations and in pseudolocales.",
+        abstract: "Finds strings that do not fit, in the source language, translations and pseudolocales.",
         discussion: """
             Nothing has to be generated first. Screens are read from storyboards, xibs and overset.yml and laid out in \
             every language on every device; boxes may also be declared in the comments of the source table \
@@ -38,8 +38,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: """
-            FORMAT or FORMAT=PATH (repeatable): \(CheckRun.formats.joined(separator: ", ")). (default: terminal, \
-            html=Reports/index.html, json=Reports/findings.json)
+            FORMAT or FORMAT=PATH (repeatable): \(CheckRun.formats.joined(separator: ", ")). budgets=FORM writes limits \
+            for translation tools (\(CheckRun.budgetForms.joined(separator: ", "))), pictures=FOLDER a PNG of each \
+            string. (default: terminal, html=Reports/index.html, json=Reports/findings.json)
             """
     )
     var report: [String] = []
@@ -47,13 +48,17 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The lowest severity that fails: error, warning, note or never.")
     var failOn = "error"
 
-    @Option(name: .long, help: "A file of known faults: only new ones are reported and fail.", completion: .file())
+    @Option(
+        name: .long,
+        help: "A baseline of known findings: only new ones are reported and fail.",
+        completion: .file()
+    )
     var baseline: String?
 
-    @Option(name: .long, help: "Write all faults of this run to a file of known faults.", completion: .file())
+    @Option(name: .long, help: "Record all findings of this run in a baseline.", completion: .file())
     var writeBaseline: String?
 
-    @Flag(name: .long, help: "Take the faults that are fixed out of the file given with --baseline.")
+    @Flag(name: .long, help: "Remove fixed findings from the --baseline file.")
     var pruneBaseline = false
 
     @Option(
@@ -68,7 +73,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: "Do the I-th of N parts of the work, as 2/8; 'overset merge' joins the findings files of all parts."
+        help: "Do part I of N, as in 2/8; 'overset merge' joins the findings files of all parts."
     )
     var shard: String?
 
@@ -82,7 +87,7 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var annotate: String?
 
-    @Flag(name: .long, help: "With --annotate: show what would change in the comments, and change nothing.")
+    @Flag(name: .long, help: "With --annotate: show the changes and write nothing.")
     var dryRun = false
 
     @Option(name: .long, help: "Report this rule only (repeatable).")
@@ -97,10 +102,13 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var minimumCoverage: String?
 
-    @Option(name: .long, help: "How many texts are measured at the same time. (default: the number of processors)")
+    @Option(name: .long, help: "How many screens to lay out at the same time. (default: the number of processors)")
     var jobs: Int?
 
-    @Flag(name: .long, help: "Read no code, so that rules over code find nothing.")
+    @Flag(name: .long, help: "Do all work again, and keep no result in .overset.")
+    var noCache = false
+
+    @Flag(name: .long, help: "Do not read code; rules over code report nothing.")
     var noSources = false
 
     func validate() throws { _ = try request() }
@@ -137,7 +145,8 @@ struct CheckCommand: AsyncParsableCommand {
                 skip: skip,
                 minimumCoverage: minimumCoverage,
                 readsSources: !noSources,
-                jobs: jobs
+                jobs: jobs,
+                cacheFolder: noCache ? nil : CheckRun.standardCacheFolder
             )
         } catch {
             throw ValidationError(error.messages.joined(separator: "\n"))

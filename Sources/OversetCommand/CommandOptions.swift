@@ -4,13 +4,13 @@ internal import SourceText
 
 /// Options that every command takes.
 struct CommandOptions: ParsableArguments {
-    @Flag(name: .long, help: "Print errors only.")
+    @Flag(name: .long, help: "Print errors and nothing else.")
     var quiet = false
 
-    @Flag(name: .long, help: "Print more about what is done.")
+    @Flag(name: .long, help: "Print all findings, with source lines, and everything that was not checked.")
     var verbose = false
 
-    @Option(name: .long, help: "When to use colours: auto, always or never.")
+    @Option(name: .long, help: "When to use colors: auto, always or never.")
     var color = Console.Color.auto
 
     var console: Console { Console(color: color, isQuiet: quiet, isVerbose: verbose) }
@@ -24,7 +24,7 @@ struct ProjectOptions: ParsableArguments {
     @Option(name: .long, help: "The configuration. (default: the nearest overset.yml upwards)", completion: .file())
     var config: String?
 
-    @Option(name: .long, help: "The language that the app is written in. (default: what the project says, else en)")
+    @Option(name: .long, help: "The app's source language. (default: the project's development region, else en)")
     var source: String?
 
     @Option(name: .long, help: "A font file, or a folder of fonts (repeatable).", completion: .file())
@@ -41,6 +41,7 @@ extension Console {
     /// - Throws: the exit code, if it is not 0.
     func run(_ command: () async throws(Failure) -> ExitStatus) async throws {
         var status: ExitStatus
+        defer { endProgress() }
         do throws(Failure) {
             status = try await command()
         } catch {

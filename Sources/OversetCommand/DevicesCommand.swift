@@ -6,7 +6,7 @@ internal import SourceText
 struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices",
-        abstract: "Shows the devices that layouts can be checked on, or those that a name stands for.",
+        abstract: "Lists the devices to lay out screens on, or those that a name stands for.",
         discussion: """
             Names are those of models; case, brackets and hyphens do not matter. A share of an iPad's screen may follow.
 

@@ -6,7 +6,7 @@ internal import SourceText
 struct EntriesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "entries",
-        abstract: "Prints what string files hold, one JSON object a line.",
+        abstract: "Prints the entries of string files, one JSON object per line.",
         discussion: """
             Members: file, line, column, table, key, value, comment, variant, encoding, container, language. All languages \
             and variants of a String Catalog are printed, sources and translations of an XLIFF document, and the titles of \
@@ -22,7 +22,7 @@ struct EntriesCommand: AsyncParsableCommand {
     @Argument(help: "The files.", completion: .file())
     var files: [String]
 
-    @Option(name: .long, help: "The language whose texts are printed, such as de. (default: all)")
+    @Option(name: .long, help: "Print the strings of this language only, such as de. (default: all)")
     var language: String?
 
     func run() async throws {

@@ -6,7 +6,7 @@ internal import SourceText
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Says what a rule finds, why it matters, how to repair it and how to silence it.",
+        abstract: "Explains a rule: what it reports, why it matters, how to fix or suppress it.",
         discussion: """
             'overset rules' lists all rules.
 
@@ -17,7 +17,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommandOptions
 
-    @Argument(help: "The name of the rule, as findings have it in brackets.")
+    @Argument(help: "The name of the rule, as shown in brackets after a finding.")
     var rule: String
 
     func validate() throws {

@@ -23,7 +23,7 @@ struct ExtractCommand: AsyncParsableCommand {
     @Argument(help: "The project's folder, or single tables. (default: the current folder)", completion: .directory)
     var project: [String] = []
 
-    @Option(name: .long, help: "The language that the app is written in. (default: what the project says, else en)")
+    @Option(name: .long, help: "The app's source language. (default: the project's development region, else en)")
     var source: String?
 
     @Option(
@@ -33,13 +33,13 @@ struct ExtractCommand: AsyncParsableCommand {
     )
     var code: [String] = []
 
-    @Flag(name: .long, help: "Print what would be done and do nothing.")
+    @Flag(name: .long, help: "Show what would be done and write nothing.")
     var dryRun = false
 
-    @Flag(name: .long, help: "Write nothing; exit with 1 if a table is behind the code.")
+    @Flag(name: .long, help: "Write nothing; exit with 1 if a table is out of date.")
     var check = false
 
-    @Flag(name: .long, help: "Mark no key as stale.")
+    @Flag(name: .long, help: "Do not mark keys as stale.")
     var keepVanished = false
 
     func run() async throws {

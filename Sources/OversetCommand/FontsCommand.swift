@@ -6,7 +6,7 @@ internal import SourceText
 struct FontsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts",
-        abstract: "Shows which fonts are found, whether they are the calibrated ones, and how to install the others.",
+        abstract: "Lists the fonts in use, whether they are the calibrated ones, and how to install missing ones.",
         discussion: """
             Example:
               overset fonts --format json

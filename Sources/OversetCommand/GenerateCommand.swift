@@ -7,10 +7,10 @@ internal import SwiftSources
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Writes pseudolocales beside the source language, in files that no app can crash on.",
+        abstract: "Generates pseudolocales next to the source language; format specifiers are verified.",
         discussion: """
             The files go into en-XA.lproj and so on, in the format and encoding of the source tables. Every specifier, \
-            escape and tag is proven to be intact before a file is put in place. .overset-generated.json lists what was \
+            escape and tag is verified before a file is put in place. .overset-generated.json lists what was \
             written: only that is overwritten, and --remove deletes it again.
 
             Xcode projects that list the files of each language do not build new ones: --add-to-project enters them, and \
@@ -25,29 +25,29 @@ struct GenerateCommand: AsyncParsableCommand {
     @OptionGroup var place: ProjectOptions
     @OptionGroup var common: CommandOptions
 
-    @Option(name: .long, help: "The pseudolocale to write (repeatable). (default: those of overset.yml, else all)")
+    @Option(name: .long, help: "The pseudolocale to generate (repeatable). (default: those of overset.yml, else all)")
     var pseudolocale: [String] = []
 
-    @Option(name: .long, help: "A folder that mirrors the project's.", completion: .directory)
+    @Option(name: .long, help: "Write to this folder, which mirrors the project's.", completion: .directory)
     var output: String?
 
     @Option(
         name: .long,
-        help: "A built .app, .appex, .framework or bundle to write into, with all bundles in it.",
+        help: "Write into a built .app, .appex, .framework or bundle, and all bundles in it.",
         completion: .directory
     )
     var into: String?
 
-    @Flag(name: .long, help: "Enter the files and languages into the Xcode projects; --remove takes them out again.")
+    @Flag(name: .long, help: "Add the files and languages to the Xcode projects; with --remove, take them out.")
     var addToProject = false
 
-    @Flag(name: .long, help: "Print what would be done and do nothing.")
+    @Flag(name: .long, help: "Show what would be done and write nothing.")
     var dryRun = false
 
-    @Flag(name: .long, help: "Remove what generate wrote, and nothing else.")
+    @Flag(name: .long, help: "Delete the generated files, and nothing else.")
     var remove = false
 
-    @Flag(name: .long, help: "Overwrite and remove files and strings that were made or edited by hand as well.")
+    @Flag(name: .long, help: "Also overwrite and remove files and strings made or edited by hand.")
     var force = false
 
     func run() async throws {

@@ -20,7 +20,7 @@ struct InitCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommandOptions
 
-    @Flag(name: .long, help: "Replace an overset.yml that is there.")
+    @Flag(name: .long, help: "Replace an existing overset.yml.")
     var force = false
 
     @Flag(name: .long, help: "Print the configuration and write nothing.")

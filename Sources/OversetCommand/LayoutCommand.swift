@@ -29,7 +29,7 @@ struct LayoutCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommandOptions
 
-    @Argument(help: "Documents (.storyboard, .xib), Swift files, or folders of some.", completion: .file())
+    @Argument(help: "Storyboards, xibs, Swift files, or folders with them.", completion: .file())
     var documents: [String]
 
     @Option(name: .long, help: "The device. (default: the one that the document was designed for)")
@@ -38,7 +38,7 @@ struct LayoutCommand: AsyncParsableCommand {
     @Option(name: .long, help: "portrait or landscape, with --device.")
     var orientation = "portrait"
 
-    @Option(name: .long, help: "The language whose tables give the texts. (default: the document's own texts)")
+    @Option(name: .long, help: "The language to lay out in. (default: the strings in the document)")
     var locale = ""
 
     @Option(name: .long, help: "The Dynamic Type size that text styles follow, for example large or accessibility3.")
@@ -62,19 +62,19 @@ struct LayoutCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The colours of pictures: light, dark or automatic.")
     var theme = "automatic"
 
-    @Flag(name: .long, help: "Compare with the frames that were saved in the documents.")
+    @Flag(name: .long, help: "Compare frames with those saved by Interface Builder.")
     var compareSaved = false
 
-    @Flag(name: .long, help: "Compare also a layout that does not see those frames, with --compare-saved.")
+    @Flag(name: .long, help: "With --compare-saved: also compare a layout made without seeing the saved frames.")
     var frameBlind = false
 
-    @Option(name: .long, help: "Where the sizes of texts come from: measured or saved.")
+    @Option(name: .long, help: "Where the sizes of labels come from: measured or saved.")
     var intrinsic = "measured"
 
-    @Flag(name: .long, help: "Count the comparison for each folder, too.")
+    @Flag(name: .long, help: "Also print the comparison for each folder.")
     var byFolder = false
 
-    @Option(name: .long, help: "How many of the most displaced views the comparison lists.")
+    @Option(name: .long, help: "How many of the most displaced views to list.")
     var worst = 10
 
     @Option(name: .long, help: "A font file or a folder of fonts (repeatable).", completion: .file())

@@ -7,7 +7,7 @@ internal import SwiftSources
 struct LintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Finds broken, missing and stale texts in string tables; needs no fonts.",
+        abstract: "Finds broken, missing and stale strings in tables; needs no fonts.",
         discussion: """
             Looks at .strings, .stringsdict and String Catalogs, and at the translations in XLIFF exports. \
             'overset rules' lists what is looked at, 'overset explain RULE' says why. The exit code is 1 if something is \
@@ -24,7 +24,7 @@ struct LintCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The configuration. (default: the nearest overset.yml upwards)", completion: .file())
     var config: String?
 
-    @Option(name: .long, help: "The language that the app is written in. (default: what the project says, else en)")
+    @Option(name: .long, help: "The app's source language. (default: the project's development region, else en)")
     var source: String?
 
     @OptionGroup var common: CommandOptions
@@ -38,13 +38,17 @@ struct LintCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The lowest severity that fails: error, warning, note or never.")
     var failOn = "error"
 
-    @Option(name: .long, help: "A file of known faults: only new ones are reported and fail.", completion: .file())
+    @Option(
+        name: .long,
+        help: "A baseline of known findings: only new ones are reported and fail.",
+        completion: .file()
+    )
     var baseline: String?
 
-    @Option(name: .long, help: "Write all faults of this run to a file of known faults.", completion: .file())
+    @Option(name: .long, help: "Record all findings of this run in a baseline.", completion: .file())
     var writeBaseline: String?
 
-    @Flag(name: .long, help: "Take the faults that are fixed out of the file given with --baseline.")
+    @Flag(name: .long, help: "Remove fixed findings from the --baseline file.")
     var pruneBaseline = false
 
     @Option(name: .long, help: "Report this rule only (repeatable).")
@@ -53,7 +57,7 @@ struct LintCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Do not report this rule (repeatable).")
     var skip: [String] = []
 
-    @Flag(name: .long, help: "Read no code, so that rules over code find nothing.")
+    @Flag(name: .long, help: "Do not read code; rules over code report nothing.")
     var noSources = false
 
     func validate() throws { _ = try request() }

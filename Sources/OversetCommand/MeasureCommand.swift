@@ -6,7 +6,7 @@ internal import SourceText
 struct MeasureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure",
-        abstract: "Prints the width and height of texts, in points.",
+        abstract: "Prints the width and height of text, in points.",
         discussion: """
             Without TEXT, standard input is read line by line. With --jsonl, each line is a JSON object and is answered \
             by one. Its fields: text (required), font (system, a text style, or a PostScript name), size (17), weight, \
@@ -25,10 +25,10 @@ struct MeasureCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommandOptions
 
-    @Argument(help: "The texts to measure.")
+    @Argument(help: "The text to measure.")
     var texts: [String] = []
 
-    @Flag(name: .long, help: "Read JSON objects, one a line, and answer each with one.")
+    @Flag(name: .long, help: "Read one JSON object per line, and answer each with one.")
     var jsonl = false
 
     @Option(name: .long, help: "system, a text style such as headline, or a PostScript name.")
@@ -46,10 +46,10 @@ struct MeasureCommand: AsyncParsableCommand {
     @Option(name: .long, help: "iOS or macOS.")
     var platform = "iOS"
 
-    @Option(name: .long, help: "Pixels a point: 1, 2 or 3.")
+    @Option(name: .long, help: "Pixels per point: 1, 2 or 3.")
     var scale = 2
 
-    @Option(name: .long, help: "The language of the texts, for example ja or zh-Hant.")
+    @Option(name: .long, help: "The language of the text, for example ja or zh-Hant.")
     var locale = ""
 
     @Option(name: .long, help: "natural, ltr or rtl.")
@@ -58,19 +58,19 @@ struct MeasureCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The Dynamic Type size that text styles follow, for example large or accessibility3.")
     var textSize = "large"
 
-    @Option(name: .long, help: "The width that the text may take, in points.")
+    @Option(name: .long, help: "The available width, in points.")
     var maxWidth: Double?
 
-    @Option(name: .long, help: "The largest number of lines; 0 for any.")
+    @Option(name: .long, help: "The maximum number of lines; 0 for any.")
     var lines = 0
 
     @Option(name: .long, help: "word, character, clip, head, middle or tail.")
     var lineBreak = "word"
 
-    @Option(name: .long, help: "The smallest scale that text may shrink to.")
+    @Option(name: .long, help: "The minimum scale to which text may shrink.")
     var minimumScale = 1.0
 
-    @Option(name: .long, help: "What the height of a line is multiplied by.")
+    @Option(name: .long, help: "The line height multiple.")
     var lineHeightMultiple = 0.0
 
     @Option(name: .long, help: "The space between two lines, in points.")

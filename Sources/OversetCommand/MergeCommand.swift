@@ -36,13 +36,17 @@ struct MergeCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The lowest severity that fails: error, warning, note or never.")
     var failOn = "error"
 
-    @Option(name: .long, help: "A file of known faults: only new ones are reported and fail.", completion: .file())
+    @Option(
+        name: .long,
+        help: "A baseline of known findings: only new ones are reported and fail.",
+        completion: .file()
+    )
     var baseline: String?
 
-    @Option(name: .long, help: "Write all faults of the files to a file of known faults.", completion: .file())
+    @Option(name: .long, help: "Record all findings of the files in a baseline.", completion: .file())
     var writeBaseline: String?
 
-    @Flag(name: .long, help: "Take the faults that are fixed out of the file given with --baseline.")
+    @Flag(name: .long, help: "Remove fixed findings from the --baseline file.")
     var pruneBaseline = false
 
     @Option(name: .long, help: "Fail if a smaller share of the app's strings is measured, as 40%.")

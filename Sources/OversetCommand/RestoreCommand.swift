@@ -6,10 +6,10 @@ internal import SourceText
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
-        abstract: "Takes the transforms off files of a pseudolocale again.",
+        abstract: "Reverses the transforms of a pseudolocale's files.",
         discussion: """
-            The pseudolocale is told by the folder (en-XD.lproj) or by --pipeline. Only invertible pipelines can be taken \
-            off, and only exactly; others are refused. Values that generate keeps are kept here, too.
+            The pseudolocale is taken from the folder's name (en-XD.lproj) or --pipeline. Only pipelines that can be \
+            reversed exactly are accepted. Values that generate keeps are kept.
 
             Example:
               overset restore en-XD.lproj/Localizable.strings

@@ -6,7 +6,7 @@ internal import SourceText
 struct SolveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "solve",
-        abstract: "Solves raw constraint systems, one JSON object a line.",
+        abstract: "Solves raw constraint systems, one JSON object per line.",
         discussion: """
             Each line of standard input is an object with variables (their number) and constraints; each constraint has \
             terms (pairs of a variable and a coefficient), relation (==, <=, >=), constant, and priority (1000 is \

@@ -22,7 +22,7 @@ struct StringsCommand: AsyncParsableCommand {
     @Argument(help: "The project's folder, or single tables. (default: the current folder)", completion: .directory)
     var project: [String] = []
 
-    @Option(name: .long, help: "The language that the app is written in. (default: what the project says, else en)")
+    @Option(name: .long, help: "The app's source language. (default: the project's development region, else en)")
     var source: String?
 
     @Option(

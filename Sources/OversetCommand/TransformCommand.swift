@@ -6,10 +6,10 @@ internal import SourceText
 struct TransformCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "transform",
-        abstract: "Prints texts as a pipeline changes them.",
+        abstract: "Prints transformed text.",
         discussion: """
-            PIPELINE holds transforms separated by commas, as in overset.yml, or is the name of a pseudolocale. Without TEXT, \
-            standard input is read line by line.
+            PIPELINE is a comma-separated list of transforms, as in overset.yml, or the name of a pseudolocale. Without \
+            TEXT, standard input is read line by line.
 
             Example:
               overset transform accents,expand=40%,brackets "%@ of %d photos"
@@ -21,7 +21,7 @@ struct TransformCommand: AsyncParsableCommand {
     @Option(name: .long, help: "A font file, or a folder of fonts (repeatable).", completion: .file())
     var fonts: [String] = []
 
-    @Option(name: .long, help: "The key of the texts, for transforms that depend on it.")
+    @Option(name: .long, help: "The key of the text, for transforms that depend on it.")
     var key = ""
 
     @Argument(help: "The transforms, for example accents,forecast=p90,brackets.")

@@ -1,6 +1,6 @@
 internal import Foundation
 package import Interfaces
-internal import SourceText
+package import SourceText
 
 /// The pictures of a project's asset catalogs.
 package struct AssetCatalogs: Sendable {
@@ -14,13 +14,17 @@ package struct AssetCatalogs: Sendable {
 
     /// Reads the catalogs below a folder; what cannot be read has no size, and is nobody's fault here.
     ///
+    /// - Parameters:
+    ///   - folder: the project's folder.
+    ///   - selection: which files are looked at.
     /// - Complexity: O(*n*) in the number of files.
-    package init(below folder: String) {
-        search(folder, isInCatalog: false, depth: 0)
+    package init(below folder: String, selection: FileSelection) {
+        search(folder, selection, isInCatalog: false, depth: 0)
     }
 
-    private mutating func search(_ folder: String, isInCatalog: Bool, depth: Int) {
+    private mutating func search(_ folder: String, _ outer: FileSelection, isInCatalog: Bool, depth: Int) {
         guard depth <= SkippedNames.maximumDepth else { return }
+        let selection = outer.entering(folder)
         for name in names(in: folder) {
             let path = folder + "/" + name
             if name.hasSuffix(".imageset") {
@@ -32,9 +36,9 @@ package struct AssetCatalogs: Sendable {
             }
             let isCatalog = name.hasSuffix(".xcassets")
             guard isCatalog || isInCatalog || !SkippedNames.contains(name), !FileAccess.isLink(path),
-                FileAccess.kind(of: path) == .folder
+                FileAccess.kind(of: path) == .folder, !selection.leavesOut(path, isFolder: true)
             else { continue }
-            search(path, isInCatalog: isInCatalog || isCatalog, depth: depth + 1)
+            search(path, selection, isInCatalog: isInCatalog || isCatalog, depth: depth + 1)
         }
     }
 

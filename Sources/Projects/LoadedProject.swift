@@ -23,6 +23,8 @@ package struct LoadedProject: Sendable {
     private var order: [String] = []
     /// Whether the texts of tables that are read are looked up by language.
     private var isIndexed = true
+    /// Contents that are taken in place of those of files, by path from the project's folder.
+    private let replaced: [String: [UInt8]]
 
     private struct LanguagePlace: Hashable {
         var path: String
@@ -41,19 +43,36 @@ package struct LoadedProject: Sendable {
     /// - Parameters:
     ///   - project: the files that were found.
     ///   - wanted: the source language that the command line or the configuration names.
+    ///   - location: where the configuration names it.
+    ///   - replaced: contents that are taken in place of those of tables and documents, by path from the project's folder.
     /// - Throws: ``Failure`` if the wanted language has no tables or none can be determined.
     /// - Complexity: O(*n*) in the size of these files.
-    package init(_ project: Project, source wanted: String?) throws(Failure) {
+    package init(
+        _ project: Project,
+        source wanted: String?,
+        saidAt location: SourceLocation? = nil,
+        replacing replaced: [String: [UInt8]] = [:]
+    ) throws(Failure) {
         var tables: [String: Result<LoadedTable, SourceError>] = [:]
-        for path in project.documents { tables[path] = Self.table(path, in: project) }
+        for path in project.documents { tables[path] = Self.table(path, in: project, replaced) }
+        self.replaced = replaced
         self.project = project
         self.tables = tables
         order = project.documents
-        let named = project.documents.lazy.compactMap { path -> String? in
+        let catalogs = project.documents.compactMap { path -> CatalogFile? in
             guard case .success(let table)? = tables[path] else { return nil }
-            return (table.document as? CatalogFile)?.sourceLanguage
+            return table.document as? CatalogFile
         }
-        source = try project.sourceLanguage(wanted: wanted, catalog: named.first)
+        do throws(Failure) {
+            source = try project.sourceLanguage(
+                wanted: wanted,
+                catalog: catalogs.first?.sourceLanguage,
+                known: catalogs.flatMap { [$0.sourceLanguage] + $0.languages }
+            )
+        } catch {
+            guard wanted != nil, let location else { throw error }
+            throw Failure(error.messages.map { Diagnostic(severity: .error, location: location, message: $0) })
+        }
     }
 
     // MARK: Reading
@@ -90,12 +109,19 @@ package struct LoadedProject: Sendable {
 
     /// Reads all code below the project's folder, unless it was read before.
     ///
-    /// - Parameter swift: the reader of Swift; without one no code is read at all, of Objective-C neither: half of an app
-    ///   would not tell which strings it uses.
+    /// - Parameters:
+    ///   - swift: the reader of Swift; without one no code is read at all, of Objective-C neither: half of an app would not
+    ///     tell which strings it uses.
+    ///   - outputs: what the run itself writes, by absolute path.
     /// - Complexity: O(*n*) in the number of bytes, on all processors.
-    package mutating func readSources(swift: (any CodeReader)?) {
+    package mutating func readSources(swift: (any CodeReader)?, besides outputs: Set<String> = []) {
         guard sources == nil, let swift else { return }
-        sources = LoadedSources(below: project.root, swift: swift)
+        sources = LoadedSources(
+            below: project.root,
+            swift: swift,
+            selection: project.selection,
+            outputs: outputs
+        )
     }
 
     /// Reads the storyboards and xibs that texts of the source language are taken of.
@@ -132,7 +158,7 @@ package struct LoadedProject: Sendable {
 
     private mutating func read(_ file: Project.TableFile, as language: String) {
         guard tables[file.path] == nil else { return }
-        let table = Self.table(file.path, in: project)
+        let table = Self.table(file.path, in: project, replaced)
         tables[file.path] = table
         order.append(file.path)
         if isIndexed, case .success(let table) = table { add(language, file.path, table.document.entries) }
@@ -142,13 +168,22 @@ package struct LoadedProject: Sendable {
         guard interfaces[path] == nil else { return }
         let shown = project.shownPath(of: path)
         interfaces[path] = Result { () throws(SourceError) in
-            try LoadedInterface(TextFile(decoding: try FileAccess.read(project.path(of: path)), path: shown))
+            let bytes = if let made = replaced[path] { made } else { try FileAccess.read(project.path(of: path)) }
+            return try LoadedInterface(TextFile(decoding: bytes, path: shown))
         }
     }
 
-    private static func table(_ path: String, in project: Project) -> Result<LoadedTable, SourceError> {
+    private static func table(
+        _ path: String,
+        in project: Project,
+        _ replaced: [String: [UInt8]]
+    ) -> Result<LoadedTable, SourceError> {
         Result { () throws(SourceError) in
-            let document = try TableLoader.open(project.path(of: path))
+            let file = project.path(of: path)
+            let document =
+                if let made = replaced[path] { try TableFormat.read(made, path: file) } else {
+                    try TableLoader.open(file)
+                }
             return LoadedTable(document, path: path, shownPath: project.shownPath(of: path))
         }
     }

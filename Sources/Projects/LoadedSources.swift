@@ -18,11 +18,13 @@ package struct LoadedSources: Sendable {
     /// - Parameters:
     ///   - folder: the project's folder.
     ///   - swift: the reader of Swift.
+    ///   - selection: which files are looked at.
+    ///   - outputs: what the run itself writes, by absolute path: what an earlier run wrote there says nothing.
     /// - Complexity: O(*n*) in the number of bytes.
-    package init(below folder: String, swift: any CodeReader) {
+    package init(below folder: String, swift: any CodeReader, selection: FileSelection, outputs: Set<String> = []) {
         var notRead: [SourceError]
         do throws(Failure) {
-            let folder = try CodeFolder([folder], swift: swift)
+            let folder = try CodeFolder([folder], swift: swift, selection: selection)
             files = folder.files
             notRead = folder.unread
         } catch {
@@ -33,7 +35,7 @@ package struct LoadedSources: Sendable {
         }
         keys = ProjectKeys(files).keys
         var mentioned: Set<[UInt8]> = []
-        Self.readData(in: folder, depth: 0, into: &mentioned, unread: &notRead)
+        Self.readData(in: folder, selection, besides: outputs, depth: 0, into: &mentioned, unread: &notRead)
         self.mentioned = mentioned
         unread = notRead
     }
@@ -46,6 +48,8 @@ package struct LoadedSources: Sendable {
     /// Takes the texts of property lists and JSON files.
     private static func readData(
         in folder: String,
+        _ outer: FileSelection,
+        besides outputs: Set<String>,
         depth: Int,
         into texts: inout Set<[UInt8]>,
         unread: inout [SourceError]
@@ -58,13 +62,19 @@ package struct LoadedSources: Sendable {
             // The search for tables reports it.
             return
         }
+        let selection = outer.entering(folder)
         for name in names where !SkippedNames.contains(name) {
             let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
             guard !FileAccess.isLink(path) else { continue }
             let isPropertyList = name.hasSuffix(".plist")
-            switch FileAccess.kind(of: path) {
-            case .folder: readData(in: path, depth: depth + 1, into: &texts, unread: &unread)
-            case .file where isPropertyList || name.hasSuffix(".json"):
+            let kind = FileAccess.kind(of: path)
+            let isData = isPropertyList || name.hasSuffix(".json")
+            guard kind == .folder || isData, !selection.leavesOut(path, isFolder: kind == .folder) else { continue }
+            switch kind {
+            case .folder:
+                readData(in: path, selection, besides: outputs, depth: depth + 1, into: &texts, unread: &unread)
+            case .file where isData:
+                if !outputs.isEmpty, outputs.contains(FilePath.absolute(path)) { continue }
                 guard FileAccess.size(of: path) ?? 0 <= maximumDataSize else { continue }
                 do throws(SourceError) {
                     let bytes = try FileAccess.read(path, maximumSize: maximumDataSize)
@@ -82,7 +92,8 @@ package struct LoadedSources: Sendable {
     /// Whether a JSON file with these texts is a report or a baseline, which names keys because nothing uses them.
     private static func isReport(_ texts: Set<[UInt8]>) -> Bool {
         func has(_ text: String) -> Bool { texts.contains(Array(text.utf8)) }
-        return has("rule") && has("key") && (has("locale") || has("locales"))
+        guard has("key") else { return false }
+        return has("rule") && (has("locale") || has("locales")) || has("breaksFirst") && has("available")
     }
 
     private static func take(

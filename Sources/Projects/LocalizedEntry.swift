@@ -10,6 +10,12 @@ package struct LocalizedEntry: Sendable {
         package var location: SourceLocation
         /// Which form of the text it is; `nil` for the only one.
         package var variant: String?
+
+        package init(value: String, location: SourceLocation, variant: String? = nil) {
+            self.value = value
+            self.location = location
+            self.variant = variant
+        }
     }
 
     /// The key and form, which tell it from the other texts of the table.

@@ -14,17 +14,28 @@ extension Project {
     /// - Parameters:
     ///   - wanted: what the command line or the configuration says.
     ///   - catalog: the source language that the first readable String Catalog names.
+    ///   - others: the languages of String Catalogs.
     /// - Returns: the wanted language; else that of the Xcode project; else `en`; else that of a String Catalog; else `Base`; else the
     ///   only one.
     /// - Throws: ``Failure`` if the wanted language has no tables or none can be determined.
-    package func sourceLanguage(wanted: String?, catalog: String?) throws(Failure) -> String {
+    package func sourceLanguage(
+        wanted: String?,
+        catalog: String?,
+        known others: [String] = []
+    ) throws(Failure) -> String {
         let known = languages
         let hasBase = files.contains { $0.language.isBase }
         // What a bundle says of itself holds, whether or not it has tables.
         if let wanted, isBundle { return wanted }
         if let wanted {
-            guard known.contains(wanted) || hasBase || !documents.isEmpty || !interfaces.isEmpty else {
-                throw Failure("there are no tables in '\(wanted)' (found: \(known.joined(separator: ", ")))")
+            // What is shared by all languages is written in the development region, where the project tells it.
+            let isShared = hasBase || interfaces.contains { $0.language?.isBase ?? true }
+            let region = developmentRegion()
+            let hasSource = known.contains(wanted) || others.contains(wanted) || region == wanted
+            let isUnknown = known.isEmpty && others.isEmpty && !documents.isEmpty
+            guard hasSource || isUnknown || isShared && region == nil else {
+                let all = Set(known + others).sorted().joined(separator: ", ")
+                throw Failure("nothing here is written in '\(wanted)'; give a language that is (found: \(all))")
             }
             return wanted
         }

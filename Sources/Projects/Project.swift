@@ -42,6 +42,10 @@ package struct Project: Sendable, Hashable {
     /// What the search found and left out: links, folders that cannot be read or are nested too deeply, and names that are
     /// not UTF-8.
     package var leftOut: [UnreadItem]
+    /// What is not looked at because `exclude`, `include` or a `.gitignore` says so, by path.
+    package let skipped: [String]
+    /// Which files are looked at.
+    package let selection: FileSelection
     /// The names of Xcode's projects and workspaces, in small letters: as a rule those of the products.
     package let productNames: Set<String>
     /// The fonts below the project's folder, those that are surely of the app first.
@@ -71,17 +75,21 @@ package struct Project: Sendable, Hashable {
     ///   - extensions: the extensions of the files that are tables.
     ///   - pseudolocales: the names of pseudolocales that are known besides those that `generate` wrote down there.
     ///   - isBundle: whether the folder is a built app, extension, framework or bundle, in which those inside belong to it.
+    ///   - selection: which files are looked at, given the project's folder; `nil` for what `.gitignore` files leave.
     /// - Throws: ``Failure`` if a path is missing or holds nothing to read.
     package init(
         at paths: [String],
         extensions: Set<String>,
         pseudolocales: PseudolocaleNames = PseudolocaleNames(),
-        isBundle: Bool = false
+        isBundle: Bool = false,
+        selection: ((_ root: String) -> FileSelection)? = nil
     ) throws(Failure) {
-        var finder = TableFinder(extensions: extensions, pseudolocales: pseudolocales)
+        root = try Self.root(of: paths)
+        let selection = selection?(root) ?? FileSelection(root: root)
+        self.selection = selection
+        var finder = TableFinder(extensions: extensions, pseudolocales: pseudolocales, selection: selection)
         finder.isBundle = isBundle
         self.isBundle = isBundle
-        root = try Self.root(of: paths)
         if FileAccess.kind(of: paths.first ?? ".") == .folder {
             do { try finder.search(root, relative: "", depth: 0) } catch { throw Failure(error) }
         } else {
@@ -94,6 +102,7 @@ package struct Project: Sendable, Hashable {
         documents = finder.documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         interfaces = finder.interfaces.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         leftOut = finder.leftOut
+        skipped = finder.skipped.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         productNames = finder.productNames
         xcodeProjects = finder.xcodeProjects.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         infoPlists = finder.infoPlists.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

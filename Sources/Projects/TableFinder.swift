@@ -16,6 +16,10 @@ struct TableFinder {
     var bundledCatalogs: [String] = []
     var compiledDocuments: [Project.InterfaceFile] = []
     var leftOut: [UnreadItem] = []
+    /// What is not looked at because `exclude`, `include` or a `.gitignore` says so.
+    var skipped: [String] = []
+    /// Which files are looked at in the folder that is being searched.
+    private var selection: FileSelection
     /// The names of Xcode's projects and workspaces, in small letters.
     var productNames: Set<String> = []
     /// The fonts, and the property lists that may name them.
@@ -27,7 +31,8 @@ struct TableFinder {
     /// Those that are known in any folder.
     private(set) var allPseudolocales: PseudolocaleNames
 
-    init(extensions: Set<String>, pseudolocales: PseudolocaleNames) {
+    init(extensions: Set<String>, pseudolocales: PseudolocaleNames, selection: FileSelection) {
+        self.selection = selection
         self.extensions = extensions
         self.pseudolocales = pseudolocales
         allPseudolocales = pseudolocales
@@ -50,8 +55,9 @@ struct TableFinder {
             leftOut.append(UnreadItem(leftOut: folder, reason: reason))
             return
         }
-        let outer = pseudolocales
-        defer { pseudolocales = outer }
+        let outer = (pseudolocales, selection)
+        defer { (pseudolocales, selection) = outer }
+        selection = selection.entering(folder)
         readManifest(in: folder)
         let names = try FileAccess.names(in: folder)
         for ending in [".xcodeproj", ".xcworkspace"] {
@@ -70,6 +76,7 @@ struct TableFinder {
                 try takeBundled(name, path, inner, relative: relative, depth: depth)
                 continue
             }
+            guard !isSkipped(path, name, inner) else { continue }
             guard !isOldDocument(path) else { continue }
             guard !isLeftOut(path, name) else { continue }
             if TableLoader.isDocument(name), !TableLoader.isDocument(inner, of: pseudolocales) {
@@ -95,6 +102,16 @@ struct TableFinder {
                 leftOut.append(UnreadItem(error))
             }
         }
+    }
+
+    /// Whether a file or folder is left out on purpose; folders and what would be read are noted.
+    private mutating func isSkipped(_ path: String, _ name: String, _ inner: String) -> Bool {
+        let isFolder = FileAccess.kind(of: path) == .folder
+        guard selection.leavesOut(path, isFolder: isFolder) else { return false }
+        if isFolder || isTable(name) || TableLoader.isDocument(name) || Project.InterfaceFile.isInterface(name) {
+            skipped.append(inner)
+        }
+        return true
     }
 
     /// Whether a file or folder is a document that no text editor opens, which is noted.
@@ -141,6 +158,7 @@ struct TableFinder {
             if isBundle {
                 takeCompiled(file, relative + "/" + file, parent: parent, language: language)
             } else {
+                guard !isSkipped(folder + "/" + file, file, relative + "/" + file) else { continue }
                 guard !isOldDocument(folder + "/" + file) else { continue }
                 if TableLoader.isDocument(file) { documents.append(relative + "/" + file) }
             }

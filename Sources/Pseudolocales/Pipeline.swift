@@ -158,39 +158,54 @@ extension Message {
             }
     }
 
-    /// Whether the parts that may not change are those of another message.
+    /// Whether the parts that may not change are those of another message: their ``fixedParts`` are equal.
     ///
-    /// - Complexity: O(*n*), without making a copy for most messages.
+    /// - Complexity: O(*n*), without making a copy.
     func hasFixedParts(of other: Message) -> Bool {
-        var (left, right) = (segments[...].drop { $0.kind == .text }, other.segments[...].drop { $0.kind == .text })
-        while let first = left.first, let second = right.first {
-            // Neighbouring controls count as one, and prose behind a `%` does not.
-            guard first.kind == second.kind, first.kind != .control, first.kind != .strayPercent,
-                utf8[first.range] == other.utf8[second.range]
-            else { return fixedParts == other.fixedParts }
-            left = left.dropFirst().drop { $0.kind == .text }
-            right = right.dropFirst().drop { $0.kind == .text }
+        var (left, right) = (FixedPartRanges(self), FixedPartRanges(other))
+        while true {
+            switch (left.next(), right.next()) {
+            case (nil, nil): return true
+            case (let first?, let second?) where utf8[first] == other.utf8[second]: continue
+            default: return false
+            }
         }
-        return left.isEmpty && right.isEmpty || fixedParts == other.fixedParts
     }
 
     /// The parts that may not change, in order, with adjacent control characters joined.
     var fixedParts: [[UInt8]] {
-        guard segments.contains(where: { $0.kind != .text }) else { return [] }
+        var ranges = FixedPartRanges(self)
         var parts: [[UInt8]] = []
-        var controlEnd = -1
-        for segment in segments where segment.kind != .text {
-            // The characters behind a `%` in prose are text; only an application's own token is fixed as a whole.
-            if segment.isProsePercent(in: self) {
-                parts.append([UInt8(ascii: "%")])
-            } else if segment.kind == .control, controlEnd == segment.range.lowerBound, let last = parts.indices.last {
-                parts[last] += utf8[segment.range]
-            } else {
-                parts.append(Array(utf8[segment.range]))
-            }
-            controlEnd = segment.kind == .control ? segment.range.upperBound : -1
-        }
+        while let range = ranges.next() { parts.append(Array(utf8[range])) }
         return parts
+    }
+}
+
+/// Goes over the parts of a message that may not change, with adjacent control characters joined.
+private struct FixedPartRanges {
+    private let message: Message
+    private var index = 0
+
+    init(_ message: Message) { self.message = message }
+
+    /// The range of the next part; `nil` behind the last one.
+    mutating func next() -> Range<Int>? {
+        let segments = message.segments
+        while index < segments.count, segments[index].isText { index += 1 }
+        guard index < segments.count else { return nil }
+        let segment = segments[index]
+        index += 1
+        // The characters behind a `%` in prose are text; only an application's own token is fixed as a whole.
+        if segment.isProsePercent(in: message) {
+            return segment.range.lowerBound..<segment.range.lowerBound + 1
+        }
+        var end = segment.range.upperBound
+        guard case .control = segment.kind else { return segment.range }
+        while index < segments.count, case .control = segments[index].kind, segments[index].range.lowerBound == end {
+            end = segments[index].range.upperBound
+            index += 1
+        }
+        return segment.range.lowerBound..<end
     }
 }
 
@@ -198,7 +213,7 @@ extension Message.Segment {
     /// Whether the part is a `%` of prose with the character behind it, and no application's own token such as `%_name`
     /// or `%{name}`.
     func isProsePercent(in message: Message) -> Bool {
-        guard kind == .strayPercent, !isJoined else { return false }
+        guard case .strayPercent = kind, !isJoined else { return false }
         let bytes = message.utf8[range]
         guard bytes.count > 1 else { return true }
         let second = bytes[range.lowerBound + 1]

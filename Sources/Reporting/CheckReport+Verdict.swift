@@ -25,24 +25,11 @@ extension CheckReport {
 
     /// The outcome in one sentence.
     var verdict: String {
-        if findings.isEmpty, isOfTables {
-            return known == 0 ? "No fault was found in the string tables." : "Nothing new in the string tables."
+        guard findings.isEmpty else { return countsBySeverity + "." }
+        if isOfTables { return known == 0 ? "No issues in the string tables." : "No new issues in the string tables." }
+        if constrainedTexts == 0, measurements == 0 {
+            return "Nothing was measured: no string has a known available width."
         }
-        if findings.isEmpty {
-            if constrainedTexts == 0, measurements == 0 {
-                return "Nothing was measured: no text says how much room it has."
-            }
-            return known == 0
-                ? "Every text that was measured fits." : "Nothing new: all that was found is in the baseline."
-        }
-        let isAboutTexts = findings.allSatisfy { $0.rule.subject.isOfTables }
-        switch findings.map(\.severity).max() {
-        case .error where isAboutTexts: return "Some texts are broken: \(countsBySeverity)."
-        case .note where isAboutTexts, nil where isAboutTexts:
-            return "Nothing is broken; look at this when there is time: \(countsBySeverity)."
-        case .error: return "Some texts do not fit: \(countsBySeverity)."
-        case .warning: return "Nothing certain, but look at this: \(countsBySeverity)."
-        case .note, nil: return "Everything fits today, some texts narrowly: \(countsBySeverity)."
-        }
+        return known == 0 ? "Everything that was measured fits." : "No new issues: all findings are in the baseline."
     }
 }

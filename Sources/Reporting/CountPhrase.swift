@@ -1,12 +1,12 @@
 /// Counted things in words.
-enum CountPhrase {
+package enum CountPhrase {
     /// A number with its noun, as `1 error` and `2,300 errors`.
-    static func of(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+    package static func of(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(grouped(count)) \(count == 1 ? singular : plural ?? singular + "s")"
     }
 
     /// A number with commas between its thousands.
-    static func grouped(_ count: Int) -> String {
+    package static func grouped(_ count: Int) -> String {
         var text = ""
         for (place, digit) in String(count.magnitude).reversed().enumerated() {
             if place > 0, place % 3 == 0 { text.append(",") }
@@ -16,7 +16,7 @@ enum CountPhrase {
     }
 
     /// Words in a row, as `a, b and c`.
-    static func list(_ words: [String]) -> String {
+    package static func list(_ words: [String]) -> String {
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + last
     }

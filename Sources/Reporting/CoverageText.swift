@@ -38,12 +38,33 @@ enum CoverageText {
 
     /// How many views of all screens have their saved frames, as a sentence without a full stop; `nil` if none was compared.
     static func reproduction(of report: CheckReport) -> String? {
+        guard let (compared, reproduced) = views(of: report) else { return nil }
+        return "\(CountPhrase.grouped(reproduced)) of \(CountPhrase.of(compared, "view")) are where Xcode saved them "
+            + "(\(percent(reproduced, of: compared)))"
+    }
+
+    /// How many views of all screens were compared with their saved frames, and how many have them; `nil` if none was
+    /// compared.
+    static func views(of report: CheckReport) -> (compared: Int, reproduced: Int)? {
         let all = report.screens.compactMap(\.reproduction)
         let compared = all.reduce(0) { $0 + $1.compared }
         guard compared > 0 else { return nil }
-        let reproduced = all.reduce(0) { $0 + $1.reproduced }
-        return "\(CountPhrase.grouped(reproduced)) of \(CountPhrase.of(compared, "view")) are where Xcode saved them "
-            + "(\(percent(reproduced, of: compared)))"
+        return (compared, all.reduce(0) { $0 + $1.reproduced })
+    }
+
+    /// How many of the views of a row's screens are where Xcode saved them, for example "12 of 14"; empty for tables, and
+    /// where nothing was compared.
+    ///
+    /// - Complexity: O(*n*) in the number of screens.
+    static func views(of row: StringCoverage.Row, in report: CheckReport) -> String {
+        guard row.kind == .screen else { return "" }
+        var (compared, reproduced) = (0, 0)
+        for screen in report.screens
+        where screen.file.utf8.elementsEqual(row.file.utf8) && screen.name.utf8.elementsEqual(row.name.utf8) {
+            compared += screen.reproduction?.compared ?? 0
+            reproduced += screen.reproduction?.reproduced ?? 0
+        }
+        return compared > 0 ? "\(CountPhrase.grouped(reproduced)) of \(CountPhrase.grouped(compared))" : ""
     }
 
     /// The views of all screens that stand elsewhere, each with its screen.

@@ -12,7 +12,7 @@ struct FoldedFindings {
     /// - Complexity: O(*n*) in the number of findings, times the number of such documents.
     init(_ findings: [Finding]) {
         for finding in findings {
-            guard finding.isNeverLocalized || finding.isReplacedByCode, finding.severity == .note else {
+            guard Self.isFolded(finding) else {
                 single.append(finding)
                 continue
             }
@@ -23,6 +23,11 @@ struct FoldedFindings {
                 folded.append((path, [finding]))
             }
         }
+    }
+
+    /// Whether a finding is told in one line with the others of its document.
+    static func isFolded(_ finding: Finding) -> Bool {
+        (finding.isNeverLocalized || finding.isReplacedByCode) && finding.severity == .note
     }
 
     /// What is said of a document: how many findings of which rules.

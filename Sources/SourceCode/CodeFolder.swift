@@ -15,15 +15,17 @@ package struct CodeFolder: Sendable {
     /// - Parameters:
     ///   - paths: files, or folders in which all source files are read. Symbolic links and hidden folders are left out.
     ///   - swift: the reader of Swift.
+    ///   - selection: which files of the project are looked at; `nil` for what the `.gitignore` files of each folder leave.
     /// - Throws: ``Failure`` if a path is missing. A folder that cannot be read is in ``unread``.
     /// - Complexity: O(*n*) in the number of bytes.
-    package init(_ paths: [String], swift: any CodeReader) throws(Failure) {
+    package init(_ paths: [String], swift: any CodeReader, selection: FileSelection? = nil) throws(Failure) {
         var (found, unread): ([String], [SourceError]) = ([], [])
         for path in paths {
             switch FileAccess.kind(of: path) {
             case .missing: throw Failure("there is no file or folder '\(VisibleText.escaping(path))'; check the name")
             case .file: if Self.isSource(path) { found.append(path) }
-            case .folder: Self.search(path, depth: 0, into: &found, unread: &unread)
+            case .folder:
+                Self.search(path, selection ?? FileSelection(root: path), depth: 0, into: &found, unread: &unread)
             }
         }
         found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -56,6 +58,7 @@ package struct CodeFolder: Sendable {
 
     private static func search(
         _ folder: String,
+        _ outer: FileSelection,
         depth: Int,
         into found: inout [String],
         unread: inout [SourceError]
@@ -73,13 +76,18 @@ package struct CodeFolder: Sendable {
             unread.append(error)
             return
         }
+        let selection = outer.entering(folder)
         for name in names where !SkippedNames.contains(name) {
             let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
             guard !FileAccess.isLink(path) else { continue }
-            switch FileAccess.kind(of: path) {
+            let kind = FileAccess.kind(of: path)
+            guard kind == .folder || isSource(name), !selection.leavesOut(path, isFolder: kind == .folder) else {
+                continue
+            }
+            switch kind {
             case .folder where isSource(name): continue
-            case .folder: search(path, depth: depth + 1, into: &found, unread: &unread)
-            case .file: if isSource(name) { found.append(path) }
+            case .folder: search(path, selection, depth: depth + 1, into: &found, unread: &unread)
+            case .file: found.append(path)
             case .missing: continue
             }
         }

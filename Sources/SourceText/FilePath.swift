@@ -6,6 +6,16 @@ package enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The absolute path, seen from the working folder, without `.` and `..`; links are not resolved.
+    package static func absolute(_ path: String) -> String {
+        var parts: [Substring] = []
+        let whole = path.hasPrefix("/") ? path : FileAccess.workingFolder + "/" + path
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
     /// The name of a file in its folder.
     package static func name(of path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path

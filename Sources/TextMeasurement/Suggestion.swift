@@ -1,13 +1,18 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
-    /// The name with the smallest number of edits to `name`, if a third of its letters and one more are enough.
+    /// The name with the smallest number of edits to `name`, if a third of its letters and one more are enough;
+    /// else the shortest that has `name` as a part of it.
     ///
     /// - Complexity: O(*k* · *n*²) for *k* candidates of *n* letters.
     package static func of(_ name: String, among candidates: [String]) -> String? {
         let wanted = Array(name.lowercased().utf8)
         let scored = candidates.map { (edits: edits(wanted, Array($0.lowercased().utf8)), name: $0) }
         let best = scored.min { ($0.edits, $0.name) < ($1.edits, $1.name) }
-        return best.flatMap { $0.edits <= wanted.count / 3 + 1 ? $0.name : nil }
+        if let best, best.edits <= wanted.count / 3 + 1 { return best.name }
+        // A part of a name is no misspelling of it.
+        guard wanted.count >= 3 else { return nil }
+        let whole = candidates.filter { $0.lowercased().contains(name.lowercased()) }
+        return whole.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     }
 
     /// The number of insertions, deletions, replacements and swaps of neighbours (optimal string alignment).

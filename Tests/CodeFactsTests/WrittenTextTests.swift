@@ -8,6 +8,9 @@ struct WrittenTextTests {
         ("photoCell", false), ("photo_cell", false), ("chevron.left", false), ("https://example.com", false),
         ("name@example.com", false), ("/tmp/a", false), ("Label", false), ("Lorem ipsum dolor", false),
         ("YouTube", false), ("\u{FFFC} MB", false), ("\u{FFFC} of \u{FFFC}", false), ("\u{FFFC} photos", true),
+        ("Apple Watch", false), ("Open on Apple Watch", true), ("Deutsch", false), ("SELECT * FROM photos", false),
+        ("Select photos from albums", true), ("© Jane's Photos", false), ("Error:\nline = \u{FFFC}", false),
+        ("brew install photos", false), ("The quick brown fox", false), ("Photo Mania", true),
         ("h264", false), ("iPhone", false), ("Version \u{FFFC}", true), ("on", false), ("done", false),
     ])
     func `a text is for people if it has words of a language`(text: String, isForPeople: Bool) {
@@ -17,6 +20,9 @@ struct WrittenTextTests {
     @Test func `names of the app are no words`() {
         #expect(!WrittenText("Photomania").isForPeople(names: ["photomania"]))
         #expect(WrittenText("Photomania").isForPeople())
+        // As two words, it is the name still.
+        #expect(!WrittenText("Photo Mania").isForPeople(names: ["photomania"]))
+        #expect(WrittenText("About Photo Mania").isForPeople(names: ["photomania"]))
     }
 
     @Test func `values are holes, whether they are interpolated or formatted`() {

@@ -32,7 +32,7 @@ struct CheckedTextTests {
         #expect(finding.occurrences.map(\.severity) == [.error, .error, .warning, .warning])
         #expect(
             finding.message
-                == "'DONE' in de is truncated: needs 130 pt, has 80 pt (63 % too much); also in fr, en-XA, en-XE"
+                == "'DONE' in de is truncated: needs 130 pt, 80 pt available (+50 pt); also in fr, en-XA, en-XE"
         )
         #expect(finding.pictures.map(\.locale) == ["en", "de", "fr", "en-XA", "en-XE"])
     }

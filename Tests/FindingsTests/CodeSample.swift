@@ -16,7 +16,8 @@ enum CodeSample {
         translations: [String: String] = ["de": ""],
         path: String = "App/Photos.swift",
         files: [String: String] = [:],
-        mentioned: Set<String> = []
+        mentioned: Set<String> = [],
+        images: [String: LocalizedImage] = [:]
     ) throws -> [String] {
         try findings(
             rule,
@@ -25,7 +26,8 @@ enum CodeSample {
             translations: translations,
             path: path,
             files: files,
-            mentioned: mentioned
+            mentioned: mentioned,
+            images: images
         ).map { "\($0.location.line) \($0.severity.rawValue): \($0.message)" }
     }
 
@@ -36,7 +38,8 @@ enum CodeSample {
         translations: [String: String] = ["de": ""],
         path: String = "App/Photos.swift",
         files: [String: String] = [:],
-        mentioned: Set<String> = []
+        mentioned: Set<String> = [],
+        images: [String: LocalizedImage] = [:]
     ) throws -> [Finding] {
         let all = files.merging([path: code]) { first, _ in first }
         let read = try all.sorted { $0.key < $1.key }.map { path, text in
@@ -50,6 +53,7 @@ enum CodeSample {
             keys: keys,
             names: ["photomania"],
             mentioned: Set(mentioned.map { Array($0.utf8) }),
+            localizedImages: images,
             shownPath: { $0 }
         )
         var sample = try TableSample.table(table, translations)

@@ -20,7 +20,7 @@ struct DeviceTableTests {
     }
 
     @Test("has every published value, though margins, classes and readable widths follow rules", arguments: facts)
-    func facts(fact: Fact) throws {
+    func published(fact: Fact) throws {
         let device = try #require(DeviceTable.all.first { $0.id == fact.id })
         let traits = try #require(device.traits(fact.orientation))
         #expect(traits.size == Size(width: fact.width, height: fact.height))
@@ -107,7 +107,7 @@ struct DeviceTableTests {
     }
 
     @Test("knows the widths of apps that share the screen of an iPad", arguments: shares)
-    func shares(name: String, orientation: DeviceTraits.Orientation, width: Double?, horizontal: SizeClass) throws {
+    func sharedWidth(name: String, orientation: DeviceTraits.Orientation, width: Double?, horizontal: SizeClass) throws {
         guard case .one(let device) = DeviceTable.find(name) else {
             Issue.record("\(DeviceTable.find(name))")
             return

@@ -26,6 +26,21 @@ struct HostileDocumentTests {
         #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
+    @Test(arguments: [(-1, true), (0, false)])
+    func `a document of more elements than any app has is refused`(difference: Int, isRead: Bool) {
+        // The document's own element and the one around its objects count too.
+        let objects = String(repeating: "<view/>", count: InterfaceDocument.maximumElements - 1 + difference)
+        let text =
+            "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0'><objects>\(objects)</objects></document>"
+        var message = ""
+        do throws(SourceError) {
+            _ = try InterfaceDocument(MarkupFile(TextFile(decoding: Array(text.utf8), path: "x.xib")))
+        } catch {
+            message = error.message
+        }
+        #expect(message == (isRead ? "" : "the document has 100001 elements, and at most 100000 are read; split it"))
+    }
+
     @Test(arguments: [
         ("com.apple.InterfaceBuilder.AppleTV.XIB", "tvOS"),
         ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchOS"),

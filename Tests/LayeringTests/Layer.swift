@@ -58,10 +58,12 @@ struct Layer: Sendable {
         Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
         Layer(name: "Generation", below: ["Extraction", "XcodeProjects"], outside: ["Crypto", "Foundation"]),
         Layer(name: "Checking", below: ["Projects", "OutletTexts", "ViewTrees"], outside: ["Foundation"]),
+        Layer(name: "RunCache", below: ["SourceText"], outside: ["Crypto", "Foundation"]),
+        Layer(name: "Fixing", below: ["Checking"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
         Layer(
             name: "Commands",
-            below: ["Checking", "Generation", "Reporting", "Extraction", "ViewTrees"],
+            below: ["Checking", "Fixing", "RunCache", "Generation", "Reporting", "Extraction", "ViewTrees"],
             outside: ["Foundation"]
         ),
         Layer(

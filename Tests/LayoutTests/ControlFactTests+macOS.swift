@@ -21,6 +21,12 @@ extension ControlFactTests {
         return .button(button)
     }
 
+    private static func bare(_ kind: String) -> ViewContent {
+        var button = ButtonContent(kind: kind, title: ControlScreen.text("abcd"), attributes: TextAttributes())
+        button.isBordered = false
+        return .button(button)
+    }
+
     private static func field(_ border: String, _ control: String = "regular", size: Double? = nil) -> ViewContent {
         let attributes = TextAttributes(font: size.flatMap { ControlScreen.font($0) })
         var field = TextFieldContent(border: border, text: nil, placeholder: nil, attributes: attributes)
@@ -93,7 +99,18 @@ extension ControlFactTests {
             mac("small help", button("help", "small", title: nil), height: 19, width: 18, insets: [1, 1, 0, 2]),
             mac("mini push", button("push", "mini"), height: 16, insets: [2, 2, 0, 2]),
             mac("disclosure triangle", button("disclosureTriangle", title: nil), height: 13),
-            mac("inline", button("inline"), height: 18, width: 77),
+            mac("inline", button("inline"), height: 18, width: 61),
+            mac("inline without a border", bare("inline"), height: 16, width: 56, insets: [0, 0, 0, 0]),
+            mac("round rectangle", button("roundRect"), tools: 24_127, height: 24, width: 76),
+            mac("round rectangle without a border", bare("roundRect"), tools: 24_127, height: 16, width: 56),
+            mac("large push", button("push", "large"), height: 40, width: 84, insets: [6, 6, 6, 6]),
+            mac("large push", button("push", "large"), tools: 24_127, height: 28, width: 80),
+            mac("large check", button("check", "large"), height: 22, width: 81),
+            mac("large menu", button("popUpButton", "large"), height: 40, width: 102, insets: [5, 5, 6, 6]),
+            mac("menu without a border", bare("popUpButton"), height: 16, insets: [0, 0, 0, 0]),
+            mac("menu", button("popUpButton", style: "rounded"), tools: 24_127, height: 24, width: 99),
+            mac("title with spaces behind it", button("push", title: "ab  "), height: 32, width: 86),
+            mac("mini help", button("help", "mini", title: nil), height: 16, width: 16),
             mac("mini recessed", button("recessed", "mini"), height: 16),
             mac("textured", button("roundTextured", hasImage: true), height: 23, insets: [1, 1, 1, 2]),
             mac("menu", button("popUpButton", style: "rounded"), height: 25, width: 91, insets: [3, 4, 1, 4]),

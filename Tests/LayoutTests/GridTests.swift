@@ -10,6 +10,7 @@ struct GridTests {
     private func layout(
         _ equations: [String] = [],
         isRightToLeft: Bool = false,
+        hugging: Float = 251,
         _ change: (inout GridContent) -> Void = { _ in }
     ) throws -> HandBuiltLayout {
         var built = HandBuiltScreen(platform: .macOS)
@@ -18,7 +19,7 @@ struct GridTests {
         let sizes = [Size(width: 20, height: 10), Size(width: 30, height: 16), Size(width: 50, height: 12)]
         for (number, name) in ["a", "b", "c", "d"].enumerated() {
             let size = number < 3 ? sizes[number] : Size(width: 40, height: 8)
-            let view = built.add(name, .image(size), in: "grid") { $0.contentHugging.horizontal = 251 }
+            let view = built.add(name, .image(size), in: "grid") { $0.contentHugging.horizontal = hugging }
             let (row, column) = (number / 2, number % 2)
             grid.cells.append(.init(view: view, rows: row...row, columns: column...column))
         }
@@ -64,6 +65,13 @@ struct GridTests {
             grid.cells[0].vertical = .fill
         }
         #expect(layout.numbers("a") == [0, 0, 50, 16])
+    }
+
+    @Test("A view that hugs its content less than others fills its cell, wherever it is placed")
+    func stretching() throws {
+        let layout = try layout(hugging: 249) { $0.cells[0].horizontal = .trailing }
+        #expect(layout.numbers("a") == [0, 0, 50, 10])
+        #expect(try self.layout(hugging: 250).numbers("a") == [0, 0, 20, 10])
     }
 
     @Test("Rows and columns keep their extents and their padding; less than nothing counts behind a row only")

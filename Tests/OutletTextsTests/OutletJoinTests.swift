@@ -166,6 +166,14 @@ struct OutletJoinTests {
             ["key greeting:1"]
         ),
         (
+            "through the initializer of members, from one of an extension",
+            [
+                "struct Model { let title: String }\nextension Model { init(_ kind: Int) { self.init(title: NSLocalizedString(\"greeting\", comment: \"\")) } }",
+                "class HomeController { func show(_ model: Model) { titleLabel.text = model.title } }",
+            ],
+            ["key greeting:1"]
+        ),
+        (
             "through a function that styles texts",
             [
                 "extension String { func styled(_ font: UIFont) -> NSAttributedString { NSAttributedString(string: self) } }",

@@ -90,7 +90,7 @@ struct CommandTests {
             #expect(output.status == 1)
             #expect(
                 output.standardOutput.hasPrefix(
-                    "en.lproj/L.strings:2:10: error: 'DONE' in de is truncated: needs 80 pt, has 45 pt (78 % too much) [truncated-text]"
+                    "en.lproj/L.strings:2:10: error: 'DONE' in de is truncated: needs 80 pt, 45 pt available (+35 pt) [truncated-text]"
                 ),
                 "\(output.standardOutput) \(output.standardError)"
             )
@@ -150,5 +150,19 @@ struct CommandTests {
         let lines = (0..<200_000).map { "line \($0)\n" }.joined()
         let output = try BuiltCommand.runInPipe(["transform", "dots"], into: "head -1", input: lines)
         #expect(output.standardOutput == "l.i.n.e 0\n0\n")
+    }
+}
+
+/// What is said where nothing is a command.
+struct SubcommandTests {
+    @Test(
+        arguments: [
+            ("chek", "did you mean 'overset check'?"), ("lnt", "did you mean 'overset lint'?"),
+            ("zzzzzzzzzz", "'overset --help' lists them"), ("/", "to check this, run 'overset check /'"),
+        ]
+    )
+    func `a word that is no command gets a suggestion`(word: String, hint: String) throws {
+        let output = try BuiltCommand.run([word, "."])
+        #expect(output.status == 64 && output.standardError.contains(hint), "\(output.standardError)")
     }
 }

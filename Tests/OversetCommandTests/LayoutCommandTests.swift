@@ -82,6 +82,65 @@ struct LayoutCommandTests {
         }
     }
 
+    /// A label that is as wide as its text.
+    private static let labelled = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/>
+            <objects>
+                <view contentMode="scaleToFill" id="roo-t0-000">
+                    <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
+                    <subviews>
+                        <label opaque="NO" text="Add" translatesAutoresizingMaskIntoConstraints="NO" id="lab-00-000">
+                            <rect key="frame" x="20" y="10" width="33" height="20.5"/>
+                            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                        </label>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="lab-00-000" firstAttribute="leading" secondItem="roo-t0-000" \
+        secondAttribute="leading" constant="20" id="c01-00-000"/>
+                        <constraint firstItem="lab-00-000" firstAttribute="top" secondItem="roo-t0-000" \
+        secondAttribute="top" constant="10" id="c02-00-000"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """
+
+    private static let catalog = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"lab-00-000.text": {"localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "Add"}},
+            "de": {"stringUnit": {"state": "translated", "value": "Hinzufügen und fortfahren"}}}}}}
+        """
+
+    /// The frame of the label in the first document that a command prints.
+    private static func labelFrame(_ arguments: [String], in root: String) throws -> String {
+        let output = try BuiltCommand.run(["layout"] + arguments, in: root)
+        #expect(output.status == 0)
+        let label = try #require(output.standardOutput.components(separatedBy: #""id":"lab-00-000""#).dropFirst().first)
+        let frame = try #require(label.components(separatedBy: #""frame":["#).dropFirst().first)
+        return String(frame.prefix { $0 != "]" })
+    }
+
+    @Test(arguments: ["App/Main.xcstrings", "App/mul.lproj/Main.xcstrings"])
+    func `the texts of a language come from a String Catalog as they do from a table`(path: String) throws {
+        let files = [
+            "App/Base.lproj/Main.xib": Self.labelled, path: Self.catalog,
+            "Old/Base.lproj/Main.xib": Self.labelled,
+            "Old/de.lproj/Main.strings": "\"lab-00-000.text\" = \"Hinzufügen und fortfahren\";\n",
+        ]
+        try BuiltCommand.withFolder(files) { root in
+            let own = try Self.labelFrame(["App/Base.lproj/Main.xib"], in: root)
+            let catalog = try Self.labelFrame(["App/Base.lproj/Main.xib", "--locale", "de"], in: root)
+            let table = try Self.labelFrame(["Old/Base.lproj/Main.xib", "--locale", "de"], in: root)
+            #expect(catalog == table)
+            #expect(catalog != own)
+            // A language that the catalog does not have shows the document's own text.
+            #expect(try Self.labelFrame(["App/Base.lproj/Main.xib", "--locale", "fr"], in: root) == own)
+        }
+    }
+
     @Test(arguments: [
         ["layout", "Main.xib", "--frame-blind"],
         ["layout", "Main.xib", "--device", "iPhone 99"], ["layout", "Main.xib", "--intrinsic", "guessed"],

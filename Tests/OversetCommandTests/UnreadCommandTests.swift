@@ -83,7 +83,7 @@ struct UnreadCommandTests {
             let clean = try BuiltCommand.run(command, in: root)
             #expect(clean.status == 0, "\(clean)")
             #expect(clean.standardOutput.contains("0 of 1 strings measured: there is no storyboard"))
-            #expect(clean.standardOutput.hasSuffix("Nothing was measured: no text says how much room it has.\n"))
+            #expect(clean.standardOutput.hasSuffix("Nothing was measured: no string has a known available width.\n"))
             try Data("\"A\" = \"%@\";\n".utf8).write(to: URL(filePath: root + "/de.lproj/L.strings"))
             let broken = try BuiltCommand.run(command, in: root)
             #expect(broken.status == 1 && broken.standardOutput.contains("[broken-specifier]"), "\(broken)")

@@ -122,10 +122,10 @@ struct AnnotationTests {
         let lines = try files.text("en.lproj/Sheet.strings").split(separator: "\n").filter { $0.hasPrefix("/*") }
         #expect(
             lines == [
-                "/* Title of the sheet. [overset budget: fits up to 14 more characters, 180 pt in all] */",
-                "/* [overset budget: fits up to 1 more character, 60 pt in all] */",
-                "/* Size. [overset budget: 3 characters too many, 33 pt in all] overset: sample=\"1 MB\" */",
-                "/* By hand. [overset budget: fits up to 2 more characters, 90 pt in all] overset: width<=90 */",
+                "/* Title of the sheet. [overset budget: max. about 19 characters (English: 5)] */",
+                "/* [overset budget: max. about 5 characters (English: 4)] */",
+                "/* Size. [overset budget: max. about 1 character (English: 4)] overset: sample=\"1 MB\" */",
+                "/* By hand. [overset budget: max. about 6 characters (English: 4)] overset: width<=90 */",
             ]
         )
     }

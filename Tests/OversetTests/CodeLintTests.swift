@@ -33,6 +33,28 @@ struct CodeLintTests {
         #expect(wrong.findings.map(\.rule) == [.hardCodedText, .invalidDirective])
     }
 
+    /// What an Xcode project says, where it lies, and whether its code is the app's.
+    static let projects: [(text: String, folder: String, isSeen: Bool)] = [
+        ("knownRegions = (en, Base);", "Gallery", false),
+        ("knownRegions = (en, Base, de);", "Gallery", true),
+        ("knownRegions = (en, Base); path = en.lproj/Main.strings;", "Gallery", true),
+        ("knownRegions = (en, Base);", "", true),
+    ]
+
+    @Test(arguments: projects)
+    func `an app of its own that nobody localizes is for developers`(text: String, folder: String, isSeen: Bool) throws
+    {
+        let product = "productType = \"com.apple.product-type.application\";"
+        let files = [
+            "App.xcodeproj/project.pbxproj": "knownRegions = (en, de); \(product)",
+            "\(folder.isEmpty ? "" : folder + "/")Own.xcodeproj/project.pbxproj": "\(text) \(product)",
+            "App/View.swift": Self.title,
+            "\(folder.isEmpty ? "App" : folder)/Buttons.swift": "label.text = \"Hello there\"\n",
+        ]
+        let outcome = try LintTests.lint(Self.tables.merging(files) { first, _ in first })
+        #expect(outcome.findings.map(\.key) == (isSeen ? ["Hello there"] : []))
+    }
+
     @Test func `a configuration sets the severity of a rule over code, or turns it off`() throws {
         let code = Self.title + "label.text = \"Hello there\"\n"
         #expect(try Self.lint(code).findings.map(\.severity) == [.warning])

@@ -1,3 +1,4 @@
+import Checking
 import Configurations
 import Findings
 import Interfaces
@@ -93,5 +94,36 @@ struct ConfigurationTests {
     ])
     func `a pattern fits the whole key`(pattern: String, key: String, expected: Bool) {
         #expect(Glob(pattern).matches(key) == expected)
+    }
+}
+
+/// All mistakes of a configuration are reported at once.
+struct ConfigurationMistakesTests {
+    @Test func `every mistake is reported, at its place`() throws {
+        let project = try TemporaryProject([
+            "overset.yml": """
+            sourc: en
+            text-sizes: [large, huge, tiny]
+            rules: { truncated-tex: error, missing-key: fatal }
+            ignore:
+              - { rule: truncated-text, key: A }
+            exclude: ["!x"]
+
+            """
+        ])
+        let failure = #expect(throws: Failure.self) { try Configuration.load(path: nil, root: project.root) }
+        #expect(failure?.diagnostics.compactMap { $0.location?.line } == [1, 2, 2, 3, 3, 5, 6])
+    }
+
+    @Test func `a source language that is not there is an error where it is said`() throws {
+        let project = try TemporaryProject([
+            "overset.yml": "# c\nsource: fr\n", "en.lproj/L.strings": "\"a\" = \"A\";\n",
+            "de.lproj/L.strings": "\"a\" = \"A\";\n", "Base.lproj/M.storyboard": "<document/>",
+            "A.xcodeproj/project.pbxproj": "developmentRegion = en;\n",
+        ])
+        let failure = #expect(throws: Failure.self) { try CheckRequest(paths: [project.root]).check() }
+        let place = failure?.diagnostics.first?.location
+        #expect(place?.line == 2 && place?.path.hasSuffix("overset.yml") == true)
+        #expect(failure?.messages.first?.contains("(found: de, en)") == true)
     }
 }

@@ -140,6 +140,15 @@ struct OwnershipTests {
         #expect(try project.text("L.xcstrings").contains("\"A.d.d\""))
     }
 
+    @Test func `a localization of a catalog without a text that is understood stays`() throws {
+        let text = Self.catalog("by hand").replacing("stringUnit", with: "futureUnit", maxReplacements: 1)
+        let project = try TemporaryProject(["L.xcstrings": text])
+        #expect(try project.generate(["en-XD"]) == .clean)
+        #expect(try project.text("L.xcstrings").contains("\"futureUnit\""))
+        #expect(try project.remove([]) == .clean)
+        #expect(try project.text("L.xcstrings") == text)
+    }
+
     @Test func `a generated string of a catalog that was edited stays`() throws {
         let project = try TemporaryProject(["L.xcstrings": Self.catalog("A.d.d")])
         #expect(try project.generate(["en-XD"]) == .clean)

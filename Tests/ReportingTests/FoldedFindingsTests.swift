@@ -56,6 +56,19 @@ struct FoldedFindingsTests {
         #expect(text.contains("`Row.xib`: \(Self.shortSentence).\n"))
     }
 
+    @Test func `the page has one line for each document, whose address searches for its notes`() {
+        let page = String(decoding: HTMLPage.render(Self.report), as: UTF8.self)
+        let list = page.components(separatedBy: "<ul class=\"folded\"").dropFirst().first ?? ""
+        let lines = list.prefix { $0 != "\u{0}" }.components(separatedBy: "</ul>")[0].components(separatedBy: "<li>")
+        #expect(lines.count == 3)
+        let link = "<a href=\"#q=Cell.xib\"><code><bdi>Cell.xib</bdi></code></a>"
+        #expect(lines[1].hasPrefix("\(link): <bdi>\(Self.sentence)"))
+        #expect(lines[2].hasPrefix("<a href=\"#q=Row.xib\"><code><bdi>Row.xib</bdi></code></a>: "))
+        // The error in such a document and the note about a translated one have cards.
+        #expect(page.components(separatedBy: "<article class=").count == 3)
+        #expect(page.contains("clipped-text in line 8</bdi>"))
+    }
+
     @Test func `GitHub shows one notice for each document`() {
         let lines = GitHubAnnotations.render(Self.report).split(separator: "\n")
         #expect(lines.count == 4)

@@ -79,7 +79,7 @@ struct `The page` {
     @Test func `says in HTML what the worst findings are`() throws {
         let page = try Self.page("small")
         for part in [
-            "<p class=\"verdict\">Some texts do not fit: 1 error, 1 warning, 1 note.</p>",
+            "<p class=\"verdict\">1 error, 1 warning, 1 note.</p>",
             "<bdi>Add Photo</bdi></a>", "<code class=\"key\"><bdi>ADD_PHOTO_TITLE</bdi></code>",
             "<details class=\"group\"><summary><svg class=\"mark error\"",
             "needs 164 pt, has 120 pt (+37 %)",

@@ -18,14 +18,14 @@ struct `The terminal report` {
     @Test func `of nothing is a verdict`() {
         let text = TerminalReport.render(SampleReport.report([]))
         #expect(text.hasPrefix("Checked PhotoMania\n"))
-        #expect(text.hasSuffix("\nEvery text that was measured fits.\n"))
+        #expect(text.hasSuffix("\nEverything that was measured fits.\n"))
     }
 
     @Test func `does not take nothing measured for success`() {
         var report = SampleReport.report([])
         report.constrainedTexts = 0
         report.measurements = 0
-        #expect(TerminalReport.render(report).hasSuffix("\nNothing was measured: no text says how much room it has.\n"))
+        #expect(TerminalReport.render(report).hasSuffix("\nNothing was measured: no string has a known available width.\n"))
     }
 
     @Test func `lists five languages and names the rest`() {

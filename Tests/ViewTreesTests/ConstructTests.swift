@@ -201,8 +201,18 @@ struct ConstructTests {
         Construct("WebPage()", "foreign*", more: "struct WebPage: UIViewRepresentable { }"),
         Construct(
             "Loop()",
-            "V[V[unknown(it contains itself)]]",
+            "V",
             more: "struct Loop: View { var body: some View { VStack { Loop() } } }"
+        ),
+        Construct(
+            #"Card { Card { Card { Text("a") } } }"#,
+            "V[V]",
+            more: """
+                struct Card<Content: View>: View {
+                    @ViewBuilder let content: () -> Content
+                    var body: some View { VStack { content() } }
+                }
+                """
         ),
         Construct(
             #"Text("a") // overset: sample="x"\#n.lineLimit(count)"#,

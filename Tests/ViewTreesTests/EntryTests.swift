@@ -32,10 +32,67 @@ struct EntryTests {
             """
         #expect(
             try names(source) == [
-                "app RootView", "hosted hosted", "push DetailView", "sheet SheetView", "alert alert",
+                "app RootView", "hosted HostedView", "push DetailView", "sheet SheetView", "alert alert",
                 "untraced OtherView",
             ]
         )
+    }
+
+    @Test("that a router chooses between are one each, named by what they show")
+    func router() throws {
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            enum Route { case one(Int), two, three, none }
+            struct RootView: View {
+                var body: some View {
+                    Text("r").navigationDestination(for: Route.self) { route in
+                        switch route {
+                        case .one: OneView()
+                        case .two: OneView()
+                        case .three: ThreeView()
+                        case .none: EmptyView()
+                        }
+                    }
+                }
+            }
+            struct OneView: View { var body: some View { Text("a") } }
+            struct ThreeView: View { var body: some View { Text("b") } }
+            """
+        #expect(try names(source) == ["app RootView", "push OneView", "push ThreeView"])
+    }
+
+    @Test("of the options of a picker are a menu")
+    func picker() throws {
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View {
+                var body: some View { Picker("a", selection: $x) { Text("b"); Text("c") } }
+            }
+            """
+        #expect(try names(source) == ["app RootView", "menu menu"])
+        let menu = try #require(try TreeSample.views(source).screens.last)
+        #expect(TreeSample.spelled(menu.root) == #"menuItems{options: "b" "c"}"#)
+    }
+
+    @Test("of tabs are one each")
+    func tabs() throws {
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View {
+                var body: some View {
+                    TabView {
+                        OneView().tabItem { Text("1") }
+                        Tab("2", systemImage: "gear") { TwoView() }
+                    }
+                }
+            }
+            struct OneView: View { var body: some View { Text("a") } }
+            struct TwoView: View { var body: some View { Text("b") } }
+            """
+        #expect(try names(source) == ["app RootView", "tab OneView", "tab TwoView"])
     }
 
     @Test("that nobody shows are untraced, and those of tests are not read")

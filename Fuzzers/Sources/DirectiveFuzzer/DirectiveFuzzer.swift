@@ -12,7 +12,7 @@ enum DirectiveFuzzer {
 
     private static func check(_ bytes: [UInt8]) {
         let comment = String(decoding: bytes, as: UTF8.self)
-        let declaration = attempt { () throws(Directive.Fault) in
+        let declaration = attempt { () throws(Directive.SyntaxError) in
             try Directive.read(comment, rules: rules)
         } examine: {
             demand((0...comment.utf8.count).contains($0.offset), "a fault is in the comment")
@@ -31,7 +31,7 @@ enum DirectiveFuzzer {
             demand(false, "a comment without a measured width takes one: \(bare.debugDescription)")
             return
         }
-        let read = demand("a measured width is read") { () throws(Directive.Fault) in
+        let read = demand("a measured width is read") { () throws(Directive.SyntaxError) in
             try Directive.read(text, rules: rules)
         }
         demand(read?.maximumWidth == 180 && read?.isMeasured == true, "a width that was put in is there")

@@ -60,7 +60,7 @@ enum FixesFuzzer {
             setting.texts = texts.mapValues(\.filled.text)
             setting.explainsFaults = false
             checked.versions.append(
-                CheckedScreen.Version(
+                CheckedScreen.Rendition(
                     texts: CheckedScreen.Texts(locale: locale, kind: kind, isRightToLeft: false, texts: texts),
                     setting: setting,
                     laidOut: try layout.layOut(in: setting)

@@ -140,8 +140,11 @@ package struct Annotation: Sendable {
         var new = old
         let width = room?.width.map { Int($0.rounded(.down)) }
         if style != .directives {
-            let note =
-                style == .notes ? width.map { BudgetNote.text(width: $0, characters: room?.characters ?? 0) } : nil
+            var note: String?
+            if style == .notes, let room, let left = room.characters, room.width != nil {
+                let maximum = max(1, room.length + left)
+                note = BudgetNote.text(maximum: maximum, length: room.length, language: loaded.source)
+            }
             new = BudgetNote.setting(note, in: new)
         }
         let isOurs = !entry.comments.contains {

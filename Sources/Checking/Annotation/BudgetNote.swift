@@ -1,7 +1,8 @@
+internal import Findings
 internal import Interfaces
 
-/// The sentence for translators that tells how much room a text has: `[overset budget: fits up to 14 more characters, 180
-/// pt in all]`.
+/// The sentence for translators that tells how much room a text has: `[overset budget: max. about 20 characters
+/// (English: 9)]`.
 ///
 /// The brackets and the first words tell it from what people wrote, so that it can be renewed and taken out.
 enum BudgetNote {
@@ -10,17 +11,12 @@ enum BudgetNote {
     /// The sentence.
     ///
     /// - Parameters:
-    ///   - width: the width that still fits in one line, in points.
-    ///   - characters: how many more characters of average width fit; below zero if there are too many.
+    ///   - maximum: how many characters of average width fit.
+    ///   - length: how many characters the source text has.
+    ///   - language: the tag of the source language.
     /// - Returns: the sentence in its brackets.
-    static func text(width: Int, characters: Int) -> String {
-        let count = characters.magnitude
-        let noun = count == 1 ? "character" : "characters"
-        let room =
-            characters > 0
-            ? "fits up to \(count) more \(noun)"
-            : characters == 0 ? "fits no more characters" : "\(count) \(noun) too many"
-        return "\(mark)\(room), \(width) pt in all]"
+    static func text(maximum: Int, length: Int, language: String) -> String {
+        "\(mark)\(BudgetPhrase.of(maximum: maximum, length: length, language: language))]"
     }
 
     /// A comment with another sentence; all other words stay, byte for byte.

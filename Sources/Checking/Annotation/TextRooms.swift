@@ -9,6 +9,8 @@ struct TextRoom: Sendable, Hashable {
     var width: Double?
     /// How many more characters of average width fit; `nil` if nothing limits it.
     var characters: Int?
+    /// How many characters the source text has.
+    var length = 0
     /// Whether a screen shows it, so that the room was found by laying it out.
     var isOnScreen: Bool
 }
@@ -73,6 +75,7 @@ struct TextRooms: Sendable {
         if let width = budget.available, width < room.width ?? .infinity {
             room.width = width
             room.characters = budget.characters
+            room.length = budget.text.count
         }
         room.isOnScreen = room.isOnScreen || budget.place != nil
         rooms[place] = room

@@ -47,7 +47,14 @@ extension Check {
         )
         // One page holds so many pictures of screens.
         let share = max(2, Self.maximumScreenPictures / max(count, 1))
-        return await ScreenWork(checker: checker, configuration: configuration, pictures: share).run(plans, jobs: jobs)
+        let progress = progress
+        let work = ScreenWork(
+            checker: checker,
+            configuration: configuration,
+            pictures: share,
+            progress: { done in progress?(.layingOut(done, of: plans.count)) }
+        )
+        return await work.run(plans, jobs: jobs)
     }
 
     private static let maximumScreenPictures = 1_500

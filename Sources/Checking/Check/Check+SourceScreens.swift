@@ -14,6 +14,8 @@ extension Check {
     /// What came of the screens of code.
     struct SourceScreenResults: Sendable {
         var findings: [Finding] = []
+        /// What a page shows of the screens.
+        var records: [ScreenRecord] = []
         /// The strings that were judged in the room that code gives them, by the path of their table's file.
         var judged: [String: Set<[UInt8]>] = [:]
         var textCount = 0
@@ -64,32 +66,121 @@ extension Check {
             source: source
         )
         // Trees are walked by functions that call themselves, and need the room of threads that are made for it.
-        let outcomes = CodeThreads.map(plan.views.screens) { screen in
-            Result { () throws(MeasurementError) in try checker.check(screen) }
+        let covers = BranchCover.covers(of: plan.views.screens.map(\.root))
+        let outcomes = CodeThreads.map(Array(zip(plan.views.screens, covers))) { screen, cover in
+            Result { () throws(MeasurementError) in try checker.check(screen, cover) }
         }
-        var told: Set<String> = []
         for (screen, outcome) in zip(plan.views.screens, outcomes) {
             switch outcome {
-            case .failure(let error):
-                let location = plan.location(screen.file, screen.range.lowerBound)
-                results.errors.append(Diagnostic(severity: .error, location: location, message: error.message))
+            case .failure(let error): results.fail(error, at: plan.location(screen.file, screen.range.lowerBound))
             case .success(let outcome):
                 results.measurements += outcome.measurements
                 for number in outcome.judged.keys {
                     guard let origin = plan.origins[number] else { continue }
                     results.judged[origin.file, default: []].insert(Array(origin.key.utf8))
                 }
-                for text in outcome.texts {
-                    for finding in text.findings(severity: configuration.setSeverity(of:))
-                    where configuration.rules[finding.rule] != .off {
-                        // One view that several screens show is one place in the code: the first screen tells it.
-                        let identity = "\(finding.rule.rawValue) \(finding.location) \(finding.table) \(finding.key)"
-                        if told.insert(identity).inserted { results.findings.append(finding) }
-                    }
-                }
             }
+        }
+        do throws(MeasurementError) {
+            results.findings = try findings(checker, outcomes, &results)
+        } catch {
+            results.fail(error, at: SourceLocation(path: project.shownPath(of: ""), line: 1, column: 1))
         }
         results.textCount = results.judged.values.reduce(0) { $0 + $1.count }
         return results
+    }
+
+    /// What is found on the screens, with repairs, and their pictures.
+    private func findings(
+        _ checker: SourceScreenChecker,
+        _ outcomes: [Result<SourceScreenChecker.Outcome, MeasurementError>],
+        _ results: inout SourceScreenResults
+    ) throws(MeasurementError) -> [Finding] {
+        let screens = checker.plan.views.screens
+        var told = ToldFindings()
+        for (number, outcome) in outcomes.enumerated() {
+            guard case .success(let outcome) = outcome else { continue }
+            for (position, text) in outcome.texts.enumerated() {
+                for finding in text.findings(severity: configuration.setSeverity(of:))
+                where configuration.rules[finding.rule] != .off {
+                    told.add(finding, screen: number, text: position)
+                }
+            }
+        }
+        for index in told.all.indices where told.all[index].finding.severity >= .warning {
+            let one = told.all[index]
+            guard one.finding.rule.isRepairable, case .success(let outcome) = outcomes[one.screen] else { continue }
+            let search = SourceFixSearch(checker: checker, screen: screens[one.screen])
+            told.all[index].finding.fixes = try search.fixes(for: outcome.failures[one.text])
+        }
+        let share = max(2, Self.maximumSourcePictures / max(screens.count, 1))
+        for (number, screen) in screens.enumerated() {
+            guard case .success(let outcome) = outcomes[number] else { continue }
+            let own = told.all.filter { $0.screen == number }.map(\.finding)
+            // Of a large app the screens are drawn on which something was found.
+            guard !own.isEmpty || screens.count <= Self.fewScreens && screen.kind != .untraced else { continue }
+            if let record = try checker.record(of: screen, outcome, findings: own, limit: share) {
+                results.add(record)
+            }
+        }
+        return told.all.map(\.finding)
+    }
+
+    /// How many pictures of screens of code one page holds.
+    private static let maximumSourcePictures = 300
+    /// How many screens of code are all drawn.
+    private static let fewScreens = 60
+}
+
+extension Check.SourceScreenResults {
+    fileprivate mutating func fail(_ error: MeasurementError, at location: SourceLocation) {
+        errors.append(Diagnostic(severity: .error, location: location, message: error.message))
+    }
+
+    /// Adds what a page shows of a screen; screens of the same name are one to a page.
+    fileprivate mutating func add(_ record: ScreenRecord) {
+        guard let index = records.firstIndex(where: { $0.identifier == record.identifier && $0.file == record.file })
+        else {
+            records.append(record)
+            return
+        }
+        records[index].pictures += record.pictures.filter { !records[index].pictures.contains($0) }
+        for cell in record.cells where !cell.findings.isEmpty {
+            let known = records[index].cells.firstIndex {
+                $0.locale == cell.locale && $0.device == cell.device && $0.textSize == cell.textSize
+            }
+            guard let known else {
+                records[index].cells.append(cell)
+                continue
+            }
+            records[index].cells[known].findings += cell.findings
+            records[index].cells[known].severity = [records[index].cells[known].severity, cell.severity]
+                .compactMap { $0 }.max()
+        }
+    }
+}
+
+/// What was found on screens of code: one view that several screens show is one place in the code, and the screen where it
+/// is worst tells it.
+private struct ToldFindings {
+    struct Told {
+        var finding: Finding
+        /// The positions of the screen, and of the text among those of the screen.
+        var screen: Int
+        var text: Int
+    }
+
+    var all: [Told] = []
+    private var positions: [String: Int] = [:]
+
+    mutating func add(_ finding: Finding, screen: Int, text: Int) {
+        let identity = "\(finding.rule.rawValue) \(finding.location) \(finding.table) \(finding.key)"
+        let told = Told(finding: finding, screen: screen, text: text)
+        guard let known = positions[identity] else {
+            positions[identity] = all.count
+            all.append(told)
+            return
+        }
+        if finding.severity > all[known].finding.severity { all[known] = told }
     }
 }

@@ -33,8 +33,12 @@ package struct Check: Sendable {
     package var runDigest = ""
     /// The reader of Swift; `nil` if no code is read.
     package var codeReader: (any CodeReader)?
+    /// What the run itself writes, by absolute path: what an earlier run wrote there is not read.
+    package var outputs: Set<String> = []
     /// Why fonts of the project cannot be used.
     package var brokenFonts: [SourceError] = []
+    /// Is told what the check is doing; calls may come from any thread.
+    package var progress: (@Sendable (CheckStage) -> Void)?
     /// What is left out of the report.
     package var limits = ReportLimits()
     /// What has changed, if only the findings that it touches are reported.
@@ -84,6 +88,8 @@ package struct Check: Sendable {
         package var errors: [Diagnostic]
         /// The project with what could not be read, and the contents of its files if they are kept.
         package var project: LoadedProject
+        /// The room of strings in parts that the system lays out; empty for all shards but the first.
+        package var systemRooms: [SystemRoomBudget] = []
     }
 
     /// Checks the project.
@@ -101,9 +107,10 @@ package struct Check: Sendable {
     ) async throws(Failure) -> Outcome {
         let languages = try chosenLanguages(known: loaded.knownLanguages)
         var loaded = loaded
+        progress?(.reading)
         loaded.readTables(where: languages.contains)
         loaded.readInterfaces()
-        loaded.readSources(swift: codeReader)
+        loaded.readSources(swift: codeReader, besides: outputs)
         var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, languages: languages)
         // What is said about files is the first shard's business.
@@ -125,6 +132,7 @@ package struct Check: Sendable {
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let touched = changes.map { ChangedEntries($0, in: loaded) }
         let code = sourceScreenPlan(loaded, languages: languages)
+        let system = await systemRooms(lint.code, loaded, languages: languages, jobs: jobs)
         if !keepsContents { loaded.forgetContents() }
         let screens = await screens(
             plans.screens,
@@ -137,6 +145,8 @@ package struct Check: Sendable {
         if let code {
             ofCode = sourceScreens(code, languages: languages, pseudolocales: chosen)
         }
+        ofCode.judged.merge(system.judged) { $0.union($1) }
+        progress?(.drawing)
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
@@ -154,7 +164,7 @@ package struct Check: Sendable {
             findings += text.findings(severity: configuration.setSeverity(of:))
                 .filter { configuration.rules[$0.rule] != .off }
         }
-        findings += configured(unknownFonts(checked, screens.screens)) + ofCode.findings
+        findings += configured(unknownFonts(checked, screens.screens)) + ofCode.findings + system.findings
         let suppressions = SuppressionFilter(configuration.suppressions)
         let (kept, used) = suppressions.filter(findings)
         let unused = suppressions.unused(
@@ -165,7 +175,7 @@ package struct Check: Sendable {
         var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
             unchecked += plan.unchecked + lint.unchecked + plans.unchecked
-            if !hasWork, ofCode.textCount == 0 { unchecked.append(nothingMeasured(of: lint.texts)) }
+            if !hasWork, ofCode.judged.isEmpty { unchecked.append(nothingMeasured(of: lint.texts)) }
         }
         // A run of some languages cannot tell whether an entry still ignores something.
         if locales.contains(.all) { unchecked += checked.flatMap(\.unusedIgnores) }
@@ -177,13 +187,15 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             unchecked: unchecked,
-            constrainedTexts: plan.texts.count + ofCode.textCount + screens.screens.reduce(0) { $0 + $1.textCount },
-            measurements: checked.reduce(0) { $0 + $1.renditions.count }
-                + screens.screens.reduce(0) { $0 + $1.measurements } + ofCode.measurements,
+            constrainedTexts: plan.texts.count + ofCode.textCount + system.textCount
+                + screens.screens.reduce(0) { $0 + $1.textCount },
+            measurements: checked.reduce(ofCode.measurements + system.measurements) { $0 + $1.renditions.count }
+                + screens.screens.reduce(0) { $0 + $1.measurements },
             environment: environment,
             outlines: GlyphOutlines()
         )
         report.unread = loaded.unread.map(\.record)
+        report.skipped = project.skipped.map(project.shownPath(of:))
         report.coverage = coverage(
             screens.screens,
             declared: declared,
@@ -193,7 +205,7 @@ package struct Check: Sendable {
             plans
         )
         for screen in screens.screens { screen.count(into: &report.locales) }
-        report.screens = screens.screens.map(\.record)
+        report.screens = screens.screens.map(\.record) + ofCode.records
         report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
         report.devices = CheckReport.deviceNames(of: report.screens)
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
@@ -203,7 +215,10 @@ package struct Check: Sendable {
         if shard == nil { report.unchecked += idle }
         report.limits = limits
         report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
-        return Outcome(report: report, errors: screens.errors + ofCode.errors + errors, project: loaded)
+        // The screens of code stand behind those of all shards.
+        report.part?.screens += ofCode.records.indices.map { split.screenCount + $0 }
+        let failed = screens.errors + ofCode.errors + system.errors + errors
+        return Outcome(report: report, errors: failed, project: loaded, systemRooms: system.rooms)
     }
 
     /// Reads the texts with declared boxes.

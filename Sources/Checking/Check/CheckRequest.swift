@@ -33,6 +33,8 @@ package struct CheckRequest: Sendable {
     package var codeReader: (any CodeReader)?
     /// Whether budgets are found on every device, not on the narrowest alone.
     package var hasAllBudgets = false
+    /// Contents that are checked in place of those of tables and documents, by path from the project's folder.
+    package var replacedFiles: [String: [UInt8]] = [:]
 
     package init(paths: [String]) { self.paths = paths }
 
@@ -46,7 +48,8 @@ package struct CheckRequest: Sendable {
         var project = try Project(
             at: paths,
             extensions: TableLoader.extensions,
-            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
+            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? []),
+            selection: configuration.selection
         )
         let own = MeasurerFactory.ownFonts(of: project)
         project.leftOut += own.leftOut
@@ -61,7 +64,12 @@ package struct CheckRequest: Sendable {
         }
         let sizes = textSizes.isEmpty ? configuration.textSizes : textSizes
         var check = Check(
-            project: try LoadedProject(project, source: source ?? configuration.source),
+            project: try LoadedProject(
+                project,
+                source: source ?? configuration.source,
+                saidAt: source == nil ? configuration.sourceLocation : nil,
+                replacing: replacedFiles
+            ),
             configuration: configuration,
             pseudolocales: pseudolocales,
             textSizes: sizes.isEmpty ? [.large] : sizes,

@@ -33,10 +33,11 @@ struct CodeReading {
             Self.quoted(in: interface.file.utf8, into: &mentioned)
         }
         code = AppCode(
-            CodeFacts(files, keys: sources.keys),
+            CodeFacts(files, keys: sources.keys, developerFolders: project.developerApps()),
             keys: sources.keys,
             names: Self.names(of: project),
             mentioned: mentioned,
+            localizedImages: ImageSets(below: project.root).localized,
             shownPath: project.shownPath
         )
         for file in files {

@@ -51,6 +51,8 @@ package struct Lint: Sendable {
         package var tables = 0
         /// The strings of the tables that belong to no document.
         package var strings: [TableStrings] = []
+        /// What the code shows; `nil` if none was read.
+        package var code: AppCode?
     }
 
     /// The strings of the source language in one table.
@@ -109,6 +111,7 @@ package struct Lint: Sendable {
             }
             outcome.unchecked += unused(table, used, isOn)
         }
+        outcome.code = code?.code
         if let code, let uses {
             let found = CodeRules(options: configuration.ruleOptions).findings(uses, tables, where: isOn)
             let kept = code.applyingDirectives(to: found + code.directiveFindings.filter { isOn($0.rule) }, where: isOn)

@@ -29,9 +29,14 @@ package struct LintRequest: Sendable {
         let project = try Project(
             at: paths,
             extensions: TableLoader.extensions,
-            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? [])
+            pseudolocales: PseudolocaleNames(configured: configuration.pseudolocales?.map(\.name) ?? []),
+            selection: configuration.selection
         )
-        let loaded = try LoadedProject(project, source: source ?? configuration.source)
+        let loaded = try LoadedProject(
+            project,
+            source: source ?? configuration.source,
+            saidAt: source == nil ? configuration.sourceLocation : nil
+        )
         // Of single files the code that asks for their strings is not known.
         let isFolder = paths.allSatisfy { FileAccess.kind(of: $0) == .folder }
         return Lint(project: loaded, configuration: configuration, codeReader: isFolder ? codeReader : nil)
@@ -68,6 +73,7 @@ extension Lint {
         )
         report.limits = limits
         report.unread = outcome.unread
+        report.skipped = project.skipped.map(project.shownPath(of:))
         return report
     }
 }

@@ -56,12 +56,13 @@ struct ScreenReader {
             )
             return
         }
-        if language == nil { noteUnchecked(in: document, file, shown: shown) }
+        let tooLarge = document.screens.filter { $0.views.count > Self.maximumViews }
+        if language == nil { noteUnchecked(in: document, tooLarge, file, shown: shown) }
         let tables = texts(of: file)
         let isNeverLocalized =
             file.language == nil && project.catalogs(of: file).isEmpty
             && !project.files.contains { $0.fileName == file.table + ".strings" && $0.parent == file.parent }
-        for screen in document.screens {
+        for screen in document.screens where screen.views.count <= Self.maximumViews {
             let keys = Set(screen.views.flatMap(\.content.shownTexts).map(\.key))
             var plan = ScreenPlan(
                 screen: screen,
@@ -102,8 +103,27 @@ struct ScreenReader {
         "toolbarItem": "toolbar item",
     ]
 
-    /// Lists what a document says that no screen of it lays out.
-    private mutating func noteUnchecked(in document: InterfaceDocument, _ file: Project.InterfaceFile, shown: String) {
+    /// How many views a screen may have; the largest screen of 1,632 documents of real apps has 380.
+    ///
+    /// A laid-out view takes some 10 KB while its screen is judged, and a text some 60 KB, as all versions are compared.
+    static let maximumViews = 2_000
+
+    /// Lists what a document says that no screen of it lays out, and the screens that are too large.
+    private mutating func noteUnchecked(
+        in document: InterfaceDocument,
+        _ tooLarge: [Screen],
+        _ file: Project.InterfaceFile,
+        shown: String
+    ) {
+        for screen in tooLarge {
+            plans.unchecked.append(
+                CheckReport.Unchecked(
+                    location: screen.location,
+                    subject: screen.name,
+                    reason: "the screen has \(screen.views.count) views; at most \(Self.maximumViews) are laid out"
+                )
+            )
+        }
         for fault in document.faults where fault.kind == .notLaidOut {
             plans.unchecked.append(
                 CheckReport.Unchecked(
@@ -115,6 +135,10 @@ struct ScreenReader {
         }
         var row = StringCoverage.Row(.document, file: shown, name: file.table)
         let onScreens = Set(document.screens.flatMap(\.views).flatMap(\.content.allTexts).map(\.location))
+        for text in tooLarge.flatMap(\.views).flatMap(\.content.allTexts) where TextPurpose.isForPeople(text.value) {
+            row.strings += 1
+            row.reasons[Self.onTooLargeScreen, default: 0] += 1
+        }
         for text in document.texts where !text.value.isEmpty && !text.isPrototype && !onScreens.contains(text.location)
         {
             let element = document.objects.object(withID: text.objectID)?.element
@@ -136,6 +160,7 @@ struct ScreenReader {
     }
 
     private static let inBar = "the system lays out the titles of bars, by rules that are not known"
+    private static let onTooLargeScreen = "its screen has more than \(maximumViews) views"
     private static let onNoScreen = "it is of an object that no screen shows, such as a menu"
 
     /// Takes over what the remark of an object says.

@@ -11,6 +11,8 @@ struct ScreenWork: Sendable {
     let configuration: Configuration
     /// How many pictures a screen may have.
     let pictures: Int
+    /// Is told how many screens are done.
+    let progress: @Sendable (Int) -> Void
 
     /// What came of the screens, in their order.
     struct Results: Sendable {
@@ -35,9 +37,11 @@ struct ScreenWork: Sendable {
                 next += 1
                 tasks.addTask { work(on: group.map { ($0, plans[$0]) }) }
             }
+            if !plans.isEmpty { progress(0) }
             for _ in 0..<max(1, jobs) { start() }
             for await results in tasks {
                 for (index, result) in results { finished[index] = result }
+                progress(finished.count)
                 start()
             }
             return finished

@@ -17,13 +17,19 @@ struct BranchCover: Sendable {
     private var order: [Text] = []
 
     /// How many ways are laid out: what is deeper is not judged.
-    private static let maximumPasses = 8
+    private static let maximumPasses = 20
 
     /// Looks for the ways of a tree.
     ///
+    /// - Parameters:
+    ///   - root: the tree.
+    ///   - isWanted: whether a text is to be judged.
     /// - Complexity: O(*n* · *d*) in the numbers of nodes and of decisions around one.
-    init(_ root: ViewNode) {
+    init(_ root: ViewNode, where isWanted: (Text) -> Bool = { _ in true }) {
         collect(root, path: [:], isInToolbar: false)
+        order = order.filter(isWanted)
+        let wanted = Set(order)
+        paths = paths.filter { wanted.contains($0.key) }
         var left = order.filter { text in !(paths[text] ?? [:]).allSatisfy { $0.value == typicals[$0.key] ?? 0 } }
         while !left.isEmpty, passes.count < Self.maximumPasses {
             var pass: [Int: Int] = [:]
@@ -42,6 +48,23 @@ struct BranchCover: Sendable {
     }
 
     private var typicals: [Int: Int] = [:]
+
+    /// The ways through several trees, of which only the first few judge a text that all of them show.
+    ///
+    /// A row of many lists is one place in the code: laid out in some of them it is laid out in all, nearly.
+    ///
+    /// - Complexity: O(*n* · *d*) in the numbers of nodes and of decisions around one.
+    static func covers(of roots: [ViewNode]) -> [BranchCover] {
+        var counts: [Text: Int] = [:]
+        return roots.map { root in
+            let cover = BranchCover(root) { counts[$0, default: 0] < timesJudged }
+            for text in cover.paths.keys { counts[text, default: 0] += 1 }
+            return cover
+        }
+    }
+
+    /// On how many screens a text of one place in the code is judged.
+    private static let timesJudged = 2
 
     private mutating func collect(_ node: ViewNode, path: [Int: Int], isInToolbar: Bool) {
         switch node.kind {

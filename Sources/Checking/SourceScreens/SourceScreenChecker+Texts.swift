@@ -26,7 +26,7 @@ extension SourceScreenChecker {
             return nil
         }
         // What is certain somewhere is told without what is doubtful elsewhere.
-        let sure = failed.filter(\.doubts.isEmpty)
+        let sure = failed.filter { $0.doubts.isSubset(of: [.readFromCode]) }
         let told = sure.isEmpty ? failed : sure
         let place = plan.views.places[text.source - 1]
         let location = plan.location(place.file, place.range.lowerBound)
@@ -47,7 +47,7 @@ extension SourceScreenChecker {
             declaration: declaration,
             place: ScreenPlace(
                 screen: screen.name,
-                identifier: "\(screen.kind.rawValue) \(screen.name)",
+                identifier: Self.identifier(of: screen),
                 object: "\(place.phrase)",
                 view: place.phrase
             ),

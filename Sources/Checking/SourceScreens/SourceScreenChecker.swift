@@ -39,6 +39,28 @@ struct SourceScreenChecker: Sendable {
         /// The strings that were judged, by number; whether nothing about them is a guess.
         var judged: [Int: Bool] = [:]
         var measurements = 0
+        /// The versions in which it was laid out the typical way.
+        var versions: [Version] = []
+        /// Where each of ``texts`` does not fit.
+        var failures: [[Failure]] = []
+    }
+
+    /// A language, room and text size that a screen was laid out in.
+    struct Version {
+        var language: Int
+        var room: SourceRoom
+        var textSize: TextSizeCategory
+        /// The number of texts from tables that it shows.
+        var texts: Int
+    }
+
+    /// A version in which a text does not fit.
+    struct Failure {
+        /// `nil` for a version as such.
+        var text: BranchCover.Text?
+        var version: Version
+        /// The ways through the code that show the text.
+        var branches: [Int: Int]
     }
 
     /// A text as it failed or fitted in one version.
@@ -49,21 +71,26 @@ struct SourceScreenChecker: Sendable {
         var placed: ProposedLayout.PlacedText
         var chain: [RelatedPlace]
         var doubts: Set<Doubt>
+        /// The ways through the code that show the text.
+        var branches: [Int: Int] = [:]
     }
 
     /// Lays a screen out.
     ///
+    /// - Parameters:
+    ///   - screen: the screen.
+    ///   - cover: the ways through the code that show the texts to be judged.
+    /// - Returns: what does not fit, what was judged, and the versions it was laid out in.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: a layout for each room, text size, language and way through the code, and three for each version in
     ///   which something does not fit.
-    func check(_ screen: SourceScreen) throws(MeasurementError) -> Outcome {
+    func check(_ screen: SourceScreen, _ cover: BranchCover) throws(MeasurementError) -> Outcome {
         var outcome = Outcome()
-        let cover = BranchCover(screen.root)
         guard !cover.paths.isEmpty else { return outcome }
         let numbers = Set(cover.paths.keys.map(\.string))
         var failed: [BranchCover.Text: [Rendition]] = [:]
         var sources: [BranchCover.Text: [Rendition]] = [:]
-        for room in SourceRoom.rooms(of: screen, on: devices) {
+        for room in rooms(of: screen) {
             for textSize in screen.platform == .iOS ? textSizes : [.large] {
                 for (index, language) in languages.enumerated() where isShown(language, numbers) {
                     let conditions = conditions(language, room, textSize)
@@ -76,9 +103,27 @@ struct SourceScreenChecker: Sendable {
         for text in failed.keys.sorted(by: { ($0.source, $0.string) < ($1.source, $1.string) }) {
             if let checked = checkedText(text, on: screen, failed[text] ?? [], sources[text] ?? []) {
                 outcome.texts.append(checked)
+                outcome.failures.append(
+                    (failed[text] ?? []).map { rendition in
+                        let version = Version(
+                            language: rendition.language,
+                            room: rendition.room,
+                            textSize: rendition.textSize,
+                            texts: 0
+                        )
+                        return Failure(text: text, version: version, branches: rendition.branches)
+                    }
+                )
             }
         }
         return outcome
+    }
+
+    /// The rooms that a screen is judged in: of a view that nothing was seen to show the narrowest one, as a guess.
+    private func rooms(of screen: SourceScreen) -> [SourceRoom] {
+        let rooms = SourceRoom.rooms(of: screen, on: devices)
+        guard screen.kind == .untraced else { return rooms }
+        return rooms.min { $0.size.width < $1.size.width }.map { [$0] } ?? []
     }
 
     /// Whether a language has a text of the screen of its own, so that it shows something that the source does not.
@@ -86,7 +131,7 @@ struct SourceScreenChecker: Sendable {
         language.texts.kind == .source || numbers.contains { language.texts.texts["\($0)"]?.isOwn == true }
     }
 
-    private func conditions(
+    func conditions(
         _ language: SourceLanguage,
         _ room: SourceRoom,
         _ textSize: TextSizeCategory
@@ -124,10 +169,16 @@ struct SourceScreenChecker: Sendable {
         let layout = TreeLayout(measurer: measurer)
         let tree = try layout.place(screen.root, in: conditions, drawsTexts: false)
         outcome.measurements += tree.texts.count
+        if pass.isEmpty {
+            let count = tree.texts.count { Self.identity($0, in: tree) != nil }
+            outcome.versions.append(
+                Version(language: language, room: room, textSize: conditions.textSize, texts: count)
+            )
+        }
         let isSource = languages[language].texts.kind == .source
         var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room)
         for placed in tree.texts {
-            guard let text = Self.identity(placed, in: tree) else { continue }
+            guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
             if isSource, screen.kind != .untraced {
                 let isSure = placed.doubts.isEmpty
                 outcome.judged[text.string] = (outcome.judged[text.string] ?? false) || isSure
@@ -136,7 +187,13 @@ struct SourceScreenChecker: Sendable {
             guard isSource || isOwn else { continue }
             let fault = Self.fault(of: placed)
             if let fault {
-                guard let found = try trial.confirmed(text, fault, path: cover.paths[text] ?? [:]) else { continue }
+                let found = try trial.confirmed(
+                    text,
+                    fault,
+                    path: cover.paths[text] ?? [:],
+                    isInToolbar: cover.inToolbars.contains(text)
+                )
+                guard let found else { continue }
                 var doubts = found.doubts.union([.readFromCode])
                 if screen.kind == .untraced { doubts.insert(.untracedScreen) }
                 // How the system shares out the room of dialogs and menus is known for short texts only.
@@ -149,8 +206,15 @@ struct SourceScreenChecker: Sendable {
                         room: room,
                         textSize: conditions.textSize,
                         placed: found.placed,
-                        chain: chain(found.placed.view, in: found.tree),
-                        doubts: doubts
+                        chain: chain(
+                            found.placed.view,
+                            in: found.tree,
+                            // A modifier of the environment is no view that would stand in the tree.
+                            limit: fault.limit == .lineLimit
+                                ? SourceRepair.lineLimit(of: text.source, in: screen.root) : nil
+                        ),
+                        doubts: doubts,
+                        branches: conditions.branches
                     )
                 )
             } else if isSource {
@@ -180,12 +244,13 @@ struct SourceScreenChecker: Sendable {
         placed.faults.first { $0.kind != .outside }
     }
 
-    /// The views around a text, as places of the source, the text first.
-    private func chain(_ view: Int, in tree: PlacedTree) -> [RelatedPlace] {
+    /// The views around a text, as places of the source: the text, what limits its lines, and what it stands in.
+    private func chain(_ view: Int, in tree: PlacedTree, limit: Int?) -> [RelatedPlace] {
         var places: [RelatedPlace] = []
         var last = 0
-        for index in tree.chain(from: view) {
-            let number = tree.views[index].source
+        var numbers = tree.chain(from: view).map { tree.views[$0].source }
+        if let limit, !numbers.contains(limit) { numbers.insert(limit, at: min(1, numbers.count)) }
+        for number in numbers {
             guard number > 0, number != last, number <= plan.views.places.count else { continue }
             last = number
             let place = plan.views.places[number - 1]

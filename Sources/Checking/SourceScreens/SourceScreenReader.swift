@@ -37,7 +37,7 @@ struct SourceScreenReader {
         guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
         let swift = sources.files.filter { $0.file.path.hasSuffix(".swift") }
         guard !swift.isEmpty else { return nil }
-        let assets = AssetCatalogs(below: loaded.project.root).sizes.mapValues {
+        let assets = AssetCatalogs(below: loaded.project.root, selection: loaded.project.selection).sizes.mapValues {
             AssetSize(width: $0.width, height: $0.height)
         }
         let views = SourceViews(swift, keys: sources.keys, assets: assets, view: view)

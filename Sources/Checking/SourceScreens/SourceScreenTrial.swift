@@ -33,12 +33,15 @@ extension SourceScreenChecker {
         ///   - text: the text.
         ///   - fault: its fault with the sizes that leave the least room.
         ///   - path: the branches that lead to the text.
-        /// - Returns: `nil` if the text fits with these sizes.
+        ///   - isInToolbar: whether the text is in an item of a toolbar, which the system folds into a menu where there are
+        ///     too many.
+        /// - Returns: `nil` if the text fits with these sizes, or for want of a room that the system or the user changes.
         /// - Throws: ``MeasurementError`` if a font cannot be had.
         mutating func confirmed(
             _ text: BranchCover.Text,
             _ fault: ProposedLayout.PlacedText.Fault,
-            path: [Int: Int]
+            path: [Int: Int],
+            isInToolbar: Bool
         ) throws(MeasurementError) -> Found? {
             let tree: PlacedTree
             if let typical {
@@ -54,6 +57,9 @@ extension SourceScreenChecker {
             }
             var doubts: Set<Doubt> = placed.doubts.isEmpty ? [] : [.unknownRoom]
             if fault.limit == .height { doubts.insert(.screenHeight) }
+            // Toolbars drop what does not fit, and windows are made higher: only what fails in any of them is told.
+            let hasOtherRoom = isInToolbar || fault.limit == .height && room.roomy != nil
+            if hasOtherRoom, try !failsWithRoom(text, fault, path: path) { return nil }
             if doubts.isEmpty, try !failsWithRoom(text, fault, path: path) { doubts.insert(.otherWayFits) }
             return Found(placed: placed, tree: tree, doubts: doubts)
         }

@@ -15,8 +15,14 @@ package struct Initialization: Sendable {
     let tables: Int
     /// Interface Builder documents.
     let documents: Int
-    /// Font files, from the project's folder.
+    /// Font files, from the project's folder; they are found without configuration.
     let fonts: [String]
+    /// Whether the app runs on phones alone, or on tablets alone; `nil` for both, or where nothing tells.
+    let onlyFamily: Int?
+    /// Folders of samples and tests.
+    let samples: [String]
+    /// Folders that are left out anyway.
+    let leftOut: [String]
     /// `iOS`, `macOS`, or `nil` if neither can be determined.
     let platform: String?
     /// Keys that look like machine-read values.
@@ -28,7 +34,7 @@ package struct Initialization: Sendable {
     package init(_ project: Project) throws(Failure) {
         var survey = ProjectSurvey()
         do throws(SourceError) {
-            try survey.search(project.root, relative: "", depth: 0)
+            try survey.search(project.root, project.selection, relative: "", depth: 0)
         } catch {
             throw Failure(error)
         }
@@ -41,7 +47,11 @@ package struct Initialization: Sendable {
         languages = all.filter { $0 != source && !project.pseudolocales.contains($0) }.sorted()
         tables = project.files.count + catalogs.count
         documents = survey.documents.count
-        fonts = survey.fonts
+        fonts = project.fonts
+        samples = survey.samples
+        leftOut = survey.leftOut
+        let families = survey.families.intersection([1, 2])
+        onlyFamily = families.count == 1 ? families.first : nil
         platform = survey.platform
         machineKeys = Self.machineKeys(loaded)
     }
@@ -71,47 +81,69 @@ package struct Initialization: Sendable {
     }
 
     /// The configuration, with comments that say what was seen and what could be said.
+    ///
+    /// A check finds the same with it as without: what would change that is a comment.
     package var configuration: String {
-        var lines = ["# What Overset needs to know about this project. Everything here may be left out.", "#"]
-        lines.append("# Seen: \(seen).")
-        lines.append("# All members and rules: 'overset rules', and the JSON Schema Documentation/overset.schema.json.")
+        var lines = ["# What Overset knows about this project. Without this file it finds the same.", "#"]
+        lines.append("# Found: \(seen).")
+        lines.append("# All members: Documentation/configuration.md. All rules: 'overset rules'.")
         lines += ["", "# The language that the app is written in."]
         lines.append(source.map { "source: \(YAMLText.scalar($0))" } ?? "# source: en")
+        lines += ["", "# Files and folders to leave out, with patterns as in .gitignore."]
+        let known = leftOut.isEmpty ? "Pods, Carthage, .build, DerivedData and the like" : Self.list(leftOut)
+        lines.append("# Left out anyway: \(known), and what .gitignore names.")
+        let samples = samples.prefix(8).map { YAMLText.scalar($0 + "/") }.joined(separator: ", ")
+        lines.append("# exclude: [\(samples.isEmpty ? "Samples/, \"**/*Tests/\"" : samples)]")
         lines += ["", "# Pseudolocales that show what does not fit before anything is translated."]
         lines.append("pseudolocales: [en-XA, en-XE, en-XW, ar-XB]")
-        lines += ["", "# Dynamic Type sizes at which texts are set."]
-        lines.append(platform == "macOS" ? "# text-sizes: [large]" : "text-sizes: [large, accessibility3]")
-        lines += ["", "# Screens that interfaces are laid out on; the default is small, common and large."]
-        lines.append(
-            platform == "macOS"
-                ? "# devices: []" : "# devices: [iPhone SE (3rd generation), iPhone 16 Pro, iPad Pro 11-inch (M4)]"
-        )
-        lines += ["", "# Fonts of the app that texts are measured in."]
-        if fonts.isEmpty {
-            lines.append("# fonts: [Fonts/Brand-Bold.otf]")
-        } else {
-            lines.append("fonts:")
-            lines += fonts.map { "  - \(YAMLText.scalar($0))" }
-        }
-        lines += ["", "# What stands in for an argument when a text is measured: a long but real value."]
-        lines.append("samples: { \"%@\": Alexandra, \"%d\": \"1,234\" }")
-        lines += ["", "# Keys whose values are for machines, and are never transformed."]
+        lines += ["", "# Dynamic Type sizes to lay out screens at; accessibility3 is a large one."]
+        lines.append(platform == "macOS" ? "# text-sizes: [large]" : "text-sizes: [large] # [large, accessibility3]")
+        lines += ["", "# Devices to lay out screens on. The default is a small and a common iPhone, and an iPad."]
+        lines += devices
+        lines += [
+            "",
+            "# Fonts outside the project. Those inside are found: \(fonts.isEmpty ? "none here" : Self.list(fonts)).",
+        ]
+        lines.append("# fonts: [../Shared/Brand-Bold.otf]")
+        lines += ["", "# What stands in for an argument when a string is measured: a long but real value."]
+        lines.append("# samples: { \"%@\": Alexandra, \"%d\": \"1,234\" }")
+        lines += ["", "# Keys whose values are for machines and are never transformed."]
         if machineKeys.isEmpty {
             lines.append("# keep: [\"*_URL\", CFBundleShortVersionString]")
         } else {
-            lines.append("keep:")
-            lines += machineKeys.map { "  - \(YAMLText.scalar($0))" }
+            lines.append("# These look like it:")
+            lines.append("# keep: [\(machineKeys.map(YAMLText.scalar).joined(separator: ", "))]")
         }
         lines += ["", "# Words that stay as they are in every language."]
         lines.append("# glossary: [PhotoMania, iCloud]")
-        lines += ["", "# What rules are set to: error, warning, note or off."]
+        lines += ["", "# Severities of rules: error, warning, note or off."]
         lines.append("# rules:")
         lines.append("#   missing-key: error")
         lines.append("#   untranslated: { severity: warning, minimum-words: 3 }")
-        lines += ["", "# Findings that are known to be right, each with the reason."]
+        lines += ["", "# Findings to ignore, each with the reason."]
         lines.append("# ignore:")
         lines.append("#   - { rule: truncated-text, key: \"DEBUG_*\", reason: \"never shown to users\" }")
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The devices, as a comment where the app runs on fewer than the default ones.
+    private var devices: [String] {
+        let standard = DeviceTable.standard.compactMap { $0.traits(.portrait) }
+        let phones = standard.filter { $0.idiom == .phone }.map(\.name).joined(separator: ", ")
+        let pads = standard.filter { $0.idiom == .pad }.map(\.name).joined(separator: ", ")
+        if platform == "macOS" { return ["# devices: []"] }
+        switch onlyFamily {
+        case 1: return ["# The targets run on iPhone only (TARGETED_DEVICE_FAMILY = 1):", "# devices: [\(phones)]"]
+        case 2: return ["# The targets run on iPad only (TARGETED_DEVICE_FAMILY = 2):", "# devices: [\(pads)]"]
+        default: return ["devices: [\(phones), \(pads)]"]
+        }
+    }
+
+    /// Names for a comment, few of them.
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(6).map { VisibleText.escaping($0) }
+        return shown.joined(separator: ", ")
+            + (names.count > shown.count ? " and \(names.count - shown.count) more" : "")
     }
 
     /// What was found, as a phrase.

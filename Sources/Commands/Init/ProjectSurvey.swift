@@ -1,17 +1,19 @@
 internal import Projects
 internal import SourceText
 
-/// What a project holds besides its tables: documents, fonts, and signs of its platform.
+/// What a project holds besides its tables: documents, samples, and signs of its platforms and devices.
 struct ProjectSurvey {
     /// Interface Builder documents, from the project's folder.
     private(set) var documents: [String] = []
-    /// Font files, from the project's folder, by path.
-    private(set) var fonts: [String] = []
+    /// Folders that hold samples and tests by their names, from the project's folder, by path.
+    private(set) var samples: [String] = []
+    /// The numbers of `TARGETED_DEVICE_FAMILY` that any target of an Xcode project has: 1 for iPhone, 2 for iPad.
+    private(set) var families: Set<Int> = []
+    /// The folders with products and other people's code that are left out anyway, by path.
+    private(set) var leftOut: [String] = []
     private var isForPhones = false
     private var isForDesktops = false
 
-    /// How many font files are taken over: more are a collection, and no app's.
-    private static let maximumFonts = 50
     /// How much of a document is read to tell its platform, in UTF-8 bytes.
     private static let head = 4096
 
@@ -22,26 +24,59 @@ struct ProjectSurvey {
     }
 
     /// Looks through a folder; folders with copies and products are left out, and links are not followed.
-    mutating func search(_ folder: String, relative: String, depth: Int) throws(SourceError) {
+    mutating func search(
+        _ folder: String,
+        _ outer: FileSelection,
+        relative: String,
+        depth: Int
+    ) throws(SourceError) {
         guard depth <= SkippedNames.maximumDepth else { return }
-        for name in try FileAccess.names(in: folder) where !SkippedNames.contains(name) {
+        let selection = outer.entering(folder)
+        for name in try FileAccess.names(in: folder) {
             let path = folder + "/" + name
-            guard !FileAccess.isLink(path) else { continue }
             let inner = relative.isEmpty ? name : relative + "/" + name
-            guard FileAccess.kind(of: path) == .file else {
-                try search(path, relative: inner, depth: depth + 1)
+            if name.hasSuffix(".xcodeproj") { readFamilies(path + "/project.pbxproj") }
+            guard !FileAccess.isLink(path) else { continue }
+            let isFolder = FileAccess.kind(of: path) == .folder
+            guard !SkippedNames.contains(name) else {
+                // What is left out by the name of a bundle is nobody's question.
+                if isFolder, !name.contains(".") || name == ".build" { leftOut.append(inner) }
+                continue
+            }
+            guard !selection.leavesOut(path, isFolder: isFolder) else { continue }
+            guard !isFolder else {
+                if Self.isSample(name) { samples.append(inner) }
+                try search(path, selection, relative: inner, depth: depth + 1)
                 continue
             }
             let lower = name.lowercased()
-            if lower.hasSuffix(".storyboard") || lower.hasSuffix(".xib") {
-                documents.append(inner)
-                platform(of: path)
-            } else if [".ttf", ".otf", ".ttc", ".otc"].contains(where: lower.hasSuffix), fonts.count < Self.maximumFonts
-            {
-                fonts.append(inner)
-            }
+            guard lower.hasSuffix(".storyboard") || lower.hasSuffix(".xib") else { continue }
+            documents.append(inner)
+            platform(of: path)
         }
-        fonts.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func isSample(_ name: String) -> Bool {
+        let plain = name.lowercased()
+        return ["sample", "samples", "example", "examples", "demo", "demos", "playground", "playgrounds"].contains(
+            plain
+        )
+            || ["tests", "uitests"].contains { plain.hasSuffix($0) }
+    }
+
+    /// Notes the devices that the targets of an Xcode project run on.
+    private mutating func readFamilies(_ path: String) {
+        guard FileAccess.kind(of: path) == .file else { return }
+        let text: String
+        do throws(SourceError) {
+            text = String(decoding: try FileAccess.read(path), as: UTF8.self)
+        } catch {
+            return
+        }
+        for line in text.split(separator: "\n") where line.contains("TARGETED_DEVICE_FAMILY") {
+            guard let value = line.split(separator: "=").last else { continue }
+            families.formUnion(value.compactMap(\.wholeNumberValue))
+        }
     }
 
     /// Notes the platform that a document names in its first element.

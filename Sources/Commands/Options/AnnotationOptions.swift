@@ -7,6 +7,8 @@ internal import SourceText
 struct AnnotationOptions: Sendable {
     let style: Annotation.Style
     private let isDryRun: Bool
+    /// How many strings are listed that are not annotated for one reason.
+    private static let shownSkipped = 5
 
     /// Reads `--annotate` and `--dry-run`; `nil` where nothing is to be written.
     ///
@@ -49,7 +51,13 @@ struct AnnotationOptions: Sendable {
                 if isDryRun { for line in output.difference { say(line) } }
             }
             if outputs.isEmpty { say("no comment changes") }
+            for group in Dictionary(grouping: skipped, by: \.reason).sorted(by: { $0.key < $1.key })
+            where group.value.count > Self.shownSkipped {
+                console.note("\(group.value.count) strings are not annotated: \(group.key); --verbose lists them")
+            }
             for item in skipped {
+                let isCounted = skipped.count { $0.reason == item.reason } > Self.shownSkipped
+                guard !isCounted || console.isVerbose else { continue }
                 console.report(
                     Diagnostic(
                         severity: .note,

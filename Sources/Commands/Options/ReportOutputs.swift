@@ -1,6 +1,7 @@
 internal import Configurations
 internal import Findings
 internal import Reporting
+internal import RunCache
 internal import SourceText
 internal import TextMeasurement
 
@@ -11,9 +12,13 @@ struct ReportOutputs: Sendable {
         var format: ReportFormat
         /// Where it goes; `-` is standard output.
         var path: String
+        /// The form of budgets for a translation tool; `nil` for the table of all budgets.
+        var export: BudgetExport?
     }
 
     private let outputs: [Output]
+    /// The folder for a picture of each string; `nil` if none are asked for.
+    let pictures: String?
     /// Whether the terminal shows findings; else it shows the summary alone.
     private let isAskedFor: Bool
 
@@ -25,17 +30,30 @@ struct ReportOutputs: Sendable {
     /// - Throws: ``Failure`` for a format that is not known, or several reports for standard output.
     init(_ options: [String], standard: [ReportFormat]) throws(Failure) {
         var outputs: [Output] = []
+        var pictures: String?
         if options.isEmpty {
             outputs = standard.map { Output(format: $0, path: Self.path(of: $0)) }
         }
         for option in options {
             let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
             let name = parts.first ?? option
+            guard name != "pictures" else {
+                guard parts.count > 1 else {
+                    throw Failure("pictures go into a folder, as in --report pictures=Pictures")
+                }
+                pictures = parts[1]
+                continue
+            }
             guard let format = ReportFormat(rawValue: name) else {
                 throw Failure.unknown(name, among: ReportFormat.names, kind: "report format")
             }
+            if format == .budgets, let export = Self.export(parts.count > 1 ? parts[1] : "") {
+                outputs.append(Output(format: format, path: export.path, export: export.form))
+                continue
+            }
             outputs.append(Output(format: format, path: parts.count > 1 ? parts[1] : Self.path(of: format)))
         }
+        self.pictures = pictures
         guard outputs.count(where: { $0.path == "-" && $0.format != .terminal }) < 2 else {
             throw Failure("only one report can go to standard output; give the others a path, as in json=findings.json")
         }
@@ -61,7 +79,7 @@ struct ReportOutputs: Sendable {
     /// - Throws: ``Failure`` if files cannot be written; all others are.
     func write(_ report: CheckReport, failing: Severity, _ console: Console) throws(Failure) {
         defer { print(report, failing: failing, console) }
-        try writeFiles(report, failing: failing, console)
+        _ = try writeFiles(report, failing: failing, console)
     }
 
     /// Writes the reports that go into files.
@@ -70,18 +88,27 @@ struct ReportOutputs: Sendable {
     ///   - report: what was found.
     ///   - failing: the lowest severity that fails.
     ///   - console: where it is said what was written.
+    /// - Returns: the files with their bytes.
     /// - Throws: ``Failure`` if files cannot be written; the others are.
-    func writeFiles(_ report: CheckReport, failing: Severity, _ console: Console) throws(Failure) {
+    func writeFiles(
+        _ report: CheckReport,
+        failing: Severity,
+        _ console: Console
+    ) throws(Failure) -> [CachedRun.Output] {
         var errors: [Diagnostic] = []
+        var written: [CachedRun.Output] = []
         for output in outputs where output.path != "-" {
             do throws(SourceError) {
-                try FileAccess.write(bytes(of: output, report, failing: failing, console), to: output.path)
+                let bytes = bytes(of: output, report, failing: failing, console)
+                try FileAccess.write(bytes, to: output.path)
+                written.append(CachedRun.Output(path: output.path, bytes: bytes))
                 console.note("report: \(VisibleText.escaping(output.path))")
             } catch {
                 errors.append(Diagnostic(error))
             }
         }
         if !errors.isEmpty { throw Failure(errors) }
+        return written
     }
 
     /// Writes the reports that go to standard output, when all else is done: nobody may be reading.
@@ -103,6 +130,7 @@ struct ReportOutputs: Sendable {
         failing: Severity,
         _ console: Console
     ) -> [UInt8] {
+        if let export = output.export { return export.render(report) }
         if output.format == .budgets, output.path.hasSuffix(".json") { return BudgetReport.renderJSON(report) }
         let terminal = TerminalReport.Options(
             isColored: console.usesColor && output.path == "-",
@@ -117,6 +145,14 @@ struct ReportOutputs: Sendable {
         if console.isQuiet { return .errors }
         guard isAskedFor else { return .summary }
         return console.isVerbose ? .full : .brief
+    }
+
+    /// The form of budgets that an option names before its path, as `xliff` or `xliff=limits.xliff`.
+    private static func export(_ option: String) -> (form: BudgetExport, path: String)? {
+        let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
+        guard let name = parts.first, let form = BudgetExport(rawValue: name) else { return nil }
+        let standard = form == .xliff ? "Reports/budgets.xliff" : "Reports/budgets-\(name).csv"
+        return (form, parts.count > 1 ? parts[1] : standard)
     }
 
     /// Where a report goes that no path was given for; `-` is standard output.

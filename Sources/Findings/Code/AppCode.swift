@@ -13,6 +13,8 @@ package struct AppCode: Sendable {
     package let names: Set<String>
     /// Texts of other files that may be keys: documents of Interface Builder, property lists.
     package let mentioned: Set<[UInt8]>
+    /// The images of asset catalogs that differ by language, by name.
+    package let localizedImages: [String: LocalizedImage]
     /// The paths of files as people are shown them, by their path from the project's folder.
     private let shownPaths: [String: String]
     /// The paths from the project's folder, by the path as it was opened.
@@ -23,18 +25,21 @@ package struct AppCode: Sendable {
     ///   - keys: the places where they ask for localized strings.
     ///   - names: words in small letters that are names in this app.
     ///   - mentioned: texts of other files that may be keys.
+    ///   - localizedImages: the images that differ by language, by name.
     ///   - shownPath: the path of a file as people are shown it, for its path from the project's folder.
     package init(
         _ facts: CodeFacts,
         keys: [CodeKey],
         names: Set<String>,
         mentioned: Set<[UInt8]>,
+        localizedImages: [String: LocalizedImage] = [:],
         shownPath: (String) -> String
     ) {
         self.facts = facts
         self.keys = keys
         self.names = names
         self.mentioned = mentioned
+        self.localizedImages = localizedImages
         shownPaths = Dictionary(facts.files.map { ($0.path, shownPath($0.path)) }) { first, _ in first }
         paths = Dictionary(facts.files.map { ($0.code.file.path, $0.path) }) { first, _ in first }
     }

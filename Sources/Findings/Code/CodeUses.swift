@@ -74,6 +74,27 @@ package final class CodeUses {
         return shown
     }
 
+    // MARK: Plurals
+
+    /// The places that ask for a text with plural forms: their first bytes by file.
+    private lazy var pluralPlaces: [String: Set<Int>] = {
+        var found: [String: Set<Int>] = [:]
+        for (position, table) in tables.enumerated() {
+            for (key, uses) in places[position] where table.languages.contains(where: { $0.hasPlural(of: key) }) {
+                for use in uses { found[use.location.path, default: []].insert(use.range.lowerBound) }
+            }
+        }
+        return found
+    }()
+
+    /// Whether code asks inside a node for a text that has plural forms in a language.
+    ///
+    /// - Complexity: O(*n*) in the places of the file that do.
+    func hasPlural(in node: CodeNode) -> Bool {
+        let range = node.range
+        return pluralPlaces[node.file.path]?.contains { range.contains($0) } ?? false
+    }
+
     // MARK: What is never asked for
 
     /// Texts that code writes anywhere, and the patterns of those with interpolations.

@@ -56,17 +56,17 @@ extension FixCandidate {
                 FixCandidate(
                     phrase: "change \(phrase) to \(screen.phrase(of: loosened))",
                     change: .constraint(index, loosened),
-                    edit: constraint.relation == .equal
-                        ? checked.lines.insertion(
-                            #" relation="greaterThanOrEqual""#,
-                            inTag: "constraint",
-                            at: constraint.location
-                        )
-                        : nil
+                    edit: checked.lines.setting(
+                        "relation",
+                        to: "greaterThanOrEqual",
+                        inTag: "constraint",
+                        at: constraint.location
+                    )
                 ),
                 FixCandidate(
                     phrase: "remove \(phrase) so that the view sizes to its content",
-                    change: .constraint(index, removed)
+                    change: .constraint(index, removed),
+                    edit: checked.lines.removal(ofTag: "constraint", at: constraint.location)
                 ),
             ]
         }
@@ -86,8 +86,9 @@ extension FixCandidate {
             return FixCandidate(
                 phrase: "lower the priority of \(screen.phrase(of: screen.constraints[index])) to 500",
                 change: .constraint(index, changed),
-                edit: checked.lines.insertion(
-                    #" priority="500""#,
+                edit: checked.lines.setting(
+                    "priority",
+                    to: "500",
                     inTag: "constraint",
                     at: screen.constraints[index].location
                 )
@@ -113,7 +114,12 @@ extension FixCandidate {
                 FixCandidate(
                     phrase: "raise the horizontal compression resistance of \(screen.name(ofView: view)) to "
                         + CheckedText.number(Double(strongest + 1)),
-                    change: .view(view, changed)
+                    change: .view(view, changed),
+                    edit: checked.lines.setting(
+                        "horizontalCompressionResistancePriority",
+                        to: CheckedText.number(Double(strongest + 1)),
+                        at: screen.views[view].location
+                    )
                 )
             )
         }
@@ -127,14 +133,19 @@ extension FixCandidate {
                 FixCandidate(
                     phrase: "raise the horizontal content hugging of \(screen.name(ofView: neighbour)) to "
                         + CheckedText.number(Double(wanted)),
-                    change: .view(neighbour, changed)
+                    change: .view(neighbour, changed),
+                    edit: checked.lines.setting(
+                        "horizontalHuggingPriority",
+                        to: CheckedText.number(Double(wanted)),
+                        at: screen.views[neighbour].location
+                    )
                 )
             )
         }
         return candidates
     }
 
-    // MARK: The text
+    // MARK: The label
 
     private static func lines(_ view: Int, _ checked: CheckedScreen) -> [FixCandidate] {
         guard case .label(var label) = checked.screen.views[view].content, label.attributes.lines != 0 else {
@@ -148,10 +159,10 @@ extension FixCandidate {
             return FixCandidate(
                 phrase: count == 0 ? "allow any number of lines in \(name)" : "allow \(count) lines in \(name)",
                 change: .view(view, changed),
-                edit: checked.lines.insertion(
-                    " numberOfLines=\"\(count)\"",
+                edit: checked.lines.setting(
+                    "numberOfLines",
+                    to: String(count),
                     inTag: "label",
-                    replacing: "numberOfLines",
                     at: checked.screen.views[view].location
                 )
             )
@@ -159,8 +170,9 @@ extension FixCandidate {
     }
 
     private static func shrinking(_ view: Int, _ checked: CheckedScreen) -> [FixCandidate] {
+        // No control of macOS shrinks its text.
         guard case .label(var label) = checked.screen.views[view].content, label.attributes.lines == 1,
-            label.attributes.minimumScale > 0.75
+            label.attributes.minimumScale > 0.75, checked.screen.platform == .iOS
         else { return [] }
         var changed = checked.screen.views[view]
         label.attributes.minimumScale = 0.75
@@ -168,8 +180,23 @@ extension FixCandidate {
         return [
             FixCandidate(
                 phrase: "let \(checked.screen.name(ofView: view)) shrink to 75 % of its size",
-                change: .view(view, changed)
+                change: .view(view, changed),
+                edit: shrinkingEdit(checked.screen.views[view].location, checked.lines)
             )
         ]
+    }
+
+    /// A label shrinks if it has a minimum and nothing forbids it; where it takes two changes there is no edit.
+    private static func shrinkingEdit(_ location: SourceLocation, _ lines: SourceLines) -> Fix.Edit? {
+        guard lines.has("adjustsFontSizeToFit", inTag: "label", at: location) else {
+            return lines.setting("minimumScaleFactor", to: "0.75", inTag: "label", at: location)
+        }
+        return lines.replacing(
+            "adjustsFontSizeToFit",
+            of: "NO",
+            by: #"minimumScaleFactor="0.75""#,
+            in: "label",
+            at: location
+        )
     }
 }

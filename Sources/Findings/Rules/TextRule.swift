@@ -41,11 +41,8 @@ struct TextIssue {
         (CheckedText.number(fault?.needed ?? 0), CheckedText.number(fault?.available ?? 0))
     }
 
-    /// By how many per cent the text is too large, as a message gives it.
-    var excess: String {
-        let percent = ((fault?.excess ?? 0) * 100).rounded()
-        return percent > 999 ? "over 999" : CheckedText.number(percent)
-    }
+    /// By how much the text is too large, as a message gives it: `+33.5 pt`.
+    var over: String { "+\(CheckedText.number((fault?.needed ?? 0) - (fault?.available ?? 0))) pt" }
 
     /// Whether the box shows anything of a text.
     var hasRoom: Bool { (fault?.available ?? 0) >= CheckedText.Box.leastSide }

@@ -26,6 +26,7 @@ extension CheckedScreen {
         if let frame = screen.views[view].savedFrame {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
         }
+        if axis == .horizontal, screen.views[view].flags.isResizable { grounds.doubts.insert(.unknownRoom) }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }
         if code.resized.contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         guard screen.document != nil, !hasFixedExtent(view, axis) else { return grounds }

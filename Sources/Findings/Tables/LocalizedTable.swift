@@ -75,6 +75,11 @@ package struct LanguageTable: Sendable {
         positions[TextIdentity(key: key, variant: nil)].map { entries[$0] }
     }
 
+    /// Whether a key has forms for numbers.
+    func hasPlural(of key: [UInt8]) -> Bool {
+        forms[key]?.contains { entries[$0].variant?.split(separator: ".").contains("plural") ?? false } ?? false
+    }
+
     /// The primary language of the tag, such as `pt` of `pt-BR`.
     var primaryLanguage: Substring { language.prefix { $0 != "-" } }
 }

@@ -25,6 +25,7 @@ extension CheckedText {
         if let code {
             remarks.append("code \(code.isPart ? "makes it a part of the text" : "puts it there"): \(code.place)")
         }
+        if let remark { remarks.append(remark) }
         if !worst.samples.isEmpty { remarks.append("with \(worst.samples.joined(separator: ", "))") }
         return remarks
     }

@@ -104,6 +104,8 @@ package struct CheckedText: Sendable {
     package var translation: TranslationState?
     /// What code says of the text; `nil` where the document or a declaration gives it.
     package var code: ScreenCode.Text?
+    /// What else is to be said of the box, as a lower-case phrase; `nil` for nothing.
+    package var remark: String?
     /// What is known of the view's place and size on each axis, and against it; a declared box has no doubts.
     package var grounds = PerAxis(horizontal: BoxGrounds(), vertical: BoxGrounds())
     /// The renditions, the source language first.

@@ -83,18 +83,23 @@ extension InterfaceReader {
     /// A button of macOS, also check boxes, radio buttons and pop-up buttons.
     mutating func desktopButton(_ element: MarkupElement) -> ViewContent {
         guard let cell = cell(of: element) else { return .opaque(element.name) }
+        return .button(desktopButton(cell: cell, isPopUp: element.isNamed("popUpButton")))
+    }
+
+    /// What the cell of a button of macOS shows.
+    mutating func desktopButton(cell: MarkupElement, isPopUp: Bool = false) -> ButtonContent {
         var attributes = cellAttributes(of: cell)
         attributes.lines = 1
         if attributes.lineBreak == .word { attributes.lineBreak = .clip }
-        if element.isNamed("button"), cell["alignment"] == nil { attributes.alignment = .natural }
+        if !isPopUp, cell["alignment"] == nil { attributes.alignment = .natural }
         // The titles of glyph-like buttons are there for the accessibility of their images alone.
         let position = cell["imagePosition"]
-        let isImageAlone = position == "only" || position == "overlaps" && cell["image"] != nil
+        let isImageAlone = position == "only" || position == "overlaps" && imageHolder(of: cell)["image"] != nil
         let isSilent = isImageAlone || Self.silentKinds.contains(cell["type"] ?? "")
         var title = isSilent ? nil : text("attributedTitle", of: cell) ?? text("title", of: cell)
         var others: [InterfaceText] = []
         if let alternate = text("alternateTitle", of: cell), !isSilent { others.append(alternate) }
-        if element.isNamed("popUpButton"), let menu = cell.child(named: "menu"),
+        if isPopUp, let menu = cell.child(named: "menu"),
             let items = menu.child(named: "items")
         {
             let selected = cell["selectedItem"]
@@ -108,18 +113,20 @@ extension InterfaceReader {
             }
         }
         var content = ButtonContent(
-            kind: element.isNamed("popUpButton") ? "popUpButton" : cell["type"] ?? "push",
+            kind: isPopUp ? "popUpButton" : cell["type"] ?? "push",
             title: title,
             attributes: attributes
         )
         content.style = cell["bezelStyle"]
         content.controlSize = cell["controlSize"] ?? "regular"
         content.otherTitles = others
-        content.hasImage = cell["image"] != nil && position != "none"
-        content.imageSize = cell["image"].flatMap { images[ObjectKey($0)] }
+        let image = imageHolder(of: cell)["image"]
+        content.hasImage = image != nil && position != "none"
+        content.imageSize = image.flatMap { images[ObjectKey($0)] }
+        content.isBordered = cell["borderStyle"] != nil
         content.isSymbol = isSymbol(cell) && cell["borderStyle"] == nil
         if isSymbol(cell) { content.imageSize = content.imageSize.map { symbolSize(in: cell, noted: $0) } }
-        return .button(content)
+        return content
     }
 
     /// Kinds of buttons that never show their title.

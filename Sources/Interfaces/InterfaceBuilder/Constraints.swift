@@ -7,22 +7,25 @@ extension InterfaceReader {
         let exclusions = Exclusions(element, mask: "constraints")
         for list in element.children where list.isNamed("constraints") {
             for constraint in list.children where constraint.isNamed("constraint") {
-                // A placeholder is taken out when the app is built.
-                if constraint["placeholder"] == "YES" { continue }
                 let isInstalled = exclusions.isInstalled(
                     constraint["id"] ?? "",
                     unlessSaid: constraint["installed"] != "NO"
                 )
-                tree.constraints.append((constraint, owner, isInstalled))
+                // A placeholder is taken out when the app is built.
+                if constraint["placeholder"] == "YES" {
+                    tree.placeholders.append((constraint, owner, isInstalled))
+                } else {
+                    tree.constraints.append((constraint, owner, isInstalled))
+                }
             }
         }
     }
 
     /// Reads the constraints that were noted.
-    mutating func readConstraints(of tree: inout ScreenTree) -> [Constraint] {
+    mutating func readConstraints(_ noted: [ScreenTree.NotedConstraint], of tree: ScreenTree) -> [Constraint] {
         var result: [Constraint] = []
-        result.reserveCapacity(tree.constraints.count)
-        for (element, owner, isInstalled) in tree.constraints {
+        result.reserveCapacity(noted.count)
+        for (element, owner, isInstalled) in noted {
             guard var constraint = readConstraint(element, owner: owner, in: tree) else { continue }
             constraint.isInstalled = isInstalled
             result.append(constraint)

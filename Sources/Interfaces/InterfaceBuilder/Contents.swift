@@ -61,7 +61,7 @@ extension InterfaceReader {
 
     /// The size of an image view's image, as the document notes it.
     private func imageSize(of element: MarkupElement) -> Size? {
-        let holder = isMac ? cell(of: element) ?? element : element
+        let holder = isMac ? imageHolder(of: cell(of: element) ?? element) : element
         return holder["image"].flatMap { images[ObjectKey($0)] }
     }
 

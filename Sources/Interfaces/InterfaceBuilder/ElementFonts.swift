@@ -69,7 +69,9 @@ extension InterfaceReader {
                 reportUnknown("textStyle", "text style", of: element)
                 return standard
             }
-            return .fixed(FontRequest(family: .system, size: size ?? usual, weight: weight))
+            let font = FontRequest(family: .system, size: size ?? usual, weight: weight)
+            guard font.size == usual, let leading = Self.desktopLeading[style] else { return .fixed(font) }
+            return .desktopStyle(font, leading: leading)
         }
         // The font of the system's appearance is that of regular controls, whatever the size of this one.
         if element["name"] == nil, element["usesAppearanceFont"] == "YES" { return .system(13) ?? standard }
@@ -107,6 +109,10 @@ extension InterfaceReader {
         // Interface Builder writes some weights all in lower case.
         FontWeight.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
     }
+
+    /// How many points higher the lines of some text styles of macOS are than those of their fonts, by labels that were
+    /// saved with them: 21 points at 17, and 31 at 26.
+    private static let desktopLeading = ["largeTitle": 1.0, "title2": 1.0]
 
     /// Points and weight of the text styles of macOS, which do not follow a text size.
     private static let desktopStyles: [String: (Double, FontWeight)] = [

@@ -30,12 +30,23 @@ package struct InterfaceDocument: Sendable {
     /// The platform whose fonts and layout rules apply.
     package var platform: Platform { target == .macOS ? .macOS : .iOS }
 
+    /// How many elements a document may have; the largest of 1,632 documents of real apps has 3,773.
+    package static let maximumElements = 100_000
+
     /// Reads a document.
     ///
-    /// - Throws: ``SourceError`` if it is no document of Xcode 5 or later (format 3.0).
+    /// - Throws: ``SourceError`` if it is no document of Xcode 5 or later (format 3.0), or has more elements than
+    ///   ``maximumElements``.
     /// - Complexity: O(*n*) in the length of the file, times the depth of its elements for end tags.
     package init(_ file: MarkupFile) throws(SourceError) {
         let header = try DocumentHeader(file)
+        guard file.count <= Self.maximumElements else {
+            throw SourceError(
+                location: file.root.location,
+                message: "the document has \(file.count) elements, and at most \(Self.maximumElements) are read; "
+                    + "split it"
+            )
+        }
         var reader = InterfaceReader(file, header: header)
         reader.read()
         target = header.target

@@ -4,8 +4,11 @@ internal import SourceText
 struct ScreenTree {
     var views: [View] = []
     var guides: [LayoutGuide] = []
-    /// Elements of constraints with the views that own them.
-    var constraints: [(element: MarkupElement, owner: Int, isInstalled: TraitVarying<Bool>)] = []
+    /// The element of a constraint with the view that owns it.
+    typealias NotedConstraint = (element: MarkupElement, owner: Int, isInstalled: TraitVarying<Bool>)
+    var constraints: [NotedConstraint] = []
+    /// Those that hold on the canvas alone.
+    var placeholders: [NotedConstraint] = []
     /// Whether y grows downwards in the bounds of each view.
     var isFlipped: [Bool] = []
     /// What the bars and texts of cells take from around them.

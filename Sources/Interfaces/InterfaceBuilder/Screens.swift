@@ -34,7 +34,7 @@ extension InterfaceReader {
         }
         if let guides { readControllerGuides(guides, into: &tree) }
         if isMac { tree.turnOver() }
-        let constraints = readConstraints(of: &tree)
+        let constraints = readConstraints(tree.constraints, of: tree)
         var screen = Screen(
             name: root.name,
             identifier: tree.views[index].id,
@@ -50,6 +50,7 @@ extension InterfaceReader {
         screen.canvasBars = root.canvasBars
         screen.chrome = root.chrome
         screen.holder = root.holder
+        screen.placeholders = readConstraints(tree.placeholders, of: tree)
         screens.append(screen)
         let inner = Array(detached[first...])
         detached.removeSubrange(first...)

@@ -41,6 +41,8 @@ extension InterfaceReader {
                         )
                     }
                 }
+            case "cells" where element.isNamed("matrix"):
+                readMatrixCells(child, of: element, at: position, into: &tree)
             case "cells", "prototypes", "sections", "tableColumns", "items":
                 detachParts(child, of: element)
             default:
@@ -48,9 +50,9 @@ extension InterfaceReader {
                 if Self.detachedKeys.contains(key) {
                     detach(child, key: key, of: element)
                 } else {
-                    result.views.append(
-                        readView(child, into: &tree, parent: position, fallbackID: "\(id)/\(key)")
-                    )
+                    let view = readView(child, into: &tree, parent: position, fallbackID: "\(id)/\(key)")
+                    if key == "headerView" { readColumnTitles(of: child, at: view, into: &tree) }
+                    result.views.append(view)
                 }
             }
         }
@@ -75,7 +77,6 @@ extension InterfaceReader {
                 }
             }
         case "cells", "prototypes":
-            guard !owner.isNamed("matrix") else { return }
             let isPrototype = Self.holdsPrototypes(list)
             for cell in list.children where isView(cell) { detachCell(cell, of: owner, isPrototype: isPrototype) }
         case "tableColumns":

@@ -32,6 +32,8 @@ package struct Screen: Sendable, Hashable {
     package var guides: [LayoutGuide]
     /// The constraints of all views, in the order of the file.
     package var constraints: [Constraint]
+    /// The constraints that hold on the canvas of Interface Builder alone, and are taken out when the app is built.
+    package var placeholders: [Constraint] = []
     /// Bars of the container that cover a part of the screen, where the document says so.
     package var bars: Set<Bar>
     /// The bars that Interface Builder's canvas shows, where these are others; `nil` if they are the same.

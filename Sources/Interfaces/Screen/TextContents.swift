@@ -71,6 +71,8 @@ package struct ButtonContent: Sendable, Hashable {
     package var attributes: TextAttributes
     package var hasImage: Bool
     package var imageSize: Size?
+    /// Whether a button of macOS draws its bezel; one that does not is as large as its title and image.
+    package var isBordered: Bool
     /// Whether the image is one of the symbols of macOS, which reach beyond their alignment rectangles, without a bezel.
     package var isSymbol: Bool
     package var contentInsets: EdgeInsets?
@@ -86,6 +88,7 @@ package struct ButtonContent: Sendable, Hashable {
         self.attributes = attributes
         hasImage = false
         imageSize = nil
+        isBordered = true
         isSymbol = false
         contentInsets = nil
         imageInsets = nil

@@ -139,6 +139,8 @@ package struct DesignFlags: Sendable, Hashable {
     package var verifiesAmbiguity = true
     /// Whether it is a part of the prototype of a cell: its texts are placeholders.
     package var isPrototype = false
+    /// Whether people, or the view around it, may make it wider: a column of a table.
+    package var isResizable = false
 
     package init() {}
 }

@@ -88,6 +88,8 @@ package enum InterfaceFont: Sendable, Hashable {
     case fixed(FontRequest)
     /// A text style of iOS, with a weight of its own.
     case style(TextStyle, weight: FontWeight?)
+    /// A text style of macOS, which sets its lines this many points higher than its font.
+    case desktopStyle(FontRequest, leading: Double)
 
     /// The font at a text size; a font of a fixed size stays as it is.
     ///
@@ -95,9 +97,14 @@ package enum InterfaceFont: Sendable, Hashable {
     /// - Returns: the request; `nil` for a size that no font has.
     package func request(at textSize: TextSizeCategory) -> FontRequest? {
         switch self {
-        case .fixed(let request): request
+        case .fixed(let request), .desktopStyle(let request, _): request
         case .style(let style, let weight): style.font(at: textSize, weight: weight)
         }
+    }
+
+    /// What a text style of macOS adds to the height of each of its lines, in points; 0 for other fonts.
+    package func leading(on platform: Platform) -> Double {
+        if case .desktopStyle(_, let leading) = self, platform == .macOS { leading } else { 0 }
     }
 
     /// The space between two lines that a text style adds to the height of a line, in points; 0 for other fonts.

@@ -52,8 +52,13 @@ package struct DesignTimeLayout: Sendable {
                 needs[view] = original.needForSavedFrame(of: view)
             }
         }
-        var layout = ScreenLayout(screen: screen, measurer: measurer)
-        let laidOut = try layout.layOut(in: setting)
+        let laidOut: LaidOutScreen
+        if knowledge == .neededFrames {
+            (setting, laidOut) = try ControlEraTrial(screen: screen, measurer: measurer).layOut(in: setting)
+        } else {
+            var layout = ScreenLayout(screen: screen, measurer: measurer)
+            laidOut = try layout.layOut(in: setting)
+        }
         self.screen = screen
         self.setting = setting
         self.laidOut = laidOut

@@ -13,7 +13,10 @@ extension ControlMetrics {
     /// The texts that decide the width of a button: its title, for a pop-up button all its items.
     func buttonTexts(_ button: ButtonContent) -> [ControlText] {
         let shown = [button.title].compactMap(\.self) + (button.kind == "popUpButton" ? button.otherTitles : [])
-        return shown.compactMap { text($0, button.attributes, standard: buttonTextSize(button)) }
+        let texts = shown.compactMap { text($0, button.attributes, standard: buttonTextSize(button)) }
+        guard texts.isEmpty, platform == .iOS, !button.hasImage else { return texts }
+        // A button without anything is as high as one with a title.
+        return [text(nil, button.attributes, standard: buttonTextSize(button))].compactMap(\.self)
     }
 
     private func buttonTextSize(_ button: ButtonContent) -> Double {
@@ -53,6 +56,7 @@ extension ControlMetrics {
         )
         row.roundsLineToPoints = true
         if button.title?.value.isEmpty == false { row.leastWidth = Self.leastButtonWidth }
+        if button.title == nil, !button.hasImage { row.bareWidth = Self.leastButtonWidth }
         return row
     }
 

@@ -34,6 +34,10 @@ struct ControlEra: Sendable, Hashable {
         isXcode26 || toolsVersion == nil && holdsClassicControls == false
     }
 
+    /// Whether a beta of Xcode 26 saved the document, which still drew the controls of macOS 15: of 17 screens that
+    /// betas saved, 16 hold those alone.
+    var isBeforeNewControls: Bool { isBefore(24_127) }
+
     /// Whether iOS rounded heights of lines up to whole points, not to pixels.
     var roundsLinesToPoints: Bool { isBefore(14_000) }
 }

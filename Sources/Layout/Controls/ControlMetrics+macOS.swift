@@ -10,7 +10,7 @@ extension ControlMetrics {
         case .button(let button): rows = macOSRows(button)
         case .textField(let field): rows = macOSRows(field)
         case .segmentedControl(let control): rows = macOSRows(control)
-        case .box(let box): rows = macOSRows(box, saved: view.savedFrame)
+        case .box(let box): rows = macOSRows(box, saved: view.savedFrame, isUpright: view.isUprightByHugging)
         case .control(let control): rows = macOSRows(control, saved: view.savedFrame)
         case .label(let label):
             let insets = EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 0)
@@ -46,10 +46,10 @@ extension ControlMetrics {
         return EdgeInsets(leading: 0, trailing: 0, top: beyond.rounded(.up), bottom: beyond.rounded(.down))
     }
 
-    private func macOSRows(_ box: BoxContent, saved: Rect?) -> ControlRows {
+    private func macOSRows(_ box: BoxContent, saved: Rect?, isUpright: Bool) -> ControlRows {
         switch box.kind {
         case "separator":
-            let isVertical = saved.map { $0.height > $0.width } ?? false
+            let isVertical = saved.map { $0.height > $0.width } ?? isUpright
             let row =
                 isVertical
                 ? ControlRow(
@@ -70,6 +70,12 @@ extension ControlMetrics {
     }
 }
 
+extension View {
+    /// Whether a line or a slider stands upright as far as its priorities tell: Interface Builder has it hug its
+    /// thickness.
+    var isUprightByHugging: Bool { contentHugging.horizontal > contentHugging.vertical }
+}
+
 /// The row of a control before Xcode 26, and since.
 struct ControlRows: Sendable, Hashable {
     var classic: ControlRow
@@ -87,7 +93,7 @@ struct ControlRows: Sendable, Hashable {
     /// saved on an earlier macOS: the saved height tells which, and where it does not, most controls of the screen do.
     func current(_ era: ControlEra, _ evidence: SavedHeight?) -> ControlRow {
         guard let xcode26, era.mayHoldXcode26Sizes else { return classic }
-        return isClassic(evidence) ?? era.holdsClassicControls ?? false ? classic : xcode26
+        return isClassic(evidence) ?? era.holdsClassicControls ?? era.isBeforeNewControls ? classic : xcode26
     }
 
     /// Whether a control has the height that it had before macOS 26; `nil` if the saved frame does not tell.

@@ -22,7 +22,7 @@ package struct ControlMetrics: Sendable {
         guard screen.platform == .macOS else { return }
         var rows = screen.views.map { macOSRows(of: $0) }
         let heights = savedHeights
-        era.holdsClassicControls = Self.mostAreClassic(rows, heights)
+        era.holdsClassicControls = Self.mostAreClassic(rows, heights) ?? setting.holdsClassicControls
         if setting.isDesignTime, let isOld = mostButtonsAreOld(), isOld != era.isBeforeMacOS11 {
             era.holdsOldButtons = isOld
             rows = screen.views.map { macOSRows(of: $0) }
@@ -146,7 +146,9 @@ package struct ControlMetrics: Sendable {
         for text in texts {
             let measured = try measure(text)
             if line == nil { line = measured }
-            if !text.value.isEmpty { widest = max(widest, measured.width) }
+            let spaces = try trailingSpace(of: text)
+            let width = spaces > 0 ? grid.roundedUp(measured.advance + spaces) : measured.width
+            if !text.value.isEmpty { widest = max(widest, width) }
         }
         var width = row.width.points(text: widest + (image?.width ?? 0))
         if let least = row.leastWidth, widest > 0 { width = width.map { max($0, least) } }

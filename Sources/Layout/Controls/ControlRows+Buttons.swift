@@ -9,10 +9,13 @@ extension ControlMetrics {
             var row = Self.bareRow
             row.alignment = Self.symbolInsets(height: button.imageSize?.height)
             return ControlRows(row)
-        case "popUpButton": return popUpRows(button.style, size)
+        case "popUpButton": return popUpRows(button.style, size, isBare: button.isBare)
+        case _ where button.isBare: return ControlRows(Self.bareRow)
         case "push": return pushRows(button)
         case "check", "radio": return toggleRows(button)
         case "help":
+            if size == "large" { return ControlRows(square(width: 35, height: 35)) }
+            if size == "mini" { return ControlRows(square(width: 16, height: 16)) }
             if size == "small" {
                 let insets = EdgeInsets(leading: 1, trailing: 1, top: 0, bottom: 2)
                 return ControlRows(square(width: 18, height: 19, insets), xcode26: square(width: 20, height: 20))
@@ -22,7 +25,8 @@ extension ControlMetrics {
                 xcode26: square(width: 24, height: 24)
             )
         case "disclosureTriangle": return ControlRows(square(width: 13, height: 13))
-        case "inline": return ControlRows(row(18, button.hasImage && button.title != nil ? 13 : 25))
+        case "inline":
+            return ControlRows(row(18, button.title == nil ? 25 : button.hasImage ? 13 : 9))
         case "recessed": return ControlRows(row(size == "mini" ? 16 : size == "small" ? 17 : 18, 14))
         case "roundTextured":
             // The shadow of macOS 11 to 15 stands below.
@@ -33,8 +37,8 @@ extension ControlMetrics {
             default: return ControlRows(row(23, 24, insets, inset: 8), xcode26: row(24, 24, inset: 8))
             }
         case "roundRect":
-            if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 14)) }
-            return ControlRows(row(19, 14))
+            if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 20)) }
+            return ControlRows(row(19, 14), xcode26: row(24, 24))
         case "smallSquare" where button.hasImage && era.mayHoldXcode26Sizes:
             var row = Self.bareRow
             row.alignment = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
@@ -96,14 +100,19 @@ extension ControlMetrics {
             let insets = EdgeInsets(leading: side, trailing: side, top: 4, bottom: 5)
             return ControlRows(row(27, isOld ? 26 : 28, insets), xcode26: row(20, 20))
         }
+        let isImageAlone = button.hasImage && button.title == nil
+        let inset = isImageAlone ? nil : Self.pushTitleInset
+        if button.controlSize == "large" {
+            // The large size came with macOS 11.
+            let insets = EdgeInsets(leading: 6, trailing: 6, top: 6, bottom: 6)
+            return ControlRows(row(40, isImageAlone ? 29 : 32, insets, inset: inset), xcode26: row(28, 28))
+        }
         let side = isOld ? 6.0 : 7
         let insets = EdgeInsets(leading: side, trailing: side, top: 5, bottom: 7)
-        let isImageAlone = button.hasImage && button.title == nil
         let height = button.hasImage && !isImageAlone ? 30.0 : 32
-        let isLarge = button.controlSize == "large"
         return ControlRows(
-            row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets, inset: isImageAlone ? nil : Self.pushTitleInset),
-            xcode26: isLarge ? row(28, 28) : row(24, button.hasImage && !isImageAlone ? 25 : 24)
+            row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets, inset: inset),
+            xcode26: row(24, button.hasImage && !isImageAlone ? 25 : 24)
         )
     }
 
@@ -131,6 +140,9 @@ extension ControlMetrics {
             return ControlRows(row(isRadio ? 15 : 16, 21, bare: 16, insets), xcode26: row(14, 18, bare: 14))
         case "mini":
             return ControlRows(row(11, 17, bare: 11))
+        case "large":
+            let insets = EdgeInsets(leading: 3, trailing: 0, top: 2, bottom: 3)
+            return ControlRows(row(22, 29, bare: 22, insets))
         default:
             let insets = EdgeInsets(leading: 2, trailing: isOld ? 2 : 0, top: isOld ? 2 : 1, bottom: isOld ? 2 : 1)
             return ControlRows(
@@ -141,7 +153,7 @@ extension ControlMetrics {
     }
 
     /// Pop-up buttons, whose widest item decides their width.
-    private func popUpRows(_ style: String?, _ size: String) -> ControlRows {
+    private func popUpRows(_ style: String?, _ size: String, isBare: Bool) -> ControlRows {
         func row(_ height: Double, _ padding: Double, _ alignment: EdgeInsets = .zero) -> ControlRow {
             // The arrows take about two thirds of the room beside the title.
             let before = (padding / 3).rounded()
@@ -153,8 +165,15 @@ extension ControlMetrics {
             )
         }
         let isOld = era.isBeforeMacOS11
-        let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: isOld ? 3 : 4, top: 1, bottom: isOld ? 2 : 4)
+        let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: 4, top: 1, bottom: isOld ? 3 : 4)
         switch (style, size) {
+        case _ where isBare:
+            // Without a bezel it is as high as a line.
+            var bare = row(0, style == "roundedRect" ? 26 : 39)
+            bare.height = .text(0)
+            return ControlRows(bare)
+        case (_, "large"):
+            return ControlRows(row(40, 50, EdgeInsets(leading: 5, trailing: 5, top: 6, bottom: 6)))
         case ("roundedRect", _): return ControlRows(row(17, 21))
         case ("texturedRounded", "regular"): return ControlRows(row(25, 44, insets), xcode26: row(24, 44))
         case (_, "small"):
@@ -165,12 +184,17 @@ extension ControlMetrics {
         default:
             // Before Xcode 11 they were a point higher, and kept more room beside the title.
             if era.isBefore(14_400), isOld { return ControlRows(row(26, 46, insets)) }
-            return ControlRows(row(25, isOld ? 38 : 39, insets), xcode26: row(24, 33))
+            return ControlRows(row(25, isOld ? 38 : 39, insets), xcode26: row(24, 47))
         }
     }
 }
 
 extension ButtonContent {
+    /// Whether it is of a kind that has a bezel, and does not draw it: nothing stands around its title and image.
+    var isBare: Bool {
+        !isBordered && ["popUpButton", "inline", "recessed", "roundRect", "roundTextured"].contains(kind)
+    }
+
     /// Whether it is nothing but a symbol, without a bezel around it.
     var isBareSymbol: Bool {
         isSymbol && title == nil && (kind == "square" || kind == "bevel" && style == "regularSquare")

@@ -30,6 +30,11 @@ extension ControlMetrics {
             attributes: attributes
         )
         text.paragraph = attributes.paragraph
+        let leading = declared.leading(on: platform)
+        if leading > 0 {
+            let line = SanFrancisco.lineHeight(at: font.size.points, on: platform, era: setting.era)
+            text.paragraph.minimumLineHeight = max(text.paragraph.minimumLineHeight, line + leading)
+        }
         text.paragraph.lineSpacing += declared.lineSpacing(at: setting.textSize)
         // Parts of the document's own text say nothing of a translation's.
         if let shown, text.value.utf8.elementsEqual(shown.value.utf8) { text.runs = styledRuns(of: shown, font) }
@@ -50,6 +55,21 @@ extension ControlMetrics {
         // The sizes of UIFont.labelFontSize and NSFont.systemFontSize.
         let points = standard ?? (platform == .iOS ? 17 : 13)
         return PointSize(points).map { .fixed(FontRequest(family: .system, size: $0)) }
+    }
+
+    /// The width of the spaces at the end of a text, in points.
+    ///
+    /// They take no room at the end of a line, and yet both platforms count them where a label or a title asks for its
+    /// width.
+    func trailingSpace(of text: ControlText) throws(MeasurementError) -> Double {
+        let count = text.value.utf8.reversed().prefix { $0 == 0x20 }.count
+        guard count > 0, count < text.value.utf8.count else { return 0 }
+        var sample = text
+        sample.runs = []
+        sample.value = "nn"
+        let letters = try measure(sample).unwrappedAdvance
+        sample.value = "n" + String(repeating: " ", count: count) + "n"
+        return max(try measure(sample).unwrappedAdvance - letters, 0)
     }
 
     /// Measures a text, wrapped at a width in points if there is one, in at most so many lines; 0 is any number.

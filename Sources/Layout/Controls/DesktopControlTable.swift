@@ -52,6 +52,7 @@ enum DesktopControlTable {
     static func kind(of view: View) -> String? {
         switch view.content {
         case .button(let button):
+            if button.isBare { return nil }
             switch button.kind {
             case "popUpButton":
                 let style = button.style ?? "rounded"
@@ -76,7 +77,7 @@ enum DesktopControlTable {
         case .control(let control):
             switch control.element {
             case "slider":
-                let isUpright = view.savedFrame.map { $0.height > $0.width } ?? false
+                let isUpright = view.savedFrame.map { $0.height > $0.width } ?? view.isUprightByHugging
                 return "slider/\(control.style ?? "linear")/\(control.controlSize)\(isUpright ? "/upright" : "")"
             case "progressIndicator": return "progressIndicator/\(control.style ?? "bar")/\(control.controlSize)"
             case "stepper", "switch", "colorWell", "levelIndicator", "datePicker":

@@ -22,7 +22,8 @@ extension ControlMetrics {
         let measured = try measure(text, width: limit, lines: attributes.lines)
         let height = lineHeight(measured)
         let baselines = measured.lines.map(\.baseline)
-        var width = limit == width ? grid.roundedUp(measured.unwrappedAdvance) : measured.width
+        let spaces = try trailingSpace(of: text)
+        var width = limit == width ? grid.roundedUp(measured.unwrappedAdvance + spaces) : measured.width
         // AppKit keeps two more points free on both sides of a text in the middle.
         if platform == .macOS, attributes.alignment == .center { width += Self.centeredMargin }
         if label.drawsBackground { width += Self.paintedMargin }

@@ -23,6 +23,7 @@ enum ConstraintOrigin: Sendable, Hashable {
         case holdingSize
         case scrollContent
         case guide
+        case placeholder
     }
 
     /// Whether another member of a conflict is to give way.
@@ -71,6 +72,7 @@ extension ConstraintOrigin.Made {
         case .holdingSize: "the size that the pane '\(name)' holds"
         case .scrollContent: "the content of the scroll view '\(name)'"
         case .guide: "a layout guide of '\(name)'"
+        case .placeholder: "a placeholder that holds '\(name)' on the canvas"
         }
     }
 }

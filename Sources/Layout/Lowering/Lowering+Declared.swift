@@ -8,7 +8,11 @@ extension Lowering {
     /// Positions are distances from the edge of the nearest view around both items, as multipliers ask for. Where one of
     /// the attributes is leading or trailing and the first item runs from right to left, the distances are those from
     /// the right edge: so a constant keeps its meaning "towards trailing".
-    mutating func lowerDeclared(_ constraint: Constraint, at index: Int) {
+    mutating func lowerDeclared(
+        _ constraint: Constraint,
+        _ origin: ConstraintOrigin,
+        atMost limit: Float = Constraint.required
+    ) {
         let first = constraint.first
         let owner = view(of: first.item)
         let isMirrored =
@@ -28,10 +32,14 @@ extension Lowering {
             left,
             Relation(constraint.relation),
             right,
-            priority: priority(of: constraint),
-            .declared(index)
+            priority: min(priority(of: constraint), limit),
+            origin
         )
     }
+
+    /// The priority of a placeholder: it settles what the other constraints leave open, and no more, for its number is
+    /// often older than they are.
+    static let placeholderPriority: Float = 45
 
     /// The priority of a constraint in the size classes, from above 0 to 1000.
     func priority(of constraint: Constraint) -> Float {

@@ -6,6 +6,10 @@ extension Lowering {
     /// How small rows and columns are kept; below what any content asks for.
     private static let emptyingPriority: Float = 49
 
+    /// How strongly a view is drawn to both edges of its cell: saved frames of views that hug with 249 and less fill it,
+    /// those of views that hug with 251 do not.
+    private static let fillingPriority: Float = 250
+
     /// The rows or the columns of a grid, each with where it begins, from the grid's leading or top edge, and its extent.
     private struct Tracks {
         var starts: [LinearForm] = []
@@ -87,6 +91,10 @@ extension Lowering {
         let end = end()
         add(innerStart, .greaterThanOrEqual, start, origin)
         add(innerEnd, .lessThanOrEqual, end, origin)
+        // A view that hugs its content less than views do by themselves takes all of its cell, wherever it is placed.
+        if axis == .horizontal, screen.views[cell.view].contentHugging[axis] < Self.fillingPriority {
+            add(innerEnd - innerStart, .greaterThanOrEqual, end - start, priority: Self.fillingPriority, origin)
+        }
         let isAligned = axis == .vertical && cell.alignment != .none
         switch isAligned ? .none : axis == .horizontal ? cell.horizontal : cell.vertical {
         case .leading: add(innerStart, .equal, start, origin)

@@ -38,6 +38,7 @@ extension Lowering {
         case .cell(let cell) where cell.contentView == index: return .edges
         case .box: return view.autoresizing == nil && isConstrained[index] ? .constraints : .edges
         case .scroll where screen.platform == .macOS && !isDocumentView(index, in: parent): return .edges
+        case .control where !setting.isDesignTime && tabPageInsets(of: parent) != nil: return .edges
         default: break
         }
         if let mask = view.autoresizing {
@@ -56,6 +57,27 @@ extension Lowering {
         return false
     }
 
+    /// The inset of the content of a box with its standard bezel, in points.
+    private static let standardBoxInset = 4.0
+
+    /// What a tab view of macOS keeps around its pages, in points; `nil` for other views and for tabs at a side.
+    ///
+    /// Saved frames of the pages that fit their tab views have these distances. A page that was not opened since the tab
+    /// view was resized keeps its size on the canvas; the system gives each the same room.
+    private func tabPageInsets(of view: Int) -> EdgeInsets? {
+        guard screen.platform == .macOS, case .control(let control) = screen.views[view].content,
+            control.element == "tabView"
+        else { return nil }
+        return switch control.style ?? "topTabsBezelBorder" {
+        case "topTabsBezelBorder": EdgeInsets(top: 33, left: 10, bottom: 13, right: 10)
+        case "bottomTabsBezelBorder": EdgeInsets(top: 7, left: 10, bottom: 19, right: 10)
+        case "noTabsBezelBorder": EdgeInsets(top: 7, left: 10, bottom: 13, right: 10)
+        case "noTabsLineBorder": EdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        case "noTabsNoBorder": .zero
+        default: nil
+        }
+    }
+
     private func fillsParent(_ view: Int) -> Bool {
         guard let frame = screen.views[view].savedFrame,
             let parent = screen.views[view].parent.flatMap({ screen.views[$0].savedFrame })
@@ -71,7 +93,9 @@ extension Lowering {
         let inner = frame(of: view)
         let outer = frame(of: parent)
         var insets = EdgeInsets.zero
-        if let frame = screen.views[view].savedFrame, let size = screen.views[parent].savedFrame?.size {
+        if !setting.isDesignTime, let page = tabPageInsets(of: parent) {
+            insets = page
+        } else if let frame = screen.views[view].savedFrame, let size = screen.views[parent].savedFrame?.size {
             insets = EdgeInsets(
                 top: frame.y,
                 left: frame.x,
@@ -79,6 +103,11 @@ extension Lowering {
                 right: size.width - frame.maxX
             )
             if isRightToLeft[parent] { (insets.left, insets.right) = (insets.right, insets.left) }
+        } else if case .box = screen.views[parent].content, let frame = screen.views[view].savedFrame {
+            // What stands around the content of a box is the same on all sides but that of the title; the bezel of the
+            // standard box has its shadow below.
+            let shadow = frame.x == Self.standardBoxInset ? 1.0 : 0
+            insets = EdgeInsets(top: frame.y, left: frame.x, bottom: frame.x + shadow, right: frame.x)
         }
         add(inner.left, .equal, outer.left + insets.left, origin)
         add(inner.top, .equal, outer.top + insets.top, origin)

@@ -54,7 +54,13 @@ struct Lowering {
             let constraint = screen.constraints[index]
             isConstrained[view(of: constraint.first.item)] = true
             if let second = constraint.second { isConstrained[view(of: second.item)] = true }
-            lowerDeclared(constraint, at: index)
+            lowerDeclared(constraint, .declared(index))
+        }
+        if setting.isDesignTime {
+            for constraint in screen.placeholders where takesPart(constraint) {
+                let origin = ConstraintOrigin.made(.placeholder, view: view(of: constraint.first.item))
+                lowerDeclared(constraint, origin, atMost: Self.placeholderPriority)
+            }
         }
         lowerRoot()
         for view in screen.views.indices where isPresent[view] {

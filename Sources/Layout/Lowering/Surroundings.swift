@@ -89,8 +89,9 @@ struct Surroundings: Sendable, Hashable {
             let bars = setting.isDesignTime ? screen.canvasBars ?? screen.bars : screen.bars
             let isNew = setting.isDesignTime && ControlEra(screen.document).mayHoldXcode26Sizes
             let height = isNew ? newNavigationBarHeight : navigationBarHeight
-            insets.top = evidence.top ?? insets.top + (bars.contains(.navigation) ? height : 0)
-            insets.bottom = evidence.bottom ?? insets.bottom + bottomHeight(of: bars)
+            let cut = setting.isDesignTime ? cutEdges(of: setting, bars) : (top: false, bottom: false)
+            insets.top = evidence.top ?? (cut.top ? 0 : insets.top + (bars.contains(.navigation) ? height : 0))
+            insets.bottom = evidence.bottom ?? (cut.bottom ? 0 : insets.bottom + bottomHeight(of: bars))
             return insets
         }
         let designed = ScreenConditions.designDevice(of: screen).safeArea
@@ -106,6 +107,21 @@ struct Surroundings: Sendable, Hashable {
         }
         return insets
     }
+
+    /// The edges at which bars that are not translucent cut the root view off on the canvas, as its height tells: it ends
+    /// where they begin.
+    private static func cutEdges(of setting: ScreenConditions, _ bars: Set<Screen.Bar>) -> (top: Bool, bottom: Bool) {
+        guard let height = setting.rootSize?.height, setting.rootSize?.width == setting.device.size.width else {
+            return (false, false)
+        }
+        let missing = setting.device.size.height - height
+        let navigation = bars.contains(.navigation) ? navigationBarHeight : 0
+        let top = navigationBarHeight + (navigation > 0 ? 0 : leastStatusBar)
+        return (missing >= top, bottomHeight(of: bars) > 0 && missing >= navigation + bottomHeight(of: bars))
+    }
+
+    /// The height of the lowest status bar, in points.
+    private static let leastStatusBar = 20.0
 
     private static func bottomHeight(of bars: Set<Screen.Bar>) -> Double {
         (bars.contains(.tab) ? tabBarHeight : 0) + (bars.contains(.toolbar) ? toolbarHeight : 0)

@@ -28,6 +28,9 @@ package struct ScreenConditions: Sendable, Hashable {
     /// How the release of Interface Builder that saved frames drew texts; today's rules, if nothing is held against
     /// saved frames.
     package var era: DocumentEra = .current
+    /// Whether controls of macOS are those before macOS 26, where the document leaves it open; `nil` is the document's own
+    /// release.
+    package var holdsClassicControls: Bool?
     /// Whether the constraints are found that keep a text from growing.
     ///
     /// It takes longer than the layout itself, and a trial of a repair needs none of it.

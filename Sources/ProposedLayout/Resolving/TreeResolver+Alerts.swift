@@ -42,7 +42,11 @@ extension TreeResolver {
         if !isMac { inner.lineLimit = LineLimit(most: 2) }
         var rows: [Int] = []
         let side = length(look.menuInset)
-        for item in node[.options].flatMap({ flattened($0) }) {
+        let items = node[.options].flatMap { flattened($0) }.flatMap { item in
+            // A menu shows the controls of a group beside each other as small symbols, or as items like the others.
+            item.kind == .controlGroup ? item.content.flatMap { flattened($0) } : [item]
+        }
+        for item in items {
             guard let label = element(of: item, in: inner) else { continue }
             let padding = PaddingLayout(top: 0, leading: side, bottom: 0, trailing: side)
             let padded = add(padding, [label], named: "", from: item, in: environment)

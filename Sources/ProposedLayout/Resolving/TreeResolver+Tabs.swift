@@ -2,12 +2,20 @@ internal import Interfaces
 internal import TextMeasurement
 
 extension TreeResolver {
+    /// How many tabs a bar has.
+    private static var greatestCount: Int { 5 }
+
     /// `TabView`: the first tab, and a bar with the titles of all, which share its width.
     mutating func tabs(_ node: ViewNode, _ environment: Environment) -> Int {
         let tabs = node.content.flatMap { flattened($0) }
         let first = tabs.first.flatMap { element(of: $0, in: environment) }
         let content = first.map { fillingRoom($0, node, environment) }
-        let titles = environment.tabViewStyle == .page ? [] : tabs.map { $0.tabLabel }
+        var titles = environment.tabViewStyle == .page ? [] : tabs.map { $0.tabLabel }
+        // A phone shows five tabs; behind the fourth of more the last one is the system's.
+        if !isMac, titles.count > Self.greatestCount {
+            titles.removeSubrange((Self.greatestCount - 1)...)
+            titles.append([ViewNode(.text(TextContent("More")))])
+        }
         guard titles.contains(where: { !$0.isEmpty }) else {
             return named(
                 content ?? add(.filling, named: "View", from: node, in: environment),

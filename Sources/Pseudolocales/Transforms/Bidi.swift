@@ -39,9 +39,12 @@ package struct Bidi: Transform {
 
     package func apply(to message: Message, in context: TransformContext) -> Message {
         var result = Message()
+        let (opening, closing) = (style.opening, style.closing)
+        // Each word gets two controls of twelve bytes together; four parts to a word of five bytes and a space.
+        result.reserveCapacity(3 * message.utf8.count, segments: message.segments.count + message.utf8.count)
         if style == .marks, Self.beginsWithArgument(message) { result.append(.control, Self.mark) }
         for segment in message.segments {
-            guard segment.kind == .text else {
+            guard segment.isText else {
                 result.append(segment, of: message)
                 continue
             }
@@ -54,9 +57,9 @@ package struct Bidi: Transform {
                 var run = style == .marks ? rest.prefix { $0 != 0x20 } : rest
                 while run.last == 0x20 { run = run.dropLast() }
                 guard !run.isEmpty else { continue }
-                result.append(.control, style.opening)
+                result.append(.control, opening)
                 result.append(text: run)
-                result.append(.control, style.closing)
+                result.append(.control, closing)
                 rest = rest.dropFirst(run.count)
             }
         }

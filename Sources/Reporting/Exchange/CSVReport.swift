@@ -42,7 +42,7 @@ package enum CSVReport {
 
     /// Text from input in quotes where it needs them, behind an apostrophe where a spreadsheet would take it for a
     /// formula.
-    static func cell(_ text: String) -> String {
+    package static func cell(_ text: String) -> String {
         var visible = VisibleText.escaping(text)
         if let first = visible.unicodeScalars.first,
             "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(first)

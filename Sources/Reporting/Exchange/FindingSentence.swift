@@ -27,6 +27,23 @@ enum FindingSentence {
         return VisibleText.escaping(sentence)
     }
 
+    /// What people know a finding by: on a screen the string as its message quotes it, else the key; the message of a
+    /// finding without one.
+    static func heading(of finding: Finding) -> String {
+        guard finding.place != nil, finding.message.hasPrefix("'") else {
+            return finding.key
+        }
+        let rest = finding.message.dropFirst()
+        // A quote inside of a word is an apostrophe.
+        let end = rest.indices.first { index in
+            guard rest[index] == "'" else { return false }
+            let next = rest.index(after: index)
+            return next == rest.endIndex || rest[next] == " "
+        }
+        let quoted = end.map { String(rest[..<$0]) } ?? ""
+        return quoted.isEmpty ? finding.key : quoted
+    }
+
     /// The constraints that limit a text, three at most; `nil` if there are none.
     static func limiting(_ finding: Finding) -> String? {
         guard !finding.limiting.isEmpty else { return nil }

@@ -11,7 +11,8 @@ package enum GitHubAnnotations {
     /// The commands, one a line.
     package static func render(_ report: CheckReport) -> String {
         let sorted = FoldedFindings(ReportOrder.worstFirst(report.findings))
-        let findings = sorted.single
+        // One string is one thing to mend, wherever it was found.
+        let findings = SameStrings(sorted.single).entries.map(\.finding)
         var lines: [String] = []
         for severity in Severity.allCases.reversed() {
             // One notice is reserved to say how much is left out.
@@ -43,7 +44,7 @@ package enum GitHubAnnotations {
             "file=" + property(FindingSentence.relative(finding.location.path)),
             "line=\(max(finding.location.line, 1))", "endLine=\(max(finding.location.line, 1))",
             "col=\(columns.start)", "endColumn=\(columns.end - 1)",
-            "title=" + property("\(finding.rule.rawValue) \(finding.key)"),
+            "title=" + property("\(finding.rule.rawValue) \(FindingSentence.heading(of: finding))"),
         ]
         return "::\(name) \(properties.joined(separator: ","))::\(data(FindingSentence.of(finding, languages: 5)))"
     }

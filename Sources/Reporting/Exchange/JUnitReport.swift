@@ -78,10 +78,12 @@ struct JUnitCase {
         init(_ finding: Finding, _ occurrence: Occurrence) {
             severity = occurrence.severity
             let fault = occurrence.fault.map(FaultSentence.of) ?? finding.message
-            let key = finding.key.isEmpty ? "" : "'\(finding.key)' "
+            let heading = FindingSentence.heading(of: finding)
+            let key = heading.isEmpty ? "" : "'\(heading)' "
             message = key + fault
             let place = occurrence.location ?? finding.location
             line = "\(place): \(occurrence.severity.rawValue): \(key)\"\(occurrence.text)\" \(fault)"
+            line += heading.utf8.elementsEqual(finding.key.utf8) ? "" : " (\(finding.key))"
             line += " [\(finding.rule.rawValue)]"
         }
     }

@@ -25,12 +25,12 @@ package enum MarkdownReport {
         for (path, notes) in folded.folded {
             text += "\n\(code(path)): \(FoldedFindings.sentence(of: notes)).\n"
         }
-        let findings = ReportOrder.worstFirst(folded.single)
+        let findings = SameStrings(ReportOrder.worstFirst(folded.single)).entries
         guard !findings.isEmpty else { return Array(text.utf8) }
         text += "\n| | text | where | worst language | needs | has | over |\n|---|---|---|---|---|---|---|\n"
         var bytes = Array(text.utf8)
-        for (place, finding) in findings.enumerated() {
-            let line = Array(row(of: finding, in: report).utf8)
+        for (place, entry) in findings.enumerated() {
+            let line = Array(row(of: entry, in: report).utf8)
             // Room for the line that counts the rest.
             guard bytes.count + line.count + 64 <= limit else {
                 bytes += "\n\(CountPhrase.of(findings.count - place, "more finding")) in the report.\n".utf8
@@ -51,14 +51,18 @@ package enum MarkdownReport {
             let indentation = String(repeating: "&nbsp;&nbsp;", count: line.depth)
             text += "| \(indentation)\(line.label) | \(CountPhrase.grouped(line.count)) | \(line.share) |\n"
         }
-        let rows = coverage.sorted(by: ReportOrder.precedes).rows.filter { $0.strings > 0 }
+        let rows = coverage.sorted(by: ReportOrder.precedes).rows.filter {
+            $0.strings > 0 || !CoverageText.views(of: $0, in: report).isEmpty
+        }
         guard !rows.isEmpty else { return text }
         text += "\n<details><summary>By screen and table</summary>\n\n"
-        text += "| file | screen or table | strings | measured | reproduced |\n|---|---|---:|---:|---:|\n"
+        text += "| file | screen or table | strings | measured | reproduced | views where Xcode saved them |\n"
+        text += "|---|---|---:|---:|---:|---:|\n"
         for row in rows.prefix(coverageRows) {
             text +=
                 "| \(code(row.file)) | \(code(row.name)) | \(CountPhrase.grouped(row.strings)) "
-                + "| \(CountPhrase.grouped(row.measured)) | \(CountPhrase.grouped(row.reproduced)) |\n"
+                + "| \(CountPhrase.grouped(row.measured)) | \(CountPhrase.grouped(row.reproduced)) "
+                + "| \(CoverageText.views(of: row, in: report)) |\n"
         }
         if rows.count > coverageRows {
             text += "\n\(CountPhrase.of(rows.count - coverageRows, "more row")) in the report.\n"
@@ -66,14 +70,23 @@ package enum MarkdownReport {
         return text + "\n</details>\n"
     }
 
-    static func row(of finding: Finding, in report: CheckReport) -> String {
+    static func row(of entry: SameStrings.Entry, in report: CheckReport) -> String {
+        let finding = entry.finding
         let location = "\(finding.location.path):\(finding.location.line)"
-        var text = code(finding.key.isEmpty ? finding.message : finding.key)
+        let worst = finding.occurrences.min(by: ReportOrder.worstFirst)
+        let heading = FindingSentence.heading(of: finding)
+        var text = code(heading.isEmpty ? finding.message : heading)
+        if !heading.utf8.elementsEqual(finding.key.utf8) {
+            // The string is what people know, and the key what their tools know.
+            if let worst, !worst.text.isEmpty { text += "<br>" + code(worst.text) }
+            text += "<br>" + code(finding.key)
+        }
         // A cell has one line; the fix of the finding is below its text.
         if let fix = FindingSentence.fix(finding) { text += "<br>" + code(fix) }
-        let screen = finding.place.map { "<br>" + code($0.screen) } ?? ""
+        var screen = finding.place.map { "<br>" + code($0.screen) } ?? ""
+        screen += entry.others.map { "<br>" + code("\($0.location.path):\($0.location.line)") }.joined()
         var cells = [finding.severity.rawValue, text, code(location) + screen]
-        if let worst = finding.occurrences.min(by: ReportOrder.worstFirst) {
+        if let worst {
             let words = OccurrenceDescription(worst, in: report)
             let languages = Set(finding.occurrences.map { Array($0.locale.utf8) }).count
             let others = languages > 1 ? " and \(languages - 1) more" : ""

@@ -40,6 +40,7 @@ extension JSONReport {
         )
         report.assets = try json.optional("assets").map(assets) ?? PictureAssets()
         report.unread = try json.optional("unread")?.list(unchecked) ?? []
+        report.skipped = try json.optional("skipped")?.texts ?? []
         report.coverage = try json.optional("coverage").map(coverage)
         report.devices = try json["devices"].texts
         report.screens = try json["screens"].list(screen)

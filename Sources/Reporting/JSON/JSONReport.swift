@@ -42,6 +42,7 @@ package enum JSONReport {
                 json.key("unread")
                 write(report.unread, to: &json)
             }
+            if !report.skipped.isEmpty { json.member("skipped", report.skipped) }
             if let coverage = report.coverage { write(coverage, to: &json) }
             writeScreens(of: report, to: &json)
             write(report.outlines, to: &json)
@@ -105,6 +106,12 @@ package enum JSONReport {
             json.member("constrainedTexts", report.constrainedTexts)
             json.member("measurements", report.measurements)
             json.member("unchecked", report.unchecked.count)
+            guard let views = CoverageText.views(of: report) else { return }
+            json.key("reproduction")
+            json.object(inline: true) { json in
+                json.member("compared", views.compared)
+                json.member("reproduced", views.reproduced)
+            }
         }
     }
 

@@ -199,18 +199,37 @@ package enum HTMLPage {
         let changed = content.findings.filter { finding in
             content.comparison.map { $0.changes[finding.fingerprint] != nil } ?? true
         }
-        let shown = changed.prefix(staticFindings)
+        let sorted = FoldedFindings(changed)
+        let shown = sorted.single.prefix(staticFindings)
         let count = CountPhrase.grouped(content.findings.count)
         let rest =
-            shown.count == changed.count
+            shown.count == sorted.single.count
             ? ""
             : " The \(shown.count) worst of \(count) are shown; with its script the page shows all."
                 + " The file findings.json holds them as well."
         page.line("<p id=\"status\" role=\"status\">\(rest)</p>")
         page.line("<div id=\"list\">")
         page.raw(PageGroups.of(shown, content))
-        page.line("</div></div>")
+        page.line("</div>")
+        page.raw(folded(sorted))
+        page.line("</div>")
         page.line("</section>")
+        return page.text
+    }
+
+    /// One line for each document whose notes are not in the list; its address searches for them.
+    private static func folded(_ sorted: FoldedFindings) -> String {
+        guard !sorted.folded.isEmpty else { return "" }
+        var page = Markup()
+        page.line("<ul class=\"folded\" aria-label=\"Notes that are not listed one by one\">")
+        for (path, notes) in sorted.folded {
+            let search = Markup.attribute("#q=" + ScreenAddress.encoded(path))
+            page.line(
+                "<li><a href=\"\(search)\"><code>\(Markup.isolated(path))</code></a>: "
+                    + "\(Markup.isolated(FoldedFindings.sentence(of: notes)))</li>"
+            )
+        }
+        page.line("</ul>")
         return page.text
     }
 }

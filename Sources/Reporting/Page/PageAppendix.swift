@@ -54,15 +54,18 @@ enum PageAppendix {
         }
         page.line("</tbody></table>")
         page.line("<details><summary>By screen and table</summary><table class=\"counts\"><thead><tr>")
-        for title in ["File", "Screen or table", "Strings", "Measured", "Reproduced"] {
+        for title in ["File", "Screen or table", "Strings", "Measured", "Reproduced", "Views where Xcode saved them"] {
             page.line("<th scope=\"col\">\(title)</th>")
         }
         page.line("</tr></thead><tbody>")
-        for row in coverage.sorted(by: ReportOrder.precedes).rows where row.strings > 0 {
+        for row in coverage.sorted(by: ReportOrder.precedes).rows {
+            let views = CoverageText.views(of: row, in: report)
+            guard row.strings > 0 || !views.isEmpty else { continue }
             page.line(
                 "<tr><th scope=\"row\"><code>\(Markup.isolated(row.file))</code></th>"
                     + "<td>\(Markup.isolated(row.name))</td><td>\(CountPhrase.grouped(row.strings))</td>"
-                    + "<td>\(CountPhrase.grouped(row.measured))</td><td>\(CountPhrase.grouped(row.reproduced))</td></tr>"
+                    + "<td>\(CountPhrase.grouped(row.measured))</td><td>\(CountPhrase.grouped(row.reproduced))</td>"
+                    + "<td>\(views)</td></tr>"
             )
         }
         page.line("</tbody></table></details></section>")

@@ -44,6 +44,8 @@ enum PageColumns {
         case pictures
         /// What became of it since an older run: `new`, `changed` or `gone`.
         case change
+        /// Whether it is told in one line with the others of its document.
+        case isFolded
 
         var rows: (any PageColumn.Type)? {
             switch self {

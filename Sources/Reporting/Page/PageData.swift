@@ -74,6 +74,7 @@ enum PageData {
                     for picture in drawing.drawings { write(picture, in: drawing, content, to: &json) }
                 }
             case .change: json.string(ifAny: content.comparison?.changes[finding.fingerprint]?.rawValue)
+            case .isFolded: json.mark(if: FoldedFindings.isFolded(finding))
             }
         }
     }

@@ -28,15 +28,16 @@ struct BriefReport {
     ///
     /// - Complexity: O(*n* log *n*) in the number of findings.
     func findings(from lowest: Severity) -> [String] {
-        var groups: [(screen: String?, path: String, findings: [Finding])] = []
+        var groups: [(screen: String?, path: String, entries: [SameStrings.Entry])] = []
         var places: [Place: Int] = [:]
-        for finding in ReportOrder.worstFirst(report.findings.filter { $0.severity >= lowest }) {
-            let place = Place(finding)
+        let shown = ReportOrder.worstFirst(report.findings.filter { $0.severity >= lowest })
+        for entry in SameStrings(shown).entries {
+            let place = Place(entry.finding)
             if let group = places[place] {
-                groups[group].findings.append(finding)
+                groups[group].entries.append(entry)
             } else {
                 places[place] = groups.count
-                groups.append((finding.place?.screen, finding.location.path, [finding]))
+                groups.append((entry.finding.place?.screen, entry.finding.location.path, [entry]))
             }
         }
         return groups.reversed().flatMap { group -> [String] in
@@ -45,7 +46,7 @@ struct BriefReport {
                 "Screen \(PrintedLine.escaping(part: $0)) (\(PrintedLine.escaping(part: group.path)))"
             }
             return [title.map { style.paint($0, .bold) }].compactMap(\.self)
-                + group.findings.sorted(by: Self.readingOrder).flatMap(entry) + [""]
+                + group.entries.sorted { Self.readingOrder($0.finding, $1.finding) }.flatMap(entry) + [""]
         }
     }
 
@@ -65,7 +66,8 @@ struct BriefReport {
         }
     }
 
-    private func entry(_ finding: Finding) -> [String] {
+    private func entry(_ entry: SameStrings.Entry) -> [String] {
+        let finding = entry.finding
         // A warning is its headline and its fix: there may be hundreds.
         let worst = finding.severity > .warning ? TerminalReport.worstByLanguage(finding, devices: report.devices) : []
         let note = style.paint("note:", .cyan)
@@ -77,6 +79,14 @@ struct BriefReport {
         if worst.count > Self.shownLanguages {
             let rest = worst.dropFirst(Self.shownLanguages).map { PrintedLine.escaping(part: $0.locale) }
             lines += wrapped("and \(rest.count) more: \(CountPhrase.list(rest))", behind: "note: ", note + " ")
+        }
+        for other in entry.others {
+            let severity = other.severity == finding.severity ? "" : ", as \(other.severity.rawValue)"
+            lines += wrapped(
+                "also found at \(TerminalText.location(other.location))\(severity)",
+                behind: "note: ",
+                note + " "
+            )
         }
         if let fix = finding.fixes.first {
             let help = style.paint("help:", .green)
@@ -124,6 +134,7 @@ struct BriefReport {
         lines += entry("fonts", TerminalReport.fonts(of: report).first)
         lines += unchecked
         if !report.unread.isEmpty { lines.append("  " + TerminalReport.unread(of: report)) }
+        lines += entry("skipped", TerminalReport.skipped(of: report))
         let paths = options.written.map(PrintedLine.escaping(part:))
         lines += entry("reports", paths.isEmpty ? nil : paths.joined(separator: ", "))
         let worst = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note }).prefix(Self.shownWorst)

@@ -28,6 +28,7 @@ extension TerminalReport {
         lines += entry("fonts", fonts(of: report))
         lines += entry("not checked", unchecked(of: report))
         if !report.unread.isEmpty { lines.append("  " + unread(of: report)) }
+        lines += entry("skipped", [skipped(of: report)].compactMap(\.self))
         lines.append(style.paint(report.verdict, report.findings.map(\.severity).max().map(paint) ?? .green))
         return lines
     }
@@ -112,6 +113,16 @@ extension TerminalReport {
         let names = all.prefix(shownUnread).map { PrintedLine.escaping(part: $0.location.path) }
         let rest = all.count > shownUnread ? ["\(CountPhrase.grouped(all.count - shownUnread)) more"] : []
         return "\(CountPhrase.of(all.count, "item")) found and not read: \(CountPhrase.list(names + rest))"
+    }
+
+    /// What was not looked at on purpose; `nil` if that is nothing.
+    static func skipped(of report: CheckReport) -> String? {
+        guard !report.skipped.isEmpty else { return nil }
+        let names = report.skipped.prefix(shownUnread).map(PrintedLine.escaping(part:))
+        let left = report.skipped.count - shownUnread
+        let rest = left > 0 ? ["\(CountPhrase.grouped(left)) more"] : []
+        let count = CountPhrase.of(report.skipped.count, "file or folder", "files and folders")
+        return "\(count), as .gitignore or overset.yml says: \(CountPhrase.list(names + rest))"
     }
 
     private static func unchecked(of report: CheckReport) -> [String] {

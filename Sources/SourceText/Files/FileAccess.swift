@@ -41,6 +41,18 @@ package enum FileAccess {
     /// - Returns: the bytes of the file.
     /// - Throws: ``SourceError`` if it is missing, no regular file, not readable or larger than `maximumSize`.
     package static func read(_ path: String, maximumSize: Int = maximumSize) throws(SourceError) -> [UInt8] {
+        let question = AccessLog.Question.contents(maximumSize: maximumSize)
+        do throws(SourceError) {
+            let bytes = try unnoted(path, maximumSize: maximumSize)
+            AccessLog.note(question, path, [1] + bytes)
+            return bytes
+        } catch {
+            AccessLog.note(question, path, [0] + Array(error.message.utf8))
+            throw error
+        }
+    }
+
+    private static func unnoted(_ path: String, maximumSize: Int) throws(SourceError) -> [UInt8] {
         let start = SourceLocation(path: path, line: 1, column: 1)
         let status: FileStatus
         let bytes: [UInt8]
@@ -81,12 +93,18 @@ package enum FileAccess {
     /// Whether something exists at `path`, and whether it is a folder.
     package static func kind(of path: String) -> Kind {
         var isDirectory: ObjCBool = false
-        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return .missing }
-        return isDirectory.boolValue ? .folder : .file
+        let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+        let kind: Kind = exists ? isDirectory.boolValue ? .folder : .file : .missing
+        AccessLog.note(.kind, path, Array("\(kind)".utf8))
+        return kind
     }
 
     /// The size of a file in bytes; `nil` if there is none.
-    package static func size(of path: String) -> Int? { FileStatus(ofFileAt: path)?.size }
+    package static func size(of path: String) -> Int? {
+        let size = FileStatus(ofFileAt: path)?.size
+        AccessLog.note(.size, path, Array("\(size ?? -1)".utf8))
+        return size
+    }
 
     /// What a path leads to.
     package enum Kind: Sendable, Hashable {
@@ -100,7 +118,9 @@ package enum FileAccess {
 
     /// The path without symbolic links, absolute.
     package static func resolvingLinks(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        AccessLog.note(.resolved, path, Array(resolved.utf8))
+        return resolved
     }
 
     /// The path without symbolic links, absolute, where the end of it need not exist: folders that will be made have none.
@@ -117,25 +137,49 @@ package enum FileAccess {
     ///
     /// - Throws: ``SourceError`` if it cannot be read.
     package static func names(in folder: String) throws(SourceError) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder).sorted {
-                $0.utf8.lexicographicallyPrecedes($1.utf8)
-            }
-        } catch {
+        let names = unnotedNames(in: folder)
+        AccessLog.note(names: names, in: folder)
+        guard let names else {
             throw SourceError(
                 location: SourceLocation(path: folder, line: 1, column: 1),
                 message: "the folder cannot be read; check that it exists and its permissions"
             )
         }
+        return names
+    }
+
+    /// The names in a folder, in the order of their UTF-8 bytes; `nil` if it cannot be read.
+    static func unnotedNames(in folder: String) -> [String]? {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder).sorted {
+                $0.utf8.lexicographicallyPrecedes($1.utf8)
+            }
+        } catch {
+            return nil
+        }
     }
 
     /// Whether `path` itself is a symbolic link.
     package static func isLink(_ path: String) -> Bool {
-        do {
-            let attributes = try FileManager.default.attributesOfItem(atPath: path)
-            return attributes[.type] as? FileAttributeType == .typeSymbolicLink
-        } catch {
-            return false
+        let isLink = FileStatus(ofLinkAt: path)?.kind == .link
+        AccessLog.note(.isLink, path, [isLink ? 1 : 0])
+        return isLink
+    }
+
+    /// The answer to a question as ``AccessLog`` writes it down, but for the digest.
+    static func answer(_ question: AccessLog.Question, _ path: String) -> [UInt8] {
+        switch question {
+        case .contents(let maximumSize):
+            do throws(SourceError) {
+                return [1] + (try unnoted(path, maximumSize: maximumSize))
+            } catch {
+                return [0] + Array(error.message.utf8)
+            }
+        case .names: return Array((unnotedNames(in: path) ?? []).joined(separator: "/").utf8)
+        case .kind: return Array("\(kind(of: path))".utf8)
+        case .isLink: return [isLink(path) ? 1 : 0]
+        case .size: return Array("\(size(of: path) ?? -1)".utf8)
+        case .resolved: return Array(resolvingLinks(path).utf8)
         }
     }
 

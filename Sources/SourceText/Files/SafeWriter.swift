@@ -5,7 +5,8 @@ extension FileAccess {
     ///
     /// Folders that are missing on the way are made. A file that is replaced keeps its permissions and, where the system
     /// allows it, its owner; through a symbolic link the file it leads to is replaced, and the link stays. A device, a
-    /// pipe and a descriptor of this process (`/dev/stdout`, `/dev/fd/63`) are written to as they are.
+    /// pipe and a descriptor of this process (`/dev/stdout`, `/dev/fd/63`) are written to as they are, as long as somebody
+    /// reads them.
     ///
     /// - Parameters:
     ///   - bytes: the new contents.
@@ -44,16 +45,27 @@ extension FileAccess {
     ) throws(SourceError) -> Bool {
         if let number = openDescriptor(path) {
             try verify(bytes)
-            try describing(path) { () throws(SystemError) in try FileDescriptor.write(bytes, to: number) }
+            try describing(path) { () throws(SystemError) in
+                try writing { () throws(SystemError) in try FileDescriptor.write(bytes, to: number) }
+            }
             return true
         }
         guard FileStatus(ofFileAt: path)?.kind == .stream else { return false }
         try verify(bytes)
         try describing(path) { () throws(SystemError) in
             let file = try FileDescriptor(path, flags: O_WRONLY)
-            try file.write(bytes)
+            try writing { () throws(SystemError) in try file.write(bytes) }
         }
         return true
+    }
+
+    /// Writes to a stream, whose reader may go away before the end: that is no fault, as it is none of standard output.
+    private static func writing(_ body: () throws(SystemError) -> Void) throws(SystemError) {
+        do throws(SystemError) {
+            try body()
+        } catch where error.code == EPIPE {
+            return
+        }
     }
 
     /// The descriptor of this process that a path of the system's own names stands for; `nil` for every other path.

@@ -1,4 +1,4 @@
-internal import SourceText
+package import SourceText
 
 extension CatalogFile {
     package func replacingValues<Failure: Error>(
@@ -88,11 +88,30 @@ extension CatalogFile {
     }
 
     /// The offset behind the string that begins at `offset`.
-    private func stringEnd(at offset: Int) -> Int {
+    fileprivate func stringEnd(at offset: Int) -> Int {
         var position = offset + 1
         while position < file.utf8.count, file.utf8[position] != UInt8(ascii: "\"") {
             position += file.utf8[position] == UInt8(ascii: "\\") ? 2 : 1
         }
         return position + 1
+    }
+}
+
+extension CatalogFile {
+    /// The change that gives an entry of any language another value.
+    ///
+    /// - Parameters:
+    ///   - entry: an entry of ``entries(forLanguage:)``.
+    ///   - value: the new text.
+    /// - Returns: the edit of the file's text; `nil` for an entry that is no text of the file, as a key without a value.
+    /// - Complexity: O(*n*) in the length of the text.
+    package func edit(of entry: TableEntry, value: String) -> TextEdit? {
+        guard entry.valueOffset != entry.keyOffset, entry.valueOffset < file.utf8.count,
+            file.utf8[entry.valueOffset] == UInt8(ascii: "\"")
+        else { return nil }
+        return TextEdit(
+            range: entry.valueOffset..<stringEnd(at: entry.valueOffset),
+            replacement: JSONText.quoting(value)
+        )
     }
 }

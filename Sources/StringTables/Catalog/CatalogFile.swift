@@ -84,6 +84,14 @@ package struct CatalogFile: TableDocument {
         return found
     }
 
+    /// The keys whose localization in a language holds no text that is understood, such as a misspelt or a future member.
+    ///
+    /// - Complexity: O(*n*).
+    package func keysWithoutText(forLanguage language: String) -> Set<String> {
+        let localized = zip(keys, members).filter { $1["localizations"]?[language] != nil }.map(\.0.key)
+        return Set(localized).subtracting(entries(forLanguage: language).map(\.key))
+    }
+
     /// The properties of an entry's key.
     ///
     /// - Complexity: O(log *n*).

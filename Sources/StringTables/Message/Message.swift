@@ -19,6 +19,13 @@ package struct Message: Sendable, Hashable {
             self.isJoined = isJoined
         }
 
+        /// Whether the part is text, which may change.
+        ///
+        /// Asked of every part of every text from other modules, hence `@inlinable`.
+        @inlinable package var isText: Bool {
+            if case .text = kind { true } else { false }
+        }
+
         /// Whether the part is a specifier.
         var isSpecifier: Bool {
             if case .specifier = kind { true } else { false }
@@ -95,7 +102,7 @@ package struct Message: Sendable, Hashable {
 
     /// Whether the message holds anything that a transform may change.
     package var hasText: Bool {
-        for segment in segments where segment.kind == .text {
+        for segment in segments where segment.isText {
             for index in segment.range where utf8[index] > 0x20 { return true }
         }
         return false
@@ -108,7 +115,7 @@ package struct Message: Sendable, Hashable {
     /// - Complexity: O(*n*) in the length of the text up to its first letter.
     package var hasLetters: Bool {
         segments.contains { segment in
-            guard segment.kind == .text || segment.kind == .inflection else { return false }
+            guard segment.isText || segment.kind == .inflection else { return false }
             for index in segment.range {
                 let letter = utf8[index] | 0x20
                 if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z") { return true }
@@ -155,7 +162,7 @@ package struct Message: Sendable, Hashable {
         let start = utf8.count
         utf8.append(contentsOf: bytes)
         guard utf8.count > start else { return }
-        if let last = segments.last, last.kind == .text {
+        if let last = segments.last, last.isText {
             segments[segments.count - 1].range = last.range.lowerBound..<utf8.count
         } else {
             segments.append(Segment(kind: .text, range: start..<utf8.count))
@@ -169,7 +176,7 @@ package struct Message: Sendable, Hashable {
         let start = utf8.count
         write(&utf8)
         guard utf8.count > start else { return }
-        if let last = segments.last, last.kind == .text {
+        if let last = segments.last, last.isText {
             segments[segments.count - 1].range = last.range.lowerBound..<utf8.count
         } else {
             segments.append(Segment(kind: .text, range: start..<utf8.count))
@@ -184,7 +191,7 @@ package struct Message: Sendable, Hashable {
 
     /// Adds a part that may not change.
     package mutating func append(_ kind: Kind, _ bytes: some Sequence<UInt8>) {
-        guard kind != .text else { return append(text: bytes) }
+        if case .text = kind { return append(text: bytes) }
         let start = utf8.count
         utf8.append(contentsOf: bytes)
         if utf8.count > start { segments.append(Segment(kind: kind, range: start..<utf8.count)) }

@@ -92,9 +92,11 @@ extension MessageReader {
         case 0xF3: length = 4
         default: return nil
         }
-        guard index + length <= utf8.count,
-            let scalar = String(decoding: utf8[index..<index + length], as: UTF8.self).unicodeScalars.first
-        else { return nil }
+        guard index + length <= utf8.count else { return nil }
+        // The bytes are well-formed UTF-8: the bits behind the length in the first one, then six of each other (RFC 3629).
+        var value = UInt32(first) & (0x7F >> UInt32(length))
+        for byte in utf8[index + 1..<index + length] { value = value << 6 | UInt32(byte & 0x3F) }
+        guard let scalar = Unicode.Scalar(value) else { return nil }
         return VisibleText.isHidden(scalar) ? length : nil
     }
 }

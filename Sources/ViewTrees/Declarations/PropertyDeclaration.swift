@@ -21,7 +21,7 @@ struct PropertyDeclaration: Sendable {
         node = binding
         name = binding.name
         self.owner = owner
-        type = binding.child(.typeName)?.name
+        type = binding.child(.typeName)?.name ?? Self.environmentType(variables)
         initial = binding.child(.initialValue)?.firstChild
         getter =
             binding.child(.body)
@@ -33,11 +33,27 @@ struct PropertyDeclaration: Sendable {
         isConstant = variables.traits.contains(.isConstant)
     }
 
+    /// The type that an attribute names: `@Environment(Theme.self)`.
+    private static func environmentType(_ variables: CodeNode) -> String? {
+        for attribute in variables.children where attribute.kind == .attribute && attribute.isNamed("Environment") {
+            guard let argument = attribute.arguments.first?.firstChild, argument.kind == .member,
+                argument.isNamed("self"), let type = argument.firstChild
+            else { continue }
+            return type.source
+        }
+        return nil
+    }
+
     /// Whether the app changes it while it runs.
     var isState: Bool {
         attributes.contains {
             ["State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Published"].contains($0)
         }
+    }
+
+    /// Whether it holds a closure or views that a closure behind the parentheses of a call may be meant for.
+    var isContent: Bool {
+        type?.contains("->") == true || type?.hasSuffix("Content") == true || attributes.contains("ViewBuilder")
     }
 
     /// Whether an initializer that is written nowhere takes it.

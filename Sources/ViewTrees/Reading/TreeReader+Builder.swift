@@ -109,6 +109,11 @@ extension TreeReader {
 
     // MARK: Branches
 
+    /// How many cases of a `switch` over views are read.
+    private static let maximumWays = 64
+    /// How many nodes stand in front of a `switch` that chooses between screens, at most.
+    private static let nodesBeforeRouter = 100
+
     func views(ofIf node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode] {
         let bodies = node.children.filter { $0.kind == .body || $0.kind == .if }
         guard let then = bodies.first else { return [] }
@@ -125,12 +130,23 @@ extension TreeReader {
     }
 
     func views(ofSwitch node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode] {
-        let (cases, isOnlyOne) = chosenCases(node, scope)
+        let (chosen, isOnlyOne) = chosenCases(node, scope)
         func inner(_ one: CodeNode) -> Scope { scope.adding(bindings(of: one)) }
-        if isOnlyOne, let one = cases.first { return views(ofBody: one, inner(one), around) }
-        let ways = cases.prefix(Self.maximumBranches).map { views(ofBody: $0, inner($0), around) }
+        if isOnlyOne, let one = chosen.first { return views(ofBody: one, inner(one), around) }
+        // Each case of a router has fuel of its own, so that the last ones of a long list of screens are read too.
+        let isRouter = chosen.count > 3 && fuel > Self.maximumNodes - Self.nodesBeforeRouter
+        let cases = chosen.prefix(isRouter ? Self.maximumWays : Self.maximumBranches)
+        let start = fuel
+        var rest = fuel
+        let ways = cases.map { one in
+            if isRouter { fuel = start }
+            defer { rest = min(rest, fuel) }
+            return views(ofBody: one, inner(one), around)
+        }
+        fuel = rest
         guard ways.count > 1, let subject = node.firstChild else { return ways.first ?? [] }
         let id = branch("switch" + subject.source.filter { !$0.isWhitespace }, of: scope, count: ways.count)
+        if isRouter { wayNames[id] = cases.map { screenName($0) } }
         return [alternatives(ways, id: id, typical: 0, node)]
     }
 

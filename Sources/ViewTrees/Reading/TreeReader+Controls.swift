@@ -139,7 +139,7 @@ extension TreeReader {
             title = []
             items = nil
         }
-        if let items {
+        if let items, isNew(call.node) {
             let options = views(items, call.around)
             presentViews(
                 [ViewNode(.menuItems, parts: [ViewPart(.options, options)])],
@@ -177,6 +177,11 @@ extension TreeReader {
         let arguments = call.arguments
         let title = label(arguments, call.around, trailing: false)
         let options = (arguments.trailing ?? arguments["content"]).map { views($0, call.around) } ?? []
+        // A picker shows its other options in a menu, unless its style shows all of them.
+        if options.count > 1 || options.first?.kind == .group, isNew(call.node) {
+            let items = ViewNode(.menuItems, parts: [ViewPart(.options, options)])
+            presentViews([items], as: .menu, call.node, call.around)
+        }
         var parts = [ViewPart(.label, title), ViewPart(.options, options)]
         if let first = options.first { parts.append(ViewPart(.value, [first])) }
         return make(.picker, [], parts, call)
@@ -199,99 +204,5 @@ extension TreeReader {
             parts,
             call
         )
-    }
-
-    // MARK: Scenes
-
-    /// What a scene shows: its content, as a screen of its own.
-    func scene(_ call: FrameworkCall) -> [ViewNode]? {
-        let kind: ScreenKind
-        switch call.name {
-        case "WindowGroup", "DocumentGroup": kind = .app
-        case "Window", "UtilityWindow": kind = .window
-        case "Settings": kind = .settings
-        case "MenuBarExtra": kind = .menuBar
-        case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
-            kind = .widget
-        default: return nil
-        }
-        guard let content = call.arguments.trailing ?? call.arguments["content"] ?? call.arguments["editor"] else {
-            return []
-        }
-        present(content, as: kind, call.node, call.around)
-        return []
-    }
-
-    /// Notes a screen that a view presents.
-    func present(_ content: Argument, as kind: ScreenKind, _ node: CodeNode, _ around: Surroundings) {
-        guard seenScreens.insert(ScreenIdentity(node: content.node, platform: platform)).inserted else { return }
-        pending.append(
-            PendingScreen(
-                name: Self.screenName(content.node) ?? kind.rawValue,
-                kind: kind,
-                content: .code(content.node, content.scope),
-                node: node,
-                surroundings: around,
-                platform: platform
-            )
-        )
-    }
-
-    /// Notes a screen whose views were read.
-    ///
-    /// - Parameters:
-    ///   - views: what the screen shows.
-    ///   - kind: how it is shown.
-    ///   - node: the code that shows it.
-    ///   - around: what the views around hand down.
-    ///   - number: which of several screens of the same code it is.
-    func presentViews(
-        _ views: [ViewNode],
-        as kind: ScreenKind,
-        _ node: CodeNode,
-        _ around: Surroundings,
-        number: Int = 0
-    ) {
-        let identity = ScreenIdentity(node: node, platform: platform, number: number)
-        guard seenScreens.insert(identity).inserted else { return }
-        pending.append(
-            PendingScreen(
-                name: kind.rawValue,
-                kind: kind,
-                content: .views(views),
-                node: node,
-                surroundings: around,
-                platform: platform
-            )
-        )
-    }
-
-    /// Notes the tabs behind the first one, which a tab view does not show at once.
-    func presentTabs(_ nodes: [ViewNode], _ call: FrameworkCall) {
-        for (number, tab) in nodes.flatMap(Self.tabs).enumerated() where number > 0 {
-            presentViews([tab], as: .tab, call.node, call.around, number: number)
-        }
-    }
-
-    /// The views of the tabs in a tree, each of every branch.
-    private static func tabs(_ node: ViewNode) -> [ViewNode] {
-        switch node.kind {
-        case .modified(.tabItem): node.content
-        case .modified: node.content.flatMap(tabs)
-        case .group, .alternatives, .section: node.content.flatMap(tabs)
-        default: [node]
-        }
-    }
-
-    /// What people call a screen: the first view of the project in its code.
-    static func screenName(_ node: CodeNode) -> String? {
-        let names = ["View", "Screen", "Sheet", "Page", "Settings", "List", "Row", "Controller"]
-        for part in node.descendants where part.kind == .call {
-            guard let callee = part.firstChild, callee.kind == .reference else { continue }
-            if names.contains(where: callee.name.hasSuffix), callee.name.first?.isUppercase == true {
-                return callee.name
-            }
-        }
-        return nil
     }
 }

@@ -13,9 +13,13 @@ extension TreeReader {
     ///   - base: what a chain that begins with a member goes on from.
     /// - Returns: the views; what is not understood is an unknown view.
     func views(_ node: CodeNode, _ scope: Scope, _ around: Surroundings, base: CodeNode? = nil) -> [ViewNode] {
-        guard fuel > 0 else { return [] }
+        guard fuel > 0, allFuel > 0 else {
+            cuts += 1
+            return []
+        }
         guard depth < Self.maximumDepth else { return [unknown("it is nested too deep", node)] }
         fuel -= 1
+        allFuel -= 1
         depth += 1
         defer { depth -= 1 }
         switch node.kind {
@@ -229,19 +233,22 @@ extension TreeReader {
         if let property = viewExtensionProperty(node.name) {
             return views(of: property, self: .views(views(inner, scope, around)), node, around)
         }
+        if inner.kind == .call {
+            // Something that a package adds to views: `text.emoji.size(12)`.
+            let call = ModifierCall(name: node.name, node: node, arguments: CallArguments([]), scope: scope)
+            return wrapped(
+                views(inner, scope, around),
+                .unknown(name: node.name),
+                call,
+                certainty: .assumed(reason: "'\(node.name)' is not known")
+            )
+        }
         return [unknown("'\(Self.phrase(node))' is known when the app runs", node)]
     }
 
     /// A property that the project adds to all views.
     private func viewExtensionProperty(_ name: String) -> PropertyDeclaration? {
-        for type in Self.extendedTypes {
-            if let position = types.position(of: type, near: nil, in: nil),
-                let property = types[position].properties[name], !property.isStatic
-            {
-                return property
-            }
-        }
-        return nil
+        ownProperties[name]
     }
 
     /// The types of SwiftUI that projects add modifiers to.

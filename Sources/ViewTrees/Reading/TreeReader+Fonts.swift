@@ -6,7 +6,10 @@ internal import TextMeasurement
 extension TreeReader {
     /// The font of an argument; `nil` for one that only the running app knows.
     func font(_ value: Value) -> FontChoice? {
-        guard case .member(let name, let written, _) = Self.first(typed(value, "Font", near: nil)) else { return nil }
+        let value = typed(value, "Font", near: nil)
+        // Of fonts that the app chooses between the first one that is known.
+        if case .choice(let values, _) = value { return values.lazy.compactMap { self.font($0) }.first }
+        guard case .member(let name, let written, _) = value else { return nil }
         if let style = Self.style(name) { return FontChoice(.style(style)) }
         let arguments = CallArguments(written)
         if let base = arguments["base"], var font = font(evaluate(base.node, base.scope)) {

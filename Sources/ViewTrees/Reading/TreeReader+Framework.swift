@@ -188,7 +188,12 @@ extension TreeReader {
         if let data = call.arguments.first ?? call.arguments["data"],
             case .list(let elements) = evaluate(data.node, data.scope), !elements.isEmpty
         {
-            return elements.prefix(12).flatMap { views(closure, call.around, with: [Bound($0)]) }
+            return elements.prefix(24).flatMap { views(closure, call.around, with: [Bound($0)]) }
+        }
+        if let data = call.arguments.first ?? call.arguments["data"],
+            let element = Self.element(of: evaluate(data.node, data.scope))
+        {
+            return views(closure, call.around, with: [Bound(element)])
         }
         let element = Bound(.data(call.arguments.first.map { Self.phrase($0.node) } ?? "element"))
         return views(closure, call.around, with: [element])
@@ -220,9 +225,11 @@ extension TreeReader {
 
     private func tab(_ call: FrameworkCall) -> ViewNode {
         let title = label(call.arguments, call.around, trailing: false)
-        let content = (call.arguments.trailing ?? call.arguments["content"]).map { views($0, call.around) } ?? []
-        let body = content.count == 1 ? content[0] : ViewNode(.group, content)
-        return make(.modified(.tabItem), [body], [ViewPart(.label, title)], call)
+        // What a tab shows is a screen of its own.
+        if let content = call.arguments.trailing ?? call.arguments["content"] {
+            present(content, as: .tab, call.node, call.around, isEachOne: true)
+        }
+        return make(.modified(.tabItem), [ViewNode(.shape)], [ViewPart(.label, title)], call)
     }
 
     private func unavailable(_ call: FrameworkCall) -> ViewNode {

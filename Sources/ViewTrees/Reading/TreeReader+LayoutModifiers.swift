@@ -26,7 +26,8 @@ extension TreeReader {
             return wrapped(nodes, .layoutPriority(arguments.first.flatMap { number($0) } ?? 0), call)
         case "overlay", "background":
             let attached = content()
-            guard !attached.isEmpty else { return nodes }
+            // What lies over or under a view does not change its room, and matters only if it shows a text.
+            guard attached.contains(where: Self.showsText) else { return nodes }
             let place = alignment(arguments["alignment"])
             let modifier: Modifier = call.name == "overlay" ? .overlay(place) : .background(place)
             return wrapped(nodes, modifier, call, [ViewPart(.attachment, attached)])
@@ -74,7 +75,7 @@ extension TreeReader {
         case "listRowInsets": return rowInsets(nodes, call)
         case "navigationTitle", "navigationBarTitle", "navigationSubtitle":
             guard call.name != "navigationSubtitle", let title = title(arguments, around) else { return nodes }
-            return wrapped(nodes, .navigationTitle(display(call)), call, [ViewPart(.title, title)])
+            return wrapped(nodes, .navigationTitle(displayInside(call)), call, [ViewPart(.title, title)])
         case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
             return nodes.map { Self.titled($0, display(call)) }
         case "toolbar":
@@ -167,7 +168,9 @@ extension TreeReader {
             }
             if let known = length(value) { return known }
             certainty = .typical(reason: "the frame '\(Self.phrase(argument.node))' is computed")
-            let typical = name.hasSuffix("eight") ? 44.0 : 120.0
+            // What is computed for a text leaves it its room as a rule; a picture is small.
+            if nodes.contains(where: Self.showsText) { return nil }
+            let typical = 44.0
             return Length(typical, from: typical / 4, to: typical * 4)
         }
         let alignment = alignment(call.arguments["alignment"])
@@ -208,17 +211,39 @@ extension TreeReader {
         return name.flatMap { Modifier.TitleDisplay(rawValue: $0) } ?? .automatic
     }
 
+    /// The display that a title says, or a modifier in front of it.
+    private func displayInside(_ call: ModifierCall) -> Modifier.TitleDisplay {
+        let own = display(call)
+        guard own == .automatic else { return own }
+        var node = call.node.firstChild?.firstChild
+        while let current = node {
+            if current.kind == .call, let callee = current.firstChild, callee.name.hasSuffix("TitleDisplayMode") {
+                return display(
+                    ModifierCall(
+                        name: callee.name,
+                        node: current,
+                        arguments: CallArguments(current, call.scope),
+                        scope: call.scope
+                    )
+                )
+            }
+            guard current.kind == .call || current.kind == .member else { break }
+            node = current.firstChild
+        }
+        return .automatic
+    }
+
     /// The node with the display of its title, if it has one.
     private static func titled(_ node: ViewNode, _ display: Modifier.TitleDisplay) -> ViewNode {
         var node = node
-        if case .modified(.navigationTitle) = node.kind {
-            node.kind = .modified(.navigationTitle(display))
-            return node
+        if case .modified(.navigationTitle) = node.kind { node.kind = .modified(.navigationTitle(display)) }
+        switch node.kind {
+        case .navigationStack, .navigationSplit, .tabView: return node
+        default: break
         }
-        guard case .modified = node.kind, let index = node.parts.firstIndex(where: { $0.role == .content }) else {
-            return node
+        for index in node.parts.indices where node.parts[index].role == .content {
+            node.parts[index].views = node.parts[index].views.map { titled($0, display) }
         }
-        node.parts[index].views = node.parts[index].views.map { titled($0, display) }
         return node
     }
 

@@ -21,6 +21,14 @@ extension TreeReader {
                 around.styles[call.name] = nil
             }
         }
+        if call.name == "tabItem" {
+            let content = Argument(label: nil, node: inner, scope: call.scope, isTrailing: false)
+            // `#if` behind an expression has no code of its own that could be read again.
+            if base == nil {
+                present(content, as: .tab, call.node, around, isEachOne: true)
+                return modified([ViewNode(.shape)], call, around)
+            }
+        }
         if Self.displayModifiers.contains(call.name) {
             let display = display(call)
             if display != .automatic { around.titleDisplay = display }
@@ -49,11 +57,15 @@ extension TreeReader {
 
     /// Views with a modifier around them.
     func modified(_ nodes: [ViewNode], _ call: ModifierCall, _ around: Surroundings) -> [ViewNode] {
-        for type in Self.extendedTypes {
-            guard let position = types.position(of: type, near: nil, in: nil) else { continue }
-            for function in types[position].functions[call.name] ?? [] where !function.isStatic {
-                let scope = Scope(owner: .views(nodes), file: function.node.file.path)
-                if let found = views(of: function, call.node, call.scope, scope, around) { return found }
+        // Where hardly more can be read, views are worth more than what is done to them.
+        guard fuel > Self.leastFuel, allFuel > Self.leastFuel else {
+            cuts += 1
+            return nodes
+        }
+        for function in ownModifiers[call.name] ?? [] {
+            let scope = Scope(owner: .views(nodes), file: function.node.file.path)
+            if let found = views(of: function, call.node, call.scope, scope, around) {
+                return single(found, for: nodes)
             }
         }
         if call.name == "modifier", let argument = call.arguments.first {
@@ -74,6 +86,9 @@ extension TreeReader {
             certainty: .assumed(reason: "'\(call.name)' is not known")
         )
     }
+
+    /// How much fuel a modifier of the project needs at least.
+    private static let leastFuel = 100
 
     /// Views inside a modifier; several become a group.
     func wrapped(
@@ -127,7 +142,7 @@ extension TreeReader {
         defer { open[.code(body), default: 1] -= 1 }
         let scope = Scope(owner: .instance(instance), file: body.file.path)
             .adding([parameter.name: Bound(.views(nodes))])
-        return views(ofBody: body, scope, around)
+        return single(views(ofBody: body, scope, around), for: nodes)
     }
 
     // MARK: Screens
@@ -145,7 +160,7 @@ extension TreeReader {
         case "navigationDestination": kind = .push
         case "inspector": kind = .inspector
         case "contextMenu":
-            if let content {
+            if let content, isNew(content.node) {
                 let options = views(content, around)
                 presentViews(
                     [ViewNode(.menuItems, parts: [ViewPart(.options, options)])],
@@ -160,13 +175,22 @@ extension TreeReader {
             return true
         default: return false
         }
-        if let content { present(content, as: kind, call.node, around) }
+        var values: [Bound] = []
+        if let item = call.arguments["item"] {
+            let value = evaluate(item.node, item.scope)
+            if case .data = value {} else { values = [Bound(Self.present(value))] }
+        } else if kind == .push, let type = call.arguments["for"], type.node.isNamed("self"),
+            let name = type.node.firstChild?.source
+        {
+            values = [Bound(data(name, ofType: name, near: path(call.scope), call.scope))]
+        }
+        if let content { present(content, as: kind, call.node, around, with: values) }
         return true
     }
 
     private func dialog(_ call: ModifierCall, _ around: Surroundings) {
         let arguments = call.arguments
-        guard let title = title(arguments, around) else { return }
+        guard isNew(call.node), let title = title(arguments, around) else { return }
         var parts = [ViewPart(.title, title)]
         if let message = arguments["message"] { parts.append(ViewPart(.description, views(message, around))) }
         if let actions = arguments.trailing ?? arguments["actions"] {

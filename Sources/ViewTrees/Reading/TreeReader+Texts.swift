@@ -80,7 +80,7 @@ extension TreeReader {
             return nodes.count == 1 ? nodes[0] : ViewNode(.group, nodes)
         case .data(let name): return typical(Self.typicalText, "'\(name)' is known when the app runs")
         case .none: return ViewNode(.text(TextContent("")), source: source)
-        case .member, .instance, .list, .closure, .function, .type, .truth:
+        case .member, .instance, .list, .elements, .closure, .function, .type, .truth:
             return typical(Self.typicalText, "the text is computed")
         }
     }

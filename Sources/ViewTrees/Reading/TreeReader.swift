@@ -25,18 +25,53 @@ final class TreeReader {
     var seenScreens: Set<ScreenIdentity> = []
     /// The number of views of each type that are read inside each other now.
     var open: [OpenView: Int] = [:]
-    /// How many nodes may still be read for this screen.
+    /// How many nodes may still be read for this way through the screen.
     var fuel = 0
+    /// How many nodes may still be read for all ways through the screen.
+    var allFuel = 0
+    /// How many expressions may still be evaluated for this screen.
+    var steps = 0
+    /// How often something was not read since it was too deep or too much.
+    var cuts = 0
     /// How deep evaluation is nested now.
     var depth = 0
     /// The types of views that were shown on some screen.
     var shownTypes: Set<Int> = []
     private var branches: [BranchIdentity: Int] = [:]
     private(set) var branchCount = 0
+    /// What properties of types came to, by their place and the platform.
+    var remembered: [RememberedProperty: Value] = [:]
+    /// The first view of the project that the screen which is read now shows.
+    var firstView: String?
+    /// How often code was presented by the screen that is read now, so that each time is a screen of its own.
+    var presentedCounts: [CodeNode: Int] = [:]
+    /// What the ways of a decision show, by its number: the name of the view.
+    var wayNames: [Int: [String?]] = [:]
+
+    struct RememberedProperty: Hashable {
+        var node: CodeNode
+        var type: Int?
+        var platform: SourcePlatform
+    }
 
     /// How many nodes a screen may have: more is not read by people either.
     static let maximumNodes = 6_000
-    static let maximumDepth = 160
+    static let maximumNodesOfAllWays = 40_000
+    static let maximumSteps = 400_000
+    static let maximumDepth = 320
+
+    /// Begins to read a screen.
+    func start(_ platform: SourcePlatform) {
+        self.platform = platform
+        fuel = Self.maximumNodes
+        allFuel = Self.maximumNodesOfAllWays
+        steps = Self.maximumSteps
+        cuts = 0
+        depth = 0
+        open = [:]
+        presentedCounts = [:]
+        firstView = nil
+    }
 
     struct PlaceIdentity: Hashable {
         var node: CodeNode
@@ -54,10 +89,26 @@ final class TreeReader {
         case code(CodeNode)
     }
 
+    /// The functions that the project adds to views, by name.
+    let ownModifiers: [String: [FunctionDeclaration]]
+    /// The properties that the project adds to views, by name.
+    let ownProperties: [String: PropertyDeclaration]
+
     init(types: ProjectTypes, keys: LocalizedPlaces, assets: [String: AssetSize]) {
         self.types = types
         self.keys = keys
         self.assets = assets
+        let extended = Self.extendedTypes.compactMap { types.position(of: $0, near: nil, in: nil) }
+        ownModifiers = extended.reduce(into: [:]) { all, position in
+            for (name, functions) in types[position].functions {
+                all[name, default: []] += functions.filter { !$0.isStatic }
+            }
+        }
+        ownProperties = extended.reduce(into: [:]) { all, position in
+            for (name, property) in types[position].properties where !property.isStatic && all[name] == nil {
+                all[name] = property
+            }
+        }
     }
 
     // MARK: Places
@@ -110,6 +161,8 @@ final class TreeReader {
     /// Ways that the source may go; what comes to nothing is an empty view.
     func alternatives(_ all: [[ViewNode]], id: Int, typical: Int, _ node: CodeNode) -> ViewNode {
         let views = all.map { views in views.count == 1 ? views[0] : ViewNode(views.isEmpty ? .empty : .group, views) }
+        // Ways that differ in nothing that is shown are none.
+        if let first = views.first, views.allSatisfy({ $0 == first }) { return first }
         return ViewNode(
             .alternatives(id: id, typical: typical),
             views,

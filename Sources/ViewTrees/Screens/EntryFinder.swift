@@ -49,7 +49,7 @@ struct EntryFinder {
             PendingScreen(
                 name: type.name,
                 kind: .untraced,
-                content: .code(getter, scope),
+                content: .code(getter, scope, []),
                 node: node,
                 surroundings: Surroundings(),
                 platform: platform
@@ -67,9 +67,7 @@ struct EntryFinder {
 
     private func readScenes(of index: Int, _ node: CodeNode) {
         guard let getter = types.property("body", of: index)?.getter else { return }
-        reader.platform = platforms.platform(of: node.file.path)
-        reader.fuel = TreeReader.maximumNodes
-        reader.depth = 0
+        reader.start(platforms.platform(of: node.file.path))
         let scope = Scope(owner: .instance(Instance(type: index, names: [:])), file: node.file.path)
         _ = reader.views(ofBody: getter, scope, Surroundings())
     }
@@ -86,8 +84,7 @@ struct EntryFinder {
             case .call:
                 guard let content = hosted(node) else { continue }
                 let scope = scope(of: open.map(\.node), before: node, file.file.path)
-                reader.platform = platforms.platform(of: file.file.path)
-                reader.fuel = TreeReader.maximumNodes
+                reader.start(platforms.platform(of: file.file.path))
                 reader.present(
                     Argument(label: nil, node: content, scope: scope, isTrailing: false),
                     as: .hosted,
@@ -125,7 +122,9 @@ struct EntryFinder {
             case .function:
                 var names: [String: Bound] = [:]
                 for parameter in outer.children where parameter.kind == .parameter {
-                    names[parameter.innermostName] = Bound(.data(parameter.innermostName))
+                    let name = parameter.innermostName
+                    let type = parameter.child(.typeName)?.name ?? ""
+                    names[name] = Bound(reader.data(name, ofType: type, near: nil, scope))
                 }
                 scope = scope.adding(names)
             case .body, .closure:

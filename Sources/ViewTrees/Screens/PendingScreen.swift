@@ -4,8 +4,8 @@ internal import SourceCode
 /// A screen that was met while another one was read.
 struct PendingScreen {
     enum Content {
-        /// The code that makes its views.
-        case code(CodeNode, Scope)
+        /// The code that makes its views, and what a closure is called with.
+        case code(CodeNode, Scope, [Bound])
         case views([ViewNode])
     }
 

@@ -68,7 +68,7 @@ package struct SourceViews: Sendable {
         while next < reader.pending.count, screens.count < Self.maximumScreens {
             let screen = reader.pending[next]
             next += 1
-            screens.append(reader.read(screen))
+            screens += reader.read(screen)
         }
         reader.pending.removeAll()
     }
@@ -77,39 +77,5 @@ package struct SourceViews: Sendable {
         path.split(separator: "/").dropLast().contains { part in
             part.hasSuffix("Tests") || part.hasSuffix("UITests") || part == "Tests" || part.hasSuffix("Snapshots")
         }
-    }
-}
-
-extension TreeReader {
-    /// The tree of a screen that was met.
-    fileprivate func read(_ screen: PendingScreen) -> SourceScreen {
-        fuel = Self.maximumNodes
-        depth = 0
-        open = [:]
-        platform = screen.platform
-        let content: [ViewNode]
-        switch screen.content {
-        case .code(let node, let scope):
-            content = views(
-                Argument(label: nil, node: node, scope: scope, isTrailing: false),
-                screen.surroundings
-            )
-        case .views(let nodes): content = nodes
-        }
-        var root = content.count == 1 ? content[0] : ViewNode(.group, content)
-        // What is pushed stands under the bar of the stack that it is pushed on.
-        if screen.kind == .push || screen.kind == .hosted {
-            root = InheritedTitle.applied(to: root, screen.surroundings.titleDisplay)
-        }
-        if screen.kind == .push { root = ViewNode(.navigationStack, [root]) }
-        return SourceScreen(
-            name: screen.name,
-            kind: screen.kind,
-            platform: screen.platform,
-            root: root,
-            file: screen.node.file.path,
-            range: screen.node.range,
-            isCut: fuel <= 0
-        )
     }
 }

@@ -87,7 +87,10 @@ extension TreeReader {
     }
 
     private func result(of statements: [CodeNode], _ scope: Scope) -> Value {
-        guard depth < Self.maximumDepth, fuel > 0 else { return .data("it is nested too deep") }
+        guard depth < Self.maximumDepth, steps > 0 else {
+            cuts += 1
+            return .data("it is nested too deep")
+        }
         depth += 1
         defer { depth -= 1 }
         var scope = scope

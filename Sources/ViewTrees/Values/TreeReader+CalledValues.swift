@@ -71,6 +71,8 @@ extension TreeReader {
         guard let base = callee.firstChild else {
             return .member(callee.name, arguments.all, type: nil)
         }
+        // What follows the user's text size is read as it is written; the layout scales it.
+        if callee.isNamed("scaledValue"), let value = arguments["for"] { return evaluate(value.node, value.scope) }
         // `"key".localized()` is the key that stands in front.
         if base.kind == .string, keys.key(base) != nil { return evaluate(base, scope) }
         let owner = evaluate(base, scope)
@@ -92,13 +94,24 @@ extension TreeReader {
             }
         }
         switch owner {
-        case .member(let name, let inner, nil):
+        case .member(_, _, nil):
             // `.system(size: 12).bold()` is the font with what is asked of it.
             return .member(
                 callee.name,
                 [Argument(label: "base", node: base, scope: scope, isTrailing: false)] + arguments.all,
-                type: name.isEmpty && inner.isEmpty ? nil : nil
+                type: nil
             )
+        case .choice(let values, _):
+            // `font(…).bold()` where the app chooses between fonts.
+            guard case .member(_, _, nil)? = values.first else { return .data(Self.phrase(node)) }
+            return .member(
+                callee.name,
+                [Argument(label: "base", node: base, scope: scope, isTrailing: false)] + arguments.all,
+                type: nil
+            )
+        case .elements:
+            return ["reversed", "sorted", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast"]
+                .contains(callee.name) ? owner : .data(Self.phrase(node))
         case .list(let values):
             return ["reversed", "sorted", "shuffled", "filter", "enumerated"].contains(callee.name)
                 ? .list(values) : .data(Self.phrase(node))
@@ -224,7 +237,7 @@ extension TreeReader {
         for argument in CallArguments(node, scope).all {
             let index: Int?
             if argument.isTrailing, argument.label == nil {
-                index = members[min(next, members.count)...].firstIndex { $0.isClosure }
+                index = members[min(next, members.count)...].firstIndex { $0.isContent }
             } else {
                 index = members[min(next, members.count)...].firstIndex { $0.name == argument.label }
             }
@@ -233,13 +246,6 @@ extension TreeReader {
             next = index + 1
         }
         return Instance(type: type, names: names)
-    }
-}
-
-extension PropertyDeclaration {
-    /// Whether a closure behind the parentheses may be meant for it.
-    fileprivate var isClosure: Bool {
-        type?.contains("->") == true || type?.hasSuffix("Content") == true || attributes.contains("ViewBuilder")
     }
 }
 

@@ -8,9 +8,12 @@ extension TreeReader {
     ///
     /// - Complexity: bounded by the number of nodes that a screen may have.
     func evaluate(_ node: CodeNode, _ scope: Scope) -> Value {
-        guard depth < Self.maximumDepth, fuel > 0 else { return .data("it is nested too deep") }
+        guard depth < Self.maximumDepth, steps > 0 else {
+            cuts += 1
+            return .data("it is nested too deep")
+        }
         depth += 1
-        fuel -= 1
+        steps -= 1
         defer { depth -= 1 }
         if let key = keys.key(node) { return .string(number(of: shown(key, node, scope))) }
         switch node.kind {
@@ -123,7 +126,13 @@ extension TreeReader {
         if name == "self" || name == "Self" { return scope.receiver }
         var current: Scope? = scope
         while let inner = current {
-            if let bound = inner.names[name] { return value(bound) }
+            if let bound = inner.names[name] {
+                if let known = inner.remembered[name] { return known }
+                let before = cuts
+                let value = value(bound)
+                if cuts == before { inner.remembered[name] = value }
+                return value
+            }
             if let owner = inner.owner, let found = property(name, of: owner) { return found }
             current = inner.outer
         }
@@ -171,9 +180,17 @@ extension TreeReader {
     func property(_ name: String, of value: Value) -> Value? {
         switch value {
         case .instance(let instance):
-            if let bound = instance.names[name] { return self.value(bound) }
-            guard let type = instance.type, let property = types.property(name, of: type) else { return nil }
-            return self.value(of: property, self: property.isStatic ? .type(type) : value)
+            if let known = instance.remembered[name] { return known }
+            let before = cuts
+            let found: Value
+            if let bound = instance.names[name] {
+                found = self.value(bound)
+            } else {
+                guard let type = instance.type, let property = types.property(name, of: type) else { return nil }
+                found = self.value(of: property, self: property.isStatic ? .type(type) : value)
+            }
+            if cuts == before { instance.remembered[name] = found }
+            return found
         case .type(let type):
             if name == "self" || name == "shared" || name == "default", types.property(name, of: type) == nil {
                 return nil
@@ -202,8 +219,11 @@ extension TreeReader {
             case "last": return values.last
             default: return nil
             }
+        case .elements(let element):
+            guard ["first", "last"].contains(name), case .instance = element else { return nil }
+            return .choice([element, .none], id: branch(name, of: Scope(owner: element, file: ""), count: 2))
         case .choice(let values, let id):
-            let found = values.map { property(name, of: $0) ?? .data(name) }
+            let found = values.map { $0.isNone ? .none : property(name, of: $0) ?? .data(name) }
             return .choice(found, id: id)
         case .string, .verbatim, .sample:
             // What is done to letters changes little of their room, and what is asked of them nothing.
@@ -219,19 +239,32 @@ extension TreeReader {
     ///   - owner: what `self` is in its code.
     /// - Returns: the value; for a property that is set when the app runs its name.
     func value(of property: PropertyDeclaration, self owner: Value?) -> Value {
+        switch owner {
+        case nil, .type?:
+            let identity = RememberedProperty(node: property.node, type: owner.flatMap(type), platform: platform)
+            if let known = remembered[identity] { return known }
+            let before = cuts
+            let value = evaluated(property, self: owner)
+            if cuts == before { remembered[identity] = value }
+            return value
+        default: return evaluated(property, self: owner)
+        }
+    }
+
+    private func evaluated(_ property: PropertyDeclaration, self owner: Value?) -> Value {
         let scope = Scope(owner: owner, file: property.node.file.path)
         var value: Value
         if let getter = property.getter {
             value = result(of: getter, scope)
         } else if let initial = property.initial {
             value = evaluate(initial, scope)
-            if property.isState, case .truth(let truth) = value {
-                // What the app changes may be either; it begins with what is written.
-                let id = branch(property.name, of: scope, count: 2)
-                value = .choice([.truth(truth), .truth(!truth)], id: id)
+            if let type = property.type {
+                value = typed(value, type, near: property.owner.map { types[$0].path })
             }
+            // What the app changes may be something else; it begins with what is written.
+            if isChanging(property, self: owner) { value = changing(value, property, scope) }
         } else {
-            return .data(property.name)
+            return unset(property, self: owner)
         }
         guard let type = property.type else { return value }
         return typed(value, type, near: property.owner.map { types[$0].path })

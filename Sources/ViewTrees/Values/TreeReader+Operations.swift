@@ -26,6 +26,10 @@ extension TreeReader {
         if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
             let left = operation(Array(parts[..<index]), scope, node)
             if left.isNone { return operation(Array(parts[(index + 1)...]), scope, node) }
+            if case .choice(let values, let id) = left, values.contains(where: \.isNone) {
+                let right = operation(Array(parts[(index + 1)...]), scope, node)
+                return .choice(values.map { $0.isNone ? right : $0 }, id: id)
+            }
             guard case .data = left else { return left }
             let right = operation(Array(parts[(index + 1)...]), scope, node)
             if case .data = right { return left }
@@ -200,9 +204,11 @@ extension TreeReader {
                 let value =
                     inner.child(.initialValue)?.firstChild.map { evaluate($0, scope) } ?? named(inner.name, scope)
                     ?? .data(inner.name)
-                scope = scope.adding([inner.name: Bound(value)])
+                scope = scope.adding([inner.name: Bound(Self.present(value))])
                 switch value {
                 case .none: return (.known(false), scope)
+                case .choice(let values, let id) where values.count == 2 && values.contains(where: \.isNone):
+                    open.append(.open(id: id, typical: 0, isNegated: values[0].isNone))
                 case .data, .sample, .choice:
                     let text = "let" + inner.source.filter { !$0.isWhitespace }
                     open.append(.open(id: branch(text, of: scope, count: 2), typical: 0, isNegated: false))

@@ -17,6 +17,8 @@ indirect enum Value {
     /// `.system(size: 12)`, `EdgeInsets(top: 8)`. The type is the position of one of the project.
     case member(String, [Argument], type: Int?)
     case list([Value])
+    /// Elements that only the running app has: what one of them is.
+    case elements(Value)
     case closure(CodeNode, Scope)
     case function(FunctionDeclaration, Scope)
     case instance(Instance)
@@ -61,10 +63,15 @@ final class Instance {
     /// The position of the type; `nil` for a value of a type from outside, such as the configuration of a style.
     let type: Int?
     let names: [String: Bound]
+    /// Whether only the running app knows what its properties hold.
+    let isOpaque: Bool
+    /// What its properties came to.
+    var remembered: [String: Value] = [:]
 
-    init(type: Int?, names: [String: Bound]) {
+    init(type: Int?, names: [String: Bound], isOpaque: Bool = false) {
         self.type = type
         self.names = names
+        self.isOpaque = isOpaque
     }
 }
 
@@ -101,6 +108,8 @@ final class Scope {
     let owner: Value?
     /// The path of the file that the code is in.
     let file: String
+    /// What its names came to.
+    var remembered: [String: Value] = [:]
 
     init(_ names: [String: Bound] = [:], owner: Value? = nil, file: String, in outer: Scope? = nil) {
         self.names = names

@@ -45,6 +45,20 @@ struct PlacementInvariantTests {
         }
     }
 
+    @Test("A width that is answered lies between those that no room and all room give")
+    func betweenLeastAndGreatest() throws {
+        let layout = TreeLayout(measurer: SquareMeasurer())
+        for seed in UInt64(0)..<400 {
+            let tree = ByteTree.tree(Self.bytes(seed), vocabulary: .simple)
+            let widths = try [1.0, 60, 150, 320, 700, 20_000].map { width in
+                try layout.place(tree, in: Self.conditions(width: width)).views.first?.frame.width ?? 0
+            }
+            // Edges stand on whole pixels.
+            let bounds = (widths[0] - 1)...max(widths[0] - 1, widths[widths.count - 1] + 1)
+            #expect(widths.allSatisfy(bounds.contains), "seed \(seed): \(widths)")
+        }
+    }
+
     @Test("Columns of text lose nothing where they get more room")
     func moreRoom() throws {
         let layout = TreeLayout(measurer: SquareMeasurer())

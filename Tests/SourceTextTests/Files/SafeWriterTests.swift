@@ -77,6 +77,19 @@ struct `A file is written safely` {
         }
     }
 
+    @Test func `a pipe whose reader has gone away is no fault, a full device is one`() throws {
+        _ = signal(SIGPIPE, SIG_IGN)
+        var ends: [Int32] = [0, 0]
+        let isMade = unsafe pipe(&ends) == 0
+        try #require(isMade)
+        close(ends[0])
+        try FileAccess.write(Array("nobody reads this".utf8), to: "/dev/fd/\(ends[1])")
+        close(ends[1])
+        guard FileStatus(ofFileAt: "/dev/full")?.kind == .stream else { return }
+        let error = #expect(throws: SourceError.self) { try FileAccess.write([1], to: "/dev/full") }
+        #expect(error?.message.contains("No space left on device") == true)
+    }
+
     @Test func `a descriptor of the process is written to, and what it leads to is not replaced`() throws {
         try withFolder { folder in
             let descriptor = unsafe open(folder + "/f", O_RDWR | O_CREAT, 0o600)

@@ -110,6 +110,8 @@ export const update = (before) => {
     return;
   }
   shown = ordered(matching());
+  // Without a filter, the notes of a document that are told in one line below are not listed.
+  if (hashOf({ ...state, view: "", finding: "", sort: "" }) === "#") shown = shown.filter((finding) => !finding.isFolded);
   const target = byFingerprint.get(state.finding);
   if (target && !shown.includes(target)) shown = [target, ...shown];
   const isShort = shown.length <= cardsOfGroup;

@@ -16,7 +16,8 @@ enum FixedFormat: CodeRule {
             The pattern of a date that is no template (`dd.MM.yyyy`), a plural made by comparing a number with 1, a \
             currency or percent sign joined to a number, decimals of `String(format:)`, a first and a last name in a fixed \
             order, a list joined with commas, and `uppercased()` without a locale, where people see the result. Patterns \
-            for data (ISO 8601, `en_US_POSIX`, formatters that only read) are left out. A plural by hand is a warning.
+            for data (ISO 8601, a fixed locale such as `en_US_POSIX`, formatters that only read) are left out. A plural by \
+            hand, where the number is written as well and no text of it has plural forms in a table, is a warning.
             """,
         rationale: """
             Most of the world writes dates in another order than the United States, Russian has three plurals and Arabic six, the \
@@ -27,7 +28,7 @@ enum FixedFormat: CodeRule {
             Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
             Snippet(
                 "Photo.swift",
-                "func show(_ date: Date) {\n    let formatter = DateFormatter()\n    formatter.dateFormat = \"MM/dd/yyyy\"\n    label.text = formatter.string(from: date)\n}\n\nfunc show(_ count: Int) {\n    label.text = count == 1 ? NSLocalizedString(\"ONE\", comment: \"\") : NSLocalizedString(\"MANY\", comment: \"\")\n}\n"
+                "func show(_ date: Date) {\n    let formatter = DateFormatter()\n    formatter.dateFormat = \"MM/dd/yyyy\"\n    label.text = formatter.string(from: date)\n}\n\nfunc show(_ count: Int) {\n    let format = count == 1 ? NSLocalizedString(\"ONE\", comment: \"\") : NSLocalizedString(\"MANY\", comment: \"\")\n    label.text = String(format: format, count)\n}\n"
             ),
         ],
         passes: [
@@ -56,7 +57,14 @@ enum FixedFormat: CodeRule {
             for date in file.facts.dates where date.situation.isSeen && date.machine == nil {
                 add("the date is written as '\(date.pattern)' in every country; use a style or a template", date.node)
             }
-            for plural in file.facts.plurals where plural.situation.isSeen {
+            let texts = Set(file.facts.texts.lazy.filter { $0.node.kind == .string }.map(\.node.range.lowerBound))
+            for plural in file.facts.plurals where plural.situation.isSeen && plural.isCounted {
+                // Texts that are not localized may never be seen, unless something is known to show them.
+                guard
+                    plural.isLocalized
+                        || plural.node.descendants.contains(where: { texts.contains($0.range.lowerBound) }),
+                    !context.uses.hasPlural(in: plural.node)
+                else { continue }
                 add(
                     "a plural made of two forms: other languages have one, three or six; use a plural rule",
                     plural.node,
@@ -121,7 +129,10 @@ enum FixedFormat: CodeRule {
         let node = call.node
         guard let callee = node.firstChild else { return nil }
         let isCase = callee.isNamed("uppercased") || callee.isNamed("lowercased")
-        if callee.kind == .member, isCase, node.arguments.isEmpty, !isCode(callee.firstChild) {
+        // A literal in capitals is one that nothing localizes, which has a rule of its own.
+        if callee.kind == .member, isCase, node.arguments.isEmpty, callee.firstChild?.kind != .string,
+            !isCode(callee.firstChild)
+        {
             let instead = callee.isNamed("uppercased") ? "localizedUppercase" : "localizedLowercase"
             return "\(callee.name)() knows no locale, and people see the result; use \(instead)"
         }
@@ -129,13 +140,14 @@ enum FixedFormat: CodeRule {
             let separator = node.arguments.first?.firstChild, separator.kind == .string,
             CodeLiteral(separator).plainText == ", ",
             // People type lists into fields as well, and a program takes them apart.
-            !call.taker.words.contains("field")
+            !call.taker.words.contains("field"), !isListOfCodes(callee)
         {
             return "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
         }
         guard let format = node.arguments.first, format.isNamed("format"),
             !node.arguments.contains(where: { $0.isNamed("locale") }),
-            let literal = format.firstChild, literal.kind == .string
+            let literal = format.firstChild, literal.kind == .string,
+            !node.arguments.contains(where: { isPlaceOrVersion($0) })
         else { return nil }
         let text = WrittenText(CodeLiteral(literal)).text
         guard text.firstMatch(of: /%(?:\d+\$)?[-+ 0#']*\d*\.[1-9]\d*l?f/) != nil || text.contains("%f") else {
@@ -144,14 +156,43 @@ enum FixedFormat: CodeRule {
         return "decimals of String(format:) have a point in every country; use a number style"
     }
 
+    /// Words in names of lists that are no enumeration in a sentence: addresses, identifiers, tags.
+    private static let listWords: Set<String> = [
+        "address", "addresses", "code", "codes", "dns", "domain", "domains", "email", "emails", "extension",
+        "extensions", "hashtags", "hex", "host", "hosts", "id", "ids", "ip", "ips", "key", "keys", "port", "ports",
+        "tag", "tags", "url", "urls", "uuid", "uuids", "version", "versions",
+    ]
+
+    private static func isListOfCodes(_ callee: CodeNode) -> Bool {
+        callee.descendants.contains { node in
+            guard node.kind == .reference || node.kind == .member, let last = node.name.words.last else { return false }
+            return listWords.contains(last)
+        }
+    }
+
+    /// Whether a value is a part of coordinates or of a version, which are written with a point everywhere.
+    private static func isPlaceOrVersion(_ argument: CodeNode) -> Bool {
+        argument.descendants.contains { node in
+            guard node.kind == .reference || node.kind == .member else { return false }
+            return !Set(node.name.words).isDisjoint(with: [
+                "lat", "lon", "lng", "latitude", "longitude", "coordinate", "version", "build",
+            ])
+        }
+    }
+
     /// Words in names of what is no text of a language: codes, numerals, what somebody has typed.
     private static let codeWords: Set<String> = [
         "code", "iso", "language", "lang", "roman", "identifier", "id", "uuid", "hex", "hash", "key", "field", "raw",
-        "extension", "type", "codec", "format", "scheme", "symbol", "currency", "serial", "token",
+        "extension", "type", "codec", "format", "scheme", "symbol", "currency", "serial", "token", "initial",
+        "initials",
+        "prefix", "character", "scalar", "letter", "letters", "shortcut", "equivalent", "country", "locale", "version",
+        "sha", "commit", "build", "filename", "ext", "mime", "protocol", "method", "address", "plate", "abbreviation",
     ]
 
     private static func isCode(_ value: CodeNode?) -> Bool {
         guard let value else { return false }
+        // One character of a text, or a value that is no text before it.
+        if value.kind == .call, value.firstChild?.isNamed("String") == true { return true }
         let names = [value.kind == .call ? value.firstChild?.name ?? "" : value.name, value.firstChild?.name ?? ""]
         return names.contains { !codeWords.isDisjoint(with: $0.words) }
     }

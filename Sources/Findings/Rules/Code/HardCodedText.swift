@@ -14,9 +14,10 @@ enum HardCodedText: CodeRule {
         severity: .always(.warning),
         says: """
             The text and what shows it: a label, a button, an alert, a SwiftUI view that is given a plain string, or a \
-            parameter that hands the text on to one of these. Names of products, units, identifiers, addresses, symbols, \
-            `Text(verbatim:)`, previews, tests, logs and debug builds are left out. In an app without translations, and \
-            for tool tips and labels of VoiceOver, it is a note.
+            parameter that hands the text on to one of these. Names of products and people, units, identifiers, addresses, \
+            symbols, queries, notices of copyright, `Text(verbatim:)`, previews, tests, logs, debug builds, pages for \
+            developers and apps in Xcode projects of their own that know no second language are left out, and so is what a comment calls not localized on purpose. In an app without \
+            translations, and for tool tips and labels of VoiceOver, it is a note.
             """,
         rationale: """
             People see it in the language of the developer, whatever their own is, and no translator ever gets it. SwiftUI \
@@ -48,11 +49,26 @@ enum HardCodedText: CodeRule {
 
     private static let legalWords: Set<String> = [
         "license", "licenses", "licence", "licences", "licensor", "legal", "acknowledgements", "acknowledgments",
-        "identifier",
+        "identifier", "credits", "contributors", "attribution", "attributions",
     ]
 
     /// Whether none of the words of a name says that what it holds is the same for all.
     private static func isForUsers(_ words: [String]) -> Bool { legalWords.isDisjoint(with: words) }
+
+    /// Whether a text only holds the place of one that is always there: `name ?? "no name"`, `field.text = "WORKGROUP"`.
+    private static func isStandIn(_ text: WrittenText, _ shown: ShownText) -> Bool {
+        let words = text.words
+        if KeptText.isTyped(taker: shown.taker) { return words.count == 1 }
+        guard shown.isFallback, words.count <= 2 else { return false }
+        // A developer's word for it: `no name`, `No ViewModel`.
+        return words.allSatisfy { $0.first?.isLowercase ?? false }
+            || words.contains { zip($0, $0.dropFirst()).contains { $0.isLowercase && $1.isUppercase } }
+    }
+
+    /// Whether a type makes rows of a predicate editor, whose titles its formatting dictionary localizes.
+    private static func isPredicateEditor(_ owners: [String]) -> Bool {
+        owners.contains { $0.hasSuffix("RowTemplate") }
+    }
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let ordinary: Severity = context.isTranslated ? .warning : .note
@@ -60,9 +76,9 @@ enum HardCodedText: CodeRule {
             var seen: Set<Int> = []
             var issues: [CodeIssue] = []
             func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
-                guard text.isForPeople(names: context.code.names), seen.insert(literal.range.lowerBound).inserted else {
-                    return
-                }
+                guard text.isForPeople(names: context.code.names), !KeptText.isTechnical(taker: taker),
+                    seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal)
+                else { return }
                 issues.append(
                     CodeIssue(
                         "'\(text.spelling)' is shown by \(taker) and never localized",
@@ -77,9 +93,11 @@ enum HardCodedText: CodeRule {
             guard isForUsers(file.path.words) else { return [] }
             for shown in file.facts.texts where shown.situation.isSeen && !shown.localizesLiterals {
                 guard shown.node.kind == .string, isForUsers(shown.situation.function.words),
-                    isForUsers(shown.taker.words)
+                    isForUsers(shown.taker.words), !isPredicateEditor(shown.situation.owners)
                 else { continue }
-                add(shown.node, WrittenText(CodeLiteral(shown.node)), shown.taker, isSecondary: shown.isSecondary)
+                let text = WrittenText(CodeLiteral(shown.node))
+                guard !isStandIn(text, shown) else { continue }
+                add(shown.node, text, shown.taker, isSecondary: shown.isSecondary)
             }
             for call in file.facts.calls where call.situation.isSeen {
                 guard let format = call.node.arguments.first, format.isNamed("format"),

@@ -12,8 +12,10 @@ enum TextInImage: CodeRule {
         "Code shows an image whose name says that there are words in it.",
         severity: .always(.note),
         says: """
-            The image and the word of its name (`text`, `slogan`, `sale`, `sold-out` and so on). It is a list for review: what is in the \
-            image nobody but people can tell.
+            The image and the word of its name (`text`, `slogan`, `sale`, `sold-out` and so on). It is a list for review: what is \
+            in the image nobody but people can tell. Of an image that an asset catalog has for some languages, the languages \
+            of the app that have none, also where only its dark form or that for another device lacks them; one that is there \
+            for all of them is not named.
             """,
         rationale: """
             No table translates words that are painted. They need an image for each language, and nobody hears them by \
@@ -49,11 +51,25 @@ enum TextInImage: CodeRule {
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
         var seen: Set<String> = []
+        let languages = languages(of: context)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             file.facts.images.compactMap { image in
+                guard image.situation.isSeen else { return nil }
+                if let localized = context.code.localizedImages[image.name] {
+                    guard let lacking = phrase(localized.missing(of: languages)), seen.insert(image.name).inserted
+                    else {
+                        return nil
+                    }
+                    return CodeIssue(
+                        "the image '\(image.name)' differs by language, and has no picture for \(lacking)",
+                        at: image.node,
+                        in: position,
+                        key: image.name
+                    )
+                }
                 let words = image.name.words
                 let joined = Set(words).union(zip(words, words.dropFirst()).map { $0 + $1 })
-                guard image.situation.isSeen, !image.name.contains("."), joined.isDisjoint(with: marks),
+                guard !image.name.contains("."), joined.isDisjoint(with: marks),
                     let word = joined.intersection(Self.words).min(), seen.insert(image.name).inserted
                 else { return nil }
                 return CodeIssue(
@@ -64,5 +80,25 @@ enum TextInImage: CodeRule {
                 )
             }
         }
+    }
+
+    /// The languages that the app's tables are translated into; that of the developers has the picture of all others.
+    private static func languages(of context: CodeContext) -> [String] {
+        let all = context.app.tables.filter { CodeUses.isAsked($0) }.flatMap(\.translations).map(\.language)
+        return Set(all).subtracting(["Base"]).sorted()
+    }
+
+    /// How many languages are named.
+    private static let maximumNames = 6
+
+    /// The languages with their variants, as `fr, it (dark) and 3 more`; `nil` for none.
+    private static func phrase(_ missing: [(language: String, variants: [String])]) -> String? {
+        guard !missing.isEmpty else { return nil }
+        let names = missing.prefix(maximumNames).map { language, variants in
+            variants.isEmpty
+                ? language : "\(language) (\(variants.map { $0.isEmpty ? "light" : $0 }.joined(separator: "; ")))"
+        }
+        let rest = missing.count - names.count
+        return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 }

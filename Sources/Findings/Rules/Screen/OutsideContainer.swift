@@ -68,7 +68,7 @@ enum OutsideContainer: ScreenRule {
         context.clashes.filter { $0.clash.second == nil }.map { clash in
             let name = context.screen.name(ofView: clash.clash.first)
             return clash.issue(in: context.checked) { points, place in
-                "\(name) stands \(points) pt outside of its container \(place)"
+                "\(name) extends \(points) pt outside its container \(place)"
             }
         }
     }

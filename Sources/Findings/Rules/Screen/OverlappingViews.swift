@@ -79,7 +79,7 @@ enum OverlappingViews: ScreenRule {
             guard let second = clash.clash.second else { return nil }
             let (screen, first) = (context.screen, clash.clash.first)
             return clash.issue(in: context.checked) { points, place in
-                "\(screen.name(ofView: first)) and \(screen.name(ofView: second)) cover each other by \(points) pt \(place)"
+                "\(screen.name(ofView: first)) and \(screen.name(ofView: second)) overlap by \(points) pt \(place)"
             }
         }
     }

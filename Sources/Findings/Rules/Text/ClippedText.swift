@@ -57,6 +57,6 @@ enum ClippedText: TextRule {
         guard issue.hasRoom else {
             return "\(place) is clipped: needs \(needed) pt\(dimension), and there is no room for it"
         }
-        return "\(place) is clipped: needs \(needed) pt\(dimension), has \(available) pt (\(issue.excess) % too much)"
+        return "\(place) is clipped: needs \(needed) pt\(dimension), \(available) pt available (\(issue.over))"
     }
 }

@@ -48,9 +48,9 @@ enum TooManyLines: TextRule {
 
     static func message(_ issue: TextIssue, of text: CheckedText, in rendition: CheckedText.Rendition) -> String {
         let (needed, available) = issue.points
-        let words = available == "1" ? "line is" : "lines are"
+        let words = available == "1" ? "fits" : "fit"
         let dependsOnFallback = issue.fault?.dependsOnFallbackFont == true
         let condition = dependsOnFallback ? " if the system's face for this script makes lines higher" : ""
-        return "\(text.place(of: rendition)) needs \(needed) lines, \(available) \(words) there\(condition)"
+        return "\(text.place(of: rendition)) needs \(needed) lines, only \(available) \(words)\(condition)"
     }
 }

@@ -53,6 +53,6 @@ enum TruncatedText: TextRule {
         let place = text.place(of: rendition)
         let (needed, available) = issue.points
         guard issue.hasRoom else { return "\(place) is truncated: needs \(needed) pt, and there is no room for it" }
-        return "\(place) is truncated: needs \(needed) pt, has \(available) pt (\(issue.excess) % too much)"
+        return "\(place) is truncated: needs \(needed) pt, \(available) pt available (\(issue.over))"
     }
 }

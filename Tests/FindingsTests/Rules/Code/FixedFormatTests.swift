@@ -8,7 +8,7 @@ struct FixedFormatTests {
             "note: the date is written as 'MM/dd/yyyy' in every country; use a style or a template"
         ),
         (
-            "let a = count == 1 ? \"photo\" : \"photos\"",
+            "label.text = \"\\(count) \" + (count == 1 ? \"photo\" : \"photos\")",
             "warning: a plural made of two forms: other languages have one, three or six; use a plural rule"
         ),
         ("label.text = \"$\\(price)\"", "note: the currency sign '$' is joined to a number; use a currency style"),
@@ -45,10 +45,32 @@ struct FixedFormatTests {
         "label.text = names.joined(separator: \"\\n\")", "let a = count == 1 ? \"a_b\" : \"a_c\"",
         "label.text = String(format: \"%02d:%02d\", minutes, seconds)", "print(count == 1 ? \"photo\" : \"photos\")",
         "label.text = isoCode.uppercased()", "tagsField.text = tags.joined(separator: \", \")",
-        "label.text = couponField.text.uppercased()",
+        "label.text = hosts.map { $0.ip }.joined(separator: \", \")",
+        "label.text = couponField.text.uppercased()", "label.text = String(scalar).uppercased()",
+        "label.text = name.prefix(1).uppercased()", "_ = Text(\"Photos\".uppercased())",
+        "label.text = String(format: \"%.4f\", place.latitude)",
+        "func f() { df.locale = Locale(identifier: \"en\"); df.dateFormat = \"dd.MM.yyyy\" }",
+        "label.text = count == 1 ? \"photo\" : \"photos\"",
+        "let a = \"\\(count) \\(count == 1 ? \"photo\" : \"photos\")\"",
         "let hdr = peak > 1 ? \"bright\" : \"dark\"",
     ])
     func `what is for data, or made by the system, is not`(code: String) throws {
         #expect(try CodeSample.says(.fixedFormat, code) == [])
+    }
+
+    @Test func `a plural by hand is one where the number is written, and no table has forms for it`() throws {
+        let code = """
+            func show(_ photos: [Photo]) {
+                let format = photos.count == 1
+                    ? NSLocalizedString("ONE", comment: "") : NSLocalizedString("MANY", comment: "")
+                label.text = String(format: format, photos.count)
+            }
+            """
+        let table = "\"ONE\" = \"%d photo\";\n\"MANY\" = \"%d photos\";\n"
+        let message = "2 warning: a plural made of two forms: other languages have one, three or six; use a plural rule"
+        #expect(try CodeSample.says(.fixedFormat, code, table: table) == [message])
+        // Nobody sees the number.
+        let silent = code.replacing("photos.count)", with: "title)")
+        #expect(try CodeSample.says(.fixedFormat, silent, table: table) == [])
     }
 }

@@ -22,6 +22,10 @@ struct HardCodedTextTests {
             "'Recent' is shown by titleForHeaderInSection"
         ),
         ("label.text = name ?? \"Unknown\"", "'Unknown' is shown by label.text"),
+        ("_ = Text(\"Select a photo\".uppercased())", "'Select a photo' is shown by Text"),
+        ("if isReady { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
+        ("if isDebug {} else { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
+        ("if !isDebug { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
     ])
     func `a literal that reaches a view is found`(code: String, message: String) throws {
         #expect(try CodeSample.says(.hardCodedText, code) == ["1 warning: \(message) and never localized"])
@@ -38,6 +42,16 @@ struct HardCodedTextTests {
         "struct A_Previews: PreviewProvider { static var previews: some View { let t = \"Hello\"; Text(t) } }",
         "func licenseText() { label.text = \"All rights reserved\" }",
         "#if !RELEASE\nlabel.text = \"Hello there\"\n#endif",
+        "label.text = name ?? \"no name\"", "label.text = name ?? \"No ViewModel\"", "hostField.text = \"WORKGROUP\"",
+        "enum A { static func sampleRow() { label.text = \"Hello\" } }",
+        "struct A { static var example: String { label.text = \"Hello\" } }",
+        "func placeholder(in context: Context) { label.text = \"Hello\" }",
+        "if isDebug { label.text = \"Hello\" }", "if build == .staging { label.text = \"Hello\" }",
+        "#if targetEnvironment(simulator)\nlabel.text = \"Hello\"\n#endif",
+        "class PhotoDevTool { func f() { label.text = \"Hello\" } }",
+        "class A: NSPredicateEditorRowTemplate {}\nclass AgeRowTemplate { let i = NSMenuItem(title: \"less than\", action: nil, keyEquivalent: \"\") }",
+        "// not localized\nlabel.text = \"Hello\"",
+        "let a = Photo(authorName: \"Jane Appleseed\")\nfunc f(authorName: String) { label.text = authorName }",
         "let query = find(\"is:entry\"); label.text = \"is:entry is:expired\"", "label.text = \"$global\"",
     ])
     func `what is localized, or no text for people, is not`(code: String) throws {

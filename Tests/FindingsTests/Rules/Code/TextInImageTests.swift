@@ -19,4 +19,25 @@ struct TextInImageTests {
     func `symbols and other images are not`(code: String) throws {
         #expect(try CodeSample.says(.textInImage, "let a = " + code) == [])
     }
+
+    /// The pictures of an image by variant, and what is missing in an app for German, French and Brazilian Portuguese.
+    static let images: [(languages: [String: Set<String>], lacking: String?)] = [
+        (["": ["de", "fr", "pt-BR"]], nil), (["": ["de", "fr", "pt"]], nil), (["": ["de"]], "fr, pt-BR"),
+        (["": ["de", "fr", "pt"], "dark": ["de", "pt"]], "fr (dark)"),
+        (["": ["fr", "pt"], "dark": ["de", "fr", "pt"], "dark, ipad": ["fr", "pt"]], "de (light; dark, ipad)"),
+    ]
+
+    @Test(arguments: images)
+    func `an image that differs by language is there for all languages`(
+        _ sample: (languages: [String: Set<String>], lacking: String?)
+    ) throws {
+        let found = try CodeSample.says(
+            .textInImage,
+            "let a = UIImage(named: \"logo-text\")\nlet b = UIImage(named: \"logo-text\")",
+            translations: ["de": "", "fr": "", "pt-BR": ""],
+            images: ["logo-text": LocalizedImage(languages: sample.languages)]
+        )
+        let message = "1 note: the image 'logo-text' differs by language, and has no picture for "
+        #expect(found == (sample.lacking.map { [message + $0] } ?? []))
+    }
 }

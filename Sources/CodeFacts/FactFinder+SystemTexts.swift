@@ -1,0 +1,129 @@
+internal import SourceCode
+
+/// Texts in bars, alerts, menus and other parts that the system lays out.
+extension FactFinder {
+    /// The functions whose arguments the system lays out, as `function(label:)`; `_` is the first without a label.
+    private static let functions: [String: SystemPart] = [
+        "UIBarButtonItem(title:)": .barButton, "UITabBarItem(title:)": .tabItem,
+        "UIAlertController(title:)": .alertTitle, "alertControllerWithTitle(alertControllerWithTitle:)": .alertTitle,
+        "UIAlertAction(title:)": .alertButton, "actionWithTitle(actionWithTitle:)": .alertButton,
+        "UIAction(title:)": .menuItem, "UIMenu(title:)": .menuItem, "UICommand(title:)": .menuItem,
+        "insertSegment(withTitle:)": .segment, "addButton(withTitle:)": .desktopAlertButton,
+        "addButtonWithTitle(addButtonWithTitle:)": .desktopAlertButton, "NSMenuItem(title:)": .desktopMenuItem,
+        "addItem(withTitle:)": .desktopMenuItem, "addItemWithTitle(addItemWithTitle:)": .desktopMenuItem,
+    ]
+
+    private static let names = Set(functions.keys.map { $0.prefix { $0 != "(" }.description })
+
+    /// Looks at a call whose arguments the system may lay out.
+    mutating func lookAtSystemTexts(_ call: CodeNode, named name: String) {
+        if name == "UISegmentedControl" {
+            guard let items = call.arguments.first(where: { $0.isNamed("items") })?.firstChild, items.kind == .array
+            else { return }
+            let values = Array(items.children)
+            for value in values { addSystemText(.segment, value, count: values.count) }
+            return
+        }
+        if name == "initWithTitle", let part = Self.part(ofInitializer: call),
+            let value = call.arguments.first?.firstChild
+        {
+            addSystemText(part, value, count: nil)
+        }
+        guard Self.names.contains(name) else { return }
+        for argument in call.arguments {
+            guard let value = argument.firstChild else { continue }
+            let label = argument.nameRange.isEmpty ? "_" : argument.name
+            guard var part = Self.functions["\(name)(\(label):)"] else { continue }
+            if part == .alertButton || part == .alertTitle, isInSheet {
+                guard part == .alertButton else { continue }
+                part = .sheetButton
+            }
+            // A button of anything else may be added by such a function as well.
+            if part == .desktopAlertButton, call.firstChild?.firstChild?.name.words.contains("alert") != true {
+                continue
+            }
+            addSystemText(part, value, count: nil)
+        }
+    }
+
+    /// What `[[… alloc] initWithTitle:…]` of Objective-C makes, by its other arguments.
+    private static func part(ofInitializer call: CodeNode) -> SystemPart? {
+        let labels = call.arguments.dropFirst().map(\.name)
+        if labels.first == "style" { return .barButton }
+        if labels.first == "image" { return .tabItem }
+        return labels.contains("keyEquivalent") ? .desktopMenuItem : nil
+    }
+
+    /// Whether the function around makes an action sheet, and no alert.
+    private var isInSheet: Bool {
+        guard let function = functions.last ?? ancestors.last(where: { $0.kind == .binding || $0.kind == .accessor })
+        else { return false }
+        let text = function.source
+        return (text.contains("actionSheet") || text.contains("ActionSheet")) && !text.contains(".alert")
+            && !text.contains("StyleAlert")
+    }
+
+    /// Looks at an assignment to what the system lays out.
+    mutating func lookAtSystemTexts(to target: CodeNode, _ values: [CodeNode]) {
+        guard let part = part(of: target) else { return }
+        if values.count == 1 {
+            addSystemText(part, values[0], count: nil)
+        } else if !values.contains(where: { $0.kind == .operator && $0.isNamed("+") }) {
+            for value in values where value.kind != .operator {
+                let choices = value.kind == .choice ? Array(value.children) : [value]
+                for choice in choices { addSystemText(part, choice, count: nil) }
+            }
+        }
+    }
+
+    private func part(of target: CodeNode) -> SystemPart? {
+        let base = target.kind == .member ? target.firstChild : nil
+        let holder = base.map { $0.kind == .call ? $0.firstChild?.name ?? "" : $0.name } ?? ""
+        switch target.name {
+        case "title":
+            if holder == "navigationItem" { return .navigationTitle }
+            if holder == "tabBarItem" { return .tabItem }
+            if holder.hasSuffix("BarButtonItem") || holder.hasSuffix("BarButton") || holder == "barButtonItem" {
+                return .barButton
+            }
+            guard holder.isEmpty || holder == "self" else { return nil }
+            let isController = supertypes.contains { name in
+                name.hasSuffix("ViewController") && !name.hasPrefix("NS") && !name.hasSuffix("AlertController")
+            }
+            return isController && !isOfDesktop(target) ? .navigationTitle : nil
+        case "text": return holder == "textLabel" && !hasLinesOfCode ? .cellText : nil
+        case "placeholder": return holder == "searchBar" ? .searchHint : nil
+        default: return nil
+        }
+    }
+
+    /// Whether the function around gives cells a number of lines of its own.
+    private var hasLinesOfCode: Bool {
+        (functions.first ?? ancestors.first)?.source.contains("numberOfLines") ?? false
+    }
+
+    /// Whether a file is one of macOS, where a controller's title is that of a window or a tab.
+    private func isOfDesktop(_ node: CodeNode) -> Bool {
+        ancestors.first?.children.contains {
+            $0.kind == .importedModule && ($0.isNamed("Cocoa") || $0.isNamed("AppKit"))
+        } ?? false
+    }
+
+    /// Notes a value if it is localized as a whole: a part of a text has no room by itself.
+    private mutating func addSystemText(_ part: SystemPart, _ value: CodeNode, count: Int?) {
+        var node = value
+        if value.kind == .reference, let known = scopes.reversed().lazy.compactMap({ $0[value.name] }).first,
+            let local = known, local.range.upperBound < value.range.lowerBound
+        {
+            node = local
+        }
+        switch node.kind {
+        case .call, .member, .reference: break
+        case .sequence:
+            guard !node.children.contains(where: { $0.kind == .operator && $0.isNamed("+") }) else { return }
+        default: return
+        }
+        guard hasKey(node) else { return }
+        facts.systemTexts.append(SystemText(part: part, node: node, count: count, situation: situation))
+    }
+}

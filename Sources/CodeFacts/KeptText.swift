@@ -1,0 +1,110 @@
+package import SourceCode
+internal import SourceText
+
+/// Texts that stay as they are in all languages, by what shows them or by what a comment says.
+package enum KeptText {
+    // MARK: Takers
+
+    /// The last words of parameters and properties whose values are no words of a language.
+    private static let technicalWords: Set<String> = [
+        "key", "identifier", "id", "uuid", "url", "path", "email", "mail", "username", "login", "password", "host",
+        "hostname",
+        "server", "port", "code", "symbol", "icon", "emoji", "image", "font", "color", "colour", "query", "regex",
+        "pattern", "sql", "html", "css", "json", "locale", "version", "hash", "token", "extension", "domain", "address",
+        "copyright", "license", "licence", "nickname", "initials", "scheme", "mimetype",
+    ]
+
+    /// The names of types that hold texts for people.
+    private static let holders: Set<Substring> = [
+        "L10n", "Strings", "Localizable", "LString", "Texts", "Text", "Copy", "Constants", "String", "Localization",
+    ]
+
+    /// The words before `Name` that make it one of a person or a company.
+    private static let owners: Set<String> = [
+        "account", "artist", "author", "company", "composer", "contact", "creator", "designer", "developer", "host",
+        "owner", "person", "podcaster", "profile", "sender", "speaker", "translator", "user", "vendor", "writer",
+    ]
+
+    /// Words in names of types whose values have names of their own: those of products, works and places.
+    private static let things: Set<String> = [
+        "app", "book", "brand", "browser", "city", "console", "contributor", "core", "dependency", "device", "emulator",
+        "engine", "font", "game", "library", "model", "movie", "package", "palette", "podcast", "product", "provider",
+        "repository", "service", "song", "station", "team", "theme", "website",
+    ]
+
+    /// Whether what shows a text takes identifiers, or names of people.
+    ///
+    /// - Parameter taker: what shows it, as `Row(icon:)` or `Account.displayName`.
+    /// - Returns: whether its values are the same in all languages.
+    package static func isTechnical(taker: String) -> Bool {
+        let inner = taker.split { "(.:)".contains($0) }
+        guard let name = inner.last else { return false }
+        let words = name.words
+        guard let last = words.last else { return false }
+        // A list of texts has one for each of these: `Strings.password`.
+        let isList = inner.first.map { holders.contains($0) } ?? false
+        if inner.count > 1, !isList, technicalWords.contains(last) { return true }
+        guard last == "name" || last == "author" || last == "developer" else { return false }
+        if last != "name" { return true }
+        let type = inner.count > 1 ? inner[0].words : []
+        return !owners.isDisjoint(with: words.dropLast()) || !owners.isDisjoint(with: type)
+            || !things.isDisjoint(with: type)
+    }
+
+    /// Whether a text is put into a field where people write: what stands there is a value, and no word.
+    ///
+    /// - Parameter taker: what shows it.
+    /// - Returns: whether people may have written it.
+    package static func isTyped(taker: String) -> Bool {
+        guard taker.hasSuffix(".text"), let last = taker.dropLast(5).words.last else { return false }
+        return ["field", "textfield", "tf"].contains(last)
+    }
+
+    // MARK: Comments
+
+    /// How many lines above a place a section is looked for.
+    private static let maximumLines = 300
+
+    /// Whether a comment says that a text is meant to stay as it is.
+    ///
+    /// The comment is on the line, on the lines directly above, or the first of the section (`// MARK:`) of constants that
+    /// it is in.
+    ///
+    /// - Parameter node: the text.
+    /// - Returns: whether there is such a comment.
+    /// - Complexity: O(*n*) in the length of 300 lines.
+    package static func isMeant(_ node: CodeNode) -> Bool {
+        let utf8 = node.file.utf8
+        var end = utf8[node.range.upperBound...].firstIndex(of: 0x0A) ?? utf8.endIndex
+        var lines: [Substring] = []
+        while lines.count < maximumLines {
+            let start = utf8[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? utf8.startIndex
+            lines.append(Substring(String(decoding: utf8[start..<end], as: UTF8.self)))
+            guard start > utf8.startIndex else { break }
+            end = start - 1
+        }
+        guard let first = lines.first else { return false }
+        if let mark = first.firstRange(of: "//"), says(first[mark.lowerBound...]) { return true }
+        for line in lines.dropFirst().prefix(4) {
+            guard isComment(line) else { break }
+            if says(line) { return true }
+        }
+        guard first.contains(" let ") else { return false }
+        guard let heading = lines.firstIndex(where: { isComment($0) && $0.contains("MARK:") }) else { return false }
+        return lines[..<heading].suffix(5).contains { isComment($0) && says($0) }
+    }
+
+    private static func isComment(_ line: Substring) -> Bool {
+        let text = line.drop(while: \.isWhitespace)
+        return text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("*")
+    }
+
+    /// Whether a comment says that something is not localized on purpose.
+    private static func says(_ comment: Substring) -> Bool {
+        let text = comment.lowercased()
+        guard text.contains("locali") || text.contains("translat") else { return false }
+        guard !text.contains("todo"), !text.contains("fixme"), !text.contains("yet") else { return false }
+        let words = /(?:\bnot|n't|n’t|\bun|\bnon|\bno|\bnever)[- ]?(?:\w+ ){0,3}?(?:locali[sz]|translat)/
+        return text.firstMatch(of: words) != nil
+    }
+}

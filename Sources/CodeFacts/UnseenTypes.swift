@@ -1,0 +1,68 @@
+internal import SourceCode
+
+/// A use of a type of the project, for the question of whether users ever see it.
+struct TypeUse: Hashable, Sendable {
+    /// The name of the type that is used.
+    var name: String
+    /// The name of the outermost type around the use; empty for none.
+    var user: String
+    /// Whether users of the app can reach the place.
+    var isSeen: Bool
+}
+
+extension FactFinder {
+    /// Notes that a type of the project is used.
+    mutating func noteUse(_ node: CodeNode) {
+        let name = node.name
+        if types.values.contains(name) {
+            uses.insert(TypeUse(name: name, user: situation.owners.first ?? "", isSeen: situation.isSeen))
+        } else if node.kind == .typeName {
+            for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+                let part = String(part)
+                guard types.values.contains(part) else { continue }
+                uses.insert(TypeUse(name: part, user: situation.owners.first ?? "", isSeen: situation.isSeen))
+            }
+        }
+    }
+}
+
+/// The views and other structures that only previews, tests and pages for developers make.
+///
+/// A preview often has a view of its own around what it shows: no build for users ever makes it. Classes are left out, as
+/// documents of Interface Builder make them by name.
+enum UnseenTypes {
+    /// The names of the types.
+    ///
+    /// - Complexity: O(*n* · *d*) in the number of uses and the depth to which such types use one another.
+    static func names(_ uses: some Sequence<TypeUse>) -> Set<String> {
+        let byName = Dictionary(grouping: uses.lazy.filter { $0.name != $0.user }, by: \.name)
+        var unseen: Set<String> = []
+        while true {
+            let count = unseen.count
+            for (name, uses) in byName where !unseen.contains(name) {
+                if uses.allSatisfy({ !$0.isSeen || unseen.contains($0.user) }) { unseen.insert(name) }
+            }
+            if unseen.count == count { return unseen }
+        }
+    }
+}
+
+extension FileFacts {
+    /// Marks what types show that no user sees.
+    mutating func hide(_ unseen: Set<String>) {
+        func hidden(_ situation: CodeSituation) -> CodeSituation {
+            guard !unseen.isDisjoint(with: situation.owners) else { return situation }
+            var hidden = situation
+            hidden.isPreview = true
+            return hidden
+        }
+        for index in texts.indices { texts[index].situation = hidden(texts[index].situation) }
+        for index in sums.indices { sums[index].situation = hidden(sums[index].situation) }
+        for index in calls.indices { calls[index].situation = hidden(calls[index].situation) }
+        for index in dates.indices { dates[index].situation = hidden(dates[index].situation) }
+        for index in plurals.indices { plurals[index].situation = hidden(plurals[index].situation) }
+        for index in directions.indices { directions[index].situation = hidden(directions[index].situation) }
+        for index in systemTexts.indices { systemTexts[index].situation = hidden(systemTexts[index].situation) }
+        for index in images.indices { images[index].situation = hidden(images[index].situation) }
+    }
+}

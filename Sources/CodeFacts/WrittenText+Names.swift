@@ -1,0 +1,116 @@
+/// What is the same in all languages: names, units, notices and pieces of code.
+extension WrittenText {
+    /// Whether it is a piece of code, a query, a command or a line of a protocol, by its signs.
+    var isTechnical: Bool {
+        let trimmed = text.trimming(\.isWhitespace)
+        // SELECT * FROM photos
+        if trimmed.firstMatch(of: /^(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SHOW|USE|GRANT)\b/) != nil,
+            trimmed.firstMatch(of: /\b(?:FROM|INTO|SET|WHERE|TABLES?|DATABASES?|VALUES|VIEW|INDEX|ON)\b/) != nil
+        {
+            return true
+        }
+        // line = 12, for those who read logs
+        if trimmed.contains("= \(Self.hole)") || trimmed.contains("=\(Self.hole)") { return true }
+        if trimmed.hasPrefix("{") && trimmed.hasSuffix("}") || trimmed.contains("();") || trimmed.contains(");\n") {
+            return true
+        }
+        if trimmed.hasPrefix("<!") || trimmed.firstMatch(of: /^<(?:html|style|script|svg|head|body|div|p|a)\b/) != nil {
+            return true
+        }
+        // brew install --cask photos
+        let command = /^(?:\$ |(?:sudo|brew|git|curl|defaults|ssh|npm|pip|chmod|killall) ).*(?:[-\/]|install)/
+        return trimmed.firstMatch(of: command) != nil
+    }
+
+    /// Whether it says whose the work is, which no translator may change.
+    var isNotice: Bool {
+        let trimmed = text.trimming(\.isWhitespace).lowercased()
+        return trimmed.hasPrefix("©") || trimmed.hasPrefix("copyright") || trimmed.hasPrefix("(c) ")
+            || trimmed.contains("all rights reserved")
+    }
+
+    /// Whether it is nothing but a name of more than one word, or the name of a language in that language.
+    static func isPhraseOfNames(_ text: String) -> Bool {
+        let small = text.lowercased().trimming { !$0.isLetter && !$0.isNumber }
+        return phrases.contains(String(small)) || languages.contains(String(small))
+    }
+
+    /// The text without names of more than one word.
+    var withoutNames: WrittenText {
+        var rest = Array(text)
+        for phrase in Self.phrases where text.utf8.count >= phrase.utf8.count {
+            // Character by character, so that places in small letters are places in the text.
+            let small = rest.map { $0.lowercased() }
+            guard let range = small.firstRange(of: phrase.map(String.init)) else { continue }
+            rest.replaceSubrange(range, with: [Self.hole])
+        }
+        return WrittenText(String(rest))
+    }
+
+    /// Names of more than one word that are the same in all languages.
+    private static let phrases: [String] = [
+        "apple intelligence", "apple music", "apple pay", "apple pencil", "apple silicon", "apple tv",
+        "apple vision pro",
+        "apple watch", "app store", "buy me a coffee", "dolby atmos", "dolby vision", "face id", "game boy",
+        "game center",
+        "google cast", "google drive", "hacker news", "home assistant", "icloud drive", "mac app store",
+        "microsoft edge",
+        "open street map", "product hunt", "shazam kit", "stack overflow", "sublime text", "super nintendo",
+        "the old reader", "touch id", "visual studio code", "vision pro", "windows media player",
+    ]
+
+    /// Languages by their own names.
+    private static let languages: Set<String> = [
+        "english", "deutsch", "français", "español", "italiano", "português", "português (brasil", "русский", "中文",
+        "简体中文", "繁體中文", "繁体中文", "日本語", "한국어", "العربية", "עברית", "türkçe", "polski", "nederlands",
+        "svenska", "українська", "ไทย", "tiếng việt", "bahasa indonesia", "čeština", "magyar", "suomi", "dansk",
+        "norsk",
+        "ελληνικά", "română", "हिन्दी", "فارسی", "català", "slovenčina", "hrvatski", "български",
+    ]
+
+    /// What stands in code until something else is shown.
+    static let placeholders: Set<String> = [
+        "label", "title", "subtitle", "text", "button", "placeholder", "dummy", "foo", "bar", "test", "item",
+        "untitled",
+        "header", "footer", "cell", "value", "name", "todo", "view", "detail", "details label", "window", "key",
+        "menu", "string", "primary", "secondary", "fallback", "undefined", "null", "nil", "root", "main", "preview",
+        "box",
+    ]
+
+    /// Names that are the same in all languages.
+    static let brands: Set<String> = [
+        "aac", "adobe", "airdrop", "airplay", "airpods", "arial", "carplay", "cmd", "courier", "ctrl", "esc",
+        "evernote",
+        "fastmail", "feedbin", "feedly", "feedwrangler", "figma", "freshrss", "ghostty", "giphy", "gimp",
+        "helvetica",
+        "homebrew", "homekit", "inoreader", "instapaper", "iterm", "jira", "kodi", "lastfm", "mailgun", "menlo",
+        "messenger",
+        "miniflux", "newsblur", "nintendo", "obsidian", "opml", "photoshop", "playstation", "plex",
+        "protonmail",
+        "raycast", "sega", "sonos", "soundcloud", "testflight", "trello",
+        "typora",
+        "unsplash", "verdana", "wechat", "weibo", "xbox", "airplay", "android", "apple", "appkit", "bitbucket",
+        "bluetooth", "bluesky", "chrome", "crossover",
+        "discord", "dolby", "dropbox", "face id", "facebook", "facetime", "ffmpeg", "finder", "firefox", "ftp",
+        "github",
+        "gitlab", "gmail", "google", "gravatar", "http", "https", "icloud", "imessage", "instagram", "ios", "ipad",
+        "ipados", "iphone", "itunes", "json", "keychain", "linkedin", "linux", "mac", "macos", "markdown", "mastodon",
+        "matrix", "metal", "microsoft", "mysql", "netflix", "nextcloud", "onedrive", "openai", "ok", "opensubtitles",
+        "outlook", "patreon", "paypal", "pinterest", "pixelfed", "postgresql", "reddit", "rosetta", "rss", "safari",
+        "signal", "siri", "skype", "slack", "snapchat", "socks", "spotify", "sqlite", "ssh", "swift", "swiftui",
+        "telegram", "tiktok", "touch id", "trakt", "tumblr", "tvos", "twitch", "twitter", "uikit", "url", "vimeo",
+        "vlc",
+        "vpn", "watchos", "webdav", "webp", "whatsapp", "wi-fi", "wifi", "wikipedia", "windows", "wine", "wireguard",
+        "xcode", "xml", "yaml", "youtube", "zip", "chromecast", "openvpn", "ikev2", "shadowsocks", "vim", "emacs",
+    ]
+
+    /// Abbreviations of units.
+    static let units: Set<String> = [
+        "am", "bit", "bits", "bpm", "byte", "bytes", "cal", "cm", "db", "dpi", "fps", "ft", "gb", "ghz", "gib", "hr",
+        "hrs", "hz", "in", "kb", "kbps", "kbit", "kcal", "kg", "khz", "kib", "kj", "km", "kmh", "lb", "lbs", "mb",
+        "mbps",
+        "mhz", "mib", "mi", "min", "ml", "mm", "mph", "ms", "ns", "oz", "pm", "pt", "px", "sec", "secs", "tb", "vs",
+        "fr",
+        "dr", "th", "kbps", "kb/s", "mb/s", "sat", "btc", "usd", "eur",
+    ]
+}

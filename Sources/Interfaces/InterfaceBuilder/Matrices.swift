@@ -1,0 +1,43 @@
+internal import SourceText
+
+/// The cells of `NSMatrix`: buttons in rows and columns of one size, which Interface Builder saves instead of frames.
+extension InterfaceReader {
+    /// What lies between the cells of a matrix that does not say so, in points.
+    private static let cellSpacing = Size(width: 4, height: 2)
+
+    /// Adds the button cells of a matrix as views of a fixed frame, so that each title is judged in the room of its cell.
+    ///
+    /// - Parameters:
+    ///   - cells: the columns of the matrix, each with its cells from top to bottom.
+    ///   - matrix: the matrix.
+    ///   - position: its place in the tree.
+    ///   - tree: the screen that the cells are added to.
+    mutating func readMatrixCells(
+        _ cells: MarkupElement,
+        of matrix: MarkupElement,
+        at position: Int,
+        into tree: inout ScreenTree
+    ) {
+        guard let size = size("cellSize", of: matrix) else { return }
+        let spacing = self.size("intercellSpacing", of: matrix) ?? Self.cellSpacing
+        // A matrix that resizes its cells has them share its width.
+        let isStretched = matrix["autosizesCells"] != "NO"
+        for (column, list) in cells.children.filter({ $0.isNamed("column") }).enumerated() {
+            for (row, cell) in list.children.enumerated() where cell.isNamed("buttonCell") {
+                guard let id = cell["id"] else { continue }
+                var view = View(id: id, content: .plain, location: location(of: cell), parent: position)
+                view.savedFrame = Rect(
+                    x: Double(column) * (size.width + spacing.width),
+                    y: Double(row) * (size.height + spacing.height),
+                    width: size.width,
+                    height: size.height
+                )
+                view.autoresizing = AutoresizingMask(width: isStretched, right: !isStretched, bottom: true)
+                view.flags.isPrototype = tree.isPrototype
+                let content = ViewContent.button(desktopButton(cell: cell))
+                view.content = tree.isPrototype ? content.markedAsPrototype : content
+                _ = tree.add(view, isFlipped: true)
+            }
+        }
+    }
+}

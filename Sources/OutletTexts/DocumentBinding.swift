@@ -1,0 +1,54 @@
+package import SourceText
+
+/// A binding of macOS: what a view shows comes from a property that the document names.
+package struct DocumentBinding: Sendable, Hashable {
+    /// The object ID of the view.
+    package var object: String
+    /// The element of the view, for example `button`.
+    package var element: String
+    /// Where the view's element begins.
+    package var location: SourceLocation
+    /// The class of the object that has the first property of the path; `nil` if it is none of the app's.
+    package var owner: String?
+    /// The properties, outermost first: `video`, `qualityLabel`.
+    package var path: [String]
+    /// Whether the value is the one that a table's data source gives the view's row.
+    package var isOfRow: Bool
+    /// The class of the document's owner, which is the data source as a rule; `nil` for none.
+    package var documentOwner: String?
+}
+
+extension DocumentConnections {
+    /// The bindings that give a view its text.
+    private static let names: Set<String> = ["value", "title", "displayPatternValue1"]
+
+    /// Reads a binding; `nil` if it gives no text, or says nothing of the code.
+    static func binding(
+        _ element: MarkupElement,
+        _ objects: [[UInt8]: MarkupElement]
+    ) -> DocumentBinding? {
+        guard let name = element["name"], names.contains(name), let keyPath = element["keyPath"],
+            let destination = element["destination"], let target = objects[Array(destination.utf8)],
+            var view = element.parent?.parent
+        else { return nil }
+        // A cell shows what its view does.
+        if view.name.hasSuffix("Cell"), let outer = view.parent { view = outer }
+        guard ["textField", "button", "popUpButton"].contains(view.name), let object = view["id"] else { return nil }
+        let owner = target["customClass"]
+        var path = keyPath.split(separator: ".").map(String.init)
+        if path.first == "self" { path.removeFirst() }
+        // Operators of key paths, such as `@count`, make numbers.
+        guard !path.isEmpty, !path.contains(where: { $0.hasPrefix("@") }) else { return nil }
+        let isOfRow = path == ["objectValue"] && target.isNamed("tableCellView")
+        guard owner != nil || isOfRow else { return nil }
+        return DocumentBinding(
+            object: object,
+            element: view.name,
+            location: view.location,
+            owner: owner,
+            path: path,
+            isOfRow: isOfRow,
+            documentOwner: objects[Array("-2".utf8)]?["customClass"]
+        )
+    }
+}

@@ -1,0 +1,128 @@
+internal import ProposedLayout
+internal import SourceCode
+internal import SourceText
+
+/// Values of which the source says the type and nothing else.
+extension TreeReader {
+    /// What a property holds that only the running app sets.
+    ///
+    /// - Returns: something of its type, whose computed properties are read like those of any other; a name where the
+    ///   type is not one of the project.
+    func unset(_ property: PropertyDeclaration, self owner: Value?) -> Value {
+        guard let type = property.type else { return .data(property.name) }
+        let path = property.owner.map { types[$0].path }
+        let scope = Scope(owner: owner, file: property.node.file.path)
+        return data(property.name, ofType: type, near: path, scope)
+    }
+
+    /// Something of a type.
+    ///
+    /// - Parameters:
+    ///   - name: what it is called in the source.
+    ///   - written: the type as it is written: `Item`, `Item?`, `[Item]`, `Binding<Item>`.
+    ///   - path: the path of the type in which it is written.
+    ///   - scope: the code that it is known in.
+    /// - Returns: a name for a type that is not one of the project.
+    func data(_ name: String, ofType written: String, near path: String?, _ scope: Scope) -> Value {
+        let type = written.trimmed
+        if type.hasSuffix("?") || type.hasSuffix("!") {
+            let inner = data(name, ofType: String(type.dropLast()), near: path, scope)
+            if type.hasSuffix("!") { return inner }
+            if case .data = inner { return inner }
+            return .choice([inner, .none], id: branch("let" + name, of: scope, count: 2))
+        }
+        if let element = Self.element(of: type) {
+            return .elements(data(name, ofType: element, near: path, scope))
+        }
+        if let wrapped = Self.wrapped(in: type) { return data(name, ofType: wrapped, near: path, scope) }
+        if Self.styles.contains(type.withoutGenerics) { return .views([ViewNode(.shape)]) }
+        guard let position = types.position(of: type, near: path, in: scope.file), types[position].node != nil else {
+            return .data(name)
+        }
+        return .instance(Instance(type: position, names: [:], isOpaque: true))
+    }
+
+    /// Types of SwiftUI whose values are views that fill their room.
+    private static let styles: Set<String> = [
+        "Color", "Material", "LinearGradient", "RadialGradient", "AngularGradient", "Gradient", "AnyShapeStyle",
+    ]
+
+    /// The type of the elements of a list; `nil` for a type that is none.
+    private static func element(of type: String) -> String? {
+        if type.hasPrefix("["), type.hasSuffix("]") {
+            let inner = type.dropFirst().dropLast()
+            return inner.contains(":") ? nil : String(inner)
+        }
+        for name in ["Array<", "Set<", "ArraySlice<", "IdentifiedArrayOf<", "FetchedResults<", "OrderedSet<"]
+        where type.hasPrefix(name) && type.hasSuffix(">") {
+            return String(type.dropFirst(name.count).dropLast())
+        }
+        return nil
+    }
+
+    /// The type inside one that changes nothing: `Binding<Item>` is an item.
+    private static func wrapped(in type: String) -> String? {
+        for name in ["Binding<", "Optional<", "Published<", "State<", "Bindable<", "Perception.Bindable<"]
+        where type.hasPrefix(name) && type.hasSuffix(">") {
+            return String(type.dropFirst(name.count).dropLast())
+        }
+        return nil
+    }
+
+    /// A value that begins as it is written, and that the app changes.
+    ///
+    /// - Parameters:
+    ///   - value: what is written.
+    ///   - property: the property that holds it.
+    ///   - scope: the code of the property.
+    /// - Returns: what it may be while the app runs, what is written first.
+    func changing(_ value: Value, _ property: PropertyDeclaration, _ scope: Scope) -> Value {
+        switch value {
+        case .truth(let truth):
+            let id = branch(property.name, of: scope, count: 2)
+            return .choice([.truth(truth), .truth(!truth)], id: id)
+        case .none:
+            guard let type = property.type, case let other = data(property.name, ofType: type, near: nil, scope) else {
+                return .data(property.name)
+            }
+            guard case .choice(let values, let id) = other else { return other }
+            return .choice(values.reversed(), id: id)
+        case .member(_, let arguments, .some(let type)) where arguments.isEmpty && types[type].cases.count > 1:
+            return .instance(Instance(type: type, names: [:], isOpaque: true))
+        case .list(let values) where values.isEmpty:
+            guard let type = property.type else { return .data(property.name) }
+            return data(property.name, ofType: type, near: nil, scope)
+        default: return value
+        }
+    }
+
+    /// Whether the app may change a property whose first value the source says.
+    func isChanging(_ property: PropertyDeclaration, self owner: Value?) -> Bool {
+        if property.isState { return true }
+        guard !property.isConstant, !property.isStatic, case .instance(let instance)? = owner,
+            let type = instance.type
+        else { return false }
+        // What a view gets when it is made stays; what an object holds does not.
+        let declaration = types[type]
+        let isValue = ["View", "ViewModifier", "ButtonStyle", "LabelStyle", "ToggleStyle"].contains {
+            declaration.conforms(to: $0)
+        }
+        return !isValue
+    }
+
+    /// What a value is where it is known to be there: `if let value`.
+    static func present(_ value: Value) -> Value {
+        guard case .choice(let values, let id) = value else { return value }
+        let left = values.filter { !$0.isNone }
+        return left.count == 1 ? left[0] : .choice(left, id: id)
+    }
+
+    /// An element of a list that only the running app knows; `nil` for another value.
+    static func element(of value: Value) -> Value? {
+        switch value {
+        case .elements(let element): element
+        case .choice(let values, _): values.lazy.compactMap { element(of: $0) }.first
+        default: nil
+        }
+    }
+}

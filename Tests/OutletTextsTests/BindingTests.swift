@@ -1,0 +1,78 @@
+import CodeStrings
+import OutletTexts
+import SourceCode
+import SourceText
+import SwiftSources
+import Testing
+
+/// Bindings of macOS: documents name the property that a view shows.
+struct BindingTests {
+    /// What code gives a view, as keys.
+    private func keys(of object: String, objects: String, swift: String) throws -> [String] {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+            <customObject id="-2" userLabel="File's Owner" customClass="CoreController"/>
+            \(objects)
+            </objects></document>
+            """
+        let markup = try MarkupFile(TextFile(decoding: Array(text.utf8), path: "Cores.xib"))
+        let file = SwiftReader().read(try TextFile(decoding: Array(swift.utf8), path: "Cores.swift"))
+        let join = OutletJoin([DocumentConnections(markup)], files: [file], keys: ProjectKeys([file]).keys)
+        return (join.use(of: object, in: "Cores.xib")?.texts ?? []).map { text in
+            guard case .key(let key, _) = text.value else { return "other" }
+            return key.pattern?.key ?? "pattern"
+        }
+    }
+
+    private func field(_ keyPath: String) -> String {
+        """
+        <textField id="f"><textFieldCell key="cell" title="0" id="fc"><connections>
+        <binding destination="-2" name="value" keyPath="\(keyPath)" id="b"/></connections></textFieldCell></textField>
+        """
+    }
+
+    static let code = """
+        class Video { var label: String { isOn ? NSLocalizedString("quality", comment: "") : NSLocalizedString("rate", comment: "") } }
+        class CoreController {
+            var video: Video
+            var title = NSLocalizedString("title", comment: "")
+            var count = 0
+        }
+        """
+
+    @Test(arguments: [
+        ("title", ["title"]), ("self.video.label", ["quality", "rate"]), ("video.label", ["quality", "rate"]),
+        ("count", []), ("video.other", []), ("other.label", []), ("@count", []),
+    ])
+    func `the property at the end of a path gives the text`(keyPath: String, expected: [String]) throws {
+        #expect(try keys(of: "f", objects: field(keyPath), swift: Self.code) == expected)
+    }
+
+    private func cell(_ element: String, _ id: String) -> String {
+        """
+        <tableCellView id="cell\(id)"><\(element) id="\(id)"><connections>
+        <binding destination="cell\(id)" name="title" keyPath="objectValue" id="b\(id)"/></connections></\(element)></tableCellView>
+        """
+    }
+
+    static let source = """
+        class CoreController {}
+        extension CoreController: NSTableViewDataSource {
+            func tableView(_ view: NSTableView, objectValueFor column: NSTableColumn?, row: Int) -> Any? {
+                isNew ? NSLocalizedString("install", comment: "") : NSLocalizedString("update", comment: "")
+            }
+        }
+        """
+
+    @Test func `the data source gives rows their text, if only one view can be meant`() throws {
+        #expect(try keys(of: "a", objects: cell("button", "a"), swift: Self.source) == ["install", "update"])
+        let button = cell("button", "a") + cell("textField", "b")
+        #expect(try keys(of: "a", objects: button, swift: Self.source) == ["install", "update"])
+        #expect(try keys(of: "b", objects: button, swift: Self.source) == [])
+        let two = cell("textField", "a") + cell("textField", "b")
+        #expect(try keys(of: "a", objects: two, swift: Self.source) == [])
+        let other = Self.source.replacing("CoreController", with: "OtherController")
+        #expect(try keys(of: "a", objects: cell("button", "a"), swift: other) == [])
+    }
+}

@@ -1,0 +1,124 @@
+import Findings
+import Foundation
+import Reporting
+import SourceText
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Limits for translation tools, each in its form.
+struct BudgetExportTests {
+    private static func budget(
+        _ key: String,
+        _ text: String,
+        _ characters: Int?,
+        screen: String,
+        file: String = "Base.lproj/Main.storyboard"
+    ) -> TextBudget {
+        TextBudget(
+            file: file,
+            table: "Main",
+            key: key,
+            location: SourceLocation(path: file, line: 1, column: 1),
+            place: ScreenPlace(screen: screen, identifier: screen, object: key, view: nil),
+            device: nil,
+            text: text,
+            width: 40,
+            available: characters == nil ? nil : 80,
+            characters: characters,
+            share: nil
+        )
+    }
+
+    private static func text(_ form: BudgetExport) -> String {
+        var report = CheckReport(
+            version: "1",
+            project: "App",
+            source: "en",
+            textSizes: [],
+            locales: [],
+            findings: [],
+            unchecked: [],
+            constrainedTexts: 0,
+            measurements: 0,
+            environment: CheckReport.Environment(harfBuzz: "1", freeType: "1", icu: "1", fonts: []),
+            outlines: GlyphOutlines()
+        )
+        report.budgets = [
+            budget("b.text", "Save, now", 11, screen: "Add"), budget("b.text", "Save, now", 3, screen: "Edit"),
+            budget("c.text", "A < \"B\"", -20, screen: "Add"), budget("free", "Anything", nil, screen: "Add"),
+            budget("a.text", "OK", 1, screen: "Add", file: "Main.xib"),
+        ]
+        return String(decoding: form.render(report), as: UTF8.self)
+    }
+
+    @Test(
+        arguments: [
+            (
+                BudgetExport.weblate,
+                """
+                context,source,flags,explanation
+                b.text,"Save, now",max-length:12,max. about 12 characters (English: 9); shown on Add and Edit
+                c.text,"A < ""B""\",max-length:1,max. about 1 character (English: 7); shown on Add
+                a.text,OK,max-length:3,max. about 3 characters (English: 2); shown on Add
+
+                """
+            ),
+            (
+                .crowdin,
+                """
+                identifier,source_phrase,context,max_length
+                b.text,"Save, now",max. about 12 characters (English: 9); shown on Add and Edit,12
+                c.text,"A < ""B""\",max. about 1 character (English: 7); shown on Add,1
+                a.text,OK,max. about 3 characters (English: 2); shown on Add,3
+
+                """
+            ),
+            (
+                .lokalise,
+                """
+                key_name,en,description,character_limit
+                b.text,"Save, now",max. about 12 characters (English: 9); shown on Add and Edit,12
+                c.text,"A < ""B""\",max. about 1 character (English: 7); shown on Add,1
+                a.text,OK,max. about 3 characters (English: 2); shown on Add,3
+
+                """
+            ),
+        ] as [(BudgetExport, String)]
+    )
+    func `a string has the least room of its places, and no row where nothing limits it`(
+        form: BudgetExport,
+        rows: String
+    ) {
+        // Cells with spaces or signs may be quoted: the values count.
+        let plain = Self.text(form).replacing("\r\n", with: "\n")
+        let unquoted = { (text: String) in text.replacing("\"", with: "") }
+        #expect(unquoted(plain) == unquoted(rows))
+    }
+
+    @Test func `XLIFF has a file for each document, and widths in characters`() throws {
+        final class Reader: NSObject, XMLParserDelegate {
+            var units: [[String: String]] = []
+            var files: [String] = []
+            func parser(
+                _ parser: XMLParser,
+                didStartElement name: String,
+                namespaceURI: String?,
+                qualifiedName: String?,
+                attributes: [String: String]
+            ) {
+                if name == "trans-unit" { units.append(attributes) }
+                if name == "file" { files.append(attributes["original"] ?? "") }
+            }
+        }
+        let reader = Reader()
+        let parser = XMLParser(data: Data(Self.text(.xliff).utf8))
+        parser.delegate = reader
+        #expect(parser.parse())
+        #expect(reader.files == ["Base.lproj/Main.storyboard", "Main.xib"])
+        #expect(reader.units.map { $0["maxwidth"] } == ["12", "1", "3"])
+        #expect(reader.units.allSatisfy { $0["size-unit"] == "char" })
+    }
+}
