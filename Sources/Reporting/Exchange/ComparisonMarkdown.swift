@@ -25,7 +25,10 @@ package enum ComparisonMarkdown {
                 : "\n### \(ComparisonText.title(of: change)): \(findings.count)\n"
             text += "\n| | string | where | worst language | needs | has | over |\n|---|---|---|---|---|---|---|\n"
             for (place, finding) in findings.enumerated() {
-                let row = MarkdownReport.row(of: SameStrings.Entry(finding: finding), in: isGone ? comparison.old : comparison.new)
+                let row = MarkdownReport.row(
+                    of: SameStrings.Entry(finding: finding),
+                    in: isGone ? comparison.old : comparison.new
+                )
                 guard text.utf8.count + row.utf8.count + 128 <= limit else {
                     text += "\n\(CountPhrase.of(findings.count - place, "more finding")) in the report.\n"
                     break
