@@ -74,7 +74,9 @@ extension CheckReport {
         whole.outlines = GlyphOutlines(
             outlines: parts.reduce(into: [:]) { $0.merge($1.report.outlines.outlines) { first, _ in first } }
         )
+        for part in parts.dropFirst() { whole.assets.add(part.report.assets) }
         whole.limitPictures()
+        whole.limitAssets()
         whole.outlines = whole.outlines.used(in: whole)
         return whole
     }

@@ -91,6 +91,8 @@ package struct CheckReport: Sendable, Hashable {
     package var measurements: Int
     package var environment: Environment
     package var outlines: GlyphOutlines
+    /// The colours and images that pictures of screens name.
+    package var assets = PictureAssets()
 
     package init(
         version: String,

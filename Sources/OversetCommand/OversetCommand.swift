@@ -16,8 +16,8 @@ struct OversetCommand: AsyncParsableCommand {
             """,
         version: CommandVersion.line,
         subcommands: [
-            CheckCommand.self, FixCommand.self, MergeCommand.self, LintCommand.self, InitCommand.self,
-            GenerateCommand.self,
+            CheckCommand.self, FixCommand.self, MergeCommand.self, CompareCommand.self, LintCommand.self,
+            InitCommand.self, GenerateCommand.self,
             ExtractCommand.self, TransformCommand.self,
             EntriesCommand.self, StringsCommand.self, RestoreCommand.self, MeasureCommand.self, LayoutCommand.self,
             ExplainCommand.self,

@@ -45,6 +45,7 @@ struct `The data of the page` {
         }
         for (list, kind) in [
             ("locales", "locale"), ("findings", "finding"), ("boxes", "box"), ("runs", "run"), ("screens", "screen"),
+            ("looks", "look"), ("images", "image"),
             ("budgets", "budget"),
         ] { try check(data[list], kind) }
         if name == "screens" {

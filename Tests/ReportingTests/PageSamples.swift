@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Layout
 import Reporting
 import TestCorpus
 import Testing
@@ -15,6 +16,16 @@ struct `Sample pages` {
         for (name, report) in ManyFindings.samples {
             try Data(HTMLPage.render(report)).write(to: folder.appending(path: "\(name).html"))
         }
+        let old = SampleReport.screens
+        var new = old
+        var added = new.findings[0]
+        added.fingerprint = "added"
+        new.findings.removeFirst()
+        new.findings[0].occurrences[0].fault?.needed += 7
+        new.findings.append(added)
+        let comparison = ReportComparison(from: old, to: new)
+        try Data(HTMLPage.render(comparison, accepting: Array("{\"version\": 3}".utf8)))
+            .write(to: folder.appending(path: "comparison.html"))
         // Findings files that lie there become pages too.
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         where file.pathExtension == "json" {

@@ -59,7 +59,8 @@ extension SampleReport {
         )
         var report = Self.report(small.findings + photo.findings + settings.findings, locales: locales)
         report.devices = SampleScreens.devices.map(\.name)
-        report.screens = [photo.record, settings.record, drawer.record]
+        report.screens = [SampleLooks.dressed(photo.record), settings.record, drawer.record]
+        report.assets = SampleLooks.assets
         report.budgets =
             SampleScreens.budgets(of: photoLabels, on: "Photo")
             + SampleScreens.budgets(of: settingsLabels, on: "Settings", file: "App/Base.lproj/Settings.storyboard") + [

@@ -210,6 +210,7 @@ package struct Check: Sendable {
         report.devices = CheckReport.deviceNames(of: report.screens)
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
         draw(&report)
+        report.addAssets(below: loaded.project.root, isPart: shard != nil)
         let idle = locales.contains(.all) ? unused : []
         if shard == nil { report.unchecked += idle }
         report.limits = limits

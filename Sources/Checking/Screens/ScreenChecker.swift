@@ -34,6 +34,7 @@ struct ScreenChecker: Sendable {
         var layout = ScreenLayout(screen: plan.screen, measurer: measurer)
         do throws(MeasurementError) {
             let texts = try languages.texts(of: plan)
+            checked.chromeTexts = try languages.chrome(of: plan)
             for device in devices.traits(for: plan.screen) {
                 for textSize in plan.screen.platform == .iOS ? textSizes : [.large] {
                     for language in texts {

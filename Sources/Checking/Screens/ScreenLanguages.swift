@@ -65,6 +65,25 @@ struct ScreenLanguages: Sendable {
         return all
     }
 
+    /// The texts of the bars around a screen, by language and key; what is not there shines through from the document.
+    ///
+    /// - Throws: ``MeasurementError`` if a pseudolocale cannot measure a text.
+    func chrome(of plan: ScreenPlan) throws(MeasurementError) -> [String: [String: String]] {
+        var all = plan.chrome
+        for pseudolocale in pseudolocales {
+            for text in plan.screen.chrome.compactMap(\.text) {
+                let value = plan.chrome[source]?[text.key] ?? text.value
+                all[pseudolocale.name.tag, default: [:]][text.key] = try pseudolocale.pipeline.apply(
+                    to: value,
+                    key: text.key,
+                    isNested: false,
+                    terms: terms
+                )
+            }
+        }
+        return all
+    }
+
     private func texts(
         _ plan: ScreenPlan,
         locale: String,

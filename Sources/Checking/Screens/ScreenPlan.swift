@@ -35,6 +35,8 @@ struct ScreenPlan: Sendable {
     var isNeverLocalized = false
     /// The names of the app's products, in small letters.
     var productNames: Set<String> = []
+    /// The texts of the bars around it, by language and key.
+    var chrome: [String: [String: String]] = [:]
     /// The screen with the texts of the document; `nil` if code replaces none.
     var designed: Screen?
     /// What code does with its views.

@@ -89,6 +89,9 @@ struct ScreenReader {
                     plan.translations[name] = texts.filter { keys.contains($0.key) }
                 }
             }
+            for key in screen.chrome.compactMap({ $0.text?.key }) {
+                for (name, texts) in tables.texts { plan.chrome[name, default: [:]][key] = texts[key]?.value }
+            }
             code?.apply(to: &plan)
             plans.screens.append(plan)
         }

@@ -40,10 +40,15 @@ extension CheckedScreen {
             cells: cells,
             pictures: drawn(cells, linked: linked(from: findings), limit: max(2, limit), unchecked)
                 .map { version, page in
-                    Self.picture(of: version, screen: screen, page: page) { unchecked.reason(for: $0, in: version) }
+                    var picture = Self.picture(of: version, screen: screen, page: page) {
+                        unchecked.reason(for: $0, in: version)
+                    }
+                    picture.chrome = chrome(in: version.locale)
+                    return picture
                 }
         )
         record.reproduction = reproductionRecord
+        record.surface = ScreenSurface(screen)
         return record
     }
 
@@ -133,7 +138,8 @@ extension CheckedScreen {
                     frame: frame,
                     role: view.content.role,
                     object: view.id,
-                    name: screen.name(ofView: index)
+                    name: screen.name(ofView: index),
+                    look: view.look == ViewLook() ? nil : view.look
                 )
             )
         }

@@ -77,6 +77,8 @@ package struct CheckedScreen: Sendable {
     package var productNames: Set<String> = []
     /// What code does with its views.
     package var code = ScreenCode()
+    /// The texts around the screen by language and key.
+    package var chromeTexts: [String: [String: String]] = [:]
     /// The same screen with the other strings that code puts into views which get several.
     package var variants: [CheckedScreen] = []
     /// What came of comparing the layout with the frames that Xcode saved; `nil` for a screen of the configuration.

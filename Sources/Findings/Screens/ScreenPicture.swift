@@ -27,12 +27,15 @@ package struct ScreenPicture: Sendable, Hashable {
         package var object: String
         /// What people call it.
         package var name: String
+        /// What the document says of its look; `nil` for nothing.
+        package var look: ViewLook?
 
-        package init(frame: Rect, role: Role, object: String, name: String) {
+        package init(frame: Rect, role: Role, object: String, name: String, look: ViewLook? = nil) {
             self.frame = frame
             self.role = role
             self.object = object
             self.name = name
+            self.look = look
         }
     }
 
@@ -106,6 +109,8 @@ package struct ScreenPicture: Sendable, Hashable {
     /// The views from back to front, hidden ones left out.
     package var boxes: [Box]
     package var texts: [Text]
+    /// What stands in the bars or the title of the window around it.
+    package var chrome: [Chrome] = []
 
     package init(
         locale: String,
@@ -144,6 +149,8 @@ package struct ScreenRecord: Sendable, Hashable {
     package var pictures: [ScreenPicture]
     /// How the layout compares with the frames that Xcode saved; `nil` for a screen of the configuration.
     package var reproduction: Reproduction?
+    /// What it is shown on; `nil` where that is not known.
+    package var surface: ScreenSurface?
 
     /// How the layout of a screen at design time compares with the frames that Xcode saved.
     package struct Reproduction: Sendable, Hashable {

@@ -117,6 +117,8 @@ struct DetachedRoot {
     var bars: Set<Screen.Bar> = []
     /// The bars that the canvas shows; `nil` if they are the same.
     var canvasBars: Set<Screen.Bar>?
+    var chrome: [ScreenChrome] = []
+    var holder: CellHolder?
     var isPrototype = false
     /// The table around a cell.
     var table: TableSurroundings?

@@ -7,6 +7,8 @@ extension InterfaceReader {
         var bars: [ObjectKey: Set<Screen.Bar>] = [:]
         /// The window that a controller's view fills.
         var windows: [ObjectKey: MarkupElement] = [:]
+        /// The tabs around a controller, its own chosen.
+        var tabs: [ObjectKey: [ScreenChrome]] = [:]
         /// Controllers whose views stand in a view of another scene.
         var embedded: Set<ObjectKey> = []
     }
@@ -18,7 +20,8 @@ extension InterfaceReader {
 
     /// Reads all scenes.
     mutating func readScenes(_ scenes: MarkupElement) {
-        let surroundings = surroundings(of: scenes)
+        var surroundings = surroundings(of: scenes)
+        addTabs(of: scenes, to: &surroundings)
         for scene in scenes.children {
             guard let objects = scene.child(named: "objects") else { continue }
             for element in objects.children {
@@ -31,6 +34,7 @@ extension InterfaceReader {
                         sceneID: scene["sceneID"] ?? "",
                         bars: surroundings.bars[key] ?? [],
                         window: surroundings.windows[key],
+                        tabs: surroundings.tabs[key] ?? [],
                         isEmbedded: surroundings.embedded.contains(key)
                     )
                 } else if isView(element) {
@@ -57,6 +61,7 @@ extension InterfaceReader {
         sceneID: String,
         bars: Set<Screen.Bar>,
         window: MarkupElement?,
+        tabs: [ScreenChrome] = [],
         isEmbedded: Bool
     ) {
         let id = controller["id"] ?? sceneID
@@ -65,7 +70,15 @@ extension InterfaceReader {
         if let view = controller.children.first(where: { $0["key"] == "view" && isView($0) }) {
             let title = controller.children.first { $0.isNamed("navigationItem") }.flatMap { $0["title"] }
             var extent: Screen.Extent = isMac || isEmbedded ? .saved : .device
-            if isMac, let window { extent = windowExtent(window) }
+            var chrome = navigationChrome(of: controller)
+            if bars.contains(.tab) { chrome += tabs }
+            if isMac, let window {
+                extent = windowExtent(window)
+                if window.child(named: "windowStyleMask")?["titled"] == "YES" {
+                    let title = text("title", of: controller) ?? text("title", of: window)
+                    chrome.append(ScreenChrome(.window, text: title))
+                }
+            }
             readScreen(
                 DetachedRoot(
                     element: view,
@@ -74,7 +87,8 @@ extension InterfaceReader {
                         ?? controller["storyboardIdentifier"] ?? "\(controller.name) \(id)",
                     extent: extent,
                     bars: bars,
-                    canvasBars: canvasBars
+                    canvasBars: canvasBars,
+                    chrome: chrome
                 ),
                 guides: controller.child(named: "layoutGuides")
             )

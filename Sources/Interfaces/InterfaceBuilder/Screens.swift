@@ -48,6 +48,8 @@ extension InterfaceReader {
             bars: root.bars
         )
         screen.canvasBars = root.canvasBars
+        screen.chrome = root.chrome
+        screen.holder = root.holder
         screen.placeholders = readConstraints(tree.placeholders, of: tree)
         screens.append(screen)
         let inner = Array(detached[first...])
@@ -129,12 +131,14 @@ extension InterfaceReader {
         for toolbar in window.children where toolbar.isNamed("toolbar") { detachItems(of: toolbar) }
         let id = window["id"] ?? ""
         if let content = window.children.first(where: { $0["key"] == "contentView" }) {
+            let isTitled = window.child(named: "windowStyleMask")?["titled"] == "YES"
             readScreen(
                 DetachedRoot(
                     element: content,
                     fallbackID: id + "/contentView",
                     name: window["title"] ?? window["userLabel"] ?? window["customClass"] ?? "window \(id)",
-                    extent: windowExtent(window)
+                    extent: windowExtent(window),
+                    chrome: isTitled ? [ScreenChrome(.window, text: text("title", of: window))] : []
                 )
             )
         }

@@ -68,24 +68,39 @@ extension InterfaceReader {
     private mutating func detachParts(_ list: MarkupElement, of owner: MarkupElement) {
         switch list.name {
         case "sections":
-            for section in list.children {
-                for cells in section.children where cells.isNamed("cells") { detachParts(cells, of: owner) }
+            for (index, section) in list.children.enumerated() {
+                for cells in section.children where cells.isNamed("cells") {
+                    let isPrototype = Self.holdsPrototypes(cells)
+                    for cell in cells.children where isView(cell) {
+                        detachCell(cell, of: owner, isPrototype: isPrototype, section: index)
+                    }
+                }
             }
         case "cells", "prototypes":
             let isPrototype = Self.holdsPrototypes(list)
             for cell in list.children where isView(cell) { detachCell(cell, of: owner, isPrototype: isPrototype) }
         case "tableColumns":
-            for column in list.children {
+            var x = 0.0
+            for (index, column) in list.children.enumerated() {
                 for views in column.children where views.isNamed("prototypeCellViews") {
-                    for cell in views.children where isView(cell) { detachCell(cell, of: owner, isPrototype: true) }
+                    for cell in views.children where isView(cell) {
+                        detachCell(cell, of: owner, isPrototype: true, column: (index, x))
+                    }
                 }
+                x += number("width", of: column) ?? 0
             }
         default:
             for item in list.children { detachItems(of: item) }
         }
     }
 
-    private mutating func detachCell(_ cell: MarkupElement, of table: MarkupElement, isPrototype: Bool) {
+    private mutating func detachCell(
+        _ cell: MarkupElement,
+        of table: MarkupElement,
+        isPrototype: Bool,
+        section: Int = 0,
+        column: (index: Int, x: Double) = (0, 0)
+    ) {
         let id = cell["id"] ?? ""
         // A collection view sizes its cells by their items, unless its layout asks the cells.
         let layout = table.child(named: "collectionViewFlowLayout")
@@ -97,6 +112,16 @@ extension InterfaceReader {
                 name: cell["userLabel"] ?? cell["reuseIdentifier"] ?? cell["identifier"] ?? firstText(in: cell)
                     ?? cell["customClass"] ?? "\(cell.name) \(id)",
                 extent: isSized ? .saved : .cell,
+                holder: table["id"].map {
+                    CellHolder(
+                        object: $0,
+                        section: section,
+                        column: column.index,
+                        x: column.x,
+                        isPrototype: isPrototype,
+                        isGrid: table.isNamed("collectionView")
+                    )
+                },
                 isPrototype: isPrototype,
                 table: TableSurroundings(style: table["style"] ?? "plain", rowHeight: rowHeight(of: table))
             )

@@ -77,6 +77,7 @@ extension InterfaceReader {
         if let id = element["id"], let size = designables[ObjectKey(id)] { view.designableSize = size }
         view.margins = margins(of: element)
         view.direction = direction(of: element)
+        view.look = look(of: element)
         view.flags.isMisplaced = element["misplaced"] == "YES"
         view.flags.isAmbiguous = element["ambiguous"] == "YES"
         view.flags.hasFixedFrame = element["fixedFrame"] == "YES"

@@ -41,6 +41,10 @@ package struct Screen: Sendable, Hashable {
     /// A controller with a navigation item will most likely be shown in a navigation controller, which covers a part of
     /// it. The canvas shows a bar only if the document has that navigation controller.
     package var canvasBars: Set<Bar>?
+    /// What stands in the bars or the title of the window around it.
+    package var chrome: [ScreenChrome] = []
+    /// The table or collection that it is a cell of; `nil` for all other screens.
+    package var holder: CellHolder?
 
     /// A bar that takes a part of the safe area.
     package enum Bar: Sendable, Hashable {

@@ -40,6 +40,8 @@ package struct View: Sendable, Hashable {
     /// How AppKit shows the image of an image view: the style of its frame (`grayBezel`, `photo` …), or `symbol` for one
     /// of the system's symbols; `nil` for all others.
     package var imageStyle: String?
+    /// What pictures show of it.
+    package var look = ViewLook()
     /// How a grid view arranges its children; `nil` for all other views.
     package var grid: GridContent?
 

@@ -70,7 +70,7 @@ package enum MarkdownReport {
         return text + "\n</details>\n"
     }
 
-    private static func row(of entry: SameStrings.Entry, in report: CheckReport) -> String {
+    static func row(of entry: SameStrings.Entry, in report: CheckReport) -> String {
         let finding = entry.finding
         let location = "\(finding.location.path):\(finding.location.line)"
         let worst = finding.occurrences.min(by: ReportOrder.worstFirst)

@@ -82,7 +82,15 @@ extension ScreenPicture {
         var picture = self
         picture.size = size.written
         picture.safeArea = safeArea.written
-        for index in boxes.indices { picture.boxes[index].frame = boxes[index].frame.written }
+        for index in boxes.indices {
+            picture.boxes[index].frame = boxes[index].frame.written
+            guard var look = boxes[index].look else { continue }
+            look.value = look.value?.written
+            look.borderWidth = look.borderWidth?.written
+            look.cornerRadius = look.cornerRadius?.written
+            look.alpha = look.alpha?.written
+            picture.boxes[index].look = look
+        }
         picture.texts = texts.map { text in
             var text = text
             text.box = text.box.written

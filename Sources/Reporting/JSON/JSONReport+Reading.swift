@@ -38,6 +38,7 @@ extension JSONReport {
             environment: try environment(json["environment"]),
             outlines: try outlines(json["outlines"])
         )
+        report.assets = try json.optional("assets").map(assets) ?? PictureAssets()
         report.unread = try json.optional("unread")?.list(unchecked) ?? []
         report.skipped = try json.optional("skipped")?.texts ?? []
         report.coverage = try json.optional("coverage").map(coverage)

@@ -58,11 +58,12 @@ extension JSONReport {
             pictures: try json["pictures"].list(screenPicture)
         )
         screen.reproduction = try json.optional("reproduction").map(reproduction)
+        screen.surface = try json.optional("surface").map(surface)
         return screen
     }
 
     private static func screenPicture(_ json: FindingsValue) throws(SourceError) -> ScreenPicture {
-        ScreenPicture(
+        var picture = ScreenPicture(
             locale: try json["locale"].text,
             kind: try json["kind"].word("kind"),
             device: try json["device"].text,
@@ -75,11 +76,14 @@ extension JSONReport {
                     frame: try rect(box["frame"]),
                     role: try box["role"].word("role"),
                     object: try box["object"].text,
-                    name: try box["name"].text
+                    name: try box["name"].text,
+                    look: try box.optional("look").map(look)
                 )
             },
             texts: try json["texts"].list(text)
         )
+        picture.chrome = try json.optional("chrome")?.list(chrome) ?? []
+        return picture
     }
 
     private static func text(_ json: FindingsValue) throws(SourceError) -> ScreenPicture.Text {

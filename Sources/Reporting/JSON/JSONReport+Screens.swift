@@ -93,6 +93,7 @@ extension JSONReport {
                 }
             }
             if let reproduction = screen.reproduction { write(reproduction, to: &json) }
+            if let surface = screen.surface { write(surface, to: &json) }
             json.key("pictures")
             json.array { json in
                 for picture in screen.pictures { write(picture, to: &json) }
@@ -110,6 +111,7 @@ extension JSONReport {
             json.member("width", Optional(picture.size.width))
             json.member("height", Optional(picture.size.height))
             json.member("safeArea", picture.safeArea)
+            if !picture.chrome.isEmpty { write(picture.chrome, to: &json) }
             json.key("boxes")
             json.array { json in
                 for box in picture.boxes {
@@ -118,6 +120,7 @@ extension JSONReport {
                         json.member("role", box.role.rawValue)
                         json.member("object", box.object)
                         json.member("name", box.name)
+                        if let look = box.look { write(look, to: &json) }
                     }
                 }
             }

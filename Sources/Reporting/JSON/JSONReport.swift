@@ -46,6 +46,7 @@ package enum JSONReport {
             if let coverage = report.coverage { write(coverage, to: &json) }
             writeScreens(of: report, to: &json)
             write(report.outlines, to: &json)
+            if !report.assets.isEmpty { write(report.assets, to: &json) }
             writeLimits(of: report, to: &json)
         }
         writer.endDocument()

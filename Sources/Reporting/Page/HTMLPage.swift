@@ -34,20 +34,41 @@ package enum HTMLPage {
         return page
     }
 
+    /// The page of what differs between two runs, as UTF-8.
+    ///
+    /// - Parameters:
+    ///   - comparison: the two runs.
+    ///   - baseline: the file that the page saves for those who accept the newer run.
+    /// - Returns: the bytes of the file.
+    /// - Complexity: O(*n* log *n*) in the number of findings, occurrences and glyphs of both runs.
+    package static func render(_ comparison: ReportComparison, accepting baseline: [UInt8]) -> [UInt8] {
+        let (joined, before) = ReportComparison(from: comparison.old.written, to: comparison.new.written).joined
+        let known = PageComparison(comparison.changes, before: before, baseline: baseline)
+        return bytes(of: joined, all: joined, note: nil, known, comparison)
+    }
+
     /// - Parameters:
     ///   - report: what the page shows.
     ///   - all: what was found, of which it may be a part.
     ///   - note: what was left out.
+    ///   - known: what the page knows of an older run; `nil` for none.
+    ///   - comparison: that run and the newer one; `nil` for none.
     /// - Returns: the bytes of the file.
-    private static func bytes(of report: CheckReport, all: CheckReport, note: String?) -> [UInt8] {
-        let content = PageContent(report)
+    private static func bytes(
+        of report: CheckReport,
+        all: CheckReport,
+        note: String?,
+        _ known: PageComparison? = nil,
+        _ comparison: ReportComparison? = nil
+    ) -> [UInt8] {
+        let content = PageContent(report, comparison: known)
         return PageFrame(PageFiles.frame).filled { place in
             switch place {
             case .policy: Array(policy.utf8)
             case .project: Array(Markup.attribute(report.project).utf8)
             case .style: Array(PageFiles.style.utf8)
             case .outlines: Array((skipLink(content) + outlines(content.glyphs)).utf8)
-            case .header: Array(header(all, note).utf8)
+            case .header: Array((comparison.map { header($0, all) } ?? header(all, note)).utf8)
             case .overview: Array((gallery + PageScreens.of(content) + findings(content)).utf8)
             case .details: Array((PageTexts.of(content) + PageAppendix.of(report)).utf8)
             case .data: PageData.of(content)
@@ -76,6 +97,11 @@ package enum HTMLPage {
         var svg = "<svg class=\"outlines\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>"
         svg += "<pattern id=\"hatch\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\" "
         svg += "patternTransform=\"rotate(45)\"><rect width=\"1.2\" height=\"4\"></rect></pattern>\n"
+        // The pattern of a picture is that of the app's appearance, whatever that of the page is.
+        for theme in ["light", "dark"] {
+            svg += "<pattern id=\"hatch-\(theme)\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\" "
+            svg += "patternTransform=\"rotate(45)\"><rect width=\"1.2\" height=\"4\"></rect></pattern>\n"
+        }
         svg += PageScreens.signs + "\n"
         for index in glyphs.outlines.indices { svg += glyphs.definition(of: index) }
         return svg + "</defs></svg>\n"
@@ -98,6 +124,22 @@ package enum HTMLPage {
         }
         page.line("<p class=\"scope\">\(scope(report))</p>")
         if let note { page.line("<p class=\"cut-note\">\(note)</p>") }
+        page.raw(tabs(report))
+        return page.text
+    }
+
+    /// The head of a page that compares two runs.
+    private static func header(_ comparison: ReportComparison, _ report: CheckReport) -> String {
+        var page = Markup()
+        page.line("<h1>\(Markup.isolated(report.project))</h1>")
+        page.line("<p class=\"verdict\">\(ComparisonText.summary(of: comparison))</p>")
+        page.line("<ul class=\"tiles\">")
+        for change in ReportComparison.Change.allCases {
+            let count = CountPhrase.grouped(comparison.findings(change).count)
+            page.line("<li class=\"\(change.rawValue)\"><b>\(count)</b> <span>\(change.rawValue)</span></li>")
+        }
+        page.line("</ul>")
+        page.line("<button type=\"button\" id=\"accept\" hidden>Accept: save a baseline of the newer run</button>")
         page.raw(tabs(report))
         return page.text
     }
@@ -153,7 +195,11 @@ package enum HTMLPage {
         page.line("<section class=\"results\" aria-labelledby=\"findings\">")
         page.line("<div id=\"filters\" hidden></div>")
         page.line("<div class=\"list\"><h2 id=\"findings\" tabindex=\"-1\">Findings</h2>")
-        let sorted = FoldedFindings(content.findings)
+        // Where two runs are compared, what is the same in both is nothing to show without being asked.
+        let changed = content.findings.filter { finding in
+            content.comparison.map { $0.changes[finding.fingerprint] != nil } ?? true
+        }
+        let sorted = FoldedFindings(changed)
         let shown = sorted.single.prefix(staticFindings)
         let count = CountPhrase.grouped(content.findings.count)
         let rest =

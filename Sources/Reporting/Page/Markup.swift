@@ -11,7 +11,37 @@ struct Markup {
     mutating func line(_ markup: String) { text += markup + "\n" }
 
     /// A text from input as content: isolated, so that its direction stays its own, and with control characters as chips.
-    static func isolated(_ input: String) -> String { "<bdi>" + content(input) + "</bdi>" }
+    ///
+    /// Where all that is hidden in it is the marks around words that are shown from right to left, the words are shown so
+    /// and the marks are not.
+    static func isolated(_ input: String) -> String { turned(input) ?? "<bdi>" + content(input) + "</bdi>" }
+
+    /// A text of words that marks turn, as a pseudolocale for right-to-left layouts makes them; `nil` for any other.
+    private static func turned(_ input: String) -> String? {
+        var markup = "<bdi dir=\"rtl\">"
+        var word: String?
+        var count = 0
+        for scalar in input.unicodeScalars {
+            switch scalar {
+            case "\u{202E}" where word == nil: word = ""
+            case "\u{202C}":
+                guard let text = word, !text.isEmpty else { return nil }
+                markup += "<bdo dir=\"rtl\">\(text)</bdo>"
+                word = nil
+                count += 1
+            case "\u{200E}" where word == nil, "\u{200F}" where word == nil: continue
+            default:
+                guard !VisibleText.isHidden(scalar) else { return nil }
+                guard var text = word else {
+                    append(scalar, to: &markup)
+                    continue
+                }
+                append(scalar, to: &text)
+                word = text
+            }
+        }
+        return word == nil && count > 0 ? markup + "</bdi>" : nil
+    }
 
     /// A text from input as content, with control characters as chips.
     static func content(_ input: String) -> String {

@@ -26,7 +26,8 @@ extension PageColumn {
 enum PageColumns {
     static let all: [any PageColumn.Type] = [
         Locale.self, Finding.self, Occurrence.self, Limit.self, Fix.self, Picture.self, Run.self, Dimension.self,
-        Box.self, Screen.self, Cell.self, ScreenPicture.self, Text.self, PlacedRun.self, Budget.self,
+        Box.self, Look.self, Image.self, Chrome.self, Screen.self, Cell.self, ScreenPicture.self, Text.self,
+        PlacedRun.self, Budget.self,
     ]
 
     enum Locale: String, PageColumn {
@@ -41,6 +42,8 @@ enum PageColumns {
         /// Pixels of the picture to a point.
         case scale
         case pictures
+        /// What became of it since an older run: `new`, `changed` or `gone`.
+        case change
         /// Whether it is told in one line with the others of its document.
         case isFolded
 
@@ -68,7 +71,7 @@ enum PageColumns {
     /// A constraint that keeps a text from growing.
     enum Limit: String, PageColumn {
         static let rowKind = "limit"
-        case phrase, file, line
+        case phrase, file, line, object
     }
 
     enum Fix: String, PageColumn {
@@ -109,16 +112,26 @@ enum PageColumns {
     enum Box: String, PageColumn {
         static let rowKind = "box"
         case frame, role, object, name
+        /// A place among the looks.
+        case look
     }
 
     enum Screen: String, PageColumn {
         static let rowKind = "screen"
         case id, title, name, file, views, cells, pictures
+        /// What it is shown on: `device`, `window` or `part`.
+        case surface
+        case isDesktop
+        case bars
+        /// The number of views that stand elsewhere than Xcode saved them.
+        case differences
+        /// The pictures of an older run.
+        case before
 
         var rows: (any PageColumn.Type)? {
             switch self {
             case .cells: Cell.self
-            case .pictures: ScreenPicture.self
+            case .pictures, .before: ScreenPicture.self
             default: nil
             }
         }
@@ -131,9 +144,36 @@ enum PageColumns {
 
     enum ScreenPicture: String, PageColumn {
         static let rowKind = "screenPicture"
-        case locale, device, textSize, size, safeArea, boxes, texts, isRightToLeft
+        case locale, device, textSize, size, safeArea, boxes, texts, isRightToLeft, chrome
 
-        var rows: (any PageColumn.Type)? { self == .texts ? Text.self : nil }
+        var rows: (any PageColumn.Type)? {
+            switch self {
+            case .texts: Text.self
+            case .chrome: Chrome.self
+            default: nil
+            }
+        }
+    }
+
+    /// How a view looks.
+    ///
+    /// A colour is a name of the system's, or `#RRGGBBAA`, or two of those for light and dark.
+    enum Look: String, PageColumn {
+        static let rowKind = "look"
+        case control, style, image, background, ink, tint, isOn, isDisabled, value, count, selected, border, borderWidth
+        case cornerRadius, alpha, isSymbol, contentMode
+    }
+
+    /// An image of the app's catalog; the data is base 64.
+    enum Image: String, PageColumn {
+        static let rowKind = "image"
+        case name, width, height, kind, data, isTemplate
+    }
+
+    /// What stands in the bars or the title of the window around a screen.
+    enum Chrome: String, PageColumn {
+        static let rowKind = "chrome"
+        case place, text, image, isSelected
     }
 
     /// A text of a screen.

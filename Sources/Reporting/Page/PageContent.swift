@@ -24,14 +24,30 @@ struct PageContent {
     private let findingPlaces: [String: Int]
     /// The screen that shows a finding, by its place.
     private var screenOfFinding: [Int: Int] = [:]
+    /// The places of screens, and of what is a part of them.
+    private var screenPlaces: [ScreenKey: Int] = [:]
 
-    init(_ report: CheckReport) {
+    /// The older run that the report is compared with; `nil` for none.
+    let comparison: PageComparison?
+    /// The pictures of the older run, for each screen.
+    let before: [[ScreenPictureEncoder.Picture]]
+
+    init(_ report: CheckReport, comparison: PageComparison? = nil) {
+        self.comparison = comparison
         var report = report
         // Addresses are given in the order of the report, so that no finding changes them.
-        let names = ScreenAddress.names(of: report.screens)
-        let order = ReportOrder.worstFirst(report.screens)
-        report.screens = order.map { report.screens[$0] }
+        let records = report.screens
+        let composed = ComposedScreens(records)
+        let names = ScreenAddress.names(of: composed.screens)
+        let order = ReportOrder.worstFirst(composed.screens)
+        report.screens = order.map { composed.screens[$0] }
         screenIDs = order.map { names[$0] }
+        for (new, old) in order.enumerated() {
+            for (place, record) in zip(composed.places, records) where place == old {
+                let key = ScreenKey(record)
+                screenPlaces[key] = screenPlaces[key] ?? new
+            }
+        }
         self.report = report
         findings = ReportOrder.worstFirst(report.findings)
         glyphs = GlyphTable(report.outlines)
@@ -75,7 +91,14 @@ struct PageContent {
         // What is found in a table is found at no text size.
         let sizes = report.textSizes + cells.map(\.textSize) + occurrences.map(\.textSize)
         textSizes = UniqueTexts(sizes.filter { !$0.isEmpty })
-        screens = ScreenPictureEncoder(report.screens, glyphs: glyphs)
+        var encoder = ScreenPictureEncoder(report.screens, glyphs: glyphs, assets: report.assets)
+        let earlier = comparison?.pictures ?? [:]
+        var before: [[ScreenPictureEncoder.Picture]] = []
+        for screen in report.screens {
+            before.append(encoder.encoded(earlier[ScreenKey(screen)] ?? [], glyphs: glyphs))
+        }
+        self.before = before
+        screens = encoder
         screenTitles = report.screens.map(ScreenTitle.of)
         findingPlaces = Dictionary(
             findings.enumerated().map { ($0.element.fingerprint, $0.offset) },
@@ -104,11 +127,9 @@ struct PageContent {
     /// The place of a screen, preferably the one of a file; `nil` if it was not laid out.
     func place(ofScreen wanted: ScreenPlace?, file: String) -> Int? {
         guard let wanted else { return nil }
-        let places = report.screens.indices.filter { place in
-            report.screens[place].identifier.utf8.elementsEqual(wanted.identifier.utf8)
-                && report.screens[place].name.utf8.elementsEqual(wanted.screen.utf8)
-        }
-        return places.first { report.screens[$0].file.utf8.elementsEqual(file.utf8) } ?? places.first
+        let key = ScreenKey(file: file, identifier: wanted.identifier, name: wanted.screen)
+        if let place = screenPlaces[key] { return place }
+        return screenPlaces.filter { $0.key.isCalled(like: key) }.map(\.value).min()
     }
 
     /// The string that a finding is about.

@@ -19,6 +19,21 @@ extension PageData {
             case .role: json.integer(box.role)
             case .object: json.integer(box.object)
             case .name: json.integer(box.name)
+            case .look: json.integer(ifAny: box.look)
+            }
+        }
+        json.key("looks")
+        json.rows(of: PageColumns.Look.self, encoder.looks.values) { write($0, $1, to: &$2) }
+        json.key("images")
+        let images = report.assets.images.sorted { ReportOrder.precedes($0.key, $1.key) }
+        json.rows(of: PageColumns.Image.self, images) { image, column, json in
+            switch column {
+            case .name: json.string(image.key)
+            case .width: json.number(image.value.width, decimals: 2)
+            case .height: json.number(image.value.height, decimals: 2)
+            case .kind: json.string(ifAny: image.value.kind)
+            case .data: json.string(ifAny: image.value.data)
+            case .isTemplate: json.mark(if: image.value.isTemplate)
             }
         }
         json.key("runs")
@@ -66,6 +81,21 @@ extension PageData {
                 json.array { json in
                     for picture in pictures { write(picture, content, to: &json) }
                 }
+            case .surface: json.string(ifAny: screen.surface?.kind.rawValue)
+            case .isDesktop: json.mark(if: screen.surface?.isDesktop == true)
+            case .bars:
+                guard let bars = screen.surface?.bars, !bars.isEmpty else { return }
+                json.array { json in
+                    for bar in bars { json.string(bar.rawValue) }
+                }
+            case .differences:
+                guard let reproduction = screen.reproduction else { return }
+                json.integer(reproduction.compared - reproduction.reproduced)
+            case .before:
+                guard !content.before[place].isEmpty else { return }
+                json.array { json in
+                    for picture in content.before[place] { write(picture, content, to: &json) }
+                }
             }
         }
     }
@@ -105,7 +135,43 @@ extension PageData {
                     for text in drawn.texts { write(text, to: &json) }
                 }
             case .isRightToLeft: json.mark(if: picture.isRightToLeft)
+            case .chrome:
+                guard !picture.chrome.isEmpty else { return }
+                json.rows(of: PageColumns.Chrome.self, picture.chrome) { item, column, json in
+                    switch column {
+                    case .place: json.string(item.place.rawValue)
+                    case .text: json.string(ifAny: item.text)
+                    case .image: json.string(ifAny: item.image)
+                    case .isSelected: json.mark(if: item.isSelected)
+                    }
+                }
             }
+        }
+    }
+
+    private static func write(
+        _ look: ScreenPictureEncoder.Look,
+        _ column: PageColumns.Look,
+        to json: inout JSONWriter
+    ) {
+        switch column {
+        case .control: json.string(ifAny: look.look.control?.rawValue)
+        case .style: json.string(ifAny: look.look.style)
+        case .image: json.string(ifAny: look.look.image)
+        case .background: json.string(ifAny: look.background)
+        case .ink: json.string(ifAny: look.ink)
+        case .tint: json.string(ifAny: look.tint)
+        case .isOn: json.mark(if: look.look.isOn)
+        case .isDisabled: json.mark(if: look.look.isDisabled)
+        case .value: if let value = look.look.value { json.number(value, decimals: 3) }
+        case .count: json.integer(ifAny: look.look.count)
+        case .selected: json.integer(ifAny: look.look.selected)
+        case .border: json.string(ifAny: look.border)
+        case .borderWidth: if let width = look.look.borderWidth { json.number(width, decimals: 2) }
+        case .cornerRadius: if let radius = look.look.cornerRadius { json.number(radius, decimals: 2) }
+        case .alpha: if let alpha = look.look.alpha { json.number(alpha, decimals: 2) }
+        case .isSymbol: json.mark(if: look.look.isSymbol)
+        case .contentMode: json.string(ifAny: look.look.contentMode)
         }
     }
 

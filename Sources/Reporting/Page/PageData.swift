@@ -33,6 +33,10 @@ enum PageData {
                 for finding in content.findings { write(finding, content, to: &json) }
             }
             writeScreens(content, to: &json)
+            if let comparison = content.comparison {
+                json.key("comparison")
+                json.object { json in json.member("baseline", comparison.baseline) }
+            }
         }
         return writer.bytes
     }
@@ -69,6 +73,7 @@ enum PageData {
                 json.array { json in
                     for picture in drawing.drawings { write(picture, in: drawing, content, to: &json) }
                 }
+            case .change: json.string(ifAny: content.comparison?.changes[finding.fingerprint]?.rawValue)
             case .isFolded: json.mark(if: FoldedFindings.isFolded(finding))
             }
         }
@@ -81,6 +86,7 @@ enum PageData {
             case .phrase: json.string(related.phrase)
             case .file: json.integer(ifAny: related.location.map { content.files.place(of: $0.path) })
             case .line: json.integer(ifAny: related.location?.line)
+            case .object: json.string(ifAny: related.object)
             }
         }
     }

@@ -13,6 +13,33 @@ struct ScreenPictureEncoder {
         var role: Int
         var object: Int
         var name: Int
+        /// A place among ``looks``; `nil` for a view whose look is not known.
+        var look: Int?
+    }
+
+    /// How a view looks, with its colours as the page writes them.
+    struct Look: Hashable {
+        var look: ViewLook
+        var background: String?
+        var tint: String?
+        var ink: String?
+        var border: String?
+
+        init(_ look: ViewLook, _ assets: PictureAssets) {
+            self.look = look
+            background = look.background.map { Self.text(of: $0, assets) }
+            tint = look.tint.map { Self.text(of: $0, assets) }
+            ink = look.ink.map { Self.text(of: $0, assets) }
+            border = look.border.map { Self.text(of: $0, assets) }
+        }
+
+        /// A colour of the catalog in both appearances; one that is not found is grey.
+        private static func text(of color: LookColor, _ assets: PictureAssets) -> String {
+            guard case .named(let name, let noted) = color else { return color.text }
+            let found = assets.colors[name]
+            let light = LookColor.fixed(found?.light ?? noted ?? 0x8E8E_93FF).text
+            return found?.dark.map { light + " " + LookColor.fixed($0).text } ?? light
+        }
     }
 
     /// Glyphs of one size on one line.
@@ -56,17 +83,27 @@ struct ScreenPictureEncoder {
 
     private(set) var strings = UniqueTexts()
     private(set) var boxes = UniqueValues<Box>()
+    private(set) var looks = UniqueValues<Look>()
+    private let assets: PictureAssets
     private(set) var runs = UniqueValues<Run>()
     /// The pictures of each screen.
     private(set) var pictures: [[Picture]] = []
 
     /// - Complexity: O(*n*) in the number of views and glyphs.
-    init(_ screens: [ScreenRecord], glyphs: GlyphTable) {
+    init(_ screens: [ScreenRecord], glyphs: GlyphTable, assets: PictureAssets) {
+        self.assets = assets
         for screen in screens {
             var list: [Picture] = []
             for picture in screen.pictures { list.append(add(picture, glyphs)) }
             pictures.append(list)
         }
+    }
+
+    /// The pictures as numbers, which may repeat those of the screens.
+    mutating func encoded(_ pictures: [ScreenPicture], glyphs: GlyphTable) -> [Picture] {
+        var list: [Picture] = []
+        for picture in pictures { list.append(add(picture, glyphs)) }
+        return list
     }
 
     private mutating func add(_ picture: ScreenPicture, _ glyphs: GlyphTable) -> Picture {
@@ -79,7 +116,8 @@ struct ScreenPictureEncoder {
                         frame: frame.map(FindingDrawing.rounded),
                         role: ScreenPicture.Role.allCases.firstIndex(of: box.role) ?? 0,
                         object: strings.add(box.object),
-                        name: strings.add(box.name)
+                        name: strings.add(box.name),
+                        look: box.look.map { looks.add(Look($0, assets)) }
                     )
                 )
             )

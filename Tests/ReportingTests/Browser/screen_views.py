@@ -4,7 +4,9 @@ from checks import accessible, number_shown, status, visit
 
 VIEWS = [
     ("side", "#view=screen&screen=photo-id&locale=de"),
-    ("overlay", "#view=screen&screen=photo-id&locale=de&mode=overlay"),
+    ("difference", "#view=screen&screen=photo-id&locale=de&mode=difference"),
+    ("blink", "#view=screen&screen=photo-id&locale=de&mode=blink"),
+    ("dark", "#view=screen&screen=photo-id&locale=de&appearance=dark"),
     ("slider", "#view=screen&screen=photo-id&locale=he&mode=slider"),
     ("all", "#view=screen&screen=photo-id&mode=all"),
     ("text", "#view=screen&screen=photo-id&locale=de&text=TITLE-label"),
@@ -162,9 +164,20 @@ def test_screen(browser, folder, checks):
 
 def test_modes(browser, folder, checks):
     with visit(browser, folder, checks, "screens", VIEWS[0][1]) as page:
-        page.get_by_role("button", name="Overlay").click()
-        checks.expect("one picture lies on the other", page.locator(".stack.overlay .picture").count() == 2 and "mode=overlay" in page.url)
+        page.get_by_role("button", name="Difference").click()
+        colors = [page.locator(f".changes .{name} use").count() for name in ["was", "now"]]
+        checks.expect("what differs is coloured", min(colors) > 0 and "mode=difference" in page.url, colors)
         page.keyboard.press("3")
+        page.wait_for_timeout(100)
+        away = lambda: page.locator(".stack .away").get_attribute("class")
+        first = away()
+        page.wait_for_timeout(1100)
+        checks.expect("pictures blink in turns", away() != first and "mode=blink" in page.url, first)
+        page.get_by_role("button", name="Pause").click()
+        first = away()
+        page.wait_for_timeout(1100)
+        checks.expect("until they are stopped", away() == first, first)
+        page.keyboard.press("4")
         slider = page.get_by_role("slider")
         slider.focus()
         clip = lambda: page.evaluate("document.querySelector('.stack .above').style.clipPath")
@@ -179,7 +192,7 @@ def test_modes(browser, folder, checks):
         page.mouse.up()
         checks.expect("the line can be dragged", int(slider.input_value()) < 50, slider.input_value())
         page.go_back()
-        checks.expect("back leads to the overlay", page.locator(".stack.overlay").count() == 1, page.url)
+        checks.expect("back leads to the blinking ones", page.locator(".stack.blink").count() == 1, page.url)
         page.get_by_role("button", name="All languages").click()
         checks.expect("all languages stand side by side", page.locator(".grid figure").count() == 4)
         page.wait_for_timeout(200)
@@ -194,6 +207,79 @@ def test_modes(browser, folder, checks):
         checks.expect("a picture that is not there is said", "no picture" in page.locator("#stage").inner_text())
     with visit(browser, folder, checks, "screens", "#view=screen&screen=none") as page:
         checks.expect("a screen that is not there is said", "No such screen" in page.locator("#screen-view").inner_text())
+
+
+def test_looks(browser, folder, checks):
+    with visit(browser, folder, checks, "screens", VIEWS[0][1]) as page:
+        paper = lambda: page.locator("#stage .screen").first.evaluate("one => getComputedStyle(one).fill")
+        light = paper()
+        checks.expect("a picture has the app's light appearance", light == "rgb(255, 255, 255)", light)
+        page.get_by_role("button", name="Dark", exact=True).click()
+        page.wait_for_timeout(100)
+        checks.expect("and its dark one", paper() == "rgb(0, 0, 0)" and "appearance=dark" in page.url, paper())
+        image = page.locator("#stage image").first
+        checks.expect("an image of the catalog is shown", image.get_attribute("href").startswith("data:image/png"))
+        shown = [float(image.get_attribute(name)) for name in ["width", "height"]]
+        checks.expect("scaled as its view says", abs(shown[0] / shown[1] - 4 / 3) < 0.01, shown)
+        words = page.locator("#stage .unmeasured").all_text_contents()
+        checks.expect("bars have their titles", {"9:41", "Photo", "People", "Settings"} <= set(words), words)
+        caveat = page.locator("#stage .caveat").first.text_content()
+        checks.expect("what is not reproduced is said on the picture", caveat == "1 view not where Xcode saved it", caveat)
+    for scheme in ["light", "dark"]:
+        with visit(browser, folder, checks, "screens", VIEWS[0][1], color_scheme=scheme) as page:
+            fill = page.locator("#stage .screen").first.evaluate("one => getComputedStyle(one).fill")
+            checks.expect(f"the page's {scheme} colours leave the picture alone", fill == "rgb(255, 255, 255)", fill)
+    with visit(browser, folder, checks, "screens", "#view=screen&screen=drawer-id&locale=de") as page:
+        caveat = page.locator("#stage .caveat").last.text_content()
+        marks = page.locator("#stage .unchecked").count()
+        checks.expect("what was not checked is said on the picture", caveat == "1 label not checked" and marks > 0, f"{caveat} {marks}")
+
+
+def test_export(browser, folder, checks):
+    with visit(browser, folder, checks, "screens", VIEWS[0][1]) as page:
+        for kind, head in [("svg", b"<svg"), ("png", b"\x89PNG")]:
+            with page.expect_download() as download:
+                page.locator(f"#save-{kind}").click()
+            path = folder / f"export.{kind}"
+            download.value.save_as(path)
+            name = download.value.suggested_filename
+            data = path.read_bytes()
+            checks.expect(f"a picture is saved as {kind}", data.startswith(head) and name == f"Photo-de.{kind}", f"{name} {len(data)}")
+        text = (folder / "export.svg").read_text()
+        checks.expect("the file needs nothing of the page", "light-dark" not in text and "var(" not in text and "class=" not in text)
+        checks.expect("and has its glyphs", text.count("<use") > 0 and 'id="g' in text)
+        page.locator("#copy-link").click()
+        page.wait_for_timeout(100)
+        checks.expect("a link is copied", page.locator("#copy-link").inner_text() == "Copied")
+
+
+def test_comparison(browser, folder, checks):
+    with visit(browser, folder, checks, "comparison") as page:
+        tiles = page.locator(".tiles").inner_text().split()
+        checks.expect("two runs are counted", tiles == ["1", "new", "1", "changed", "1", "gone"], tiles)
+        checks.expect("what changed is listed", number_shown(page) == 3, status(page))
+        page.locator(".tiles a").first.click()
+        page.wait_for_timeout(100)
+        checks.expect("what is new is a click away", number_shown(page) == 1 and page.locator("#list .change.new").count() == 1, page.url)
+        with page.expect_download() as download:
+            page.locator("#accept").click()
+        path = folder / "accepted.json"
+        download.value.save_as(path)
+        checks.expect("accepting saves the baseline", path.read_text() == '{"version": 3}', path.read_text()[:80])
+    with visit(browser, folder, checks, "comparison", "#view=screen&screen=photo-id&locale=de") as page:
+        titles = page.locator("#stage figcaption").all_inner_texts()
+        checks.expect("a screen is shown before and after", titles == ["before", "after"], titles)
+        page.get_by_role("button", name="Slider").click()
+        checks.expect("with a slider", page.get_by_role("slider").count() == 1)
+    for scheme in ["light", "dark"]:
+        for width in [1440, 390]:
+            viewport = {"width": width, "height": 900}
+            with visit(browser, folder, checks, "comparison", color_scheme=scheme, viewport=viewport) as page:
+                page.wait_for_timeout(150)
+                page.screenshot(path=folder / f"comparison-{width}-{scheme}.png")
+                wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                checks.expect(f"a comparison at {width} does not scroll sideways", wide <= 0, wide)
+                accessible(page, checks, f"comparison {width} {scheme}")
 
 
 def test_texts(browser, folder, checks):
@@ -246,4 +332,4 @@ def test_views(browser, folder, checks):
         checks.expect("no text became an element", page.locator("img, iframe, [onmouseover]").count() == 0)
 
 
-TESTS = [test_matrix, test_kinds, test_unchecked, test_screen, test_modes, test_texts, test_views]
+TESTS = [test_matrix, test_kinds, test_unchecked, test_screen, test_modes, test_texts, test_looks, test_export, test_comparison, test_views]

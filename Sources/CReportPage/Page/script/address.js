@@ -2,7 +2,7 @@
 
 export const empty = {
   view: "", q: "", severity: [], rule: "", locale: "", kind: "", screen: "", device: "", size: "", table: "", key: "", sort: "",
-  finding: "", mode: "", text: "", by: "",
+  finding: "", mode: "", text: "", by: "", appearance: "", change: "",
 };
 
 /** Reads a fragment; names and severities that are not known are left out. */

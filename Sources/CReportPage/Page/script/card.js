@@ -4,7 +4,7 @@ import { data, kindOfLocale, nameOf, screens, severities, severityTitles } from 
 import { isolated, make } from "./elements.js";
 import { pictureOf, picturesToShow } from "./label-pictures.js";
 import { chainOf, fixesOf } from "./text-panel.js";
-import { counted, escaped, sentenceOf } from "./words.js";
+import { changeTitles, counted, escaped, sentenceOf } from "./words.js";
 
 const openRows = 4;
 
@@ -88,6 +88,7 @@ export const fillCard = (element, finding) => {
     make("header", {},
       make("h3", { id: "t-" + finding.id },
         make("span", { class: "severity" }, severityTitles[finding.severity]), " ",
+        ...(finding.change ? [make("span", { class: "change " + finding.change }, changeTitles[finding.change]), " "] : []),
         make("a", { href: "#finding=" + finding.id }, isolated(finding.title))),
       make("p", { class: "message" }, isolated(finding.message)),
       make("p", { class: "where" }, make("span", { class: "rule" }, data.rules[finding.rule]), " ",

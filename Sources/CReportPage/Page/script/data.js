@@ -11,7 +11,11 @@ export const data = {
   locales: rows("locale", lists.locales),
   boxes: rows("box", lists.boxes),
   runs: rows("run", lists.runs),
+  looks: rows("look", lists.looks),
+  images: rows("image", lists.images),
 };
+/** Whether the page shows what differs between two runs. */
+export const isComparison = Boolean(lists.comparison);
 export const severities = data.severities;
 export const severityTitles = severities.map((word) => word[0].toUpperCase() + word.slice(1));
 // What has no finding is below all severities.

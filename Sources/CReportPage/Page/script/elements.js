@@ -12,8 +12,17 @@ export const draw = (name, attributes, ...children) =>
   fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 export const rectangle = (name, [x, y, width, height]) => draw("rect", { class: name, x, y, width, height });
 
-// A text from the app: isolated, with control characters as chips.
+const turnedWord = /([\u200e\u200f]?\u202e[^\u202a-\u202e]+\u202c[\u200e\u200f]?)/u;
+const turnMarks = /[\u200e\u200f\u202c\u202e]/gu;
+
+// A text from the app: isolated, with control characters as chips. Where all that is hidden in it is the marks around words
+// that are shown from right to left, the words are shown so, and the marks are not.
 export const isolated = (text) => {
+  const parts = text.split(turnedWord);
+  const words = parts.map((part, index) => (index % 2 ? part.replace(turnMarks, "") : part));
+  if (parts.length > 1 && words.every((word) => !word.match(hidden))) {
+    return make("bdi", { dir: "rtl" }, ...words.map((word, index) => (index % 2 ? make("bdo", { dir: "rtl" }, word) : word)));
+  }
   const element = make("bdi");
   let end = 0;
   for (const match of text.matchAll(hidden)) {

@@ -1,9 +1,9 @@
 // The column of filters.
 import { empty, go, hashOf, setState, state, stateOf } from "./address.js";
-import { byId, data, findings, kindChoices, kindOf, screens, severities, severityTitles } from "./data.js";
+import { byId, data, findings, isComparison, kindChoices, kindOf, screens, severities, severityTitles } from "./data.js";
 import { make } from "./elements.js";
 import { update } from "./list.js";
-import { escaped, grouped } from "./words.js";
+import { changeTitles, escaped, grouped } from "./words.js";
 
 // A language by its English name as well, where it is one that people speak.
 const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
@@ -61,6 +61,7 @@ export const makeFilters = () => {
   const found = new Set(findings.flatMap((finding) => finding.occurrences.map((occurrence) => occurrence.locale)));
   const locales = data.locales.filter((locale, place) => found.has(place));
   const fields = make("div", {}, searchField(), severityChips(),
+    ...(isComparison ? [choice("change", "Change", "All that changed", [...Object.entries(changeTitles), ["all", "Everything, also what is the same"]])] : []),
     choice("locale", "Language", "All languages", locales.map((locale) => [locale.name, `${spelledOut(locale)} (${locale.kind})`])),
     ...(used.size > 1 ? [choice("kind", "Kind of view", "All kinds", kindChoices.filter(([word]) => used.has(word)))] : []),
     ...(screens.length ? [choice("screen", "Screen", "All screens", screens.map((screen) => [screen.id, screen.title]))] : []),
@@ -82,7 +83,7 @@ export const makeFilters = () => {
 };
 
 export const showFilters = () => {
-  for (const name of ["locale", "kind", "screen", "device", "size", "table", "rule", "sort"]) {
+  for (const name of ["change", "locale", "kind", "screen", "device", "size", "table", "rule", "sort"]) {
     if (controls[name]) controls[name].value = state[name];
   }
   if (controls.q.value.trim() !== state.q) controls.q.value = state.q;

@@ -5,7 +5,7 @@ import { isolated, make, mark } from "./elements.js";
 import { pictureOf, picturesToShow } from "./label-pictures.js";
 import { matching } from "./matching.js";
 import { askFor, cellFor, pictureIn } from "./screen-cells.js";
-import { margin, screenPicture } from "./screen-pictures.js";
+import { extentOf, screenPicture } from "./screen-pictures.js";
 import { counted, sentenceOf } from "./words.js";
 
 /** The number of pictures in the gallery. */
@@ -39,7 +39,7 @@ export const worstScreens = (places) => screens.map((screen) => entryOf(screen, 
 
 const thumbOf = ({ screen, cell, level, count }) => {
   const picture = pictureIn(screen, cell);
-  const [width, height] = picture.size.map((length) => length + 2 * margin);
+  const [, , width, height] = extentOf(screen, picture);
   const scale = Math.min(thumbHeight / height, thumbWidth / width, 1);
   const frame = make("span", { class: "canvas" });
   frame.style.width = Math.round(width * scale) + "px";

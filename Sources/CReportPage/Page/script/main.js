@@ -1,9 +1,10 @@
 // Keys, the colours, and the start.
 import { empty, hashOf, setState, state, stateOf } from "./address.js";
-import { budgets, byId, findings, severities } from "./data.js";
+import { budgets, byId, data, findings, isComparison, severities } from "./data.js";
 import { make } from "./elements.js";
 import { controls, makeFilters } from "./filters.js";
 import { goToFindings, step, update } from "./list.js";
+import { saveFile } from "./picture-export.js";
 import { modes } from "./screen-view.js";
 import { nextZoom, setZoom } from "./screen-zoom.js";
 import { choose } from "./text-panel.js";
@@ -15,7 +16,7 @@ const screenKey = (event) => {
   else if (event.key === "-") setZoom(nextZoom(-1));
   else if (event.key === "0") setZoom(0);
   else if (event.key === "Escape" && state.text) choose(state.text);
-  else if ("1234".includes(event.key)) byId("mode-" + modes[Number(event.key) - 1].name).click();
+  else if ("12345".includes(event.key)) byId("mode-" + modes[Number(event.key) - 1].name).click();
 };
 const isTyping = (element) => element.matches("input, select, textarea, [contenteditable]");
 addEventListener("keydown", (event) => {
@@ -78,12 +79,17 @@ const followCounts = (region, selector) => {
 setState(stateOf(location.hash, severities));
 if (findings.length > 0) {
   for (const item of document.querySelectorAll(".tiles li")) {
-    const link = make("a", { href: hashOf({ ...empty, severity: [item.className] }) }, ...item.childNodes);
+    const link = make("a", { href: hashOf({ ...empty, ...(isComparison ? { change: item.className } : { severity: [item.className] }) }) }, ...item.childNodes);
     item.replaceChildren(link);
   }
   makeFilters();
   followCounts(byId("matrix"), "a.cell");
   followCounts(document.querySelector(".tiles"), "a");
+}
+if (isComparison) {
+  const accept = byId("accept");
+  accept.hidden = false;
+  accept.addEventListener("click", () => saveFile("overset-baseline.json", new Blob([data.comparison.baseline], { type: "application/json" })));
 }
 tabs.hidden = false;
 startTexts();

@@ -1,6 +1,6 @@
 // Which findings the filters let through.
 import { state } from "./address.js";
-import { data, findings, kindOf, screens, severities, showsAt } from "./data.js";
+import { data, findings, isComparison, kindOf, screens, severities, showsAt } from "./data.js";
 
 const haystack = (finding) => {
   finding.text ??= [finding.key, finding.title, data.tables[finding.table], finding.message, finding.file,
@@ -15,6 +15,7 @@ export const wordsOf = (text) => text.toLowerCase().split(/\s+/).filter(Boolean)
 // A filter can be left out, so that the overview shows what it would give.
 export const matching = (without = []) => {
   const active = (name) => !without.includes(name) && state[name].length > 0;
+  const change = without.includes("change") ? "all" : state.change;
   const place = (name, find) => (active(name) ? find(state[name]) : null);
   const words = without.includes("q") ? [] : wordsOf(state.q);
   const locale = place("locale", (name) => data.locales.findIndex((one) => one.name === name));
@@ -28,8 +29,8 @@ export const matching = (without = []) => {
   const levels = place("severity", (names) => names.map((word) => severities.indexOf(word)));
   const isNarrowed = locale !== null || device !== null || size !== null;
   const shows = (occurrence) => (locale === null || occurrence.locale === locale) && showsAt(occurrence, device, size);
-  return findings.filter((finding) =>
-    (levels === null || levels.includes(finding.severity)) && (rule === null || finding.rule === rule)
+  return findings.filter((finding) => (!isComparison || change === "all" || (change ? finding.change === change : finding.change !== null))
+    && (levels === null || levels.includes(finding.severity)) && (rule === null || finding.rule === rule)
     && (table === null || finding.table === table) && (key === null || finding.key === key)
     && (screen === null || finding.screen === screen) && (kind === null || kindOf(finding) === kind)
     && (!isNarrowed || finding.occurrences.some(shows))

@@ -11,6 +11,9 @@ export const pictureWith = (screen, cell, object) => {
   const shows = (picture) => picture.texts.some((text) => data.strings[text.object] === object);
   return (object && pictures.find(shows)) || pictures[0];
 };
+/** The picture of the older run, where two runs are compared. */
+export const pictureBefore = (screen, cell) => screen.before.find((picture) =>
+  picture.locale === cell.locale && picture.device === cell.device && picture.textSize === cell.textSize);
 export const pictureIn = (screen, cell) => pictureWith(screen, cell, askedText);
 
 /** The places of the device and the text size that the address asks for; `null` is any. */
@@ -36,7 +39,7 @@ export const cellAt = (screen, locale, like) => screen.cells.find((cell) =>
   cell.locale === locale && cell.device === like.device && cell.textSize === like.textSize);
 
 export const hashAt = (screen, cell, change) => hashOf({
-  ...empty, view: "screen", screen: screen.id, mode: state.mode, locale: nameOf(cell.locale),
+  ...empty, view: "screen", screen: screen.id, mode: state.mode, appearance: state.appearance, locale: nameOf(cell.locale),
   device: data.devices.length > 1 ? data.devices[cell.device] || "" : "",
   size: data.textSizes.length > 1 ? data.textSizes[cell.textSize] || "" : "", ...change,
 });

@@ -2,6 +2,10 @@
 import { data, nameOf } from "./data.js";
 import { draw, fill, rectangle } from "./elements.js";
 import { glyphRuns } from "./label-pictures.js";
+import { clashMarks } from "./clash-marks.js";
+import { barsInFront, titleBar, windowAround } from "./look-bars.js";
+import { paint, systemColor } from "./look-colors.js";
+import { inkOf, lookOf, viewShapes } from "./looks.js";
 import { counted, escaped, roomOf, short } from "./words.js";
 
 export const margin = 24;
@@ -22,16 +26,22 @@ const runsOf = (text) => glyphRuns(text.runs.map(({ x, baseline, run }) => ({ ..
 const cross = ([x, y, width, height]) =>
   draw("path", { class: "cross", d: `M${x} ${y}l${width} ${height}M${x} ${y + height}l${width} ${-height}` });
 
-const viewOf = ({ frame, role }) => {
+// Where nothing is known of a look, the view is an outline.
+const outlineOf = ({ frame, role }) => {
   const name = data.roles[role];
   const element = rectangle("view " + name, frame);
   const radius = { button: 6, field: 5, control: 8 }[name];
   if (radius) element.setAttribute("rx", Math.min(radius, frame[3] / 2));
   return name === "image" || name === "opaque" ? [element, cross(frame)] : [element];
 };
+const viewOf = (box, setting) => {
+  const look = lookOf(box);
+  if (setting.surface === null || (data.roles[box.role] === "opaque" && !(look && look.control))) return outlineOf(box);
+  return viewShapes(box, { ...setting, title: setting.titles.get(box.object) });
+};
 
 // What is cut is tinted, what is beyond the box is hatched, and a line is as long as the text would be.
-const cutOf = (text) => {
+const cutOf = (text, ink) => {
   const [x, y, width, height] = text.box;
   const missing = text.needed[0] - width;
   const parts = [rectangle("spill", text.box)];
@@ -49,39 +59,76 @@ const cutOf = (text) => {
     const shown = Math.min(text.needed[1] - height, reach);
     parts.push(rectangle("spill", [x, y + height, width, shown]), rectangle("hatch", [x, y + height, width, shown]));
   }
-  const clip = draw("svg", { x, y, width, height, viewBox: text.box.join(" ") }, draw("g", { class: "ink" }, ...runsOf(text)));
+  const clip = draw("svg", { x, y, width, height, viewBox: text.box.join(" ") }, draw("g", { class: "ink", fill: ink }, ...runsOf(text)));
   return [...parts, clip, rectangle("edge", text.box)];
 };
 
-const arrow = (isRightToLeft, width) => draw("path", {
+const arrow = (isRightToLeft, width, top) => draw("path", {
   class: "direction",
-  d: isRightToLeft ? `M${width - 2} -11h-26m4 -4l-4 4l4 4` : "M2 -11h26m-4 -4l4 4l-4 4",
+  d: isRightToLeft ? `M${width - 2} ${top - 11}h-26m4 -4l-4 4l4 4` : `M2 ${top - 11}h26m-4 -4l4 4l-4 4`,
 });
+
+const isPage = (frame, [width, height]) =>
+  [0, 0, width, height].every((value, index) => Math.abs(value - frame[index]) < 0.5);
+
+/** The part of the plane that a picture shows, with the bars of its window. */
+export const extentOf = (screen, { size: [width, height] }) => {
+  const above = screen.surface === "window" ? titleBar : 0;
+  return [-margin, -margin - above, width + 2 * margin, height + 2 * margin + above];
+};
+
+// The ground of a screen is that of its root view, else the system's.
+const paperOf = (screen, picture, boxes) => {
+  const root = boxes.find((box) => isPage(box.frame, picture.size));
+  const look = root && lookOf(root);
+  const paper = rectangle("screen", [0, 0, ...picture.size]);
+  if (screen.surface !== "window") paper.setAttribute("rx", 10);
+  if (screen.surface === null) return [paper];
+  const named = screen.isDesktop ? "windowBackgroundColor" : "systemBackgroundColor";
+  paper.setAttribute("fill", look && look.background ? paint(look.background, screen.isDesktop) : systemColor(named, screen.isDesktop));
+  return [paper];
+};
+
+// What nobody can vouch for is said above the picture itself, wherever it is shown.
+const caveatsOf = (screen, texts, width) => {
+  const unchecked = texts.filter((text) => text.isUnchecked).length;
+  const said = [...(unchecked ? [`${counted(unchecked, "label")} not checked`] : []),
+    ...(screen.differences ? [`${counted(screen.differences, "view")} not where Xcode saved ${screen.differences === 1 ? "it" : "them"}`] : [])];
+  const above = screen.surface === "window" ? titleBar : 0;
+  return [...texts.filter((text) => text.isUnchecked && text.value)
+    .map(({ box: [x, y, w, h] }) => rectangle("unchecked", [x - 1, y - 1, w + 2, h + 2])),
+  ...(said.length ? [draw("text", { class: "caveat", x: width, y: -8 - above, "text-anchor": "end" }, said.join(", "))] : [])];
+};
 
 // A picture of a screen; with `pick`, its texts can be pointed at, focused and chosen.
 export const screenPicture = (screen, picture, pick) => {
-  const { size: [width, height], safeArea, boxes } = picture;
+  const { size: [width, height], safeArea } = picture;
   const texts = textsOf(picture);
-  const page = [0, 0, width, height];
-  const isPage = (frame) => page.every((value, index) => Math.abs(value - frame[index]) < 0.5);
-  const paper = rectangle("screen", page);
-  const frame = rectangle("bezel", page);
-  for (const element of [paper, frame]) element.setAttribute("rx", 10);
+  const boxes = picture.boxes.map((place) => data.boxes[place]);
+  const objects = new Map(boxes.map((box) => [data.strings[box.object], box]));
+  const titles = new Map(picture.texts.filter((text) => text.runs.length > 0).map((text) =>
+    [text.object, [text.runs[0].x, text.runs[0].x + Math.min(text.needed[0], text.box[2])]]));
+  const setting = { surface: screen.surface, isDesktop: Boolean(screen.isDesktop), isRightToLeft: Boolean(picture.isRightToLeft), titles };
+  const inkFor = (text) => (screen.surface === null ? systemColor("labelColor") : inkOf(objects.get(text.object), setting.isDesktop));
+  const extent = extentOf(screen, picture);
+  const frame = rectangle("bezel", [0, 0, width, height]);
+  frame.setAttribute("rx", 10);
   const label = `${screen.title} in ${nameOf(picture.locale)}, ${data.devices[picture.device]}`;
   const cut = texts.filter((text) => text.isCut).length;
   const result = draw("svg", {
     class: "picture", role: pick ? "group" : "img",
     "aria-label": escaped(label + (cut ? `: ${counted(cut, "text")} cut` : "")),
-    viewBox: `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`,
-    width: width + 2 * margin, height: height + 2 * margin,
-  }, paper,
-  draw("svg", { x: 0, y: 0, width, height, viewBox: `0 0 ${width} ${height}` },
-    ...boxes.map((place) => data.boxes[place]).filter((box) => !isPage(box.frame)).flatMap(viewOf)),
-  ...(isPage(safeArea) ? [] : [rectangle("safe", safeArea)]),
+    viewBox: extent.join(" "), width: extent[2], height: extent[3],
+  }, draw("g", screen.surface === "device" ? { class: "glass" } : {}, ...paperOf(screen, picture, boxes),
+    draw("svg", { x: 0, y: 0, width, height, viewBox: `0 0 ${width} ${height}` },
+      ...boxes.filter((box) => !isPage(box.frame, picture.size) || (lookOf(box) || {}).control).flatMap((box) => viewOf(box, setting)))),
+  ...(isPage(safeArea, picture.size) || screen.surface !== null ? [] : [rectangle("safe", safeArea)]),
   ...texts.filter((text) => text.isUntranslated)
     .map(({ box: [x, y, w, h] }) => draw("path", { class: "untranslated", d: `M${x} ${y + h + 1}h${w}` })),
-  ...texts.flatMap((text) => (text.isCut ? cutOf(text) : [draw("g", { class: "ink" }, ...runsOf(text))])),
-  frame, arrow(picture.isRightToLeft, width));
+  ...texts.flatMap((text) => (text.isCut ? cutOf(text, inkFor(text)) : [draw("g", { class: "ink", fill: inkFor(text) }, ...runsOf(text))])),
+  draw("g", { class: "glass" }, ...barsInFront(screen, picture)), ...clashMarks(screen, picture, objects),
+  ...(screen.surface === "window" ? windowAround(picture.chrome, picture.size) : [frame]),
+  ...caveatsOf(screen, texts, width), arrow(picture.isRightToLeft, width, extent[1] + margin));
   if (pick) {
     texts.forEach((text, index) => {
       const [x, y, w, h] = text.box;

@@ -1,16 +1,18 @@
 // One screen: two languages to compare, or all languages; beside them what is said about a text.
 import { empty, hashOf, screenHash, setState, state } from "./address.js";
-import { byId, data, nameOf, screenWith, screens, sourcePlace } from "./data.js";
+import { byId, data, isComparison, nameOf, screenWith, screens, sourcePlace } from "./data.js";
 import { isolated, keepingFocus, make, mark, spoken } from "./elements.js";
-import { askFor, cellAt, cellFor, hashAt, linkText, pictureIn } from "./screen-cells.js";
-import { absent, caption, figureOf, stackOf } from "./screen-comparison.js";
-import { margin, screenPicture, signOf, uncheckedIn } from "./screen-pictures.js";
+import { exportButtons } from "./picture-export.js";
+import { askFor, cellAt, cellFor, hashAt, linkText, pictureBefore, pictureIn } from "./screen-cells.js";
+import { absent, caption, figureOf, runFigure, stackOf } from "./screen-comparison.js";
+import { extentOf, screenPicture, signOf, uncheckedIn } from "./screen-pictures.js";
 import { keepZoom, nextZoom, setZoom } from "./screen-zoom.js";
 import { watchTexts } from "./text-panel.js";
 import { counted, escaped } from "./words.js";
 
 export const modes = [
-  { name: "side", title: "Side by side" }, { name: "overlay", title: "Overlay" }, { name: "slider", title: "Slider" },
+  { name: "side", title: "Side by side" }, { name: "difference", title: "Difference" }, { name: "blink", title: "Blink" },
+  { name: "slider", title: "Slider" },
   { name: "all", title: "All languages" },
 ];
 
@@ -47,9 +49,16 @@ const toolbar = (screen, chosen) => {
     button.addEventListener("click", () => setZoom(next()));
     return button;
   };
+  const appearances = [["", "Light"], ["dark", "Dark"]].map(([name, title]) => {
+    const button = make("button", { type: "button", id: "appearance-" + (name || "light"), "aria-pressed": String(state.appearance === name) }, title);
+    button.addEventListener("click", () => { location.hash = hashAt(screen, chosen, { appearance: name, text: state.text }); });
+    return button;
+  });
   return make("div", { class: "tools" },
     ...select("device", "Device", "device", data.devices), ...select("size", "Text size", "textSize", data.textSizes),
     make("div", { class: "segments", role: "group", "aria-label": "Comparison" }, ...buttons),
+    ...(screen.surface === null ? [] : [make("div", { class: "segments", role: "group", "aria-label": "Appearance of the app" }, ...appearances)]),
+    ...(state.mode === "all" ? [] : [exportButtons(screen)]),
     make("div", { class: "segments zoom", role: "group", "aria-label": "Zoom" },
       scale("zoom-out", "−", "Smaller", () => nextZoom(-1)), scale("zoom-fit", "Fit", "Fit the window", () => 0),
       scale("zoom-in", "+", "Larger", () => nextZoom(1))));
@@ -71,23 +80,30 @@ const gridOf = (screen, chosen) => {
       href: hashAt(screen, cell, { mode: "side" }), "aria-label": escaped(`${nameOf(cell.locale)} beside the source language`),
     });
     if (picture) {
-      const [width, height] = picture.size;
-      link.style.aspectRatio = `${width + 2 * margin} / ${height + 2 * margin}`;
+      const [, , width, height] = extentOf(screen, picture);
+      link.style.aspectRatio = `${width} / ${height}`;
       link.drawNow = () => link.append(screenPicture(screen, picture, false));
       lazily.observe(link);
     } else {
       link.append(absent());
     }
-    return make("figure", {}, caption(cell, picture), link);
+    return make("figure", {}, caption(screen, cell, picture), link);
   }));
 };
 
 const stageOf = (screen, chosen) => {
   if (state.mode === "all") return gridOf(screen, chosen);
+  if (isComparison) {
+    const sides = [{ name: "before", picture: pictureBefore(screen, chosen) }, { name: "after", picture: pictureIn(screen, chosen) }];
+    if (sides.every(({ picture }) => picture) && state.mode !== "side") return stackOf(screen, ...sides);
+    return make("div", { class: "pair" }, ...sides.map((side, place) => runFigure(screen, side, place === 1)));
+  }
   const base = cellAt(screen, sourcePlace, chosen);
   const isPair = base && base !== chosen;
   const bothDrawn = isPair && pictureIn(screen, base) && pictureIn(screen, chosen);
-  if (bothDrawn && state.mode !== "side") return stackOf(screen, base, chosen);
+  if (bothDrawn && state.mode !== "side") {
+    return stackOf(screen, ...[base, chosen].map((cell) => ({ name: nameOf(cell.locale), picture: pictureIn(screen, cell) })));
+  }
   return make("div", { class: "pair" }, ...(isPair ? [figureOf(screen, base)] : []), figureOf(screen, chosen));
 };
 
@@ -112,7 +128,7 @@ export const drawScreen = () => {
   const chosen = cellFor(screen);
   askFor(state.text);
   const panel = make("aside", { id: "panel", "aria-label": "Text" });
-  const stage = make("div", { id: "stage", class: state.mode }, stageOf(screen, chosen));
+  const stage = make("div", { id: "stage", class: state.mode + (state.appearance === "dark" ? " dark-app" : "") }, stageOf(screen, chosen));
   const link = make("a", { href: hashOf({ ...empty, screen: screen.id }) }, "Findings of this screen");
   const device = data.devices[chosen.device] || "";
   const counts = `, ${counted(screen.views, "view")}, ${counted(chosen.texts + chosen.unchecked, "text")}`;

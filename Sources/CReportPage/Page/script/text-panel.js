@@ -73,6 +73,10 @@ const facts = (screen, cell, text, base) => {
   ];
 };
 
+// What a text does besides not fitting.
+const clashTitles = { "overlapping-views": "overlaps another view", "outside-container": "extends outside its container" };
+const clashWords = (found) => [...new Set(found.map((finding) => clashTitles[data.rules[finding.rule]]).filter(Boolean))];
+
 // All texts of the picture, the cut ones first.
 const listOf = (cell, texts) => {
   const levels = texts.map((text) => worstOf(findingsOf(cell, text.object, text.key), cell));
@@ -81,7 +85,8 @@ const listOf = (cell, texts) => {
   return make("ul", { class: "texts" }, ...order.map((index) => {
     const text = texts[index];
     const button = make("button", { type: "button", id: "text-" + index, "data-object": text.object },
-      mark(signOfText(text, levels[index])), make("span", {}, isolated(text.value)), make("em", {}, roomOf(text)));
+      mark(signOfText(text, levels[index])), make("span", {}, isolated(text.value)),
+      make("em", {}, [roomOf(text), ...clashWords(findingsOf(cell, text.object, text.key))].join(", ")));
     button.addEventListener("click", () => choose(text.object));
     return make("li", {}, button);
   }));

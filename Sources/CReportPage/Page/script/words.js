@@ -11,6 +11,9 @@ export const percent = (share) => {
   return (value < 0 ? "" : "+") + text + " %";
 };
 
+/** What became of a finding since an older run. */
+export const changeTitles = { new: "New", changed: "Changed", gone: "No longer found" };
+
 /** The words of a rule: "truncated-text" is "Truncated text". */
 export const ruleTitle = (rule) => rule[0].toUpperCase() + rule.slice(1).replaceAll("-", " ");
 

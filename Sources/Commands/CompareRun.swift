@@ -1,0 +1,86 @@
+internal import Checking
+internal import Findings
+internal import Reporting
+package import SourceText
+
+/// The job of `overset compare`.
+package struct CompareRun: Sendable {
+    private let old: String
+    private let new: String
+    private let page: String
+    private let markdown: String?
+    private let writtenBaseline: String?
+    private let rules: ReportedRules
+
+    /// Reads the options of the command line.
+    ///
+    /// - Parameters:
+    ///   - old: the findings file of the older run.
+    ///   - new: that of the newer one.
+    ///   - html: where the page goes.
+    ///   - markdown: where the comment goes, `-` for standard output; `nil` for none.
+    ///   - writeBaseline: a file that is to know all findings of the newer run; `nil` for none.
+    ///   - failOn: the lowest severity of a new finding that fails.
+    /// - Throws: ``Failure`` for an option's value that is not known: wrong usage.
+    package init(
+        old: String,
+        new: String,
+        html: String,
+        markdown: String?,
+        writeBaseline: String?,
+        failOn: String
+    ) throws(Failure) {
+        self.old = old
+        self.new = new
+        page = html
+        self.markdown = markdown
+        writtenBaseline = writeBaseline
+        rules = try ReportedRules(only: [], skip: [], failOn: failOn)
+    }
+
+    /// Compares the files and writes the page and the comment.
+    ///
+    /// - Returns: whether something new was found at or above the limit, or something known became that severe.
+    /// - Throws: ``Failure`` if a file cannot be read or written, or the files are of different projects.
+    package func run(_ console: Console) throws(Failure) -> ExitStatus {
+        var inputs = InputFiles()
+        inputs.add([old, new])
+        try inputs.refuse([page, markdown, writtenBaseline].compactMap(\.self).filter { $0 != "-" })
+        let before = try report(at: old)
+        let after = try report(at: new)
+        guard before.project.utf8.elementsEqual(after.project.utf8) else {
+            let names = [before.project, after.project].map { "'\(VisibleText.escaping($0))'" }
+            throw Failure("these are runs of two projects, \(names[0]) and \(names[1]); compare two runs of one")
+        }
+        let comparison = ReportComparison(from: before, to: after)
+        let baseline = BaselineFile.bytes(of: Baseline(of: after.findings))
+        do throws(SourceError) {
+            try FileAccess.write(HTMLPage.render(comparison, accepting: baseline), to: page)
+            console.note("report: \(VisibleText.escaping(page))")
+            if let markdown, markdown != "-" {
+                try FileAccess.write(ComparisonMarkdown.render(comparison), to: markdown)
+                console.note("report: \(VisibleText.escaping(markdown))")
+            }
+            if let writtenBaseline {
+                try FileAccess.write(baseline, to: writtenBaseline)
+                console.note("baseline: \(VisibleText.escaping(writtenBaseline))")
+            }
+        } catch {
+            throw Failure(error)
+        }
+        if markdown == "-" {
+            console.write(ComparisonMarkdown.render(comparison))
+        } else {
+            console.write(Array((ComparisonText.summary(of: comparison) + "\n").utf8))
+        }
+        return writtenBaseline == nil && rules.isFailed(by: comparison.regressions) ? .findings : .clean
+    }
+
+    private func report(at path: String) throws(Failure) -> CheckReport {
+        do throws(SourceError) {
+            return try JSONReport.read(try FileAccess.read(path), path: path)
+        } catch {
+            throw Failure(error)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+struct CompareCommandTests {
+    @Test func `two runs are compared, and what is new fails at its severity`() throws {
+        try BuiltCommand.withFolder(ShardedProject.files) { root in
+            _ = try ShardedProject.check(root, ["--skip", "truncated-text", "--report", "json=old.json"])
+            _ = try ShardedProject.check(root, ["--report", "json=new.json"])
+            let page = URL(filePath: root + "/Reports/comparison.html")
+            for (arguments, status) in [
+                (["old.json", "new.json", "--fail-on", "never"], 0),
+                (["old.json", "new.json", "--fail-on", "note"], 1),
+                (["new.json", "old.json", "--fail-on", "note"], 0), (["old.json", "old.json", "--fail-on", "note"], 0),
+                (["old.json", "new.json", "--fail-on", "note", "--write-baseline", "known.json"], 0),
+            ] {
+                let output = try BuiltCommand.run(["compare"] + arguments, in: root)
+                #expect(output.status == Int32(status), "\(arguments) \(output.standardError)")
+                #expect(output.standardOutput.contains(" the same."), "\(output.standardOutput)")
+                #expect(FileManager.default.fileExists(atPath: page.path))
+            }
+            let comment = try BuiltCommand.run(["compare", "old.json", "new.json", "--markdown", "-"], in: root)
+            #expect(comment.standardOutput.hasPrefix("## Overset: "))
+            #expect(comment.standardOutput.contains("### New: "))
+            let known = try String(contentsOf: URL(filePath: root + "/known.json"), encoding: .utf8)
+            #expect(known.contains("\"rule\": \"truncated-text\""))
+        }
+    }
+
+    @Test func `files that cannot be compared are refused`() throws {
+        try BuiltCommand.withFolder(ShardedProject.files) { root in
+            _ = try ShardedProject.check(root, ["--report", "json=run.json"])
+            let text = try String(contentsOf: URL(filePath: root + "/run.json"), encoding: .utf8)
+            let name = URL(filePath: root).lastPathComponent
+            try text.replacing("\"project\": \"\(name)\"", with: "\"project\": \"Other\"")
+                .write(to: URL(filePath: root + "/other.json"), atomically: true, encoding: .utf8)
+            for (arguments, message) in [
+                (["run.json", "none.json"], "none.json"), (["run.json", "overset.yml"], "not a findings file"),
+                (["run.json", "other.json"], "these are runs of two projects"),
+                (["run.json", "run.json", "--html", "run.json"], "this file is read by the run"),
+            ] {
+                let output = try BuiltCommand.run(["compare"] + arguments, in: root)
+                #expect(output.status == 2, "\(arguments)")
+                #expect(output.standardError.contains(message), "\(output.standardError)")
+            }
+            #expect(try BuiltCommand.run(["compare", "run.json"], in: root).status == 64)
+        }
+    }
+}
