@@ -221,7 +221,7 @@ def test_looks(browser, folder, checks):
         checks.expect("an image of the catalog is shown", image.get_attribute("href").startswith("data:image/png"))
         shown = [float(image.get_attribute(name)) for name in ["width", "height"]]
         checks.expect("scaled as its view says", abs(shown[0] / shown[1] - 4 / 3) < 0.01, shown)
-        words = page.locator("#stage .unmeasured").all_inner_texts()
+        words = page.locator("#stage .unmeasured").all_text_contents()
         checks.expect("bars have their titles", {"9:41", "Photo", "People", "Settings"} <= set(words), words)
         caveat = page.locator("#stage .caveat").first.text_content()
         checks.expect("what is not reproduced is said on the picture", caveat == "1 view not where Xcode saved it", caveat)

@@ -34,7 +34,10 @@ export const fileOf = (picture) => {
     if (!original) continue;
     const definition = original.cloneNode(true);
     const shape = original.querySelector("rect");
-    if (original.localName === "pattern" && shape) definition.firstElementChild.setAttribute("style", `fill:${getComputedStyle(shape).fill};fill-opacity:0.3`);
+    if (original.localName === "pattern" && shape) {
+      definition.firstElementChild.setAttribute("fill", getComputedStyle(shape).fill);
+      definition.firstElementChild.setAttribute("fill-opacity", "0.3");
+    }
     defs.append(definition);
   }
   copy.prepend(defs);
