@@ -107,7 +107,8 @@ struct DeviceTableTests {
     }
 
     @Test("knows the widths of apps that share the screen of an iPad", arguments: shares)
-    func sharedWidth(name: String, orientation: DeviceTraits.Orientation, width: Double?, horizontal: SizeClass) throws {
+    func sharedWidth(name: String, orientation: DeviceTraits.Orientation, width: Double?, horizontal: SizeClass) throws
+    {
         guard case .one(let device) = DeviceTable.find(name) else {
             Issue.record("\(DeviceTable.find(name))")
             return

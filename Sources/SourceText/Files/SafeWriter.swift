@@ -63,8 +63,8 @@ extension FileAccess {
     private static func writing(_ body: () throws(SystemError) -> Void) throws(SystemError) {
         do throws(SystemError) {
             try body()
-        } catch where error.code == EPIPE {
-            return
+        } catch {
+            guard error.code == EPIPE else { throw error }
         }
     }
 
