@@ -27,7 +27,8 @@ func strings(of list: PropertyListFile) -> [String: String] {
     func add(_ element: MarkupElement, path: String) {
         if element.isNamed("string") { strings[path] = element.text(keepingLineEnds: true) }
         if element.isNamed("dict") {
-            for pair in PropertyListFile.pairs(of: element) { add(pair.value, path: "\(path)/\(pair.name)") }
+            let pairs = PropertyListFile.pairs(of: element).map { ($0.name, $0.value) }
+            for (name, value) in Dictionary(pairs, uniquingKeysWith: { $1 }) { add(value, path: "\(path)/\(name)") }
         }
         if element.isNamed("array") {
             for (index, child) in element.children.enumerated() { add(child, path: "\(path)/\(index)") }

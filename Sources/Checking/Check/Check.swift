@@ -262,46 +262,4 @@ package struct Check: Sendable {
         report.outlines = outlines
         report.environment.fonts = faces
     }
-
-    // MARK: Languages
-
-    /// The real languages that are checked, by tag.
-    private func chosenLanguages(known: [String]) throws(Failure) -> [String] {
-        let all = Set(known).filter { $0 != source && !project.pseudolocales.contains($0) }.sorted()
-        for case .named(let name) in locales
-        where !all.contains(name) && name != source && !pseudolocales.contains(where: { $0.name.tag == name }) {
-            let known = all + pseudolocales.map(\.name.tag)
-            let hint = Self.suggestion(for: name, among: [source] + known).map { "; did you mean '\($0)'?" } ?? ""
-            throw Failure("there is no language '\(name)' here\(hint) (known: \(known.joined(separator: ", ")))")
-        }
-        return all.filter { name in
-            locales.contains { choice in
-                switch choice {
-                case .all, .real: true
-                case .named(let wanted): wanted == name
-                case .pseudo, .source: false
-                }
-            }
-        }
-    }
-
-    /// The tag that was probably meant: `de-DE` or `de` for `de_DE`.
-    private static func suggestion(for name: String, among known: [String]) -> String? {
-        let parts = LanguageFolder(name: name).tag.split(separator: "-").map { $0.lowercased() }
-        for length in stride(from: parts.count, to: 0, by: -1) {
-            let prefix = parts.prefix(length).joined(separator: "-")
-            if let tag = known.first(where: { $0.lowercased() == prefix }) { return tag }
-        }
-        return Suggestion.of(name, among: known)
-    }
-
-    private func isChosen(_ name: String) -> Bool {
-        locales.contains { choice in
-            switch choice {
-            case .all, .pseudo: true
-            case .named(let wanted): wanted == name
-            case .real, .source: false
-            }
-        }
-    }
 }
