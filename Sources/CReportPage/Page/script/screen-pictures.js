@@ -89,6 +89,17 @@ const paperOf = (screen, picture, boxes) => {
   return [paper];
 };
 
+let glassCount = 0;
+
+// What a device shows, inside its rounded corners. The reference boxes of CSS differ between browsers and are lost in files.
+const underGlass = (screen, [width, height], ...children) => {
+  if (screen.surface !== "device") return children;
+  glassCount += 1;
+  const id = `glass-${glassCount}`;
+  return [draw("clipPath", { id }, draw("rect", { x: 0, y: 0, width, height, rx: 10 })),
+    draw("g", { "clip-path": `url(#${id})` }, ...children)];
+};
+
 // What nobody can vouch for is said above the picture itself, wherever it is shown.
 const caveatsOf = (screen, texts, width) => {
   const unchecked = texts.filter((text) => text.isUnchecked).length;
@@ -119,14 +130,14 @@ export const screenPicture = (screen, picture, pick) => {
     class: "picture", role: pick ? "group" : "img",
     "aria-label": escaped(label + (cut ? `: ${counted(cut, "text")} cut` : "")),
     viewBox: extent.join(" "), width: extent[2], height: extent[3],
-  }, draw("g", screen.surface === "device" ? { class: "glass" } : {}, ...paperOf(screen, picture, boxes),
+  }, ...underGlass(screen, picture.size, ...paperOf(screen, picture, boxes),
     draw("svg", { x: 0, y: 0, width, height, viewBox: `0 0 ${width} ${height}` },
       ...boxes.filter((box) => !isPage(box.frame, picture.size) || (lookOf(box) || {}).control).flatMap((box) => viewOf(box, setting)))),
   ...(isPage(safeArea, picture.size) || screen.surface !== null ? [] : [rectangle("safe", safeArea)]),
   ...texts.filter((text) => text.isUntranslated)
     .map(({ box: [x, y, w, h] }) => draw("path", { class: "untranslated", d: `M${x} ${y + h + 1}h${w}` })),
   ...texts.flatMap((text) => (text.isCut ? cutOf(text, inkFor(text)) : [draw("g", { class: "ink", fill: inkFor(text) }, ...runsOf(text))])),
-  draw("g", { class: "glass" }, ...barsInFront(screen, picture)), ...clashMarks(screen, picture, objects),
+  ...underGlass(screen, picture.size, ...barsInFront(screen, picture)), ...clashMarks(screen, picture, objects),
   ...(screen.surface === "window" ? windowAround(picture.chrome, picture.size) : [frame]),
   ...caveatsOf(screen, texts, width), arrow(picture.isRightToLeft, width, extent[1] + margin));
   if (pick) {
