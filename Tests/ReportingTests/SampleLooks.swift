@@ -24,6 +24,9 @@ enum SampleLooks {
             for box in screen.pictures[index].boxes.indices {
                 screen.pictures[index].boxes[box].look = look(of: screen.pictures[index].boxes[box], at: box)
             }
+            // Below a navigation bar and above a tab bar.
+            let size = screen.pictures[index].size
+            screen.pictures[index].safeArea = Rect(x: 0, y: 64, width: size.width, height: size.height - 64 - 49)
             screen.pictures[index].chrome = [
                 ScreenPicture.Chrome(place: .title, text: "Photo"),
                 ScreenPicture.Chrome(place: .trailing, text: "", image: "add"),
