@@ -25,7 +25,8 @@ func foundationStrings(_ bytes: [UInt8]) -> [String: String]? {
 func strings(of list: PropertyListFile) -> [String: String] {
     var strings: [String: String] = [:]
     func add(_ element: MarkupElement, path: String) {
-        if element.isNamed("string") { strings[path] = element.text(keepingLineEnds: true) }
+        // A key that is where a value belongs is one to CoreFoundation.
+        if element.isNamed("string") || element.isNamed("key") { strings[path] = element.text(keepingLineEnds: true) }
         if element.isNamed("dict") {
             let pairs = PropertyListFile.pairs(of: element).map { ($0.name, $0.value) }
             for (name, value) in Dictionary(pairs, uniquingKeysWith: { $1 }) { add(value, path: "\(path)/\(name)") }
