@@ -57,7 +57,7 @@ final class TreeReader {
     /// How many nodes a screen may have: more is not read by people either.
     static let maximumNodes = 6_000
     static let maximumNodesOfAllWays = 40_000
-    static let maximumSteps = 400_000
+    static let maximumSteps = 100_000
     static let maximumDepth = 320
 
     /// Begins to read a screen.
