@@ -99,26 +99,11 @@ struct BudgetExportTests {
     }
 
     @Test func `XLIFF has a file for each document, and widths in characters`() throws {
-        final class Reader: NSObject, XMLParserDelegate {
-            var units: [[String: String]] = []
-            var files: [String] = []
-            func parser(
-                _ parser: XMLParser,
-                didStartElement name: String,
-                namespaceURI: String?,
-                qualifiedName: String?,
-                attributes: [String: String]
-            ) {
-                if name == "trans-unit" { units.append(attributes) }
-                if name == "file" { files.append(attributes["original"] ?? "") }
-            }
-        }
-        let reader = Reader()
-        let parser = XMLParser(data: Data(Self.text(.xliff).utf8))
-        parser.delegate = reader
-        #expect(parser.parse())
-        #expect(reader.files == ["Base.lproj/Main.storyboard", "Main.xib"])
-        #expect(reader.units.map { $0["maxwidth"] } == ["12", "1", "3"])
-        #expect(reader.units.allSatisfy { $0["size-unit"] == "char" })
+        let elements = try XMLElements.read(Array(Self.text(.xliff).utf8))
+        let files = elements.filter { $0.name == "file" }.map { $0.attributes["original"] ?? "" }
+        let units = elements.filter { $0.name == "trans-unit" }.map(\.attributes)
+        #expect(files == ["Base.lproj/Main.storyboard", "Main.xib"])
+        #expect(units.map { $0["maxwidth"] } == ["12", "1", "3"])
+        #expect(units.allSatisfy { $0["size-unit"] == "char" })
     }
 }

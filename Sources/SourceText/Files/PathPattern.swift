@@ -62,48 +62,16 @@ package struct PathPattern: Sendable, Hashable {
             guard case .name(let tokens)? = parts.first else { return true }
             return Self.matches(tokens, last)
         }
-        // As a star in a name, `**` takes as little as it can, and one name more where that does not do.
-        var (part, position) = (0, 0)
-        var star: (part: Int, position: Int)?
-        while position < path.count {
-            if part < parts.count, case .folders = parts[part] {
-                // At the end it stands for what is inside, not for the folder itself.
-                if part == parts.count - 1 { return position > 0 || parts.count == 1 }
-                star = (part, position)
-                part += 1
-            } else if part < parts.count, case .name(let tokens) = parts[part], Self.matches(tokens, path[position]) {
-                part += 1
-                position += 1
-            } else if let last = star {
-                star = (last.part, last.position + 1)
-                part = last.part + 1
-                position = last.position + 1
-            } else {
-                return false
-            }
+        // At the end `**` stands for what is inside a folder, not for the folder itself: there has to be a name.
+        let rest = parts.last == .folders && parts.count > 1 ? parts.dropLast() + [.folders, .name([.many])] : parts
+        return Wildcards.matches(rest, path, isStar: { $0 == .folders }) { part, name in
+            guard case .name(let tokens) = part else { return false }
+            return Self.matches(tokens, name)
         }
-        return part == parts.count
     }
 
     private static func matches(_ tokens: [Token], _ name: [Unicode.Scalar]) -> Bool {
-        var (token, position) = (0, 0)
-        var star: (token: Int, position: Int)?
-        while position < name.count {
-            if token < tokens.count, tokens[token] == .many {
-                star = (token, position)
-                token += 1
-            } else if token < tokens.count, fits(tokens[token], name[position]) {
-                token += 1
-                position += 1
-            } else if let last = star {
-                star = (last.token, last.position + 1)
-                token = last.token + 1
-                position = last.position + 1
-            } else {
-                return false
-            }
-        }
-        return tokens[token...].allSatisfy { $0 == .many }
+        Wildcards.matches(tokens, name, isStar: { $0 == .many }, fits: fits)
     }
 
     private static func fits(_ token: Token, _ scalar: Unicode.Scalar) -> Bool {

@@ -92,14 +92,14 @@ const ordered = (all) => {
 const showStatus = () => {
   const status = byId("status");
   status.textContent = shown.length === findings.length ? counted(findings.length, "finding")
-    : shown.length === 0 ? "Nothing matches these filters."
+    : shown.length === 0 ? "Nothing matches these filters"
     : `${grouped(shown.length)} of ${counted(findings.length, "finding")}`;
   // Who asks for buttons is not to believe that these are all: a text of a table may be one too.
   const unknown = state.kind && state.kind !== unknownKind
     ? matching(["kind"]).filter((finding) => kindOf(finding) === unknownKind).length : 0;
   if (unknown > 0) {
-    status.append(", ", make("a", { href: hashOf({ ...state, finding: "", kind: unknownKind }) },
-      `${grouped(unknown)} more without a known view`));
+    status.append(shown.length === 0 ? "; " : ", ", make("a", { href: hashOf({ ...state, finding: "", kind: unknownKind }) },
+      shown.length === 0 ? `${counted(unknown, "finding")} without a known view` : `${grouped(unknown)} more without a known view`));
   }
 };
 

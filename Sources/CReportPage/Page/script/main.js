@@ -11,6 +11,12 @@ import { choose } from "./text-panel.js";
 import { startTexts } from "./text-table.js";
 import { route, showView, tabs } from "./views.js";
 
+const showFilterPanel = () => {
+  controls.q.closest("details").open = true;
+  controls.q.focus();
+  controls.q.scrollIntoView({ block: "center" });
+};
+
 const screenKey = (event) => {
   if (event.key === "+" || event.key === "=") setZoom(nextZoom(1));
   else if (event.key === "-") setZoom(nextZoom(-1));
@@ -36,9 +42,7 @@ addEventListener("keydown", (event) => {
     return;
   } else if (event.key === "/") {
     event.preventDefault();
-    controls.q.closest("details").open = true;
-    controls.q.focus();
-    controls.q.scrollIntoView({ block: "nearest" });
+    showFilterPanel();
   } else if (event.key === "j") {
     step(1);
   } else if (event.key === "k") {
@@ -83,6 +87,10 @@ if (findings.length > 0) {
     item.replaceChildren(link);
   }
   makeFilters();
+  // The filters stand beside the list, below the pictures: who comes with a question is led there.
+  const ask = make("button", { type: "button", class: "ghost" }, "Filter by language, view or rule");
+  ask.addEventListener("click", () => showFilterPanel());
+  document.querySelector(".tiles").after(ask);
   followCounts(byId("matrix"), "a.cell");
   followCounts(document.querySelector(".tiles"), "a");
 }
