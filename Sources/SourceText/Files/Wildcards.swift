@@ -8,6 +8,7 @@ package enum Wildcards {
     ///   - elements: what it is held against.
     ///   - isStar: whether a part stands for any number of elements.
     ///   - fits: whether another part stands for an element.
+    /// - Returns: whether it does.
     /// - Complexity: O(*n* · *m*) in the lengths of pattern and sequence.
     package static func matches<Part, Element>(
         _ pattern: [Part],
