@@ -81,8 +81,11 @@ enum TemporaryFiles {
     /// Removes the open files and lets the signal end the process, unless whoever started it wants it ignored.
     private static func watch(_ number: Int32) -> (any DispatchSourceSignal)? {
         let ignoring = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
-        let before = unsafe unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
-        if before == ignoring { return nil }
+        let before = unsafe unsafeBitCast(signal(number, SIG_DFL), to: Int.self)
+        if before == ignoring {
+            _ = signal(number, SIG_IGN)
+            return nil
+        }
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
         source.setEventHandler {
             state.withLock { state in
@@ -90,6 +93,8 @@ enum TemporaryFiles {
                 end(by: number)
             }
         }
+        // Dispatch listens some time after it is asked to: until then the signal ends the process as ever, else it were lost.
+        source.setRegistrationHandler { _ = signal(number, SIG_IGN) }
         source.resume()
         return source
     }
