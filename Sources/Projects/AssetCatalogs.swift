@@ -19,35 +19,10 @@ package struct AssetCatalogs: Sendable {
     ///   - selection: which files are looked at.
     /// - Complexity: O(*n*) in the number of files.
     package init(below folder: String, selection: FileSelection) {
-        search(folder, selection, isInCatalog: false, depth: 0)
-    }
-
-    private mutating func search(_ folder: String, _ outer: FileSelection, isInCatalog: Bool, depth: Int) {
-        guard depth <= SkippedNames.maximumDepth else { return }
-        let selection = outer.entering(folder)
-        for name in names(in: folder) {
-            let path = folder + "/" + name
-            if name.hasSuffix(".imageset") {
-                if let size = size(ofSet: path) {
-                    let plain = name.dropLast(9).lowercased().filter { $0.isLetter || $0.isNumber }
-                    sizes[plain] = sizes[plain] ?? size
-                }
-                continue
-            }
-            let isCatalog = name.hasSuffix(".xcassets")
-            guard isCatalog || isInCatalog || !SkippedNames.contains(name), !FileAccess.isLink(path),
-                FileAccess.kind(of: path) == .folder, !selection.leavesOut(path, isFolder: true)
-            else { continue }
-            search(path, selection, isInCatalog: isInCatalog || isCatalog, depth: depth + 1)
-        }
-    }
-
-    private func names(in folder: String) -> [String] {
-        do throws(SourceError) {
-            return try FileAccess.names(in: folder)
-        } catch {
-            // A folder that cannot be read is reported by those who look for tables and code.
-            return []
+        for set in AssetSet.all(below: folder, selection: selection) where set.kind == .image {
+            guard let size = size(ofSet: set.path) else { continue }
+            let plain = set.name.lowercased().filter { $0.isLetter || $0.isNumber }
+            sizes[plain] = sizes[plain] ?? size
         }
     }
 

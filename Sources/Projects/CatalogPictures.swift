@@ -1,7 +1,7 @@
 package import Findings
 internal import Foundation
 internal import Interfaces
-internal import SourceText
+package import SourceText
 
 /// Finds the colours and images of asset catalogs that pictures of screens name.
 package struct CatalogPictures: Sendable {
@@ -20,14 +20,20 @@ package struct CatalogPictures: Sendable {
     ///
     /// - Parameters:
     ///   - folder: the project's folder.
+    ///   - selection: which files are looked at.
     ///   - colors: the names of colours.
     ///   - images: the names of images.
     /// - Returns: those of them that are there; of several with one name the first by path.
     /// - Complexity: O(*n*) in the number of folders.
-    package static func find(below folder: String, colors: Set<String>, images: Set<String>) -> PictureAssets {
+    package static func find(
+        below folder: String,
+        selection: FileSelection,
+        colors: Set<String>,
+        images: Set<String>
+    ) -> PictureAssets {
         guard !colors.isEmpty || !images.isEmpty else { return PictureAssets() }
         var search = CatalogPictures(colors: colors, images: images)
-        search.search(folder, isInCatalog: false, depth: 0)
+        for set in AssetSet.all(below: folder, selection: selection) { search.read(set) }
         return search.found
     }
 
@@ -36,36 +42,15 @@ package struct CatalogPictures: Sendable {
         self.images = Set(images.map { Array($0.utf8) })
     }
 
-    private mutating func search(_ folder: String, isInCatalog: Bool, depth: Int) {
-        guard depth <= SkippedNames.maximumDepth else { return }
-        for name in names(in: folder).sorted() {
-            let path = folder + "/" + name
-            if isInCatalog, name.hasSuffix(".imageset") {
-                let plain = String(name.dropLast(9))
-                if images.contains(Array(plain.utf8)), found.images[plain] == nil, let image = image(ofSet: path) {
-                    found.images[plain] = image
-                }
-            } else if isInCatalog, name.hasSuffix(".colorset") {
-                let plain = String(name.dropLast(9))
-                if colors.contains(Array(plain.utf8)), found.colors[plain] == nil {
-                    found.colors[plain] = color(ofSet: path)
-                }
-            } else {
-                let isCatalog = name.hasSuffix(".xcassets")
-                guard isCatalog || isInCatalog || !SkippedNames.contains(name), !FileAccess.isLink(path),
-                    FileAccess.kind(of: path) == .folder
-                else { continue }
-                search(path, isInCatalog: isInCatalog || isCatalog, depth: depth + 1)
-            }
-        }
-    }
-
-    private func names(in folder: String) -> [String] {
-        do throws(SourceError) {
-            return try FileAccess.names(in: folder)
-        } catch {
-            // A folder that cannot be read is reported by those who look for tables and code.
-            return []
+    private mutating func read(_ set: AssetSet) {
+        let name = Array(set.name.utf8)
+        switch set.kind {
+        case .image:
+            guard images.contains(name), found.images[set.name] == nil else { return }
+            found.images[set.name] = image(ofSet: set.path)
+        case .color:
+            guard colors.contains(name), found.colors[set.name] == nil else { return }
+            found.colors[set.name] = color(ofSet: set.path)
         }
     }
 
@@ -135,15 +120,19 @@ package struct CatalogPictures: Sendable {
     /// A channel: `0.5`, `128`, `0x80`.
     private struct Component: Decodable {
         var value: Double
+        /// The number as it is written: an opacity has no scale of 255.
+        var written: Double
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             let text = try container.decode(String.self)
             if text.hasPrefix("0x") {
                 value = Double(UInt32(text.dropFirst(2), radix: 16) ?? 0) / 255
+                written = value
             } else {
                 let number = Double(text) ?? 0
                 value = text.contains(".") ? number : number / 255
+                written = number
             }
         }
     }
@@ -177,7 +166,7 @@ package struct CatalogPictures: Sendable {
             return nil
         }
         // An opacity has no other scale.
-        let alpha = components["alpha"].map { $0.value } ?? 1
+        let alpha = components["alpha"]?.written ?? 1
         return (channels + [alpha]).reduce(0) {
             $0 << 8 | UInt32((min(max($1.isFinite ? $1 : 0, 0), 1) * 255).rounded())
         }

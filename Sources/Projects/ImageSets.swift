@@ -1,6 +1,6 @@
 package import Findings
 internal import Foundation
-internal import SourceText
+package import SourceText
 
 /// The images of a project's asset catalogs that differ by language, by name.
 package struct ImageSets: Sendable {
@@ -11,32 +11,14 @@ package struct ImageSets: Sendable {
 
     /// Reads the catalogs below a folder; a description that cannot be read says nothing.
     ///
+    /// - Parameters:
+    ///   - folder: the project's folder.
+    ///   - selection: which files are looked at.
     /// - Complexity: O(*n*) in the number of files.
-    package init(below folder: String) { search(folder, isInCatalog: false, depth: 0) }
-
-    private mutating func search(_ folder: String, isInCatalog: Bool, depth: Int) {
-        guard depth <= SkippedNames.maximumDepth else { return }
-        for name in Self.names(in: folder) {
-            let path = folder + "/" + name
-            if name.hasSuffix(".imageset") {
-                guard let image = Self.image(at: path + "/Contents.json") else { continue }
-                localized[String(name.dropLast(9))] = image
-                continue
-            }
-            let isCatalog = name.hasSuffix(".xcassets")
-            guard isCatalog || isInCatalog || !SkippedNames.contains(name), !FileAccess.isLink(path),
-                FileAccess.kind(of: path) == .folder
-            else { continue }
-            search(path, isInCatalog: isInCatalog || isCatalog, depth: depth + 1)
-        }
-    }
-
-    private static func names(in folder: String) -> [String] {
-        do throws(SourceError) {
-            return try FileAccess.names(in: folder)
-        } catch {
-            // A folder that cannot be read is reported by those who look for tables and code.
-            return []
+    package init(below folder: String, selection: FileSelection) {
+        for set in AssetSet.all(below: folder, selection: selection) where set.kind == .image {
+            guard let image = Self.image(at: set.path + "/Contents.json") else { continue }
+            localized[set.name] = image
         }
     }
 

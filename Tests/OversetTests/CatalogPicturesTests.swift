@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Projects
+import SourceText
 import Testing
 
 struct `Pictures of asset catalogs` {
@@ -54,6 +55,7 @@ struct `Pictures of asset catalogs` {
         try Self.withCatalog { root in
             let assets = CatalogPictures.find(
                 below: root,
+                selection: FileSelection(root: root),
                 colors: ["Accent", "Broken", "Missing"],
                 images: ["Logo", "Plan", "Missing"]
             )
@@ -68,7 +70,9 @@ struct `Pictures of asset catalogs` {
 
     @Test func `are not looked for where none is named`() throws {
         try Self.withCatalog { root in
-            #expect(CatalogPictures.find(below: root, colors: [], images: []).isEmpty)
+            #expect(
+                CatalogPictures.find(below: root, selection: FileSelection(root: root), colors: [], images: []).isEmpty
+            )
         }
     }
 }

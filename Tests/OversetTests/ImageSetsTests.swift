@@ -1,5 +1,6 @@
 import Findings
 import Projects
+import SourceText
 import Testing
 
 /// Images of asset catalogs that differ by language.
@@ -32,6 +33,10 @@ struct ImageSetsTests {
                 #"{"images": [{"filename": "a.png", "locale": "de"}]}"#,
             "App/Assets.xcassets/plain.imageset/Contents.json": #"{"images": [{"filename": "a.png"}]}"#,
         ])
-        #expect(ImageSets(below: project.root).localized == ["banner": LocalizedImage(languages: ["": ["de"]])])
+        #expect(
+            ImageSets(below: project.root, selection: FileSelection(root: project.root)).localized == [
+                "banner": LocalizedImage(languages: ["": ["de"]])
+            ]
+        )
     }
 }

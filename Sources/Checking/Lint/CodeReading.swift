@@ -37,7 +37,7 @@ struct CodeReading {
             keys: sources.keys,
             names: Self.names(of: project),
             mentioned: mentioned,
-            localizedImages: ImageSets(below: project.root).localized,
+            localizedImages: ImageSets(below: project.root, selection: project.selection).localized,
             shownPath: project.shownPath
         )
         for file in files {

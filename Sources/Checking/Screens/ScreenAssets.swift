@@ -5,11 +5,16 @@ extension CheckReport {
     /// Takes in what its pictures of screens name of the app's catalogs.
     ///
     /// - Parameters:
-    ///   - root: the project's folder.
+    ///   - project: the project.
     ///   - isPart: whether it is the report of a shard, which is limited when all are joined.
-    mutating func addAssets(below root: String, isPart: Bool) {
+    mutating func addAssets(of project: Project, isPart: Bool) {
         let names = assetNames
-        assets = CatalogPictures.find(below: root, colors: names.colors, images: names.images)
+        assets = CatalogPictures.find(
+            below: project.root,
+            selection: project.selection,
+            colors: names.colors,
+            images: names.images
+        )
         if !isPart { limitAssets() }
     }
 }
