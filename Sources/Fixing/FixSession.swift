@@ -78,7 +78,7 @@ package struct FixSession: Sendable {
     ///
     /// - Throws: ``Failure`` if the project cannot be checked.
     /// - Complexity: a check of the project at the start, one for each of at most 4 rounds, and one for each halving of
-    ///   the fixes of a file that harm together.
+    ///   the fixes of a file that harm together, of which each pass finds one that harms alone.
     package func run() async throws(Failure) -> Result {
         let start = try await state([:])
         var result = Result(before: start.outcome.report, after: start.outcome.report)
@@ -92,7 +92,9 @@ package struct FixSession: Sendable {
             result.fixes += readable.fixes
         }
         var refused: Set<String> = []
-        for _ in 0..<Self.maximumRounds {
+        var rounds = 0
+        while rounds < Self.maximumRounds {
+            let known = refused.count
             var wanted = FixPlan(current.outcome, of: current.check, choice).fixes
                 .filter { !refused.contains($0.identity) }
             var next: State?
@@ -105,13 +107,19 @@ package struct FixSession: Sendable {
                     next = trial
                     result.fixes += kept
                 } else {
-                    refused.formUnion(left.map(\.identity))
-                    result.refused += left
+                    // What was tried together with others of its file may be innocent, and is tried again.
+                    let alone = left.filter { fix in made.fixes.count { $0.path == fix.path } == 1 }
+                    refused.formUnion(alone.map(\.identity))
+                    result.refused += alone
                     wanted = kept
                 }
             }
-            guard let next else { break }
-            current = next
+            if let next {
+                current = next
+                rounds += 1
+            } else if refused.count == known {
+                break
+            }
         }
         result.after = current.outcome.report
         result.files = Self.files(current, originals)
