@@ -157,7 +157,7 @@ package struct CheckRun: Sendable {
         check.progress = { console.progress($0.phrase) }
         check.keepsContents = annotation != nil
         let fonts = check.project.fonts.map(check.project.path(of:))
-        noteFonts(fonts)
+        if cache != nil { noteFonts(fonts) }
         console.detail("configuration: \(check.configuration.path ?? "none")")
         let made = check.pseudolocales.map(\.name.tag)
         console.detail("languages: \(check.project.languages.joined(separator: ", ")); pseudolocales: \(made)")
@@ -179,7 +179,6 @@ package struct CheckRun: Sendable {
             throw Failure(error)
         }
         outcome.report.forgetUnreportedFindings()
-        noteFonts(fonts)
         // What is written is asked for as well, and changes by that.
         cache?.stop()
         do throws(Failure) {

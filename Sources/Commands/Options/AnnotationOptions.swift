@@ -51,13 +51,13 @@ struct AnnotationOptions: Sendable {
                 if isDryRun { for line in output.difference { say(line) } }
             }
             if outputs.isEmpty { say("no comment changes") }
-            for group in Dictionary(grouping: skipped, by: \.reason).sorted(by: { $0.key < $1.key })
-            where group.value.count > Self.shownSkipped {
-                console.note("\(group.value.count) strings are not annotated: \(group.key); --verbose lists them")
+            let many = Dictionary(grouping: skipped, by: \.reason).filter { $0.value.count > Self.shownSkipped }
+            if !console.isVerbose {
+                for (reason, items) in many.sorted(by: { $0.key < $1.key }) {
+                    console.note("\(items.count) strings are not annotated: \(reason); --verbose lists them")
+                }
             }
-            for item in skipped {
-                let isCounted = skipped.count { $0.reason == item.reason } > Self.shownSkipped
-                guard !isCounted || console.isVerbose else { continue }
+            for item in skipped where console.isVerbose || many[item.reason] == nil {
                 console.report(
                     Diagnostic(
                         severity: .note,

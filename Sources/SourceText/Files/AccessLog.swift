@@ -72,7 +72,7 @@ package final class AccessLog: Sendable {
 
     /// The names in a folder without those of outputs.
     private func bytes(of names: [String]?, in folder: String) -> [UInt8] {
-        guard let names else { return [] }
+        guard let names else { return [0] }
         let place = FilePath.absolute(folder)
         let prefix = place == "/" ? place : place + "/"
         guard outputs.contains(where: { $0.hasPrefix(prefix) }) else { return Array(names.joined(separator: "/").utf8) }
