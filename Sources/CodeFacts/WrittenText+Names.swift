@@ -37,6 +37,8 @@ extension WrittenText {
 
     /// The text without names of more than one word.
     var withoutNames: WrittenText {
+        let lowered = text.lowercased()
+        guard Self.phrases.contains(where: { lowered.contains($0) }) else { return self }
         var rest = Array(text)
         for phrase in Self.phrases where text.utf8.count >= phrase.utf8.count {
             // Character by character, so that places in small letters are places in the text.

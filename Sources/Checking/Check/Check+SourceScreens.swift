@@ -18,7 +18,6 @@ extension Check {
         var records: [ScreenRecord] = []
         /// The strings that were judged in the room that code gives them, by the path of their table's file.
         var judged: [String: Set<[UInt8]>] = [:]
-        var textCount = 0
         var measurements = 0
         var errors: [Diagnostic] = []
     }
@@ -86,7 +85,6 @@ extension Check {
         } catch {
             results.fail(error, at: SourceLocation(path: project.shownPath(of: ""), line: 1, column: 1))
         }
-        results.textCount = results.judged.values.reduce(0) { $0 + $1.count }
         return results
     }
 

@@ -15,7 +15,6 @@ extension Check {
         var findings: [Finding] = []
         /// The strings that were judged, by the path of their table's file.
         var judged: [String: Set<[UInt8]>] = [:]
-        var textCount = 0
         var measurements = 0
         /// How much each string of one line may grow in the source language.
         var rooms: [SystemRoomBudget] = []
@@ -85,7 +84,6 @@ extension Check {
             results.findings += checked.findings(severity: configuration.setSeverity(of:))
                 .filter { configuration.rules[$0.rule] != .off }
         }
-        results.textCount = results.judged.values.reduce(0) { $0 + $1.count }
         return results
     }
 }

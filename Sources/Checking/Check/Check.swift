@@ -143,7 +143,10 @@ package struct Check: Sendable {
         )
         var ofCode = SourceScreenResults()
         if let code {
-            ofCode = sourceScreens(code, languages: languages, pseudolocales: chosen)
+            // Bodies nest deeply: what walks them has the stack of a thread that is made for it.
+            ofCode = CodeThreads.map([code]) {
+                sourceScreens($0, languages: languages, pseudolocales: chosen)
+            }[0]
         }
         ofCode.judged.merge(system.judged) { $0.union($1) }
         progress?(.drawing)
@@ -187,7 +190,7 @@ package struct Check: Sendable {
             locales: setter.localeRecords(plan, languages: languages),
             findings: findings,
             unchecked: unchecked,
-            constrainedTexts: plan.texts.count + ofCode.textCount + system.textCount
+            constrainedTexts: plan.texts.count + ofCode.judged.values.reduce(0) { $0 + $1.count }
                 + screens.screens.reduce(0) { $0 + $1.textCount },
             measurements: checked.reduce(ofCode.measurements + system.measurements) { $0 + $1.renditions.count }
                 + screens.screens.reduce(0) { $0 + $1.measurements },
@@ -210,7 +213,7 @@ package struct Check: Sendable {
         report.devices = CheckReport.deviceNames(of: report.screens)
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
         draw(&report)
-        report.addAssets(below: loaded.project.root, isPart: shard != nil)
+        report.addAssets(of: loaded.project, isPart: shard != nil)
         let idle = locales.contains(.all) ? unused : []
         if shard == nil { report.unchecked += idle }
         report.limits = limits

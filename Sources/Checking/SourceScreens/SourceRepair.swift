@@ -63,12 +63,13 @@ enum SourceRepair: Hashable {
     private static func ancestors(of text: Int, in node: ViewNode, _ path: inout [ViewNode]) -> Bool? {
         if case .text = node.kind, node.source == text { return false }
         path.append(node)
+        let depth = path.count
         for part in node.parts {
             for view in part.views {
                 guard let isTitle = ancestors(of: text, in: view, &path) else { continue }
                 guard part.role == .title, case .modified(.navigationTitle) = node.kind else { return isTitle }
                 // Nothing that the text itself is wrapped in matters to a bar.
-                while path.last != node { path.removeLast() }
+                path.removeLast(path.count - depth)
                 return true
             }
         }
@@ -84,6 +85,8 @@ enum SourceRepair: Hashable {
         }
         switch (self, node.kind) {
         case (.lineLimit(let modifier, let most), .modified(.environment(.lineLimit))) where node.source == modifier:
+            // Without the modifier that of a view further out holds.
+            if most == nil, node.content.count == 1 { return node.content[0] }
             node.kind = .modified(.environment(.lineLimit(most.map { LineLimit(most: $0) })))
         case (.inlineTitle(let modifier), .modified(.navigationTitle)) where node.source == modifier:
             node.kind = .modified(.navigationTitle(.inline))

@@ -82,7 +82,7 @@ extension TreeReader {
             let id = branch(property.name, of: scope, count: 2)
             return .choice([.truth(truth), .truth(!truth)], id: id)
         case .none:
-            guard let type = property.type, case let other = data(property.name, ofType: type, near: nil, scope) else {
+            guard let type = property.type, case let other = data(property.name, ofType: type, near: property.owner.map { types[$0].path }, scope) else {
                 return .data(property.name)
             }
             guard case .choice(let values, let id) = other else { return other }
@@ -91,7 +91,7 @@ extension TreeReader {
             return .instance(Instance(type: type, names: [:], isOpaque: true))
         case .list(let values) where values.isEmpty:
             guard let type = property.type else { return .data(property.name) }
-            return data(property.name, ofType: type, near: nil, scope)
+            return data(property.name, ofType: type, near: property.owner.map { types[$0].path }, scope)
         default: return value
         }
     }
