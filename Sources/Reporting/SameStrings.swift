@@ -42,7 +42,7 @@ struct SameStrings {
                 onScreens[Place(finding.rule, $0)] ?? []
             }
             guard let first = places.first, first.count == 1, let screen = first.first,
-                !folded.contains(screen), heads[screen] == nil, places.contains(where: { $0 == first })
+                !folded.contains(screen), heads[screen] == nil, places.allSatisfy({ $0 == first })
             else { continue }
             let isWorse = finding.severity > findings[screen].severity
             let (head, other) = isWorse ? (index, screen) : (screen, index)

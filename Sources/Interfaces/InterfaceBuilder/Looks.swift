@@ -129,7 +129,7 @@ extension InterfaceReader {
     // MARK: Images and states
 
     private func readImage(of element: MarkupElement, _ cell: MarkupElement?, into look: inout ViewLook) {
-        var holder = cell ?? element
+        var holder = cell.map(imageHolder) ?? element
         if let configuration = element.child(named: "buttonConfiguration"), configuration["image"] != nil {
             holder = configuration
         }

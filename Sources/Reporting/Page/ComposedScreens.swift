@@ -13,12 +13,17 @@ struct ComposedScreens {
         var all = records
         var owner = [Int?](repeating: nil, count: all.count)
         let tables = Self.tables(of: all)
+        // Only what is behind a screen is in it, so that no screens can hold each other.
+        var byOwner: [Int: [Int]] = [:]
+        for child in all.indices {
+            guard let holder = all[child].surface?.holder,
+                let table = tables[Table(file: all[child].file, object: holder.object)], table < child
+            else { continue }
+            byOwner[table, default: []].append(child)
+        }
         // A cell is behind the screen of its table, so that what is in it is in place before it is.
         for index in all.indices.reversed() {
-            let children = all.indices.filter { child in
-                guard child != index, let holder = all[child].surface?.holder else { return false }
-                return tables[Table(file: all[child].file, object: holder.object)] == index
-            }
+            let children = byOwner[index] ?? []
             guard !children.isEmpty else { continue }
             all[index] = TableComposition(all[index], cells: children.map { all[$0] }).composed
             for child in children { owner[child] = index }

@@ -42,11 +42,11 @@ struct PageContent {
         let order = ReportOrder.worstFirst(composed.screens)
         report.screens = order.map { composed.screens[$0] }
         screenIDs = order.map { names[$0] }
-        for (new, old) in order.enumerated() {
-            for (place, record) in zip(composed.places, records) where place == old {
-                let key = ScreenKey(record)
-                screenPlaces[key] = screenPlaces[key] ?? new
-            }
+        var newPlaces = [Int](repeating: 0, count: order.count)
+        for (new, old) in order.enumerated() { newPlaces[old] = new }
+        for (place, record) in zip(composed.places, records) {
+            let key = ScreenKey(record)
+            screenPlaces[key] = min(screenPlaces[key] ?? .max, newPlaces[place])
         }
         self.report = report
         findings = ReportOrder.worstFirst(report.findings)

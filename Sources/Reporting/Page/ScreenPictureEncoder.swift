@@ -92,11 +92,7 @@ struct ScreenPictureEncoder {
     /// - Complexity: O(*n*) in the number of views and glyphs.
     init(_ screens: [ScreenRecord], glyphs: GlyphTable, assets: PictureAssets) {
         self.assets = assets
-        for screen in screens {
-            var list: [Picture] = []
-            for picture in screen.pictures { list.append(add(picture, glyphs)) }
-            pictures.append(list)
-        }
+        for screen in screens { pictures.append(encoded(screen.pictures, glyphs: glyphs)) }
     }
 
     /// The pictures as numbers, which may repeat those of the screens.

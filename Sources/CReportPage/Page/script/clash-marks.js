@@ -1,12 +1,13 @@
 // Views that overlap or stand outside of their container, as marks on the picture.
 import { data, findings, showsAt } from "./data.js";
 import { rectangle } from "./elements.js";
+import { cellAt } from "./screen-cells.js";
 
 const clashRules = new Set(["overlapping-views", "outside-container"]);
 
 /** The findings of a picture that are about two views, or about a view and its container. */
 export const clashesOn = (screen, picture) => {
-  const cell = screen.cells.find((one) => one.locale === picture.locale && one.device === picture.device && one.textSize === picture.textSize);
+  const cell = cellAt(screen, picture.locale, picture);
   return (cell ? cell.findings : []).map((place) => findings[place]).filter((finding) => clashRules.has(data.rules[finding.rule])
     && finding.occurrences.some((one) => one.locale === picture.locale && showsAt(one, picture.device, picture.textSize)));
 };

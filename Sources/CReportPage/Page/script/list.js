@@ -76,7 +76,10 @@ const grouping = (list) => {
     byRule.get(finding.rule).push(finding);
   }
   const worst = (all) => all.reduce((level, finding) => Math.min(level, finding.severity), severities.length);
-  const count = (all) => all.filter((finding) => finding.severity === worst(all)).length;
+  const count = (all) => {
+    const level = worst(all);
+    return all.filter((finding) => finding.severity === level).length;
+  };
   return [...byRule].sort(([, left], [, right]) => worst(left) - worst(right) || count(right) - count(left));
 };
 

@@ -88,7 +88,7 @@ if (findings.length > 0) {
   }
   makeFilters();
   // The filters stand beside the list, below the pictures: who comes with a question is led there.
-  const ask = make("button", { type: "button", class: "ghost" }, "Filter by language, view or rule");
+  const ask = make("button", { type: "button", class: "ask" }, "Filter by language, view or rule");
   ask.addEventListener("click", () => showFilterPanel());
   document.querySelector(".tiles").after(ask);
   followCounts(byId("matrix"), "a.cell");

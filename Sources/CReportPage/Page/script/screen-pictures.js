@@ -137,7 +137,7 @@ export const screenPicture = (screen, picture, pick) => {
   ...texts.filter((text) => text.isUntranslated)
     .map(({ box: [x, y, w, h] }) => draw("path", { class: "untranslated", d: `M${x} ${y + h + 1}h${w}` })),
   ...texts.flatMap((text) => (text.isCut ? cutOf(text, inkFor(text)) : [draw("g", { class: "ink", fill: inkFor(text) }, ...runsOf(text))])),
-  ...underGlass(screen, picture.size, ...barsInFront(screen, picture)), ...clashMarks(screen, picture, objects),
+  ...underGlass(screen, picture.size, ...barsInFront(screen, picture)), ...(screen.before.includes(picture) ? [] : clashMarks(screen, picture, objects)),
   ...(screen.surface === "window" ? windowAround(picture.chrome, picture.size) : [frame]),
   ...caveatsOf(screen, texts, width), arrow(picture.isRightToLeft, width, extent[1] + margin));
   if (pick) {

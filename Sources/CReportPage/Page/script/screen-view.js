@@ -58,7 +58,7 @@ const toolbar = (screen, chosen) => {
     ...select("device", "Device", "device", data.devices), ...select("size", "Text size", "textSize", data.textSizes),
     make("div", { class: "segments", role: "group", "aria-label": "Comparison" }, ...buttons),
     ...(screen.surface === null ? [] : [make("div", { class: "segments", role: "group", "aria-label": "Appearance of the app" }, ...appearances)]),
-    ...(state.mode === "all" ? [] : [exportButtons(screen)]),
+    ...(state.mode === "all" || !pictureIn(screen, chosen) ? [] : [exportButtons(screen)]),
     make("div", { class: "segments zoom", role: "group", "aria-label": "Zoom" },
       scale("zoom-out", "−", "Smaller", () => nextZoom(-1)), scale("zoom-fit", "Fit", "Fit the window", () => 0),
       scale("zoom-in", "+", "Larger", () => nextZoom(1))));
