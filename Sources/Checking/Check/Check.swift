@@ -144,9 +144,10 @@ package struct Check: Sendable {
         var ofCode = SourceScreenResults()
         if let code {
             // Bodies nest deeply: what walks them has the stack of a thread that is made for it.
-            ofCode = CodeThreads.map([code]) {
-                sourceScreens($0, languages: languages, pseudolocales: chosen)
-            }[0]
+            ofCode =
+                CodeThreads.map([code]) {
+                    sourceScreens($0, languages: languages, pseudolocales: chosen)
+                }[0]
         }
         ofCode.judged.merge(system.judged) { $0.union($1) }
         progress?(.drawing)

@@ -82,7 +82,9 @@ extension TreeReader {
             let id = branch(property.name, of: scope, count: 2)
             return .choice([.truth(truth), .truth(!truth)], id: id)
         case .none:
-            guard let type = property.type, case let other = data(property.name, ofType: type, near: property.owner.map { types[$0].path }, scope) else {
+            guard let type = property.type,
+                case let other = data(property.name, ofType: type, near: property.owner.map { types[$0].path }, scope)
+            else {
                 return .data(property.name)
             }
             guard case .choice(let values, let id) = other else { return other }
