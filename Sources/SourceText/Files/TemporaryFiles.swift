@@ -14,18 +14,21 @@ enum TemporaryFiles {
         var open: Set<Token> = []
         /// The folders that were swept: once in a run is enough.
         var swept: Set<String> = []
-        var signals: [any DispatchSourceSignal] = []
+        /// What reads the pipe of signals, from the first temporary file on.
+        var signals: (any DispatchSourceRead)?
     }
 
     // A process has one set of signals, and so one list of what to remove when they come.
     private static let state = Mutex(State())
+    // The end that the signal handler writes to. It is stored before the handler is in place, so it needs no set-up there.
+    private static let writingEnd = Atomic<Int32>(-1)
 
     /// Enters a file that is about to be made.
     static func add(folder: String, name: String) -> Token {
         let token = Token(folder: folder, name: name)
         state.withLock { state in
             state.open.insert(token)
-            if state.signals.isEmpty { state.signals = [SIGINT, SIGTERM, SIGHUP].compactMap(watch) }
+            if state.signals == nil { state.signals = listen() }
         }
         return token
     }
@@ -78,24 +81,48 @@ enum TemporaryFiles {
         _ = raise(number)
     }
 
-    /// Removes the open files and lets the signal end the process, unless whoever started it wants it ignored.
-    private static func watch(_ number: Int32) -> (any DispatchSourceSignal)? {
+    /// Has a signal remove the open files before it ends the process, unless whoever started it wants it ignored.
+    ///
+    /// The handler does what POSIX lets a handler do: it writes to a pipe, whose other end is read on a thread of
+    /// Dispatch. It is in place when this returns, so no signal is lost; a signal source of Dispatch listens only later.
+    private static func watch(_ number: Int32) {
         let ignoring = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
         let before = unsafe unsafeBitCast(signal(number, SIG_DFL), to: Int.self)
         if before == ignoring {
             _ = signal(number, SIG_IGN)
-            return nil
+        } else {
+            _ = signal(number) { number in TemporaryFiles.pass(on: number) }
         }
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
+    }
+
+    /// Writes the number of a signal to the pipe: the whole of the handler.
+    private static func pass(on number: Int32) {
+        let error = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = unsafe write(writingEnd.load(ordering: .relaxed), &byte, 1)
+        errno = error
+    }
+
+    /// Opens the pipe, and removes the open files when a signal comes through it.
+    ///
+    /// Without a pipe (too many files are open) signals end the process as ever; the next run sweeps what is left.
+    private static func listen() -> (any DispatchSourceRead)? {
+        var ends: [Int32] = [-1, -1]
+        guard unsafe pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        writingEnd.store(ends[1], ordering: .relaxed)
+        let input = ends[0]
+        let source = DispatchSource.makeReadSource(fileDescriptor: input, queue: .global(qos: .userInteractive))
         source.setEventHandler {
+            var byte: UInt8 = 0
+            guard unsafe read(input, &byte, 1) == 1 else { return }
             state.withLock { state in
                 for token in state.open { _ = unsafe unlink(token.folder + "/" + token.name) }
-                end(by: number)
+                end(by: Int32(byte))
             }
         }
-        // Dispatch listens some time after it is asked to: until then the signal ends the process as ever, else it were lost.
-        source.setRegistrationHandler { _ = signal(number, SIG_IGN) }
         source.resume()
+        for number in [SIGINT, SIGTERM, SIGHUP] { watch(number) }
         return source
     }
 }
