@@ -155,4 +155,49 @@ struct LayoutCommandTests {
         #expect(output.status == 2)
         #expect(output.standardError.contains("there is no file or folder '/nowhere/Main.xib'"))
     }
+
+    private static func label(font: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/>
+            <objects>
+                <view contentMode="scaleToFill" id="roo-t0-000">
+                    <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
+                    <subviews>
+                        <label opaque="NO" text="MMMM" translatesAutoresizingMaskIntoConstraints="NO" id="lab-00-000">
+                            <rect key="frame" x="20" y="10" width="40" height="30"/>
+                            <fontDescription key="fontDescription" name="\(font)" family="F" pointSize="10"/>
+                        </label>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="lab-00-000" firstAttribute="leading" secondItem="roo-t0-000" \
+        secondAttribute="leading" constant="20" id="c01-00-000"/>
+                        <constraint firstItem="lab-00-000" firstAttribute="top" secondItem="roo-t0-000" \
+        secondAttribute="top" constant="10" id="c02-00-000"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """
+    }
+
+    @Test func `a label is measured in the font that the project around its document holds`() throws {
+        let files = ["App.xcodeproj/project.pbxproj": "", "App/UI/Main.xib": Self.label(font: "OversetTest-Regular")]
+        try BuiltCommand.withFolder(files) { root in
+            let missing = try BuiltCommand.run(["layout", "App/UI/Main.xib"], in: root)
+            #expect(missing.standardError.contains("no font is called 'OversetTest-Regular'"))
+            try FileManager.default.copyItem(
+                atPath: CommandTests.testFont,
+                toPath: root + "/Brand.ttf"
+            )
+            let found = try BuiltCommand.run(["layout", "App/UI/Main.xib"], in: root)
+            #expect(found.standardError.isEmpty)
+            // Four wide letters of the test font, 1,000 units each, at 10 points.
+            #expect(found.standardOutput.contains(#""frame":[20,10,40,10]"#))
+            let inFolder = try BuiltCommand.run(["layout", "App"], in: root)
+            #expect(inFolder.standardError.isEmpty)
+        }
+    }
 }

@@ -105,7 +105,9 @@ package struct LayoutRun: Sendable {
     /// - Returns: ``ExitStatus/failed`` if a document could not be read or laid out; the others are printed.
     /// - Throws: ``Failure`` if a path is missing or a font cannot be used.
     package func print(_ console: Console, swift: any CodeReader) throws(Failure) -> ExitStatus {
-        let measurer = SubstitutingMeasurer(try MeasurerFactory.measurer(fonts: options.fonts))
+        let own = try DocumentFonts(of: options.documents)
+        for diagnostic in own.diagnostics { console.report(diagnostic) }
+        let measurer = SubstitutingMeasurer(try MeasurerFactory.measurer(fonts: options.fonts + own.paths))
         if let sources {
             let status = try sources.print(console, swift: swift, measurer, pictures)
             reportMissingFonts(measurer, console)

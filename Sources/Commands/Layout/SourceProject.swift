@@ -20,15 +20,22 @@ struct SourceProject {
             return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         }
         let folder = FilePath.folder(first)
+        return projectFolder(around: first) ?? (folder.isEmpty ? "." : folder)
+    }
+
+    /// The nearest folder around a file, or from a folder on, that holds a project; `nil` if there is none within eight.
+    ///
+    /// - Complexity: O(*d*) in the depth of the path, one folder read for each.
+    static func projectFolder(around path: String, isFolder: Bool = false) -> String? {
+        let folder = isFolder ? path : FilePath.folder(path)
         var candidate = folder.isEmpty ? "." : folder
-        let nearest = candidate
         for _ in 0..<mostSteps {
             if holdsProject(candidate) { return candidate }
             let outer = FilePath.folder(candidate)
             guard !outer.isEmpty, outer != candidate else { break }
             candidate = outer
         }
-        return nearest
+        return nil
     }
 
     /// How far up a project is looked for.
