@@ -6,7 +6,7 @@ import Testing
 @Suite("Bars of the canvas")
 struct CanvasBarTests {
     /// A storyboard of a navigation controller, its root, what is pushed from there, and a scene that nothing leads to.
-    private func screens(_ inside: String = "", hidesBar: Bool = false) throws -> [String: Screen] {
+    private func screens(_ inside: String = "", hidesBar: Bool = false, stack: String = "") throws -> [String: Screen] {
         func scene(_ id: String, _ content: String) -> String {
             "<scene sceneID='s\(id)'><objects><viewController id='\(id)' title='\(id)'>"
                 + "<view key='view' id='\(id)-view'><rect key='frame' x='0' y='0' width='375' height='667'/></view>"
@@ -15,7 +15,7 @@ struct CanvasBarTests {
         let hidden = hidesBar ? " navigationBarHidden='YES'" : ""
         let text =
             "<document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' useAutolayout='YES'>"
-            + "<scenes><scene sceneID='s0'><objects><navigationController id='stack'\(hidden)><connections>"
+            + "<scenes><scene sceneID='s0'><objects><navigationController id='stack'\(hidden)>\(stack)<connections>"
             + "<segue destination='root' kind='relationship' relationship='rootViewController' id='g0'/>"
             + "</connections></navigationController></objects></scene>"
             + scene("root", "<connections><segue destination='detail' kind='show' id='g1'/></connections>")
@@ -49,5 +49,13 @@ struct CanvasBarTests {
     @Test("a navigation controller that hides its bar passes none on")
     func hidden() throws {
         #expect(try screens(hidesBar: true)["detail"]?.canvasBars == [])
+    }
+
+    @Test("a tab bar that was chosen for a navigation controller is around all that it shows")
+    func chosenForStack() throws {
+        let screens = try screens(stack: "<simulatedTabBarMetrics key='simulatedBottomBarMetrics'/>")
+        #expect(["root", "detail"].map { screens[$0]?.canvasBars } == [[.navigation, .tab], [.navigation, .tab]])
+        #expect(screens["detail"]?.bars == [.navigation, .tab])
+        #expect(screens["sheet"]?.bars == [])
     }
 }

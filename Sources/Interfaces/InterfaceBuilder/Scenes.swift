@@ -171,7 +171,9 @@ extension InterfaceReader {
 
     private func follow(_ controller: MarkupElement, into result: inout SceneSurroundings) {
         guard let connections = controller.child(named: "connections") else { return }
-        let own = result.bars[ObjectKey(controller["id"] ?? "")] ?? []
+        // A container that is shown in a tab bar of another document says so with a simulated one.
+        let own = (result.bars[ObjectKey(controller["id"] ?? "")] ?? [])
+            .union(simulatedBars(of: controller).subtracting([.navigation]))
         for segue in connections.children where segue.isNamed("segue") {
             guard let destination = segue["destination"] else { continue }
             let key = ObjectKey(destination)
