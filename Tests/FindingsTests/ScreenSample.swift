@@ -76,11 +76,13 @@ struct ScreenSample {
     ///   - locale: the language.
     ///   - kind: the kind of language.
     ///   - frames: those of the views behind the root, which fills the screen.
+    ///   - device: what it is shown on.
     ///   - change: sets conflicts and ambiguities.
     mutating func add(
         _ locale: String,
         _ kind: LocaleKind,
         _ frames: [Rect] = [],
+        on device: DeviceTraits = Self.device,
         _ change: (inout LaidOutScreen) -> Void = { _ in }
     ) {
         let whole = Rect(x: 0, y: 0, width: 300, height: 400)
@@ -93,7 +95,7 @@ struct ScreenSample {
         checked.versions.append(
             CheckedScreen.Rendition(
                 texts: CheckedScreen.Texts(locale: locale, kind: kind, isRightToLeft: false, texts: [:]),
-                setting: ScreenConditions(device: Self.device, locale: locale),
+                setting: ScreenConditions(device: device, locale: locale),
                 laidOut: laidOut
             )
         )

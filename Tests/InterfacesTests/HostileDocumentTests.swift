@@ -120,6 +120,26 @@ struct HostileDocumentTests {
         #expect(document.screens.count == 2)
     }
 
+    @Test func `what variations say of objects that are gone is one issue`() throws {
+        func faults(_ masks: String) throws -> [String] {
+            let text =
+                "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0'><objects><view id='a'>\n"
+                + "<variation key='default'><mask key='constraints'>\(masks)</mask></variation></view></objects></document>"
+            return try DocumentFixture.parse(Array(text.utf8)).faults.map { "\($0.location): \($0.message)" }
+        }
+        #expect(
+            try faults("<exclude reference='b'/><include reference='b'/><exclude reference='a'/>") == [
+                "x.xib:2:59: a variation names 'b', and no object of this document has this ID; remove the line"
+            ]
+        )
+        let many = ["b", "c", "d", "e"].map { "<exclude reference='\($0)'/>" }.joined()
+        #expect(
+            try faults(many) == [
+                "x.xib:2:59: variations name 4 IDs that no object of this document has ('b', 'c', 'd', …); remove the lines"
+            ]
+        )
+    }
+
     @Test func `views are nested as deep as a file may be`() throws {
         let depth = 60
         let text =

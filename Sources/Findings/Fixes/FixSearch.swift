@@ -128,7 +128,7 @@ package struct FixSearch {
     }
 
     /// The constraints as places to look at.
-    package func places(of constraints: [Int]) -> [RelatedPlace] { constraints.map(checked.related) }
+    package func places(of constraints: [Int]) -> [RelatedPlace] { constraints.map { checked.related($0) } }
 
     /// Lays a changed screen out; `nil` if that repairs nothing, or costs more than is left.
     private mutating func trial(

@@ -118,7 +118,7 @@ extension CheckedScreen {
                 minimumScale: placed.attributes.minimumScale
             ),
             device: version.device,
-            limiting: placed.limiting.map(related)
+            limiting: placed.limiting.map { related($0, in: version) }
         )
     }
 }

@@ -125,10 +125,14 @@ package struct CheckedScreen: Sendable {
         )
     }
 
-    /// A constraint as a place to look at.
-    func related(_ constraint: Int) -> RelatedPlace {
+    /// A constraint as a place to look at, with the constant that it has in a version; `nil` for that of the document.
+    func related(_ constraint: Int, in version: Rendition? = nil) -> RelatedPlace {
         let constraint = screen.constraints[constraint]
-        return RelatedPlace(phrase: screen.phrase(of: constraint), location: constraint.location, object: constraint.id)
+        return RelatedPlace(
+            phrase: screen.phrase(of: constraint, in: version?.setting.device.sizeClasses),
+            location: constraint.location,
+            object: constraint.id
+        )
     }
 
     /// An occurrence of a fault of the layout in one version.

@@ -17,10 +17,10 @@ extension LayoutConflict.Member {
         }
     }
 
-    /// The constraint as a place to look at.
-    func place(in checked: CheckedScreen) -> RelatedPlace {
+    /// The constraint as a place to look at, with the constant that it has in a version of the screen.
+    func place(in checked: CheckedScreen, _ version: CheckedScreen.Rendition?) -> RelatedPlace {
         switch self {
-        case .declared(let index): return checked.related(index)
+        case .declared(let index): return checked.related(index, in: version)
         case .made(let index, let phrase):
             let view = checked.screen.views[index]
             return RelatedPlace(phrase: phrase, location: view.location, object: view.id)

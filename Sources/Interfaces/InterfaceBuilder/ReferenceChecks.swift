@@ -38,10 +38,35 @@ extension InterfaceReader {
         }
     }
 
-    /// Reports connections and exclusions that lead nowhere.
+    /// Reports connections that lead nowhere, and what variations say of objects that are gone.
+    ///
+    /// Interface Builder leaves such lines behind in variations by the dozen: they are one issue.
     mutating func checkReferences() {
+        var varied: (attribute: MarkupAttribute, element: MarkupElement)?
+        var gone: [String] = []
+        defer {
+            if let varied {
+                let shown = gone.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (gone.count > 3 ? ", …" : "")
+                report(
+                    .danglingReference,
+                    at: varied.attribute,
+                    of: varied.element,
+                    gone.count == 1
+                        ? "a variation names \(shown), and no object of this document has this ID; remove the line"
+                        : "variations name \(gone.count) IDs that no object of this document has (\(shown)); "
+                            + "remove the lines"
+                )
+            }
+        }
         for index in 0..<file.count {
             guard let element = file.element(at: index) else { continue }
+            if element.isNamed("exclude") || element.isNamed("include"),
+                let attribute = element.attribute(named: "reference"), objects.object(withID: attribute.value) == nil
+            {
+                if varied == nil { varied = (attribute, element) }
+                if !gone.contains(attribute.value) { gone.append(attribute.value) }
+                continue
+            }
             for name in Self.references[element.name] ?? [] {
                 guard let attribute = element.attribute(named: name) else { continue }
                 let id = attribute.value
@@ -59,6 +84,6 @@ extension InterfaceReader {
     /// The attributes that hold an ID, by element.
     private static let references = [
         "outlet": ["destination"], "outletCollection": ["destination"], "segue": ["destination"],
-        "action": ["destination", "target"], "exclude": ["reference"], "include": ["reference"],
+        "action": ["destination", "target"],
     ]
 }

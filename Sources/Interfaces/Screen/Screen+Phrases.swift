@@ -13,11 +13,13 @@ extension Screen {
 
     /// A constraint as an equation, for example `'Done'.trailing == superview.trailing - 8 @750`.
     ///
-    /// - Parameter constraint: a constraint of this screen.
+    /// - Parameters:
+    ///   - constraint: a constraint of this screen.
+    ///   - classes: the size classes whose constant and priority it has; `nil` for those without a variation.
     /// - Returns: one line in the form of `overset.yml`, with names that people know in place of object IDs.
-    package func phrase(of constraint: Constraint) -> String {
+    package func phrase(of constraint: Constraint, in classes: PerAxis<SizeClass>? = nil) -> String {
         var phrase = "\(spelling(of: constraint.first, beside: constraint.second)) \(constraint.relation.rawValue)"
-        let constant = constraint.constant.base
+        let constant = classes.map(constraint.constant.value) ?? constraint.constant.base
         if let second = constraint.second {
             phrase += " " + spelling(of: second, beside: constraint.first)
             if constraint.multiplier != 1 { phrase += " * \(Self.number(constraint.multiplier))" }
@@ -25,7 +27,7 @@ extension Screen {
         } else {
             phrase += " \(Self.number(constant))"
         }
-        let priority = constraint.priority.base
+        let priority = classes.map(constraint.priority.value) ?? constraint.priority.base
         return priority == Constraint.required ? phrase : phrase + " @\(Self.number(Double(priority)))"
     }
 

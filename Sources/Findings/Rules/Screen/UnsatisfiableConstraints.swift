@@ -78,23 +78,67 @@ enum UnsatisfiableConstraints: ScreenRule {
                 found[conflict.members, default: []].append(number)
             }
         }
-        return order.map { issue(of: $0, in: checked, found[$0.members] ?? []) }
+        return groups(of: order).map { group in
+            // One that the source language has, of the fewest constraints, is the easiest to understand.
+            let plain = group.min { first, second in
+                weight(of: first, found, checked) < weight(of: second, found, checked)
+            }
+            let numbers = Set(group.flatMap { found[$0.members] ?? [] }).sorted()
+            return issue(of: plain ?? group[0], besides: group.count - 1, in: checked, numbers, found)
+        }
+    }
+
+    /// Contradictions that share a constraint which somebody wrote: in another language another of them is broken, and
+    /// to mend one mends or changes the others.
+    ///
+    /// - Complexity: O(*n* · *m*) for *n* contradictions of *m* constraints.
+    private static func groups(of conflicts: [LayoutConflict]) -> [[LayoutConflict]] {
+        var groups: [(declared: Set<LayoutConflict.Member>, conflicts: [LayoutConflict])] = []
+        for conflict in conflicts {
+            let declared = Set(conflict.members.filter(\.isDeclared))
+            let touched = groups.indices.filter { !groups[$0].declared.isDisjoint(with: declared) }
+            guard let first = touched.first else {
+                groups.append((declared, [conflict]))
+                continue
+            }
+            for index in touched.dropFirst().reversed() {
+                let group = groups.remove(at: index)
+                groups[first].declared.formUnion(group.declared)
+                groups[first].conflicts += group.conflicts
+            }
+            groups[first].declared.formUnion(declared)
+            groups[first].conflicts.append(conflict)
+        }
+        return groups.map(\.conflicts)
+    }
+
+    private static func weight(
+        of conflict: LayoutConflict,
+        _ found: [[LayoutConflict.Member]: [Int]],
+        _ checked: CheckedScreen
+    ) -> Int {
+        let isOfSource = (found[conflict.members] ?? []).contains { checked.versions[$0].kind == .source }
+        return (isOfSource ? 0 : 1_000_000) + conflict.members.count
     }
 
     private static func issue(
         of conflict: LayoutConflict,
+        besides others: Int,
         in checked: CheckedScreen,
-        _ numbers: [Int]
+        _ numbers: [Int],
+        _ found: [[LayoutConflict.Member]: [Int]]
     ) -> ScreenIssue {
-        let members = conflict.members.map { $0.place(in: checked) }
-        let broken = conflict.broken.place(in: checked)
-        let objects = members.map { $0.object ?? $0.phrase }
         let shown = checked.addedVersions(numbers)
+        // Size classes vary constants: they are those of the first version that shows the contradiction.
+        let witness = checked.addedVersions(found[conflict.members] ?? []).first.map { checked.versions[$0] }
+        let members = conflict.members.map { $0.place(in: checked, witness) }
+        let broken = conflict.broken.place(in: checked, witness)
+        let objects = members.map { $0.object ?? $0.phrase }
         // What the developer wrote comes first; the whole set is behind the finding.
         let order = conflict.members.filter(\.isDeclared) + conflict.members.filter { !$0.isDeclared }
-        let phrases = enumeration(of: order.map { $0.place(in: checked).phrase })
+        let phrases = enumeration(of: order.map { $0.place(in: checked, witness).phrase })
         let verb = members.count == 2 ? "cannot both hold" : "cannot all hold"
-        let languages = languages(of: shown.map { checked.versions[$0] })
+        let languages = languages(of: shown.map { checked.versions[$0] }) + device(of: shown, in: checked)
         // Whoever sees it, it is one contradiction: what the best witness proves holds for all.
         let kinds = numbers.map { checked.versions[$0].kind }
         var evidence = Evidence(
@@ -110,7 +154,11 @@ enum UnsatisfiableConstraints: ScreenRule {
             if conflict.members.contains(where: \.isOfStack) { evidence.isReproduced = false }
         }
         return ScreenIssue(
-            message: "\(phrases) \(verb) on \(checked.screen.name)\(languages); '\(broken.phrase)' is given up",
+            message: "\(phrases) \(verb) on \(checked.screen.name)\(languages); '\(broken.phrase)' is given up"
+                + (others == 0
+                    ? ""
+                    : ", and \(others == 1 ? "another contradiction" : "\(others) more contradictions") "
+                        + "of these constraints"),
             location: broken.location ?? members.lazy.compactMap(\.location).first ?? checked.screen.location,
             key: objects.joined(separator: " "),
             objects: objects,
@@ -145,6 +193,18 @@ enum UnsatisfiableConstraints: ScreenRule {
         let rest = phrases.count - count
         guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
         return shown.joined(separator: " and ")
+    }
+
+    /// The device that shows the conflict, if others do not.
+    private static func device(of shown: [Int], in checked: CheckedScreen) -> String {
+        let devices = shown.reduce(into: [String]()) { names, number in
+            let name = checked.versions[number].device
+            if !names.contains(name) { names.append(name) }
+        }
+        guard let first = devices.first, checked.versions.contains(where: { !devices.contains($0.device) }) else {
+            return ""
+        }
+        return " " + ShownDevice.place(of: first) + (devices.count > 1 ? " and \(devices.count - 1) more" : "")
     }
 
     /// The languages that show the conflict, if it is not all of them.

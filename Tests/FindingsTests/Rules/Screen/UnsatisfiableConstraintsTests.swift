@@ -78,4 +78,46 @@ struct UnsatisfiableConstraintsTests {
             #expect(sample.says(.unsatisfiableConstraints).count == count)
         }
     }
+
+    @Test func `contradictions that share a constraint are one, told by that of the source language`() throws {
+        let third = ScreenSample.constraint("t", Anchor(.view(1), .width), constant: 200)
+        var sample = try ScreenSample([ScreenSample.view("a")], constraints: [Self.width, Self.edge, third])
+        sample.add("de", .real) {
+            $0.conflicts = [
+                LayoutConflict(members: [.declared(1), .declared(2)], broken: .declared(1))
+            ]
+        }
+        sample.add("en", .source) {
+            $0.conflicts = [LayoutConflict(members: Self.declared, broken: .declared(0))]
+        }
+        #expect(
+            sample.says(.unsatisfiableConstraints) == [
+                "error: \(Self.words); ''a'.width == 400' is given up, and another contradiction of these constraints [en]"
+            ]
+        )
+    }
+
+    @Test func `constants are those of the size class, and the device is named if others have room`() throws {
+        var varied = Self.width
+        let pad = SizeClassKey(horizontal: .regular, vertical: .regular)
+        varied.constant.overrides = [TraitVarying.Override(key: pad, value: 500)]
+        var sample = try ScreenSample([ScreenSample.view("a")], constraints: [varied, Self.edge])
+        sample.add("en", .source)
+        let tablet = DeviceTraits(
+            name: "Tablet",
+            idiom: .pad,
+            size: Size(width: 800, height: 900),
+            pixelsPerPoint: 1,
+            sizeClasses: PerAxis(horizontal: .regular, vertical: .regular)
+        )
+        sample.add("en", .source, on: tablet) {
+            $0.conflicts = [LayoutConflict(members: Self.declared, broken: .declared(0))]
+        }
+        #expect(
+            sample.says(.unsatisfiableConstraints) == [
+                "error: ''a'.width == 500' and ''a'.width == 300' cannot both hold on Main on Tablet; "
+                    + "''a'.width == 500' is given up [en]"
+            ]
+        )
+    }
 }
