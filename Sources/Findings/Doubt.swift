@@ -14,6 +14,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case replacedByCode
     /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
     case resizedByCode
+    /// Code gives a neighbour, which takes its room, different texts at different times: those shown here may never meet.
+    case neighbourOfCode
     /// The screen was read from the bodies of views: how often that is right has not been judged on enough apps.
     case readFromCode
     /// No code was found that shows the view: its room is assumed.
@@ -28,7 +30,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     /// The most that a finding can be with this doubt.
     var ceiling: Severity {
         switch self {
-        case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode, .readFromCode: .warning
+        case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode, .neighbourOfCode, .readFromCode: .warning
         case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight: .note
         }
     }

@@ -94,6 +94,7 @@ struct SeverityPolicyTests {
         .against(.neverLocalized, real: .note),
         .against(.replacedByCode, real: .note),
         .against(.resizedByCode, real: .warning),
+        .against(.neighbourOfCode, real: .warning),
         .against(.readFromCode, real: .warning),
         .against(.untracedScreen, real: .note),
         .against(.unknownRoom, real: .note),

@@ -153,4 +153,68 @@ struct CodeScreensTests {
         )
         #expect(Self.findings(try await Self.check(project, readsCode: false)) == ["warning Main l.text in en"])
     }
+
+    /// Two labels in a row of 120 points, which the properties `titleLabel` and `sideLabel` hold.
+    private static let row = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="HomeController" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>
+        <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="r">
+        <rect key="frame" x="20" y="24" width="120" height="20.5"/>
+        <subviews>
+        <label text="A" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+        <rect key="frame" x="0.0" y="0.0" width="109" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        <label horizontalCompressionResistancePriority="751" horizontalHuggingPriority="252" text="B" \
+        lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="m">
+        <rect key="frame" x="109" y="0.0" width="11" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        </subviews>
+        <constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints>
+        </stackView>
+        </subviews>
+        <viewLayoutGuide key="safeArea" id="a"/>
+        <constraints>
+        <constraint firstItem="r" firstAttribute="top" secondItem="a" secondAttribute="top" constant="24" id="t"/>
+        <constraint firstItem="r" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="g"/>
+        </constraints>
+        </view>
+        <connections><outlet property="titleLabel" destination="l" id="o"/><outlet property="sideLabel" destination="m" id="p"/>\
+        </connections>
+        </viewController></objects></scene></scenes>
+        </document>
+
+        """
+
+    @Test(arguments: [
+        ("sideLabel.text = NSLocalizedString(\"other\", comment: \"\")", "error"),
+        ("sideLabel.text = \"\"; if isOn { sideLabel.text = NSLocalizedString(\"other\", comment: \"\") }", "warning"),
+    ])
+    func `a text is cut for sure only beside texts that code always shows with it`(
+        body: String,
+        severity: String
+    ) async throws {
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": Self.row,
+            "en.lproj/Localizable.strings": "/* A */\n\"save\" = \"Save\";\n/* C */\n\"other\" = \"Other\";\n",
+            "de.lproj/Localizable.strings": "\"save\" = \"Speichern\";\n\"other\" = \"Anderer Text\";\n",
+            "Home.swift": """
+            class HomeController: UIViewController {
+                func viewDidLoad() {
+                    titleLabel.text = NSLocalizedString("save", comment: "")
+                    \(body)
+                }
+            }
+
+            """,
+        ])
+        #expect(Self.findings(try await Self.check(project)) == ["\(severity) Localizable save in de"])
+    }
 }

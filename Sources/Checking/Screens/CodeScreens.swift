@@ -44,6 +44,7 @@ struct CodeScreens: Sendable {
             guard let use = uses[view.id] else { continue }
             apply(use.changes, to: index, of: &plan)
             let texts = use.texts.filter { $0.slot != .otherState }
+            if Self.varies(texts.filter { $0.slot == .text }) { plan.code.varied.insert(index) }
             for slot in [AssignedText.Slot.text, .placeholder] {
                 let own = texts.filter { $0.slot == slot }
                 guard let first = own.first, view.content.hasSlot(slot) else { continue }
@@ -62,6 +63,17 @@ struct CodeScreens: Sendable {
         for number in 1..<max(1, min(count, Self.maximumVariants)) {
             plan.variants.append(filled(marked, candidates, number: number, of: original))
         }
+    }
+
+    /// Whether code gives a view one text at one time and another one, or none, at another.
+    private static func varies(_ texts: [AssignedText]) -> Bool {
+        var keys: Set<CodeKey.Name> = []
+        var others: Set<AssignedText.Value> = []
+        for text in texts {
+            // The same string may be asked for in several places.
+            if case .key(let key, _) = text.value { keys.insert(key.name) } else { others.insert(text.value) }
+        }
+        return keys.count + others.count > 1 || texts.contains(where: \.isConditional)
     }
 
     /// Whether the box of a view can be known: the document shows it, and its layout is no secret of the system.

@@ -31,6 +31,7 @@ extension CheckedScreen {
         if code.resized.contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         guard screen.document != nil, !hasFixedExtent(view, axis) else { return grounds }
         if isTied(view, axis) { grounds.doubts.insert(.tie) }
+        if sharesRoomWithVaried(view, axis) { grounds.doubts.insert(.neighbourOfCode) }
         if screen.views[view].customClass != nil { grounds.doubts.insert(.customClass) }
         if isRootSizeOfCode(axis), !screen.ancestors(of: view).contains(where: { hasFixedExtent($0, axis) }) {
             grounds.doubts.insert(.rootSizeOfCode)
@@ -57,6 +58,29 @@ extension CheckedScreen {
             case .stack(let stack) = screen.views[parent].content, stack.axis.base == axis
         else { return false }
         return stack.arranged.contains { $0 != view && code.hidden.contains($0) }
+    }
+
+    /// Whether a view takes room from the view to which code gives different texts at different times: one of the stacks
+    /// around both, or one that a constraint ties to it.
+    ///
+    /// Which texts meet is not known: an app shows those of one state, and what is laid out may be of several.
+    ///
+    /// - Complexity: O(*c*) in the number of constraints.
+    private func sharesRoomWithVaried(_ view: Int, _ axis: Axis) -> Bool {
+        let varied = code.varied.subtracting([view])
+        guard !varied.isEmpty else { return false }
+        var stack: Int?
+        for above in screen.ancestors(of: view) {
+            guard case .stack = screen.views[above].content else { break }
+            stack = above
+        }
+        if let stack, varied.contains(where: { screen.ancestors(of: $0).contains(stack) }) { return true }
+        return screen.constraints.contains { constraint in
+            guard constraint.first.attribute.axis == axis, case .view(let first) = constraint.first.item,
+                case .view(let second)? = constraint.second?.item
+            else { return false }
+            return first == view && varied.contains(second) || second == view && varied.contains(first)
+        }
     }
 
     /// Whether nobody but code knows the size of the root view: a xib's is that of a canvas, and the height of a cell

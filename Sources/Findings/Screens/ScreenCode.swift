@@ -38,6 +38,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var resized: Set<Int> = []
     /// The views that code shows and hides.
     package var hidden: Set<Int> = []
+    /// The views that code gives different texts at different times, none among them.
+    package var varied: Set<Int> = []
 
     package init() {}
 }
