@@ -42,9 +42,9 @@ extension CheckRun {
         do {
             var inputs = InputFiles()
             inputs.add(
-                run.answers.keys.compactMap { inquiry -> String? in
-                    guard case .contents = inquiry.question else { return nil }
-                    return String(decoding: inquiry.path, as: UTF8.self)
+                run.answers.compactMap { answer -> String? in
+                    guard case .contents = answer.inquiry.question else { return nil }
+                    return String(decoding: answer.inquiry.path, as: UTF8.self)
                 }.filter { path in !run.outputs.contains { $0.path == path } }
             )
             inputs.add(request.fonts)
@@ -75,9 +75,9 @@ extension CheckRun {
         _ messages: [CachedRun.Message],
         _ status: ExitStatus,
         _ console: Console
-    ) {
+    ) async {
         do throws(SourceError) {
-            let isKept = try cache.keep(outputs: outputs, messages: messages, status: status.rawValue)
+            let isKept = try await cache.keep(outputs: outputs, messages: messages, status: status.rawValue)
             if !isKept { console.detail("not kept in the cache: a file changed while it was read") }
         } catch {
             console.detail("not kept in the cache: \(error.message)")

@@ -124,7 +124,7 @@ package struct CheckRun: Sendable {
     /// - Throws: ``Failure`` if there is nothing to check, or a file cannot be read or written.
     package func run(_ console: Console, swift: any CodeReader) async throws(Failure) -> ExitStatus {
         guard let cache = try cache(console) else { return try await work(console, swift: swift, cache: nil).status }
-        if let status = replay(cache.find(), console) { return status }
+        if let status = replay(await cache.find(), console) { return status }
         cache.begin()
         console.beginRecording()
         do throws(Failure) {
@@ -134,7 +134,7 @@ package struct CheckRun: Sendable {
                 cache.stop()
                 return done.status
             }
-            keep(in: cache, done.written, messages, done.status, console)
+            await keep(in: cache, done.written, messages, done.status, console)
             return done.status
         } catch {
             cache.stop()

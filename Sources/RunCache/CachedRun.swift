@@ -25,15 +25,21 @@ package struct CachedRun: Sendable, Hashable {
         }
     }
 
-    /// The questions that the run asked the file system, with the digests of the answers.
-    package var answers: [AccessLog.Inquiry: [UInt8]]
+    /// A question that the run asked the file system, with the digest of the answer.
+    package struct Answer: Sendable, Hashable {
+        package var inquiry: AccessLog.Inquiry
+        package var digest: [UInt8]
+    }
+
+    /// What the run asked the file system, each question once.
+    package var answers: [Answer]
     package var outputs: [Output]
     package var messages: [Message]
     /// The exit code.
     package var status: Int32
 
     package init(
-        answers: [AccessLog.Inquiry: [UInt8]],
+        answers: [Answer],
         outputs: [Output],
         messages: [Message],
         status: Int32
@@ -54,7 +60,8 @@ package struct CachedRun: Sendable, Hashable {
     var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.bytes = Self.mark
-        let sorted = answers.map { (Self.name(of: $0.key.question), $0.key.path, $0.value) }.sorted { left, right in
+        let named = answers.map { (Self.name(of: $0.inquiry.question), $0.inquiry.path, $0.digest) }
+        let sorted = named.sorted { left, right in
             left.0 == right.0 ? left.1.lexicographicallyPrecedes(right.1) : left.0.lexicographicallyPrecedes(right.0)
         }
         writer.write(sorted.count)
@@ -79,15 +86,20 @@ package struct CachedRun: Sendable, Hashable {
     init?(_ bytes: ArraySlice<UInt8>) {
         guard bytes.starts(with: Self.mark) else { return nil }
         var reader = ByteReader(bytes: bytes.dropFirst(Self.mark.count))
-        answers = [:]
+        answers = []
         outputs = []
         messages = []
         guard let count = reader.number() else { return nil }
+        // The answers are sorted by the names of their questions, of which there are a handful.
+        var last: (name: ArraySlice<UInt8>, question: AccessLog.Question)?
         for _ in 0..<count {
-            guard let name = reader.part(), let question = Self.question(Array(name)), let path = reader.part(),
-                let digest = reader.part()
+            guard let name = reader.part(),
+                let question = last?.name == name ? last?.question : Self.question(Array(name)),
+                let path = reader.part(), let digest = reader.part()
             else { return nil }
-            answers[AccessLog.Inquiry(question: question, path: Array(path))] = Array(digest)
+            last = (name, question)
+            let inquiry = AccessLog.Inquiry(question: question, path: Array(path))
+            answers.append(Answer(inquiry: inquiry, digest: Array(digest)))
         }
         guard let count = reader.number() else { return nil }
         for _ in 0..<count {

@@ -36,8 +36,8 @@ package struct RunCache: Sendable {
 
     /// The run that would come to the same result as one now; `nil` if there is none.
     ///
-    /// - Complexity: O(*n*) in the size of the files that it read.
-    package func find() -> CachedRun? {
+    /// - Complexity: O(*n*) in the size of the files that it read, shared among all processors.
+    package func find() async -> CachedRun? {
         guard FileAccess.kind(of: path) == .file, let bytes = contents(path), bytes.count > SHA256.byteCount else {
             return nil
         }
@@ -45,7 +45,26 @@ package struct RunCache: Sendable {
         guard Array(SHA256.hash(data: body)).elementsEqual(bytes.suffix(SHA256.byteCount)),
             let run = CachedRun(body)
         else { return nil }
-        return run.answers.allSatisfy { inquiry, digest in log.answer(inquiry) == digest } ? run : nil
+        return await isUnchanged(run.answers) ? run : nil
+    }
+
+    /// Whether the file system still answers the same.
+    ///
+    /// Everything is read again, not only asked for its size and time: those can stay the same when contents change.
+    private func isUnchanged(_ answers: [CachedRun.Answer]) async -> Bool {
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        let size = max(answers.count / (4 * processors), 64)
+        return await withTaskGroup(of: Bool.self) { group in
+            for start in stride(from: 0, to: answers.count, by: size) {
+                let part = answers[start..<min(start + size, answers.count)]
+                group.addTask { part.allSatisfy { !Task.isCancelled && log.answer($0.inquiry) == $0.digest } }
+            }
+            for await isSame in group where !isSame {
+                group.cancelAll()
+                return false
+            }
+            return true
+        }
     }
 
     /// Begins to write down what the run asks the file system.
@@ -66,8 +85,10 @@ package struct RunCache: Sendable {
         outputs: [CachedRun.Output],
         messages: [CachedRun.Message],
         status: Int32
-    ) throws(SourceError) -> Bool {
-        guard let answers = log.end(), answers.allSatisfy({ log.answer($0) == $1 }) else { return false }
+    ) async throws(SourceError) -> Bool {
+        guard let log = log.end() else { return false }
+        let answers = log.map { CachedRun.Answer(inquiry: $0, digest: $1) }
+        guard await isUnchanged(answers) else { return false }
         let run = CachedRun(answers: answers, outputs: outputs, messages: messages, status: status).bytes
         let ignoring = folder + "/.gitignore"
         if FileAccess.kind(of: ignoring) == .missing { try FileAccess.write(Array("*\n".utf8), to: ignoring) }

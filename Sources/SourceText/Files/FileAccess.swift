@@ -92,9 +92,9 @@ package enum FileAccess {
 
     /// Whether something exists at `path`, and whether it is a folder.
     package static func kind(of path: String) -> Kind {
-        var isDirectory: ObjCBool = false
-        let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-        let kind: Kind = exists ? isDirectory.boolValue ? .folder : .file : .missing
+        // The system takes a name to end at a zero byte.
+        let status = path.utf8.contains(0) ? nil : FileStatus(ofFileAt: path)
+        let kind: Kind = status.map { $0.kind == .folder ? .folder : .file } ?? .missing
         AccessLog.note(.kind, path, Array("\(kind)".utf8))
         return kind
     }
