@@ -86,4 +86,26 @@ struct CodeLintTests {
         ]) { first, _ in first }
         #expect(try LintTests.lint(files).findings.filter { $0.rule == .unusedKey }.isEmpty == isUse)
     }
+
+    /// Code, and what is found in a translation with a wrong specifier.
+    static let uses: [(code: String, severity: Severity)] = [
+        ("let title = String(format: NSLocalizedString(\"COUNT\", comment: \"\"), 3)", .error),
+        ("let title = NSLocalizedString(\"TITLE\", comment: \"\")", .warning),
+        // A key that is made at run time may be this one.
+        ("let title = NSLocalizedString(\"TITLE\", comment: \"\") + NSLocalizedString(name, comment: \"\")", .error),
+    ]
+
+    @Test(arguments: uses)
+    func `what is wrong with a string that no code asks for is at most a warning`(
+        code: String,
+        severity: Severity
+    ) throws {
+        let tables = [
+            "en.lproj/Localizable.strings": "\"TITLE\" = \"Photos\";\n\"COUNT\" = \"%d photos\";\n",
+            "de.lproj/Localizable.strings": "\"TITLE\" = \"Fotos\";\n\"COUNT\" = \"%@ Fotos\";\n",
+            "App/View.swift": code + "\n",
+        ]
+        let found = try LintTests.lint(tables, configuration: "").findings.filter { $0.rule == .brokenSpecifier }
+        #expect(found.map(\.severity) == [severity])
+    }
 }

@@ -65,6 +65,22 @@ package struct Lint: Sendable {
         package var isOfSystem: Bool
     }
 
+    /// The findings of a table, those on strings that no code asks for with a severity of at most a warning: nobody may
+    /// ever see them.
+    ///
+    /// - Complexity: O(*n*) in the number of findings.
+    private static func doubting(_ findings: [Finding]) -> [Finding] {
+        let unused = Set(findings.filter { $0.rule == .unusedKey && !$0.key.isEmpty }.map { Array($0.key.utf8) })
+        guard !unused.isEmpty else { return findings }
+        return findings.map { finding in
+            guard finding.severity > .warning, unused.contains(Array(finding.key.utf8)) else { return finding }
+            var doubted = finding
+            doubted.set(.warning)
+            doubted.message += "; no code asks for the string"
+            return doubted
+        }
+    }
+
     /// Looks at all tables.
     ///
     /// - Parameters:
@@ -103,12 +119,14 @@ package struct Lint: Sendable {
         outcome.findings = (reader.findings + folders() + documents).filter { isOn($0.rule) }
         for (table, findings) in zip(reader.tables, found) {
             var used: [[UInt8]: Set<Rule>] = [:]
-            outcome.findings += findings.filter { finding in
+            let kept = findings.filter { finding in
                 let key = Array(finding.key.utf8)
                 guard table.ignores[key]?.contains(finding.rule.rawValue) == true else { return true }
                 used[key, default: []].insert(finding.rule)
                 return false
             }
+            // Where keys are made at run time, any string may be asked for.
+            outcome.findings += uses?.computedLookups == 0 ? Self.doubting(kept) : kept
             outcome.unchecked += unused(table, used, isOn)
         }
         outcome.code = code?.code

@@ -128,7 +128,7 @@ package final class CodeUses {
     }
 
     /// The places that look up a key which is known only when the app runs.
-    lazy var computedLookups: Int = code.facts.files.reduce(0) { $0 + $1.facts.computedKeys.count }
+    package private(set) lazy var computedLookups: Int = code.facts.files.reduce(0) { $0 + $1.facts.computedKeys.count }
 }
 
 /// The characters of a literal with interpolations, which stand for any text.
