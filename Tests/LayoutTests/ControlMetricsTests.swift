@@ -133,11 +133,11 @@ struct ControlMetricsTests {
             segments: ["ab", "abcdef"].map { .init(title: ControlScreen.text($0)) },
             attributes: attributes
         )
-        #expect(try ControlScreen(.segmentedControl(content)).size().width == 164)
+        #expect(try ControlScreen(.segmentedControl(content)).size().width == 160)
         content.apportionsByContent = true
-        #expect(try ControlScreen(.segmentedControl(content)).size().width == 124)
+        #expect(try ControlScreen(.segmentedControl(content)).size().width == 120)
         content.segments[0].width = 100
-        #expect(try ControlScreen(.segmentedControl(content)).size().width == 182)
+        #expect(try ControlScreen(.segmentedControl(content)).size().width == 180)
     }
 
     @Test("the longest item decides the width of a menu")
