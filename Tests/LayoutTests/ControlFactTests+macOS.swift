@@ -178,6 +178,7 @@ extension ControlFactTests {
             mac("textured segments", segments("texturedSquare"), insets: [1, 1, 1, 2]),
             mac("segments", segments("rounded"), tools: 13_196, height: 24, width: 50, insets: [2, 2, 1, 2]),
             mac("colour well", control("colorWell"), height: 23, width: 44, insets: [3, 3, 2, 2]),
+            mac("colour well", control("colorWell"), tools: 21_507, height: 23, width: 44, insets: [0, 0, 0, 0]),
             mac("separator", box("separator"), height: 5, insets: [0, 0, 2, 2]),
             mac("box", box("primary"), insets: [3, 3, 2, 4]),
             mac("box with a title", box("primary", "atTop"), insets: [3, 3, 0, 4]),

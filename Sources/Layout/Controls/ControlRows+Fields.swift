@@ -19,7 +19,7 @@ extension ControlMetrics {
             let insets = EdgeInsets(leading: 0, trailing: 3, top: 1, bottom: 4)
             if size == "small" { return ControlRows(ControlRow(height: .points(22), alignment: insets, text: text)) }
             // macOS 13 drew them flatter.
-            let isFlat = !era.isBefore(Self.macOS13Alone)
+            let isFlat = !era.isBefore(Self.flatComboBoxes)
             let flat = EdgeInsets(leading: 1, trailing: 3, top: 1, bottom: 2)
             let height =
                 era.isBeforeMacOS11 && !era.isBefore(14_000) ? 25.0 : isFlat ? 23 : era.isBeforeMacOS11 ? 26 : 25
@@ -119,11 +119,11 @@ extension ControlMetrics {
         }
     }
 
-    /// The first version of the tools that drew the controls of macOS 13.
-    private static let macOS13 = 20_500
+    /// Xcode 14.3, the first that ran on macOS 13 and later alone: documents of 14.2 show wells without a shadow.
+    private static let macOS13 = 21_700
 
-    /// The first version of the tools that ran on macOS 13 and later alone.
-    private static let macOS13Alone = 22_000
+    /// Xcode 15, from which on documents hold the flatter combo boxes.
+    private static let flatComboBoxes = 22_000
 
     /// What the bezel of a tab view draws around its alignment rectangle, by the side of its tabs.
     private func tabViewInsets(_ style: String?) -> EdgeInsets {
