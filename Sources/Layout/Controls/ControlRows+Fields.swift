@@ -91,8 +91,9 @@ extension ControlMetrics {
                 var classic = size(15, 22)
                 classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: 2)
                 classic.baseline = 14
-                // Documents of two apps hold it without the room around it.
-                return ControlRows(classic, xcode26: saved?.height == 16 ? size(11, 16) : size(17, 22))
+                // It is as high as before and two points wider; documents of one app hold it without the room around it.
+                if saved?.height == 16 { return ControlRows(classic, xcode26: size(11, 16)) }
+                return ControlRows(classic, xcode26: saved.map { $0.width == 17 } ?? true ? size(17, 22) : nil)
             }
             var newest = size(20, 26)
             newest.baseline = 17
