@@ -20,7 +20,11 @@ struct DesktopElementTests {
         ),
         ("textField", "<textFieldCell key='cell' id='c' title='x' borderStyle='border'/>", "border"),
         ("searchField", "<searchFieldCell key='cell' id='c' editable='YES'/>", "search editable"),
-        ("secureTextField", "<secureTextFieldCell key='cell' id='c' editable='YES'/>", "secure editable"),
+        (
+            "secureTextField", "<secureTextFieldCell key='cell' id='c' borderStyle='bezel' editable='YES'/>",
+            "secure editable"
+        ),
+        ("secureTextField", "<secureTextFieldCell key='cell' id='c' editable='YES'/>", "none editable"),
         ("comboBox", "<comboBoxCell key='cell' id='c' editable='YES'/>", "comboBox editable"),
     ]
 

@@ -126,6 +126,23 @@ struct ControlMetricsTests {
         #expect(padded.width == 26 && padded.height == 34)
     }
 
+    @Test("a label of macOS that wraps at the width of its first layout has the drawn one on the canvas")
+    func firstLayout() throws {
+        var label = LabelContent(
+            text: ControlScreen.text("abcd abcd abcd"),
+            attributes: TextAttributes(font: ControlScreen.font(10), lines: 0, lineBreak: .word)
+        )
+        label.wrapsAtFirstLayout = true
+        var drawn = ControlScreen(.label(label), platform: .macOS, saved: Rect(x: 0, y: 0, width: 104, height: 26))
+        #expect(try drawn.size().width == 140)
+        drawn.setting.isDesignTime = true
+        #expect(try drawn.size().width == 90)
+        #expect(try drawn.size().height == 26)
+        // One that was drawn in one line does not wrap because the font is a stand-in.
+        drawn.screen.views[ControlScreen.control].savedFrame?.height = 13
+        #expect(try drawn.size().width == 140)
+    }
+
     @Test("segments are as wide as the widest one, unless they follow their titles")
     func segments() throws {
         let attributes = TextAttributes(font: ControlScreen.font(10))
@@ -133,11 +150,11 @@ struct ControlMetricsTests {
             segments: ["ab", "abcdef"].map { .init(title: ControlScreen.text($0)) },
             attributes: attributes
         )
-        #expect(try ControlScreen(.segmentedControl(content)).size().width == 164)
+        #expect(try ControlScreen(.segmentedControl(content)).size().width == 160)
         content.apportionsByContent = true
-        #expect(try ControlScreen(.segmentedControl(content)).size().width == 124)
+        #expect(try ControlScreen(.segmentedControl(content)).size().width == 120)
         content.segments[0].width = 100
-        #expect(try ControlScreen(.segmentedControl(content)).size().width == 182)
+        #expect(try ControlScreen(.segmentedControl(content)).size().width == 180)
     }
 
     @Test("the longest item decides the width of a menu")

@@ -74,6 +74,24 @@ struct GridTests {
         #expect(try self.layout(hugging: 250).numbers("a") == [0, 0, 20, 10])
     }
 
+    @Test("A grid that is wider than its content gives the rest to the column that its views fill")
+    func wide() throws {
+        let fills = { (grid: inout GridContent) in
+            for cell in grid.cells.indices where grid.cells[cell].columns.lowerBound == 0 {
+                grid.cells[cell].horizontal = .fill
+            }
+        }
+        let layout = try layout(["grid.width == 198"], hugging: 250, fills)
+        #expect(layout.numbers("a") == [0, 0, 150, 10] && layout.numbers("c") == [0, 23, 150, 12])
+        #expect(places(layout).map { $0[0] } == [0, 158, 0, 158])
+        // A width of its own leaves a column as it is.
+        let fixed = try self.layout(["grid.width == 198"], hugging: 250) { grid in
+            fills(&grid)
+            grid.columns[0].extent = 60
+        }
+        #expect(fixed.numbers("a") == [0, 0, 60, 10])
+    }
+
     @Test("Rows and columns keep their extents and their padding; less than nothing counts behind a row only")
     func extents() throws {
         let layout = try layout { grid in

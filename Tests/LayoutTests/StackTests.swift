@@ -43,6 +43,18 @@ struct StackTests {
         #expect(layout.numbers("stack") == [0, 0, 110, 30])
     }
 
+    @Test("A column that counts from baseline to baseline spaces its views by those, whatever its distribution")
+    func baselines() throws {
+        for distribution in [StackContent.Distribution.fill, .equalSpacing] {
+            let layout = try stack(axis: .vertical) { content in
+                content.distribution = distribution
+                content.isBaselineRelative = true
+                content.spacing = TraitVarying(.points(40))
+            }
+            #expect(spans(layout, .vertical) == [[0, 10], [30, 20], [60, 30]])
+        }
+    }
+
     @Test(
         "Distributions share out what is left",
         arguments: [

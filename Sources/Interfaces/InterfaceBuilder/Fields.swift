@@ -25,6 +25,9 @@ extension InterfaceReader {
         if let text, text.property != "title" { take(styleOf: text, key: text.property, of: cell, to: &attributes) }
         let border =
             switch element.name {
+            // Without a border they are laid out as labels are.
+            case "secureTextField" where cell["borderStyle"] == nil, "tokenField" where cell["borderStyle"] == nil:
+                "none"
             case "secureTextField": "secure"
             case "searchField": "search"
             case "comboBox": "comboBox"
@@ -35,6 +38,7 @@ extension InterfaceReader {
         if element.isNamed("textField"), !isEditable, border == "none" {
             var label = LabelContent(text: text, attributes: attributes)
             label.drawsBackground = cell["drawsBackground"] == "YES"
+            label.wrapsAtFirstLayout = element["setsMaxLayoutWidthAtFirstLayout"] == "YES"
             return .label(label)
         }
         var field = TextFieldContent(

@@ -47,6 +47,8 @@ package struct LabelContent: Sendable, Hashable {
     package var attributes: TextAttributes
     /// Whether a label of macOS paints what is behind its text: its frame is its alignment rectangle then.
     package var drawsBackground = false
+    /// Whether a label of macOS wraps at the width that it has when it is first laid out, which on the canvas is the drawn one.
+    package var wrapsAtFirstLayout = false
     /// Whether a text view scrolls what it has no room for; one that does not is as high as its text.
     package var scrolls = true
 

@@ -18,10 +18,11 @@ struct ControlEra: Sendable, Hashable {
     /// Whether the document was saved by a version before this one; unknown versions are taken for recent ones.
     func isBefore(_ version: Int) -> Bool { toolsVersion.map { $0 < version } ?? false }
 
-    /// Whether controls are those before macOS 11, for which Xcode 12.5 was the first that asked for it.
+    /// Whether controls are those before macOS 11, which came with Xcode 12.2.
     ///
-    /// Screens that were not laid out again since then keep what they had.
-    var isBeforeMacOS11: Bool { holdsOldButtons ?? isBefore(17_700) }
+    /// Screens that were not laid out again since then keep what they had: of 19 Cancel buttons that Xcode 12.2 and 12.3
+    /// saved at their own width, 18 have the one of macOS 11.
+    var isBeforeMacOS11: Bool { holdsOldButtons ?? isBefore(17_500) }
 
     /// Whether Xcode 26 saved the document.
     var isXcode26: Bool { toolsVersion.map { $0 >= 24_000 } ?? false }

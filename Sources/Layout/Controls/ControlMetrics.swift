@@ -104,6 +104,14 @@ package struct ControlMetrics: Sendable {
                 if platform == .iOS { size.height = saved.height }
                 return size
             }
+            if setting.isDesignTime, label.wrapsAtFirstLayout, let saved = view.savedFrame {
+                let whole = try labelSize(label, width: nil)
+                if saved.height > 1.5 * (whole.height ?? 0) {
+                    var drawn = label
+                    drawn.attributes.preferredMaxLayoutWidth = saved.width - alignmentInsets(of: index).horizontal
+                    return try labelSize(drawn, width: width)
+                }
+            }
             return try labelSize(label, width: width)
         case .button(let button):
             return try size(row(of: index), texts: buttonTexts(button), image: imageSize(of: button))
@@ -157,6 +165,7 @@ package struct ControlMetrics: Sendable {
         var textHeight = line.map(lineHeight) ?? 0
         if row.roundsLineToPoints { textHeight.round(.up) }
         var height = row.height.points(text: textHeight)
+        if let least = row.leastHeight { height = height.map { max($0, least) } }
         if let image, case .text(let padding) = row.height {
             // The room above and below a title is not for an image, unless the document asks for it.
             height = max(texts.isEmpty ? 0 : height ?? 0, image.height + (row.paddingIsExplicit ? padding : 0))

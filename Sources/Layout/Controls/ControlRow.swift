@@ -28,6 +28,8 @@ struct ControlRow: Sendable, Hashable {
     var bareWidth: Double?
     /// The least width of the frame of a control with a text, in points.
     var leastWidth: Double?
+    /// The least height of the frame where it follows a text, in points.
+    var leastHeight: Double?
     /// Whether a document asks for what stands around the text, so that images have it too.
     var paddingIsExplicit = false
     /// Whether the height of the text counts in whole points.

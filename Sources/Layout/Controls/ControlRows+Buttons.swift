@@ -34,7 +34,11 @@ extension ControlMetrics {
             switch size {
             case "mini": return ControlRows(row(15, 14, insets))
             case "small": return ControlRows(row(19, 14, insets), xcode26: row(20, 14))
-            default: return ControlRows(row(23, 24, insets, inset: 8), xcode26: row(24, 24, inset: 8))
+            default:
+                if era.isBefore(14_000) { return ControlRows(row(25, 24, inset: 8)) }
+                // Since macOS 11 there is less room beside a title.
+                let padding = era.isBeforeMacOS11 ? 24.0 : button.title == nil ? 12 : 16
+                return ControlRows(row(23, padding, insets, inset: min(padding / 2, 8)), xcode26: row(24, 24, inset: 8))
             }
         case "roundRect":
             if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 20)) }
@@ -105,7 +109,10 @@ extension ControlMetrics {
         if button.controlSize == "large" {
             // The large size came with macOS 11.
             let insets = EdgeInsets(leading: 6, trailing: 6, top: 6, bottom: 6)
-            return ControlRows(row(40, isImageAlone ? 29 : 32, insets, inset: inset), xcode26: row(28, 28))
+            return ControlRows(
+                row(40, isImageAlone ? 29 : button.hasImage ? 34 : 32, insets, inset: inset),
+                xcode26: row(28, 28)
+            )
         }
         let side = isOld ? 6.0 : 7
         let insets = EdgeInsets(leading: side, trailing: side, top: 5, bottom: 7)
@@ -135,9 +142,9 @@ extension ControlMetrics {
             let insets = EdgeInsets(leading: 1, trailing: 0, top: 1, bottom: 1)
             if isOld {
                 let wide = EdgeInsets(leading: 3, trailing: 2, top: 3, bottom: 3)
-                return ControlRows(row(18, 22, bare: 18, wide))
+                return ControlRows(row(18, 23, bare: 18, wide))
             }
-            return ControlRows(row(isRadio ? 15 : 16, 21, bare: 16, insets), xcode26: row(14, 18, bare: 14))
+            return ControlRows(row(isRadio ? 15 : 16, 21, bare: 14, insets), xcode26: row(14, 18, bare: 14))
         case "mini":
             return ControlRows(row(11, 17, bare: 11))
         case "large":
@@ -168,22 +175,33 @@ extension ControlMetrics {
         let insets = EdgeInsets(leading: isOld ? 2 : 3, trailing: 4, top: 1, bottom: isOld ? 3 : 4)
         switch (style, size) {
         case _ where isBare:
-            // Without a bezel it is as high as a line.
-            var bare = row(0, style == "roundedRect" ? 26 : 39)
+            // Without a bezel it is as high as a line, also without a title.
+            let padding = style == "roundedRect" ? 26.0 : size == "small" ? 24 : 35
+            var bare = row(0, padding, EdgeInsets(leading: isOld ? 0 : 5, trailing: 0, top: 0, bottom: 0))
             bare.height = .text(0)
-            return ControlRows(bare)
+            bare.leastHeight = size == "small" ? 14 : 16
+            guard style == "roundedRect" else { return ControlRows(bare) }
+            var newest = bare
+            newest.alignment = .zero
+            return ControlRows(bare, xcode26: newest)
         case (_, "large"):
             return ControlRows(row(40, 50, EdgeInsets(leading: 5, trailing: 5, top: 6, bottom: 6)))
         case ("roundedRect", _): return ControlRows(row(17, 21))
+        case ("recessed", "regular"):
+            return ControlRows(row(19, 22, EdgeInsets(leading: 0, trailing: 0, top: 0, bottom: 1)))
         case ("texturedRounded", "regular"): return ControlRows(row(25, 44, insets), xcode26: row(24, 44))
         case (_, "small"):
             let side = isOld ? 2.0 : 4
             let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
-            return ControlRows(row(22, 32, small), xcode26: row(20, 39))
+            return ControlRows(row(22, isOld ? 35 : 32, small), xcode26: row(20, 39))
         case (_, "mini"): return ControlRows(row(16, 26, EdgeInsets(leading: 2, trailing: 3, top: 0, bottom: 2)))
         default:
-            // Before Xcode 11 they were a point higher, and kept more room beside the title.
-            if era.isBefore(14_400), isOld { return ControlRows(row(26, 46, insets)) }
+            if era.isBefore(14_400), isOld {
+                // Before Xcode 11 they were a point higher, and kept more room beside the title.
+                var wide = row(26, 46, insets)
+                wide.bareWidth = 37
+                return ControlRows(wide)
+            }
             return ControlRows(row(25, isOld ? 38 : 39, insets), xcode26: row(24, 47))
         }
     }
@@ -192,7 +210,8 @@ extension ControlMetrics {
 extension ButtonContent {
     /// Whether it is of a kind that has a bezel, and does not draw it: nothing stands around its title and image.
     var isBare: Bool {
-        !isBordered && ["popUpButton", "inline", "recessed", "roundRect", "roundTextured"].contains(kind)
+        !isBordered
+            && ["popUpButton", "inline", "recessed", "roundRect", "roundTextured", "smallSquare"].contains(kind)
     }
 
     /// Whether it is nothing but a symbol, without a bezel around it.

@@ -18,8 +18,13 @@ extension ControlMetrics {
             let text = EdgeInsets(top: 0, left: 4, bottom: 0, right: 22)
             let insets = EdgeInsets(leading: 0, trailing: 3, top: 1, bottom: 4)
             if size == "small" { return ControlRows(ControlRow(height: .points(22), alignment: insets, text: text)) }
+            // macOS 13 drew them flatter.
+            let isFlat = !era.isBefore(Self.flatComboBoxes)
+            let flat = EdgeInsets(leading: 1, trailing: 3, top: 1, bottom: 2)
+            let height =
+                era.isBeforeMacOS11 && !era.isBefore(14_000) ? 25.0 : isFlat ? 23 : era.isBeforeMacOS11 ? 26 : 25
             return ControlRows(
-                ControlRow(height: .points(25), alignment: insets, text: text),
+                ControlRow(height: .points(height), alignment: isFlat ? flat : insets, text: text),
                 xcode26: ControlRow(height: .points(24), text: text)
             )
         case ("none", _):
@@ -52,8 +57,8 @@ extension ControlMetrics {
             default: 24.0
             }
         var classic = ControlRow(width: .text(0), height: .points(height))
-        if control.controlSize != "small" { classic.width = .text(-4) }
-        if control.style != "roundRect", !era.isBeforeMacOS11 {
+        if control.controlSize != "small", !isWideSegmented(control) { classic.width = .text(-4) }
+        if control.style != "roundRect", !era.isBeforeMacOS11 || control.controlSize != "small" {
             let bottom = control.controlSize == "small" ? 2.0 : 1
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: bottom)
         }
@@ -86,7 +91,9 @@ extension ControlMetrics {
                 var classic = size(15, 22)
                 classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: 2)
                 classic.baseline = 14
-                return ControlRows(classic, xcode26: size(11, 16))
+                // It is as high as before and two points wider; documents of one app hold it without the room around it.
+                if saved?.height == 16 { return ControlRows(classic, xcode26: size(11, 16)) }
+                return ControlRows(classic, xcode26: saved.map { $0.width == 17 } ?? true ? size(17, 22) : nil)
             }
             var newest = size(20, 26)
             newest.baseline = 17
@@ -113,13 +120,16 @@ extension ControlMetrics {
         }
     }
 
-    /// The first version of the tools that drew the controls of macOS 13.
-    private static let macOS13 = 20_500
+    /// Xcode 14.3, the first that ran on macOS 13 and later alone: documents of 14.2 show wells without a shadow.
+    private static let macOS13 = 21_700
+
+    /// Xcode 15, from which on documents hold the flatter combo boxes.
+    private static let flatComboBoxes = 22_000
 
     /// What the bezel of a tab view draws around its alignment rectangle, by the side of its tabs.
     private func tabViewInsets(_ style: String?) -> EdgeInsets {
         switch style ?? "topTabsBezelBorder" {
-        case "topTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: era.isXcode26 ? 6 : 3, bottom: 10)
+        case "topTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: era.isBeforeMacOS11 ? 3 : 6, bottom: 10)
         case "bottomTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: 4, bottom: 2)
         default: .zero
         }
@@ -132,6 +142,8 @@ extension ControlMetrics {
         }
         let isNew = !era.isBeforeMacOS11
         switch control.controlSize {
+        case "small" where control.style == "circular" && era.mayHoldXcode26Sizes:
+            return ControlRows(row(22, EdgeInsets(leading: 0, trailing: 0, top: 2, bottom: 2)))
         case "mini", "small":
             guard isNew else { return ControlRows(row(15, EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1))) }
             let isMini = control.controlSize == "mini"
@@ -142,7 +154,7 @@ extension ControlMetrics {
             if era.isBefore(14_000) {
                 return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))
             }
-            guard isNew else { return ControlRows(row(28, .zero)) }
+            guard isNew else { return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))) }
             return ControlRows(row(28, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 6)), xcode26: row(16, .zero))
         }
     }

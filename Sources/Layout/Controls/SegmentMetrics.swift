@@ -5,8 +5,15 @@ internal import TextMeasurement
 extension ControlMetrics {
     /// What a segment adds to its title, in points.
     func segmentPadding(of control: SegmentedContent) -> Double {
-        guard platform == .macOS else { return era.isBefore(14_000) ? 15 : 22 }
-        return control.controlSize == "small" ? 12 : 20
+        guard platform == .macOS else { return era.isBefore(14_000) ? 15 : 20 }
+        let isSmall = control.controlSize == "small"
+        if isWideSegmented(control) { return isSmall ? 19 : 24 }
+        return isSmall ? 12 : 20
+    }
+
+    /// Whether a control of macOS keeps the wider room beside its titles that it had up to Xcode 9.
+    func isWideSegmented(_ control: SegmentedContent) -> Bool {
+        platform == .macOS && control.style == "rounded" && era.isBeforeMacOS11 && era.isBefore(14_000)
     }
 
     func segmentText(_ segment: SegmentedContent.Segment, of control: SegmentedContent) -> ControlText? {

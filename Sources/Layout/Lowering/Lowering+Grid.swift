@@ -6,6 +6,13 @@ extension Lowering {
     /// How small rows and columns are kept; below what any content asks for.
     private static let emptyingPriority: Float = 49
 
+    /// How small columns are kept beside one that its views fill: a grid that is wider than its content gives that one the
+    /// rest, against views that hug with 250.
+    private static let closingPriority: Float = 251
+
+    /// How strongly a grid with such a column ends where its columns end.
+    private static let endingPriority: Float = 260
+
     /// How strongly a view is drawn to both edges of its cell: saved frames of views that hug with 249 and less fill it,
     /// those of views that hug with 251 do not.
     private static let fillingPriority: Float = 250
@@ -19,8 +26,18 @@ extension Lowering {
     }
 
     mutating func lowerGrid(_ view: Int, _ grid: GridContent) {
-        let columns = lowerTracks(grid.columns, spacing: grid.columnSpacing, axis: .horizontal, of: view)
-        let rows = lowerTracks(grid.rows, spacing: grid.rowSpacing, axis: .vertical, of: view)
+        let filled = Set(
+            grid.cells.lazy.filter { $0.horizontal == .fill && $0.columns.count == 1 }.map(\.columns.lowerBound)
+                .filter { grid.columns[$0].extent == nil && !grid.columns[$0].isHidden }
+        )
+        let columns = lowerTracks(
+            grid.columns,
+            filled: filled,
+            spacing: grid.columnSpacing,
+            axis: .horizontal,
+            of: view
+        )
+        let rows = lowerTracks(grid.rows, filled: [], spacing: grid.rowSpacing, axis: .vertical, of: view)
         for cell in grid.cells where isPresent[cell.view] {
             place(cell, along: .horizontal, from: columns.starts[cell.columns.lowerBound], grid: view) {
                 columns.end(cell.columns.upperBound)
@@ -34,6 +51,7 @@ extension Lowering {
 
     private mutating func lowerTracks(
         _ lines: [GridContent.Line],
+        filled: Set<Int>,
         spacing: Double,
         axis: Axis,
         of view: Int
@@ -42,7 +60,7 @@ extension Lowering {
         var tracks = Tracks()
         var end = LinearForm.zero
         var isFirst = true
-        for line in lines {
+        for (index, line) in lines.enumerated() {
             let first = makeVariables(2)
             let (start, extent) = (LinearForm(variable: first), LinearForm(variable: first + 1))
             tracks.starts.append(start)
@@ -59,7 +77,9 @@ extension Lowering {
             if let points = line.extent {
                 add(extent, .equal, LinearForm(constant: points), origin)
             } else {
-                add(extent, .equal, .zero, priority: Self.emptyingPriority, origin)
+                let isClosing = !filled.isEmpty && !filled.contains(index)
+                let priority = isClosing ? Self.closingPriority : Self.emptyingPriority
+                add(extent, .equal, .zero, priority: priority, origin)
             }
             end = start + extent + line.after
             isFirst = false
@@ -67,7 +87,7 @@ extension Lowering {
         let outer = alignmentRect(of: view).extent(axis)
         let hugging = min(max(screen.views[view].contentHugging[axis], 1), Constraint.required)
         add(outer, .greaterThanOrEqual, end, origin)
-        add(outer, .equal, end, priority: hugging, origin)
+        add(outer, .equal, end, priority: filled.isEmpty ? hugging : max(hugging, Self.endingPriority), origin)
         return tracks
     }
 

@@ -86,22 +86,22 @@ extension Lowering {
     private mutating func lowerChain(_ geometry: StackGeometry) {
         connectToCanvas(geometry)
         for (before, after) in zip(geometry.shown, geometry.shown.dropFirst()) {
-            if geometry.stack.isBaselineRelative, geometry.axis == .vertical {
-                add(
-                    baseline(of: after.view, isFirst: true),
-                    .equal,
-                    baseline(of: before.view, isFirst: false) + spacing(after: before.position, in: geometry),
-                    geometry.origin
-                )
-            } else {
-                add(
-                    geometry.start(alignmentRect(of: after.view)),
-                    .equal,
-                    geometry.end(alignmentRect(of: before.view)) + spacing(after: before.position, in: geometry),
-                    geometry.origin
-                )
-            }
+            let edges = neighbours(before.view, after.view, in: geometry)
+            add(edges.start, .equal, edges.end + spacing(after: before.position, in: geometry), geometry.origin)
         }
+    }
+
+    /// Where a view ends and the next one begins: at their edges, or in a column that counts from baseline to baseline,
+    /// at those.
+    private func neighbours(
+        _ before: Int,
+        _ after: Int,
+        in geometry: StackGeometry
+    ) -> (end: LinearForm, start: LinearForm) {
+        if geometry.stack.isBaselineRelative, geometry.axis == .vertical {
+            return (baseline(of: before, isFirst: false), baseline(of: after, isFirst: true))
+        }
+        return (geometry.end(alignmentRect(of: before)), geometry.start(alignmentRect(of: after)))
     }
 
     private mutating func connectToCanvas(_ geometry: StackGeometry) {
@@ -170,7 +170,8 @@ extension Lowering {
         for (before, after) in zip(geometry.shown, geometry.shown.dropFirst()) {
             let from = alignmentRect(of: before.view)
             let to = alignmentRect(of: after.view)
-            let gap = geometry.start(to) - geometry.end(from)
+            let edges = neighbours(before.view, after.view, in: geometry)
+            let gap = edges.start - edges.end
             let spacing = LinearForm(constant: spacing(after: before.position, in: geometry))
             add(gap, .greaterThanOrEqual, spacing, geometry.origin)
             let measured = byCenter ? geometry.center(to) - geometry.center(from) : gap
