@@ -21,7 +21,10 @@ enum TextProof {
         guard new.isAllowed(for: old, mayDrop: mayDrop) else { return "its arguments" }
         guard !mayDrop else { return nil }
         guard new.keepsPercents(of: old) else { return "its tags or placeholders" }
-        let mayHoldParts = old.percents > 0 || Self.mayHoldParts(before) || Self.mayHoldParts(after)
+        // Controls may be added, as bidi ones are.
+        let mayHoldParts =
+            old.percents > 0 || LiteralTraits(of: before[...]).contains(.control) || Self.mayHoldParts(before)
+            || Self.mayHoldParts(after)
         guard !terms.isEmpty || mayHoldParts else { return nil }
         let areKept = ProtectedSegments.areKept(
             of: Message(utf8: before, terms: terms),
@@ -32,8 +35,8 @@ enum TextProof {
 
     /// Whether a text may hold a part that is no argument, or be a date pattern.
     ///
-    /// That is, whether it has a byte that a tag, a placeholder, an entity, an address, a link or a control begins with.
-    /// Most texts have none, and two brackets around all of it are no link. Percent signs are counted elsewhere.
+    /// That is, whether it has a byte that a tag, a placeholder, an entity, an address or a link begins with. Most texts
+    /// have none, and two brackets around all of it are no link. Percent signs and controls are looked at elsewhere.
     private static func mayHoldParts(_ utf8: [UInt8]) -> Bool {
         if mayBeDatePattern(utf8[...]) { return true }
         let traits = LiteralTraits(of: utf8[...])

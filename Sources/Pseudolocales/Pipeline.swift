@@ -101,7 +101,7 @@ package struct Pipeline: Sendable {
         }
         guard message.utf8 != source.utf8 else { return nil }
         // A text without parts that became another one without parts takes no arguments, and has nothing to lose.
-        if terms.isEmpty, source.isText, message.isText, Message.isPlain(message.utf8) { return message }
+        if terms.isEmpty, source.isText, message.isPlain { return message }
         let reread = Message(utf8: message.utf8, terms: terms)
         switch arguments {
         case .kept:

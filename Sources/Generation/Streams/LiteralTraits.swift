@@ -8,18 +8,20 @@ struct LiteralTraits: OptionSet, Sendable {
     static let escape = LiteralTraits(rawValue: 1)
     /// The percent sign.
     static let percent = LiteralTraits(rawValue: 2)
-    /// A byte that a tag, a placeholder, an entity, an address, a link, emphasis or a control begins with or holds.
+    /// A byte that a tag, a placeholder, an entity, an address, a link or emphasis begins with or holds.
     static let part = LiteralTraits(rawValue: 4)
     /// `@` and `(`, which are a part's only behind certain characters.
     static let doubtful = LiteralTraits(rawValue: 8)
+    /// A byte that a control begins with.
+    static let control = LiteralTraits(rawValue: 16)
     /// The double quote.
-    private static let quote: UInt8 = 16
+    private static let quote: UInt8 = 32
 
     /// The traits of each byte.
     private static let table: [UInt8] = {
         var table = [UInt8](repeating: 0, count: 256)
-        for byte in 0..<0x20 { table[byte] = part.rawValue }
-        for byte in [0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3] { table[byte] = part.rawValue }
+        for byte in 0..<0x20 { table[byte] = control.rawValue }
+        for byte in [0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3] { table[byte] = control.rawValue }
         for byte in "{<&:^*_".utf8 { table[Int(byte)] = part.rawValue }
         for byte in "@(".utf8 { table[Int(byte)] = doubtful.rawValue }
         table[Int(UInt8(ascii: "\\"))] = escape.rawValue

@@ -38,10 +38,10 @@ struct StringsStreamValues {
         let spelling = text[record.value]
         let (before, after) = (spelling.dropFirst().dropLast(), literal.dropFirst().dropLast())
         let isPlain =
-            terms.isEmpty && traits.union(LiteralTraits(of: spelling)).isEmpty
+            terms.isEmpty && LiteralTraits(of: spelling).isEmpty && traits.subtracting(.control).isEmpty
             && !TextProof.mayBeDatePattern(before) && !TextProof.mayBeDatePattern(after)
         if isPlain {
-            // Letters alone: their bytes are the text, and hold nothing that must stay.
+            // Letters alone, and controls that were added: the bytes are the text, and hold nothing that must stay.
             guard MeantValues.hash(after) == meant else { throw unreadable }
             return
         }

@@ -105,14 +105,17 @@ package struct Message: Sendable, Hashable {
         segments = reader.segments
     }
 
-    /// Whether a text is read as one part that may change, if no words are protected; `false` also where only a closer
-    /// look tells.
+    /// Whether the message is text and controls, and would be read so again if no words are protected; `false` also where
+    /// only a closer look tells.
     ///
-    /// - Parameter utf8: the text.
-    /// - Returns: whether nothing in it has to be kept.
     /// - Complexity: O(*n*).
-    package static func isPlain(_ utf8: [UInt8]) -> Bool {
-        !PartTraits(of: utf8).mayHoldParts && !DatePattern.isPattern(utf8)
+    package var isPlain: Bool {
+        var traits: PartTraits = []
+        for segment in segments where !segment.isControl {
+            guard segment.isText else { return false }
+            traits.formUnion(PartTraits(of: utf8[segment.range]))
+        }
+        return !traits.mayHoldParts && !DatePattern.isPattern(utf8)
     }
 
     /// The whole text.

@@ -4,7 +4,7 @@
 struct PartTraits: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// `%`, `$`, `{`, `<`, `&`, `:`, `@` and what control characters begin with.
+    /// `%`, `$`, `{`, `<`, `&`, `:` and `@`.
     static let part = PartTraits(rawValue: 1)
     /// `[` and `^`, which begin a link only if a parenthesis follows somewhere.
     static let bracket = PartTraits(rawValue: 2)
@@ -12,13 +12,20 @@ struct PartTraits: OptionSet, Sendable {
     static let parenthesis = PartTraits(rawValue: 4)
     /// The asterisk and the underscore.
     static let emphasis = PartTraits(rawValue: 8)
+    /// What control characters begin with.
+    static let control = PartTraits(rawValue: 16)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The traits of all bytes of a text.
     ///
     /// - Complexity: O(*n*).
-    init(of utf8: [UInt8]) {
+    init(of utf8: [UInt8]) { self.init(of: utf8[...]) }
+
+    /// The traits of all bytes of a part of a text.
+    ///
+    /// - Complexity: O(*n*).
+    init(of utf8: ArraySlice<UInt8>) {
         var found: UInt8 = 0
         unsafe utf8.withUnsafeBufferPointer { bytes in
             unsafe Self.table.withUnsafeBufferPointer { table in
@@ -29,7 +36,7 @@ struct PartTraits: OptionSet, Sendable {
     }
 
     /// Whether some part of the text may be other than text.
-    var mayHoldParts: Bool { !isDisjoint(with: [.part, .emphasis]) || mayHoldLinks }
+    var mayHoldParts: Bool { !isDisjoint(with: [.part, .emphasis, .control]) || mayHoldLinks }
 
     /// Whether a Markdown link may be in the text.
     var mayHoldLinks: Bool { isSuperset(of: [.bracket, .parenthesis]) }
@@ -41,10 +48,8 @@ struct PartTraits: OptionSet, Sendable {
     ///   - range: where it is looked for.
     /// - Returns: the end of the range if there is none.
     func firstPart(in utf8: [UInt8], _ range: Range<Int>) -> Int {
-        let mask =
-            mayHoldLinks
-            ? Self.part.rawValue | Self.emphasis.rawValue | Self.bracket.rawValue
-            : Self.part.rawValue | Self.emphasis.rawValue
+        let always = Self.part.rawValue | Self.emphasis.rawValue | Self.control.rawValue
+        let mask = mayHoldLinks ? always | Self.bracket.rawValue : always
         return unsafe utf8.withUnsafeBufferPointer { bytes in
             unsafe Self.table.withUnsafeBufferPointer { table in
                 var index = range.lowerBound
@@ -58,9 +63,9 @@ struct PartTraits: OptionSet, Sendable {
     /// The traits of each byte.
     private static let table: [UInt8] = {
         var table = [UInt8](repeating: 0, count: 256)
-        for byte in 0..<0x20 { table[byte] = part.rawValue }
+        for byte in 0..<0x20 { table[byte] = control.rawValue }
         // The lead bytes of U+0080 to U+00BF, U+061C, of the bidi controls, U+FEFF and the tags of plane 14.
-        for byte in [0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3] { table[byte] = part.rawValue }
+        for byte in [0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3] { table[byte] = control.rawValue }
         for byte in "%${<&:@".utf8 { table[Int(byte)] = part.rawValue }
         for byte in "[^".utf8 { table[Int(byte)] = bracket.rawValue }
         for byte in "*_".utf8 { table[Int(byte)] = emphasis.rawValue }
