@@ -1,6 +1,8 @@
-// Pseudo-localizes a .strings table: with npm's pseudo-localization if it is installed beside this file, else with a loop
-// that does what its documentation says ("accented": 52 letters, a e o u doubled, nothing protected).
+// Pseudo-localizes a .strings table: with npm's pseudo-localization if it is installed in the folder OVERSET_PEERS, else
+// with a loop that does what its documentation says ("accented": 52 letters, a e o u doubled, nothing protected).
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 
 const from = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const to = [..."ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ"];
@@ -14,7 +16,8 @@ let pseudoLocalize = (text) => {
 };
 let name = "a loop like it";
 try {
-    const found = await import("pseudo-localization");
+    const package_ = createRequire(`${process.env.OVERSET_PEERS}/peer.js`).resolve("pseudo-localization");
+    const found = await import(pathToFileURL(package_).href);
     const localize = found.pseudoLocalizeString ?? found.default?.localize ?? found.localize;
     if (localize) {
         pseudoLocalize = (text) => localize(text);

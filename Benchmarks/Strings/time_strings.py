@@ -12,6 +12,8 @@ from pathlib import Path
 from made_table import table
 
 HERE = Path(__file__).resolve().parent
+# The programs of the peers that were fetched: those of a virtual environment of Python.
+PEERS = Path(os.environ.get("OVERSET_PEERS", sys.prefix)) / "bin"
 BUILT_IN = ["en-XA", "en-XD", "en-XE", "en-XW", "en-XT", "ar-XB"]
 CONFIGURATION = f"pseudolocales: [{', '.join(BUILT_IN)}, {{ name: en-XN, pipeline: npm-accented }}]\n"
 
@@ -64,7 +66,8 @@ def jobs(overset, text):
     found |= {f"overset {name}": generate(name) for name in BUILT_IN}
     found["overset, all six"] = generate(*BUILT_IN)
     found["overset lint"] = lambda text=text: in_project(text, [overset, "lint", "--quiet", "."])
-    peer = [sys.executable, str(HERE / "peer_pseudol10nutil.py"), source, "out"]
+    python = PEERS / "python"
+    peer = [str(python if python.exists() else sys.executable), str(HERE / "peer_pseudol10nutil.py"), source, "out"]
     found["pseudol10nutil"] = lambda: in_project(text, peer)
     reader = compiled_reader()
     if reader:
@@ -74,12 +77,12 @@ def jobs(overset, text):
 
 def toolkit(text):
     """The CPU seconds of translate-toolkit's three steps; None without it."""
-    if not shutil.which("prop2po"):
+    if not (PEERS / "prop2po").exists():
         return None
     steps = [
-        ["prop2po", "--personality=strings-utf8", "--encoding=utf-8", "en.lproj/Localizable.strings", "a.po"],
-        ["podebug", "--rewrite=unicode", "--preserveplaceholders", "a.po", "b.po"],
-        ["po2prop", "--personality=strings-utf8", "--encoding=utf-8", "-t", "en.lproj/Localizable.strings", "b.po", "out"],
+        [str(PEERS / "prop2po"), "--personality=strings-utf8", "--encoding=utf-8", "en.lproj/Localizable.strings", "a.po"],
+        [str(PEERS / "podebug"), "--rewrite=unicode", "--preserveplaceholders", "a.po", "b.po"],
+        [str(PEERS / "po2prop"), "--personality=strings-utf8", "--encoding=utf-8", "-t", "en.lproj/Localizable.strings", "b.po", "out"],
     ]
     folder = project(text)
     results = [measured(step, folder) for step in steps]
@@ -123,8 +126,8 @@ def main():
         share = f"{cpu / base:.2f}" if base else ""
         print(f"| {title} | {cpu:.2f} | {share} | {size:.0f} |", flush=True)
     peer = toolkit(table(min(entries, 20_000)))
-    if peer:
-        print(f"| translate-toolkit, {min(entries, 20_000):,} entries | {peer[0]:.2f} | | {peer[1]:.0f} |")
+    name = f"translate-toolkit, {min(entries, 20_000):,} entries"
+    print(f"| {name} | {peer[0]:.2f} | | {peer[1]:.0f} |" if peer else f"| {name} | not at hand | | |")
     print()
     for name in ("overset npm-accented", "overset lint"):
         print(f"{name}: CPU time grows with the {exponent(found[name], entries):.2f}th power of the size")

@@ -37,9 +37,25 @@ package struct KeyIndex: Sendable {
         }
     }
 
+    /// ``symbol(_:)`` of a key of ASCII, as nearly all are; `nil` for others.
+    private static func asciiSymbol(_ key: String) -> String? {
+        var symbol: [UInt8] = []
+        symbol.reserveCapacity(key.utf8.count)
+        for byte in key.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"): symbol.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): symbol.append(byte | 0x20)
+            case 0x80...0xFF: return nil
+            default: break
+            }
+        }
+        return String(decoding: symbol, as: UTF8.self)
+    }
+
     /// What is left of a key in the names that generators make of it: its letters and digits.
     static func symbol(_ key: String) -> String {
-        String(
+        if let symbol = asciiSymbol(key) { return symbol }
+        return String(
             String.UnicodeScalarView(
                 key.lowercased().unicodeScalars.filter {
                     $0.properties.isAlphabetic || $0.properties.numericType != nil

@@ -45,7 +45,7 @@ extension Generation {
         var current = catalog
         var counter = PseudolocaleTexts(self, catalog, table: FilePath.tableName(of: path))
         var diagnostics: [Diagnostic] = []
-        var localizations: [String: [String: String]] = [:]
+        var localizations: [String: [[UInt8]: String]] = [:]
         for pseudolocale in pseudolocales {
             let tag = pseudolocale.name.tag
             // The source language of a catalog is never a pseudolocale's, whatever its name is.
@@ -82,7 +82,7 @@ extension Generation {
         _ pseudolocale: Pseudolocale,
         into catalog: CatalogFile,
         _ counter: inout PseudolocaleTexts,
-        keeping kept: Set<String>
+        keeping kept: Set<[UInt8]>
     ) throws(SourceError) -> CatalogFile {
         counter.read(catalog)
         let text = try catalog.inserting(

@@ -29,13 +29,13 @@ extension Generation {
         isForced || manifest.files[relative(path)]?.sha256.contains(GenerationManifest.hash(bytes)) == true
     }
 
-    /// The hashes of a language's localizations in a catalog, by key.
+    /// The hashes of a language's localizations in a catalog, by key in UTF-8.
     ///
     /// - Complexity: O(*n*) in the size of the catalog.
-    static func hashes(_ language: String, in catalog: CatalogFile) -> [String: String] {
-        var texts: [String: [String]] = [:]
+    static func hashes(_ language: String, in catalog: CatalogFile) -> [[UInt8]: String] {
+        var texts: [[UInt8]: [String]] = [:]
         for entry in catalog.entries(forLanguage: language) {
-            texts[entry.key, default: []] += [entry.variant ?? "", entry.value]
+            texts[Array(entry.key.utf8), default: []] += [entry.variant ?? "", entry.value]
         }
         return texts.mapValues { String(Fingerprint.of($0).prefix(16)) }
     }
@@ -47,17 +47,17 @@ extension Generation {
     ///   - catalog: the catalog as it is.
     ///   - path: its path from the project's folder.
     ///   - next: the hashes of what would take their place: what is the same already may as well have been generated.
-    /// - Returns: the keys.
+    /// - Returns: the keys, in UTF-8.
     func foreignKeys(
         _ language: String,
         in catalog: CatalogFile,
         _ path: String,
-        next: [String: String] = [:]
-    ) -> Set<String> {
+        next: [[UInt8]: String] = [:]
+    ) -> Set<[UInt8]> {
         guard !isForced else { return [] }
         let own = manifest.catalogs[relative(mirrored(path))]?[language] ?? [:]
         let foreign = Self.hashes(language, in: catalog).filter { key, hash in
-            next[key] != hash && own[key]?.contains(hash) != true
+            next[key] != hash && own[GenerationManifest.name(ofKey: key)]?.contains(hash) != true
         }
         // What is not understood was not generated.
         return Set(foreign.keys).union(catalog.keysWithoutText(forLanguage: language))

@@ -119,8 +119,9 @@ extension GenerationManifest {
         }
         for (language, keys) in localizations {
             for (key, hash) in keys {
-                let known = catalogs[path]?[language]?[key] ?? []
-                if !known.contains(hash) { catalogs[path, default: [:]][language, default: [:]][key] = known + [hash] }
+                let name = Self.name(ofKey: key)
+                let known = catalogs[path]?[language]?[name] ?? []
+                if !known.contains(hash) { catalogs[path, default: [:]][language, default: [:]][name] = known + [hash] }
             }
         }
     }
@@ -132,7 +133,7 @@ extension GenerationManifest {
             return
         }
         for (language, keys) in localizations {
-            let generated = keys.mapValues { [$0] }
+            let generated = Dictionary(keys.map { (Self.name(ofKey: $0), [$1]) }, uniquingKeysWith: +)
             catalogs[path, default: [:]][language] = generated.isEmpty ? nil : generated
         }
         if catalogs[path]?.isEmpty == true { catalogs[path] = nil }

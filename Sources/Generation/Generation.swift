@@ -23,7 +23,7 @@ package struct Generation: Sendable {
         private var changedTexts: Int
         /// The localizations of a String Catalog that is changed in place, by pseudolocale; `nil` for a file that is
         /// generated as a whole.
-        var localizations: [String: [String: String]]?
+        var localizations: [String: [[UInt8]: String]]?
         /// The positions of the source's entries that stay as they are, with the reason.
         package var kept: [Int: TransformableText.Reason] = [:]
         /// The values that were meant.
@@ -41,7 +41,7 @@ package struct Generation: Sendable {
             bytes: [UInt8],
             texts: Int,
             changed: Int,
-            localizations: [String: [String: String]]? = nil,
+            localizations: [String: [[UInt8]: String]]? = nil,
             kept: [Int: TransformableText.Reason] = [:],
             meant: MeantValues = MeantValues(),
             stream: StringsStream? = nil

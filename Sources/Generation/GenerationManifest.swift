@@ -29,7 +29,7 @@ package struct GenerationManifest: Sendable, Hashable {
         var regions: [String]
     }
 
-    /// The hashes of a language's localizations, by key; two while a run that replaces one is under way.
+    /// The hashes of a language's localizations, by the name of the key; two while a run that replaces one is under way.
     typealias Localizations = [String: [String]]
 
     /// The generated files, by their path from the manifest's folder.
@@ -61,6 +61,19 @@ package struct GenerationManifest: Sendable, Hashable {
     /// A digest as hexadecimal digits.
     static func hexadecimal(_ digest: SHA256Digest) -> String {
         digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// What the manifest calls a key.
+    ///
+    /// That is the key itself, unless it is canonically equivalent to another spelling of its characters: dictionaries and
+    /// readers of JSON would take the two for one, where tables have two keys.
+    ///
+    /// - Complexity: O(*n*) in the length of the key.
+    static func name(ofKey key: [UInt8]) -> String {
+        let text = String(decoding: key, as: UTF8.self)
+        guard key.contains(where: { $0 >= 0x80 }), !text.precomposedStringWithCanonicalMapping.utf8.elementsEqual(key)
+        else { return text }
+        return "utf8:" + key.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
     // MARK: Reading and writing

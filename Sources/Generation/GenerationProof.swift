@@ -30,12 +30,12 @@ package struct GenerationProof {
     /// - Parameters:
     ///   - written: the file as it was read back.
     ///   - pseudolocales: the names of the pseudolocales in it.
-    ///   - generated: the keys of a String Catalog that were generated, by pseudolocale; `nil` for all.
+    ///   - generated: the keys of a String Catalog that were generated, in UTF-8, by pseudolocale; `nil` for all.
     /// - Throws: ``SourceError`` at the first difference that a pseudolocale must not make.
     package func check(
         _ written: any TableDocument,
         pseudolocales: [String],
-        generated: [String: Set<String>]? = nil
+        generated: [String: Set<[UInt8]>]? = nil
     ) throws(SourceError) {
         if let catalog = written as? CatalogFile, let original = source as? CatalogFile {
             guard try Self.without(pseudolocales, catalog) == Self.without(pseudolocales, original) else {
@@ -43,7 +43,9 @@ package struct GenerationProof {
             }
             for pseudolocale in pseudolocales {
                 let entries = catalog.entries(forLanguage: pseudolocale)
-                let own = generated.map { keys in entries.filter { keys[pseudolocale]?.contains($0.key) == true } }
+                let own = generated.map { keys in
+                    entries.filter { keys[pseudolocale]?.contains(Array($0.key.utf8)) == true }
+                }
                 try compare(own ?? entries, isComplete: false, written)
             }
         } else if let export = written as? XLIFFFile {
@@ -143,7 +145,7 @@ package struct GenerationProof {
     /// Whether a spelling has every escape of a quote, a backslash or a control character at least as often.
     static func keepsEscapes(of source: ArraySlice<UInt8>, in spelling: ArraySlice<UInt8>) -> Bool {
         let (old, new) = (escapes(source), escapes(spelling))
-        return old.allSatisfy { new[$0.key, default: 0] >= $0.value }
+        return (0..<old.scalarCount).allSatisfy { new[$0] >= old[$0] }
     }
 
     private func refused(at offset: Int, _ message: String) -> SourceError {
@@ -156,15 +158,33 @@ package struct GenerationProof {
     /// How often the spelling of a value has each escape of a quote, a backslash or a control character.
     ///
     /// Escapes of letters are text: what they mean may change.
-    private static func escapes(_ spelling: ArraySlice<UInt8>) -> [UInt8: Int] {
-        guard spelling.contains(UInt8(ascii: "\\")) else { return [:] }
-        var found: [UInt8: Int] = [:]
-        var rest = spelling
-        while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
-            rest = rest[(backslash + 1)...]
-            guard let first = rest.first else { break }
-            rest = rest.dropFirst()
-            if "\"\\'abfnrtv\n".utf8.contains(first) { found[first, default: 0] += 1 }
+    private static func escapes(_ spelling: ArraySlice<UInt8>) -> SIMD16<Int32> {
+        var found = SIMD16<Int32>()
+        var index = spelling.startIndex
+        while index < spelling.endIndex {
+            guard spelling[index] == UInt8(ascii: "\\") else {
+                index += 1
+                continue
+            }
+            index += 1
+            guard index < spelling.endIndex else { break }
+            let kind =
+                switch spelling[index] {
+                case UInt8(ascii: "\""): 0
+                case UInt8(ascii: "\\"): 1
+                case UInt8(ascii: "'"): 2
+                case UInt8(ascii: "a"): 3
+                case UInt8(ascii: "b"): 4
+                case UInt8(ascii: "f"): 5
+                case UInt8(ascii: "n"): 6
+                case UInt8(ascii: "r"): 7
+                case UInt8(ascii: "t"): 8
+                case UInt8(ascii: "v"): 9
+                case 0x0A: 10
+                default: 15
+                }
+            if kind < 15 { found[kind] += 1 }
+            index += 1
         }
         return found
     }

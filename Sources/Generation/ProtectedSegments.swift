@@ -6,20 +6,63 @@ struct ProtectedSegments {
     /// How often each part of a single character is there, a control mostly, by the bytes of its UTF-8.
     private var characters: [UInt32: Int] = [:]
 
-    init(_ message: Message) {
-        guard message.segments.contains(where: { !$0.isText }) else { return }
-        for segment in message.segments {
-            let bytes = message.utf8[segment.range]
-            switch segment.kind {
-            // The numbers of specifiers are compared as arguments; bidi controls may be added.
-            case .text, .specifier, .strayPercent: continue
-            case .control: count(charactersOf: bytes)
-            case .percent, .placeholder, .inflection, .link, .tag, .entity, .address, .term:
-                if bytes.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) {
-                    count(charactersOf: bytes)
-                } else {
-                    counts[Array(bytes), default: 0] += 1
+    /// Whether every part of a message is in another one as often, or a whole number of times as often, and no other part
+    /// is; single characters may be there more often.
+    ///
+    /// - Complexity: O(*n*) where the parts are in the same order.
+    static func areKept(of source: Message, in other: Message) -> Bool {
+        areInOrder(of: source, in: other) || Self(source).areKept(in: Self(other))
+    }
+
+    /// Whether the other message has the same parts in the same order, and the controls of the source, all of them ASCII,
+    /// between others; `false` also where only counting tells.
+    private static func areInOrder(of source: Message, in other: Message) -> Bool {
+        var next = 0
+        var control = ControlBytes(other)
+        /// The next part of the other message that must be one of the source; characters may be added.
+        func nextPart() -> Range<Int>? {
+            while next < other.segments.count {
+                let segment = other.segments[next]
+                next += 1
+                if isCounted(segment), !isCharacters(segment, of: other) { return segment.range }
+            }
+            return nil
+        }
+        for segment in source.segments where isCounted(segment) {
+            if isCharacters(segment, of: source) {
+                guard segment.isControl else { return false }
+                for index in segment.range where source.utf8[index] >= 0x80 || !control.skip(to: source.utf8[index]) {
+                    return false
                 }
+            } else {
+                guard let found = nextPart(), other.utf8[found] == source.utf8[segment.range] else { return false }
+            }
+        }
+        return nextPart() == nil
+    }
+
+    /// Whether a part is one of controls, or a single character.
+    private static func isCharacters(_ segment: Message.Segment, of message: Message) -> Bool {
+        if segment.isControl { return true }
+        for index in segment.range.dropFirst() where message.utf8[index] & 0xC0 != 0x80 { return false }
+        return true
+    }
+
+    private static func isCounted(_ segment: Message.Segment) -> Bool {
+        switch segment.kind {
+        // The numbers of specifiers are compared as arguments; bidi controls may be added.
+        case .text, .specifier, .strayPercent: false
+        case .control, .percent, .placeholder, .inflection, .link, .tag, .entity, .address, .term: true
+        }
+    }
+
+    private init(_ message: Message) {
+        for segment in message.segments where Self.isCounted(segment) {
+            let bytes = message.utf8[segment.range]
+            if Self.isCharacters(segment, of: message) {
+                count(charactersOf: bytes)
+            } else {
+                counts[Array(bytes), default: 0] += 1
             }
         }
     }
@@ -33,12 +76,38 @@ struct ProtectedSegments {
         if let character { characters[character, default: 0] += 1 }
     }
 
-    /// Whether every part is there as often, or a whole number of times as often; characters may be there more often.
-    func areKept(in other: ProtectedSegments) -> Bool {
+    private func areKept(in other: ProtectedSegments) -> Bool {
         characters.allSatisfy { other.characters[$0.key, default: 0] >= $0.value }
             && counts.allSatisfy { part, count in
                 let found = other.counts[part, default: 0]
                 return found >= count && found.isMultiple(of: count)
             } && other.counts.keys.allSatisfy { counts[$0] != nil }
+    }
+}
+
+/// Goes over the bytes of a message's controls.
+private struct ControlBytes {
+    private let message: Message
+    private var segment = 0
+    private var position = 0
+
+    init(_ message: Message) { self.message = message }
+
+    /// Goes behind the next control that is this ASCII character.
+    ///
+    /// - Returns: whether there is one.
+    mutating func skip(to byte: UInt8) -> Bool {
+        while segment < message.segments.count {
+            let part = message.segments[segment]
+            if part.isControl {
+                position = max(position, part.range.lowerBound)
+                while position < part.range.upperBound {
+                    position += 1
+                    if message.utf8[position - 1] == byte { return true }
+                }
+            }
+            segment += 1
+        }
+        return false
     }
 }

@@ -135,14 +135,15 @@ struct StringsValues {
         // Half of a surrogate pair that waits for the other one.
         var high: UInt16?
         while position < utf8.count {
-            let byte = utf8[position]
-            position += 1
-            if byte == quote { return true }
-            guard byte == UInt8(ascii: "\\") else {
-                value.append(byte)
+            let start = position
+            while position < utf8.count, utf8[position] != quote, utf8[position] != UInt8(ascii: "\\") { position += 1 }
+            if position > start {
+                value += utf8[start..<position]
                 high = nil
-                continue
             }
+            guard position < utf8.count else { break }
+            position += 1
+            if utf8[position - 1] == quote { return true }
             guard let unit = escape() else { continue }
             if unit & 0xFC00 == 0xD800 {
                 high = unit

@@ -37,17 +37,30 @@ struct ValueProof {
     /// The hashes of all values of a file; `nil` if it cannot be read.
     private func values(_ bytes: [UInt8], _ document: any TableDocument) -> Set<UInt64>? {
         switch document {
-        case is CatalogFile:
+        case let catalog as CatalogFile:
+            // Foundation's dictionaries take keys for one that Unicode calls equivalent, and lose all but one of them.
+            let hasEquivalentKeys = Set(catalog.keys.map(\.key)).count < catalog.keys.count
             do {
-                return leaves(of: try JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed]))
+                let root = try JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed])
+                let found = leaves(of: root)
+                return hasEquivalentKeys ? found.union(Self.values(of: catalog)) : found
             } catch {
-                // Foundation refuses what JSON with comments or a lone surrogate holds; the tables' reader took it.
-                return Set(document.entries.map { MeantValues.hash($0.value.utf8) })
+                // Foundation refuses what the tables' reader took.
+                return Self.values(of: catalog)
             }
         case let export as XLIFFFile:
-            return Set(export.targets.map { MeantValues.hash($0.value.utf8) })
+            return Set(export.targets.map { MeantValues.hash($0.value) })
         default: return list(bytes)
         }
+    }
+
+    /// The hashes of the texts of a catalog in all languages, as the tables' reader finds them.
+    private static func values(of catalog: CatalogFile) -> Set<UInt64> {
+        var found = Set(catalog.entries.map { MeantValues.hash($0.value) })
+        for language in catalog.languages {
+            for entry in catalog.entries(forLanguage: language) { found.insert(MeantValues.hash(entry.value)) }
+        }
+        return found
     }
 
     private func list(_ bytes: [UInt8]) -> Set<UInt64>? {
@@ -64,12 +77,12 @@ struct ValueProof {
         var rest: [Any] = [root]
         while let value = rest.popLast() {
             switch value {
-            case let text as String: found.insert(MeantValues.hash(text.utf8))
+            case let text as String: found.insert(MeantValues.hash(text))
             case let list as [Any]: rest.append(contentsOf: list)
             case let members as [String: Any]:
                 rest.append(contentsOf: members.values)
                 // The key of a catalog stands for its text in the source language.
-                for key in members.keys { found.insert(MeantValues.hash(key.utf8)) }
+                for key in members.keys { found.insert(MeantValues.hash(key)) }
             default: continue
             }
         }

@@ -54,5 +54,6 @@ package struct TransformableText: Sendable {
     /// Whether a text is put into another format, so that no numbers of arguments may be written into it.
     package static func isNested(_ entry: TableEntry, of document: any TableDocument) -> Bool {
         document is StringsdictFile || entry.variant?.hasPrefix("substitutions.") == true
+            || (document as? XLIFFFile)?.isRule(entry) == true
     }
 }

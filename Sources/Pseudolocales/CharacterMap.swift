@@ -8,9 +8,11 @@ struct CharacterMap: Sendable {
     private var bytes: [UInt8] = []
     /// The range of each ASCII character's replacement; empty where there is none.
     private var places = [Range<Int>](repeating: 0..<0, count: 128)
-    /// Each replacement of up to seven bytes in one number: the bytes from the lowest on, and their count in the highest;
-    /// 0 where there is none or it is longer.
-    private var packed = [UInt64](repeating: 0, count: 256)
+    /// What is written for each byte, in one number: the bytes from the lowest on, and their count in the highest; 0 for
+    /// a replacement of more than seven bytes.
+    private var packed = (0..<256).map { UInt64($0) | 1 << 56 }
+    /// Whether no replacement is longer than seven bytes.
+    private var isPacked = true
     /// The way back: the UTF-8 of each replacement in one number, and its character.
     private var characters: [(packed: UInt32, character: UInt8)] = []
 
@@ -33,8 +35,27 @@ struct CharacterMap: Sendable {
         packAll()
     }
 
+    /// Letters that are followed by marks.
+    ///
+    /// - Parameters:
+    ///   - letters: ASCII.
+    ///   - marks: what follows each of them, in UTF-8.
+    init(marking letters: String = letters, with marks: [UInt8]) {
+        for letter in letters.utf8 where letter < 0x80 {
+            places[Int(letter)] = bytes.count..<bytes.count + 1 + marks.count
+            bytes.append(letter)
+            bytes += marks
+        }
+        packAll()
+    }
+
     private mutating func packAll() {
-        for (index, place) in places.enumerated() where !place.isEmpty && place.count <= 7 {
+        isPacked = places.allSatisfy { $0.count <= 7 }
+        for (index, place) in places.enumerated() where !place.isEmpty {
+            guard place.count <= 7 else {
+                packed[index] = 0
+                continue
+            }
             packed[index] = place.reversed().reduce(UInt64(place.count)) { $0 << 8 | UInt64(bytes[$1]) }
             // The count goes above the bytes, wherever they end.
             packed[index] = packed[index] & (1 << UInt64(8 * place.count) - 1) | UInt64(place.count) << 56
@@ -66,8 +87,36 @@ struct CharacterMap: Sendable {
             }
             return
         }
-        guard byte < 0x80, !places[Int(byte)].isEmpty else { return text.append(byte) }
         for index in places[Int(byte)] { text.append(bytes[index]) }
+    }
+
+    /// How many bytes are replaced at once: what they become fits the stack.
+    private static let chunk = 120
+
+    /// Adds the replacements of all characters of a text to another one.
+    ///
+    /// - Complexity: O(*n*).
+    func append(_ source: ArraySlice<UInt8>, to text: inout [UInt8]) {
+        guard isPacked else {
+            for byte in source { append(byte, to: &text) }
+            return
+        }
+        unsafe source.withUnsafeBufferPointer { source in
+            unsafe packed.withUnsafeBufferPointer { packed in
+                unsafe withUnsafeTemporaryAllocation(byteCount: 8 * Self.chunk, alignment: 8) { buffer in
+                    for start in stride(from: 0, to: source.count, by: Self.chunk) {
+                        var end = 0
+                        for index in start..<min(start + Self.chunk, source.count) {
+                            // Eight bytes are written, and those that count are kept.
+                            let bytes = unsafe packed[Int(source[index])]
+                            unsafe buffer.storeBytes(of: bytes.littleEndian, toByteOffset: end, as: UInt64.self)
+                            end += Int(truncatingIfNeeded: bytes >> 56)
+                        }
+                        unsafe text.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<end]))
+                    }
+                }
+            }
+        }
     }
 
     /// The character with this replacement; the map must not be merged of others.
@@ -99,9 +148,7 @@ extension Message {
         for segment in segments {
             switch segment.kind {
             case .text where kept.isEmpty:
-                result.append { buffer in
-                    for index in segment.range { map.append(utf8[index], to: &buffer) }
-                }
+                result.append { buffer in map.append(utf8[segment.range], to: &buffer) }
             case .text:
                 result.append { buffer in
                     for index in segment.range {

@@ -9,6 +9,9 @@ struct FillerSentence: Sendable {
     private let widths: [Double]
     private let shortest: Double
 
+    /// The words with a space before each, in ASCII.
+    private static let words = Filler.words.map { Array(" \($0)".utf8) }
+
     /// How much too wide the next word in order may be before another one is taken, in em.
     private static let tolerance = 0.3
 
@@ -31,8 +34,7 @@ struct FillerSentence: Sendable {
         var last: Int?
         var bytes: [UInt8] = []
         func add(_ index: Int) {
-            bytes.append(UInt8(ascii: " "))
-            bytes += Filler.words[index].utf8
+            bytes += Self.words[index]
             rest -= widths[index]
             last = index
         }
@@ -54,6 +56,10 @@ struct FillerSentence: Sendable {
 
     /// The narrowest word that is at least so wide.
     private func closest(to width: Double, but last: Int?) -> Int? {
-        widths.indices.filter { $0 != last && widths[$0] >= width }.min { widths[$0] < widths[$1] }
+        var best: Int?
+        for index in widths.indices where index != last && widths[index] >= width {
+            if best.map({ widths[index] < widths[$0] }) ?? true { best = index }
+        }
+        return best
     }
 }

@@ -41,6 +41,14 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     }
 }
 
+extension UInt8 {
+    /// Whether the byte is a letter or a digit of ASCII.
+    var isWordByte: Bool {
+        self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z")
+            || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+    }
+}
+
 extension ArraySlice<UInt8> {
     /// Whether every byte is a cluster: ASCII without a carriage return, which a line feed could join.
     var isPlain: Bool {
@@ -51,9 +59,7 @@ extension ArraySlice<UInt8> {
     /// Whether the cluster at `range` is a letter or a digit, with or without marks.
     func isWordCluster(_ range: Range<Int>) -> Bool {
         let first = self[range.lowerBound]
-        guard first >= 0x80 else {
-            return (first | 0x20 >= 0x61 && first | 0x20 <= 0x7A) || (first >= 0x30 && first <= 0x39)
-        }
+        guard first >= 0x80 else { return first.isWordByte }
         guard let scalar = String(decoding: self[range], as: UTF8.self).unicodeScalars.first else { return false }
         return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }

@@ -8,22 +8,29 @@ package struct Pipeline: Sendable {
     /// What the transforms behind each one put around a text.
     private let later: [[UInt8]]
 
+    /// Whether ``restore(_:)`` gives back every text exactly.
+    package let isInvertible: Bool
+
+    /// Whether a result depends on the key.
+    package let readsKeys: Bool
+
+    /// Which arguments of the source a result takes.
+    package let arguments: ArgumentPromise
+
+    /// Whether text of a result may be read as a part that may not change.
+    private let formsParts: Bool
+
     package init(_ transforms: [any Transform]) {
         self.transforms = transforms
+        isInvertible = transforms.allSatisfy(\.isInvertible)
+        readsKeys = transforms.contains(where: \.readsKey)
+        arguments = transforms.allSatisfy { $0.arguments == .kept } ? .kept : .subset
+        formsParts = transforms.contains(where: \.formsParts)
         later = transforms.indices.map { index in transforms[(index + 1)...].flatMap(\.surroundings) }
     }
 
     /// The pipeline as a configuration spells it.
     package var spelling: String { transforms.map(\.spelling).joined(separator: ",") }
-
-    /// Whether ``restore(_:)`` gives back every text exactly.
-    package var isInvertible: Bool { transforms.allSatisfy(\.isInvertible) }
-
-    /// Whether a result depends on the key.
-    package var readsKeys: Bool { transforms.contains(where: \.readsKey) }
-
-    /// Which arguments of the source a result takes.
-    package var arguments: ArgumentPromise { transforms.allSatisfy { $0.arguments == .kept } ? .kept : .subset }
 
     /// How many UTF-8 bytes a text may grow to: transforms that double a text twenty times over would take all memory.
     package static func maximumLength(of text: String) -> Int { maximumLength(of: text.utf8.count) }
@@ -93,13 +100,15 @@ package struct Pipeline: Sendable {
             if isReadStepByStep, !Message(utf8: message.utf8, terms: terms).hasFixedParts(of: message) { return nil }
         }
         guard message.utf8 != source.utf8 else { return nil }
+        // A text without parts that became another one without parts takes no arguments, and has nothing to lose.
+        if terms.isEmpty, source.isText, message.isPlain { return message }
         let reread = Message(utf8: message.utf8, terms: terms)
         switch arguments {
         case .kept:
             guard reread.arguments == source.arguments else { return nil }
             guard
                 reread.hasFixedParts(of: message)
-                    || transforms.contains(where: \.formsParts)
+                    || formsParts
                         && message.fixedParts.isSubsequence(of: reread.fixedParts)
             else { return nil }
         case .subset:
@@ -146,6 +155,9 @@ extension [[UInt8]] {
 }
 
 extension Message {
+    /// Whether the message is one part that may change.
+    fileprivate var isText: Bool { segments.count == 1 && segments[0].isText }
+
     /// Whether the message holds nothing but white space, arguments and placeholders: nothing that an app looks up or
     /// opens, such as an address.
     var isBare: Bool {

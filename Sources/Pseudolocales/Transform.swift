@@ -99,7 +99,7 @@ extension Message {
         var result = Message()
         result.reserveCapacity(2 * utf8.count, segments: segments.count)
         for segment in segments {
-            if segment.kind == .text {
+            if segment.isText {
                 result.append { buffer in change(utf8[segment.range], &buffer) }
             } else {
                 result.append(segment, of: self)

@@ -19,22 +19,26 @@ final class WordWidths: Sendable {
         var width = 0.0
         var missing: [Range<Int>] = []
         table.withLock { table in
-            var start = 0
-            while start < text.count {
-                // A space belongs to the word behind it, so that several in a row are measured together.
-                var end = start
-                while end < text.count, text[end] == 0x20 { end += 1 }
-                while end < text.count, text[end] != 0x20 { end += 1 }
-                if let known = table.width(of: text, start..<end) {
-                    width += known
-                } else {
-                    missing.append(start..<end)
+            unsafe text.withUnsafeBufferPointer { text in
+                var start = 0
+                while start < text.count {
+                    // A space belongs to the word behind it, so that several in a row are measured together.
+                    var end = start
+                    while end < text.count, unsafe text[end] == 0x20 { end += 1 }
+                    while end < text.count, unsafe text[end] != 0x20 { end += 1 }
+                    if let known = unsafe table.width(of: UnsafeBufferPointer(rebasing: text[start..<end])) {
+                        width += known
+                    } else {
+                        missing.append(start..<end)
+                    }
+                    start = end
                 }
-                start = end
             }
         }
         for range in missing {
-            let measured = try reference.referenceAdvance(of: String(decoding: text[range], as: UTF8.self))
+            let measured = try reference.referenceAdvance(
+                of: String(decoding: text[range], as: UTF8.self)
+            )
             width += measured
             table.withLock { $0.add(text[range], width: measured) }
         }
@@ -51,11 +55,11 @@ final class WordWidths: Sendable {
         /// How many words are kept: a text of random letters must not fill the memory.
         private static let limit = 1 << 17
 
-        func width(of text: [UInt8], _ range: Range<Int>) -> Double? {
-            var slot = Self.hash(text[range]) & (slots.count - 1)
+        func width(of text: UnsafeBufferPointer<UInt8>) -> Double? {
+            var slot = unsafe Self.hash(text) & (slots.count - 1)
             while slots[slot] != 0 {
                 let word = words[Int(slots[slot]) - 1]
-                if word.count == range.count, isEqual(word.start, text, range) { return word.width }
+                if word.count == text.count, unsafe isEqual(word.start, text) { return word.width }
                 slot = (slot + 1) & (slots.count - 1)
             }
             return nil
@@ -75,23 +79,28 @@ final class WordWidths: Sendable {
 
         private mutating func enter(_ index: Int) {
             let word = words[index]
-            var slot = Self.hash(bytes[word.start..<word.start + word.count]) & (slots.count - 1)
+            let text = bytes[word.start..<word.start + word.count]
+            let hash = unsafe text.withUnsafeBufferPointer { unsafe Self.hash($0) }
+            var slot = hash & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = Int32(index + 1)
         }
 
-        private func isEqual(_ start: Int, _ text: [UInt8], _ range: Range<Int>) -> Bool {
-            for offset in 0..<range.count where bytes[start + offset] != text[range.lowerBound + offset] {
-                return false
+        private func isEqual(_ start: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+            unsafe bytes.withUnsafeBufferPointer { bytes in
+                for offset in 0..<text.count where unsafe bytes[start + offset] != text[offset] {
+                    return false
+                }
+                return true
             }
-            return true
         }
 
-        /// FNV-1a, folded so that its low bits depend on all bytes.
-        private static func hash(_ word: ArraySlice<UInt8>) -> Int {
+        /// Each byte is mixed in by a rotation, which takes a cycle; one multiplication makes the low bits depend on all.
+        private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            for byte in word { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-            return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
+            for index in word.indices { hash = unsafe (hash << 7 | hash >> 57) ^ UInt64(word[index]) }
+            hash = hash &* 0x9E37_79B9_7F4A_7C15
+            return Int(truncatingIfNeeded: hash >> 33)
         }
     }
 }

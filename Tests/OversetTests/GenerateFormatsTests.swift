@@ -187,6 +187,30 @@ struct GenerateFormatsTests {
         #expect(try project.text("en-XD.xliff").contains("<target>S.a.v.e %@&#13;</target>"))
     }
 
+    @Test func `the texts of a stringsdict are put into another format in an export as well`() throws {
+        let export = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+              <file original="L.stringsdict" source-language="en" datatype="plaintext">
+                <body>
+                  <trans-unit id="/photos:dict/NSStringLocalizedFormatKey:dict/:string">
+                    <source>%#@count@ here</source>
+                  </trans-unit>
+                  <trans-unit id="/photos:dict/count:dict/other:dict/:string">
+                    <source>%d photos</source>
+                  </trans-unit>
+                </body>
+              </file>
+            </xliff>
+
+            """
+        let project = try TemporaryProject(["en.xliff": export])
+        #expect(try project.generate(["en-XE"]) == .clean)
+        let written = try project.text("en-XE.xliff")
+        #expect(written.contains("<target>%d photos 12 photos</target>"))
+        #expect(written.contains("<target>%#@count@ here 12 here</target>"))
+    }
+
     @Test func `a table in a property list stays one`() throws {
         let text =
             "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict><key>A</key><string>Save &amp; go</string></dict></plist>\n"

@@ -37,7 +37,11 @@ struct TransformTests {
         ("bidi", "%@ a", "\u{200F}%@ \u{200F}\u{202E}a\u{202C}\u{200F}"),
         ("accents", "Café", "Çåƒé\u{323}"), ("accents", "Über é\u{323}", "Üƀéŕ é\u{323}\u{323}"),
         ("accents", "a\u{308}b", "a\u{308}ƀ"),
-        ("expand=40%", "Settings", "Settings one"),
+        ("expand=40%", "Settings", "Settings one"), ("expand=200%", "ab \n", "ab one t \n"),
+        ("expand=200%", "\u{202E}ab\u{202C}", "\u{202E}ab\u{202C} one"), ("dots", "a..b ok.", "a...b o.k."),
+        ("expand=200%", "ab %0", "ab %0\u{A0}one t"), ("double", "ab %1$", "ab %1$"),
+        ("double", "ab %d0", "ab %1$d0 ab %1$d0"), ("dots", "...", "..."),
+        ("long-words", "Nth 42 aye", "Nthhhhh 42 aaayyee"),
         ("expand(40%)", "Settings", "Settings one"),
         ("expand=100%", "Save\n", "Save one\n"),
         ("expand=50%", "Name: ", "Name: on "),
@@ -223,6 +227,18 @@ struct TransformTests {
         let pipeline = try Pipeline(parsing: "dots", reference: CharacterReference())
         let pseudolocale = Pseudolocale(name: try PseudolocaleName(tag), pipeline: pipeline)
         #expect(pseudolocale.direction == (isRightToLeft ? .rightToLeft : .leftToRight))
+    }
+
+    @Test(arguments: ["dots", "long-words", "tall", "accents", "npm-accented", "double"])
+    func `ASCII alone becomes what it becomes beside other letters`(spelling: String) throws {
+        let pipeline = try Pipeline(parsing: spelling, reference: CharacterReference())
+        for text in ["Save 12 files..", "rhythm. A.b ..c  d", "it's 3.14!", "x", "Delete\tall\nnow 2x"] {
+            let alone = try pipeline.apply(to: text, key: "k").replacing(" ที่กู้", with: "")
+            let beside = try pipeline.apply(to: text + " ü", key: "k")
+            let common = zip(alone.unicodeScalars, beside.unicodeScalars).prefix { $0 == $1 }.count
+            let doubled = spelling == "double" ? text.unicodeScalars.count : alone.unicodeScalars.count
+            #expect(common >= doubled, "\(alone) \(beside)")
+        }
     }
 
     @Test(arguments: [(0, ""), (1, "."), (4, " one"), (5, " one."), (6, " one t")])

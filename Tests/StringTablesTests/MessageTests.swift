@@ -63,6 +63,7 @@ struct MessageTests {
     @Test(arguments: [
         ("[Help](https://a.b) me", ["[", "](https://a.b)"]), ("[Help] (me)", []), ("[Help](a\nb)", []),
         ("[Help](a(b) me", []), ("[a [b]](c)", ["[", "](c)"]), ("[Help](c", []),
+        ("[a [b %@](x) c](y)", ["[", "[", "](x)", "](y)"]), ("[a [b](x] c](y)", []), ("(x) [y]", []),
     ])
     func `a link has its address in brackets on one line`(text: String, parts: [String]) {
         let message = Message(text)

@@ -27,6 +27,8 @@ package final class CodeUses {
                 if case .named(let name) = key.table { name } else { nil }
             }
         )
+        // Without code that asks for keys, nothing has to be looked up.
+        guard !code.keys.isEmpty else { return }
         let joined = tables.indices.filter { Self.isAsked(tables[$0]) }
         let keys = joined.map { index in
             // A table whose texts are in code has its keys in the translations alone.

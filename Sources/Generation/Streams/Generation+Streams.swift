@@ -85,8 +85,8 @@ extension Generation {
         if known == made.sha256 { return Prepared(change: .unchanged) }
         guard isOwn else { return Prepared(change: .kept) }
         try file.synchronize()
-        var proof = StringsStreamProof(stream, made, path: target) { (size, offset) throws(SourceError) in
-            try file.contents(size, at: offset)
+        var proof = StringsStreamProof(stream, made, path: target) { (bytes, start, offset) throws(SourceError) in
+            try file.read(into: &bytes, from: start, at: offset)
         }
         try proof.check()
         return Prepared(change: .written, file: file)

@@ -12,10 +12,13 @@ struct StringsStreamProof {
     private let stream: StringsStream
     private let made: StringsStream.Made
     private let path: String
-    /// Reads the written file: a number of bytes from a place on.
-    private let read: (Int, Int) throws(SourceError) -> [UInt8]
-    /// What was read and not looked at yet begins at ``position``.
-    private var window: [UInt8] = []
+    /// What compares one value.
+    private let values: StringsStreamValues
+    /// Reads the written file into an array from a place on, beginning at an offset of the file, and says how much.
+    private let read: (inout [UInt8], Int, Int) throws(SourceError) -> Int
+    /// What was read: bytes of the file up to ``filled``, those that were not looked at yet from ``position`` on.
+    private var window = [UInt8](repeating: 0, count: StringsStream.pieceSize)
+    private var filled = 0
     private var position = 0
     private var offset = 0
     private var digest = SHA256()
@@ -24,12 +27,13 @@ struct StringsStreamProof {
         _ stream: StringsStream,
         _ made: StringsStream.Made,
         path: String,
-        reading read: @escaping (Int, Int) throws(SourceError) -> [UInt8]
+        reading read: @escaping (inout [UInt8], Int, Int) throws(SourceError) -> Int
     ) {
         self.stream = stream
         self.made = made
         self.path = path
         self.read = read
+        values = StringsStreamValues(stream, path: path)
     }
 
     /// Reads the file and compares it with its source and with the values that were meant.
@@ -38,59 +42,45 @@ struct StringsStreamProof {
     /// - Complexity: O(*n*) in the size of the file.
     mutating func check() throws(SourceError) {
         let text = stream.file.utf8
-        let mayDrop = stream.pseudolocale.pipeline.arguments == .subset
-        if stream.file.hasByteOrderMark { try take(stream.file.encoding.byteOrderMark[...]) }
+        let mark = stream.file.hasByteOrderMark ? stream.file.encoding.byteOrderMark : []
+        try take(mark, mark.indices)
+        guard made.meant.hashes.count == stream.records.records.count else { throw refused("a value would be missing") }
         var last = 0
         for (index, record) in stream.records.records.enumerated() {
-            try take(text[last..<record.value.lowerBound])
-            last = record.value.upperBound
-            let literal = try literal()
+            let value = record.value
+            try take(text, last..<value.lowerBound)
+            last = value.upperBound
+            let (literal, traits) = try literal()
             // A value that was left as it is needs no second look.
-            if literal == text[record.value] { continue }
-            guard let before = StringsValues.value(ofLiteral: text[record.value]),
-                let after = StringsValues.value(ofLiteral: literal), index < made.meant.hashes.count,
-                MeantValues.hash(after) == made.meant.hashes[index]
-            else { throw refused("a value would not be read back as it was meant") }
-            var difference = TextProof.difference(before, after, terms: stream.terms, mayDrop: mayDrop)
-            if difference == nil, !mayDrop, text[record.value].contains(UInt8(ascii: "\\")),
-                !GenerationProof.keepsEscapes(of: text[record.value], in: literal)
-            {
-                difference = "its escapes"
-            }
-            guard let difference else { continue }
-            let key = String(decoding: StringsRecords.value(at: record.key, in: text), as: UTF8.self)
-            throw refused("the pseudolocale of '\(key)' would change \(difference)")
+            if literal.count == value.count, window[literal] == text[value] { continue }
+            try values.compare(window[literal], traits, with: record, meant: made.meant.hashes[index])
         }
-        try take(text[last...])
+        try take(text, last..<text.count)
         guard try !fill(1), GenerationManifest.hexadecimal(digest.finalize()) == made.sha256 else {
             throw FileAccess.otherBytes(path)
         }
     }
 
+    // MARK: Reading
+
     /// Goes over bytes that must be there.
-    private mutating func take(_ bytes: ArraySlice<UInt8>) throws(SourceError) {
-        guard try fill(bytes.count), window[position..<position + bytes.count] == bytes else {
+    private mutating func take(_ bytes: [UInt8], _ range: Range<Int>) throws(SourceError) {
+        guard try fill(range.count), window[position..<position + range.count] == bytes[range] else {
             throw refused("the pseudolocale would change more than its values")
         }
-        position += bytes.count
+        position += range.count
     }
 
-    /// The text in quotes that begins here.
-    private mutating func literal() throws(SourceError) -> ArraySlice<UInt8> {
-        var count = 1
+    /// Goes over the text in quotes that begins here.
+    private mutating func literal() throws(SourceError) -> (Range<Int>, LiteralTraits) {
         guard try fill(2), window[position] == UInt8(ascii: "\"") else { throw refused("a value would be missing") }
         while true {
-            while position + count < window.count {
-                let byte = window[position + count]
-                count += 1
-                if byte == UInt8(ascii: "\\") {
-                    count += 1
-                } else if byte == UInt8(ascii: "\"") {
-                    defer { position += count }
-                    return window[position..<position + count]
-                }
+            var traits = LiteralTraits()
+            if let end = traits.end(in: window, position + 1..<filled) {
+                defer { position = end }
+                return (position..<end, traits)
             }
-            guard try fill(count + 1) else { throw refused("a value would never end") }
+            guard try fill(filled - position + 1) else { throw refused("a value would never end") }
         }
     }
 
@@ -98,22 +88,21 @@ struct StringsStreamProof {
     ///
     /// - Returns: whether they are.
     private mutating func fill(_ count: Int) throws(SourceError) -> Bool {
-        while window.count - position < count {
-            let piece = try read(StringsStream.pieceSize, offset)
-            guard !piece.isEmpty else { return false }
-            digest.update(data: piece)
-            offset += piece.count
-            window.removeSubrange(..<position)
+        while filled - position < count {
+            for index in position..<filled { window[index - position] = window[index] }
+            filled -= position
             position = 0
-            window += piece
+            if filled == window.count { window += [UInt8](repeating: 0, count: window.count) }
+            let count = try read(&window, filled, offset)
+            guard count > 0 else { return false }
+            unsafe window.withUnsafeBytes { bytes in
+                unsafe digest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: bytes[filled..<filled + count]))
+            }
+            offset += count
+            filled += count
         }
         return true
     }
 
-    private func refused(_ what: String) -> SourceError {
-        SourceError(
-            location: SourceLocation(path: path, line: 1, column: 1),
-            message: what + "; nothing was written, please report this"
-        )
-    }
+    private func refused(_ what: String) -> SourceError { values.refused(what) }
 }

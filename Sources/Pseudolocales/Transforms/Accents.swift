@@ -14,8 +14,7 @@ package struct Accents: Transform {
     package func apply(to message: Message, in context: TransformContext) -> Message {
         message.mappingText { text, result in
             guard !text.isPlain else {
-                for byte in text { Self.map.append(byte, to: &result) }
-                return
+                return Self.map.append(text, to: &result)
             }
             for cluster in GraphemeClusters(text) {
                 if cluster.count == 1 {

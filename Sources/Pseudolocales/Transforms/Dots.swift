@@ -28,6 +28,21 @@ package struct Dots: Transform {
         let dot = UInt8(ascii: ".")
         var isAfterWord = false
         var dots = 0
+        guard !text.isPlain else {
+            for byte in text {
+                if isAfterWord, byte == dot {
+                    dots += 1
+                    continue
+                }
+                let isWord = byte.isWordByte
+                for _ in 0..<(isAfterWord && isWord ? count(dots) : dots) { result.append(dot) }
+                dots = 0
+                result.append(byte)
+                isAfterWord = isWord
+            }
+            for _ in 0..<dots { result.append(dot) }
+            return
+        }
         for cluster in GraphemeClusters(text) {
             if isAfterWord, cluster.count == 1, text[cluster.lowerBound] == dot {
                 dots += 1

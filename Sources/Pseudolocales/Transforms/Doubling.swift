@@ -36,9 +36,13 @@ package struct Doubling: Transform {
 extension Message {
     /// The white space that can follow the message.
     ///
-    /// Behind a bare `%` it is U+00A0: a space there would begin a specifier with the space flag.
+    /// Behind a bare `%`, and behind one with flags or digits such as `%0`, it is U+00A0: a space there would begin a
+    /// specifier with the space flag.
     var separator: [UInt8] {
-        utf8.last == UInt8(ascii: "%") && segments.last?.kind == .strayPercent ? [0xC2, 0xA0] : [0x20]
+        guard let percent = utf8.lastIndex(of: UInt8(ascii: "%")), utf8[(percent + 1)...].allSatisfy(\.isFlagOrDigit),
+            let segment = segments.last(where: { $0.range.contains(percent) }), case .strayPercent = segment.kind
+        else { return [0x20] }
+        return [0xC2, 0xA0]
     }
 
     /// The message with a number in each specifier that takes an argument.
@@ -95,5 +99,17 @@ extension Message {
         var index = start
         while index < bytes.endIndex, bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
         return index > start && index < bytes.endIndex && bytes[index] == UInt8(ascii: "$") ? index + 1 : start
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte may stand between the `%` of a specifier and a space that is one of its flags.
+    fileprivate var isFlagOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+            UInt8(ascii: "#"), UInt8(ascii: "'"), 0x20:
+            true
+        default: false
+        }
     }
 }

@@ -17,7 +17,7 @@ package struct Expansion: Transform {
 
     package func apply(to message: Message, in context: TransformContext) -> Message {
         var clusters = 0
-        for segment in message.segments where segment.kind == .text {
+        for segment in message.segments where segment.isText {
             for _ in GraphemeClusters(message.utf8[segment.range]) { clusters += 1 }
         }
         return message.appending(Filler.prefix((clusters * percent + 99) / 100))
@@ -25,6 +25,12 @@ package struct Expansion: Transform {
 }
 
 extension Message {
+    /// Whether a part holds controls of UAX #9.
+    private func holdsDirections(_ segment: Segment) -> Bool {
+        guard utf8[segment.range].contains(where: { $0 >= 0x80 }) else { return false }
+        return text(of: segment).unicodeScalars.contains { $0.properties.isBidiControl }
+    }
+
     /// The message with more text behind its last visible part: before white space and line breaks at its end.
     func appending(_ filler: [UInt8]) -> Message {
         guard !filler.isEmpty else { return self }
@@ -33,8 +39,9 @@ extension Message {
         var kept = 0
         while cut > 0 {
             let segment = segments[cut - 1]
-            guard segment.kind == .text || segment.kind == .control else { break }
-            if segment.kind == .text {
+            // What closes a direction stays before the filler, which would run the wrong way.
+            guard segment.isText || segment.isControl && !holdsDirections(segment) else { break }
+            if segment.isText {
                 kept = utf8[segment.range].reversed().prefix { $0 == 0x20 }.count
                 if kept < segment.range.count { break }
                 kept = 0
@@ -45,7 +52,7 @@ extension Message {
         for segment in segments[..<max(cut - 1, 0)] { result.append(segment, of: self) }
         if cut > 0 {
             let last = segments[cut - 1]
-            if last.kind == .text {
+            if last.isText {
                 result.append(text: utf8[last.range].dropLast(kept))
             } else {
                 result.append(last, of: self)
@@ -53,7 +60,7 @@ extension Message {
         }
         if filler.first == UInt8(ascii: " ") { filler.replaceSubrange(0..<1, with: result.separator) }
         result.append(text: filler)
-        if cut > 0, segments[cut - 1].kind == .text { result.append(text: utf8[segments[cut - 1].range].suffix(kept)) }
+        if cut > 0, segments[cut - 1].isText { result.append(text: utf8[segments[cut - 1].range].suffix(kept)) }
         for segment in segments[cut...] { result.append(segment, of: self) }
         return result
     }

@@ -21,6 +21,7 @@ package struct LongWords: Transform {
 
     package func apply(to message: Message, in context: TransformContext) -> Message {
         message.mappingText { text, result in
+            guard !text.isPlain else { return lengthenWords(of: text, into: &result) }
             var word: [Range<Int>] = []
             for cluster in GraphemeClusters(text) {
                 if text.isWordCluster(cluster) {
@@ -35,13 +36,49 @@ package struct LongWords: Transform {
         }
     }
 
+    /// Lengthens the words of a text in which every byte is a cluster.
+    private func lengthenWords(of text: ArraySlice<UInt8>, into result: inout [UInt8]) {
+        var start = text.startIndex
+        for index in text.indices where !text[index].isWordByte {
+            if start < index { lengthen(text[start..<index], into: &result) }
+            result.append(text[index])
+            start = index + 1
+        }
+        if start < text.endIndex { lengthen(text[start...], into: &result) }
+    }
+
+    /// Lengthens a word of ASCII as ``lengthen(_:of:into:)`` does.
+    private func lengthen(_ word: ArraySlice<UInt8>, into result: inout [UInt8]) {
+        var (vowels, digits) = (0, 0)
+        for byte in word {
+            vowels += byte.isVowel ? 1 : 0
+            digits += byte < UInt8(ascii: "A") ? 1 : 0
+        }
+        guard digits < word.count else {
+            result += word
+            return
+        }
+        let added = longer(word.count) - word.count
+        let places = max(vowels, 1)
+        var turn = 0
+        for (offset, byte) in word.enumerated() {
+            result.append(byte)
+            guard vowels > 0 ? byte.isVowel : offset == word.count - 1 else { continue }
+            for _ in 0..<added / places + (turn < added % places ? 1 : 0) { result.append(byte) }
+            turn += 1
+        }
+    }
+
+    /// How many clusters a word gets.
+    private func longer(_ count: Int) -> Int { Int((Double(count) * factor).rounded(.up)) }
+
     /// Repeats the vowels of a word in turn, or its last letter if it has none.
     ///
     /// Numbers stay as they are.
     private func lengthen(_ word: [Range<Int>], of text: ArraySlice<UInt8>, into result: inout [UInt8]) {
         guard let last = word.indices.last else { return }
         let isNumber = word.allSatisfy { text[$0.lowerBound] >= 0x30 && text[$0.lowerBound] <= 0x39 }
-        let added = isNumber ? 0 : Int((Double(word.count) * factor).rounded(.up)) - word.count
+        let added = isNumber ? 0 : longer(word.count) - word.count
         var places = word.indices.filter { Self.isVowel(text[word[$0]]) }
         if places.isEmpty { places = [last] }
         var turn = 0
@@ -55,7 +92,19 @@ package struct LongWords: Transform {
     }
 
     private static func isVowel(_ cluster: ArraySlice<UInt8>) -> Bool {
-        guard cluster.count > 1 else { return cluster.first.map { "aeiouyAEIOUY".utf8.contains($0) } ?? false }
+        guard cluster.count > 1 else { return cluster.first?.isVowel ?? false }
         return "åéîöûýÅÉÎÖÛÝäëïüáíóúàèìòùâêôαεηιουωаеиоуыэюя".contains(String(decoding: cluster, as: UTF8.self))
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a vowel of English, "y" included.
+    fileprivate var isVowel: Bool {
+        switch self | 0x20 {
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
+            UInt8(ascii: "y"):
+            self >= UInt8(ascii: "A")
+        default: false
+        }
     }
 }

@@ -9,6 +9,8 @@ package struct Tall: Transform {
     /// Circumflex and acute above, dot below: the fonts that substitute for the system font place all three.
     private static let marks = Array("\u{0323}\u{0302}\u{0301}".utf8)
 
+    private static let map = CharacterMap(marking: CharacterMap.letters, with: marks)
+
     /// A Thai syllable with a vowel below and a tone mark above its vowel sign.
     private static let tallScript = Array(" ที่กู้".utf8)
 
@@ -16,6 +18,7 @@ package struct Tall: Transform {
 
     package func apply(to message: Message, in context: TransformContext) -> Message {
         let stacked = message.mappingText { text, result in
+            guard !text.isPlain else { return Self.map.append(text, to: &result) }
             for cluster in GraphemeClusters(text) {
                 result += text[cluster]
                 let first = text[cluster.lowerBound] | 0x20

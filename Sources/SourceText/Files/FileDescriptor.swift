@@ -87,6 +87,24 @@ struct FileDescriptor: ~Copyable {
         return chunk
     }
 
+    /// Reads bytes from a place on into an array, over what is there.
+    ///
+    /// - Parameters:
+    ///   - bytes: is filled from `start` to its end at most.
+    ///   - start: where the first byte goes.
+    ///   - offset: where the bytes begin in the file.
+    /// - Returns: how many bytes were read; 0 behind the end of the file.
+    /// - Throws: ``SystemError`` with the reason.
+    func read(into bytes: inout [UInt8], from start: Int, at offset: Int) throws(SystemError) -> Int {
+        let number = number
+        return try SystemError.retrying {
+            unsafe bytes.withUnsafeMutableBytes { buffer in
+                let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
+                return unsafe pread(number, rest.baseAddress, rest.count, off_t(offset))
+            }
+        }
+    }
+
     /// Waits until what was written is on the disk.
     ///
     /// File systems that cannot promise that are taken as they are.

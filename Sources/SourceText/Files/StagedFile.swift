@@ -69,15 +69,16 @@ package final class StagedFile: Sendable {
         }
     }
 
-    /// Reads what was written.
+    /// Reads what was written into an array, over what is there.
     ///
     /// - Parameters:
-    ///   - size: how many bytes are read, unless the file ends before.
-    ///   - offset: where they begin.
-    /// - Returns: the bytes, none behind the end.
+    ///   - bytes: is filled from `start` to its end at most.
+    ///   - start: where the first byte goes.
+    ///   - offset: where the bytes begin in the file.
+    /// - Returns: how many bytes were read; 0 behind the end of the file.
     /// - Throws: ``SourceError`` if they cannot be read.
-    package func contents(_ size: Int, at offset: Int) throws(SourceError) -> [UInt8] {
-        try using { (file) throws(SystemError) -> [UInt8] in try file.contents(size, at: offset) }
+    package func read(into bytes: inout [UInt8], from start: Int, at offset: Int) throws(SourceError) -> Int {
+        try using { (file) throws(SystemError) -> Int in try file.read(into: &bytes, from: start, at: offset) }
     }
 
     /// All that was written.

@@ -58,15 +58,9 @@ struct TemporaryFile: ~Copyable {
     /// Waits until what was written is on the disk.
     func synchronize() throws(SystemError) { try draft.file.synchronize() }
 
-    /// What was written, read again.
-    ///
-    /// - Parameters:
-    ///   - size: how many bytes are read, unless the file ends before.
-    ///   - offset: where they begin.
-    /// - Returns: the bytes, none behind the end.
-    /// - Throws: ``SystemError`` with the reason.
-    func contents(_ size: Int, at offset: Int) throws(SystemError) -> [UInt8] {
-        try draft.file.read(size, at: offset)
+    /// Reads what was written into an array, over what is there, as ``FileDescriptor/read(into:from:at:)`` does.
+    func read(into bytes: inout [UInt8], from start: Int, at offset: Int) throws(SystemError) -> Int {
+        try draft.file.read(into: &bytes, from: start, at: offset)
     }
 
     /// What was written, read again as a whole.

@@ -30,7 +30,7 @@ extension CatalogFile {
     ///   - language: the language's name, as a rule a pseudolocale's.
     ///   - categories: the plural categories of the language; those that are missing are made from `other`, and
     ///     `newValue` is given them under their own variant, such as `plural.few`.
-    ///   - kept: keys whose localization in the language stays as it is.
+    ///   - kept: keys, in UTF-8, whose localization in the language stays as it is.
     ///   - newValue: gives the text for an entry of the source language, or `nil` to take that entry's. A key for none
     ///     of whose entries a text is given gets no localization.
     /// - Returns: UTF-8 bytes.
@@ -39,11 +39,11 @@ extension CatalogFile {
     package func inserting<Failure: Error>(
         language: String,
         completing categories: [PluralCategory] = [],
-        keeping kept: Set<String> = [],
+        keeping kept: Set<[UInt8]> = [],
         _ newValue: (TableEntry) throws(Failure) -> String?
     ) throws(Failure) -> [UInt8] {
         var edits: [TextEdit] = []
-        for (key, member) in zip(keys, members) where !kept.contains(key.key) {
+        for (key, member) in zip(keys, members) where !kept.contains(Array(key.key.utf8)) {
             guard let text = try localization(of: key, member, categories: categories, newValue) else {
                 if let removal = removal(of: language, from: member) { edits.append(removal) }
                 continue
@@ -77,12 +77,12 @@ extension CatalogFile {
     ///
     /// - Parameters:
     ///   - language: the language's name.
-    ///   - kept: keys whose localization stays.
+    ///   - kept: keys, in UTF-8, whose localization stays.
     /// - Returns: UTF-8 bytes.
     /// - Complexity: O(*n*).
-    package func removing(language: String, keeping kept: Set<String> = []) -> [UInt8] {
+    package func removing(language: String, keeping kept: Set<[UInt8]> = []) -> [UInt8] {
         let edits = zip(keys, members).compactMap { key, member in
-            kept.contains(key.key) ? nil : removal(of: language, from: member)
+            kept.contains(Array(key.key.utf8)) ? nil : removal(of: language, from: member)
         }
         return TextEdit.applying(edits, to: file.utf8)
     }

@@ -87,9 +87,9 @@ package struct CatalogFile: TableDocument {
     /// The keys whose localization in a language holds no text that is understood, such as a misspelt or a future member.
     ///
     /// - Complexity: O(*n*).
-    package func keysWithoutText(forLanguage language: String) -> Set<String> {
-        let localized = zip(keys, members).filter { $1["localizations"]?[language] != nil }.map(\.0.key)
-        return Set(localized).subtracting(entries(forLanguage: language).map(\.key))
+    package func keysWithoutText(forLanguage language: String) -> Set<[UInt8]> {
+        let localized = zip(keys, members).filter { $1["localizations"]?[language] != nil }.map { Array($0.0.key.utf8) }
+        return Set(localized).subtracting(entries(forLanguage: language).map { Array($0.key.utf8) })
     }
 
     /// The properties of an entry's key.

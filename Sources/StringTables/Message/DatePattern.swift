@@ -18,7 +18,7 @@ enum DatePattern {
         var isCertain = false
         for byte in utf8 {
             if byte == UInt8(ascii: "'") { return true }
-            guard !byte.isLetterOrDigit || "yMLdEHhmsSazZ".utf8.contains(byte) else { return false }
+            guard !byte.isLetterOrDigit || byte.isPatternLetter else { return false }
             isCertain = isCertain || byte == last && byte.isLetterOrDigit
             last = byte
         }
@@ -47,5 +47,18 @@ enum DatePattern {
             index = word.endIndex
         }
         return count > 1 && isCertain && !isQuoted && !utf8.contains(UInt8(ascii: "%"))
+    }
+}
+
+extension UInt8 {
+    /// Whether a field of a date pattern may have this letter.
+    fileprivate var isPatternLetter: Bool {
+        switch self {
+        case UInt8(ascii: "y"), UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "d"), UInt8(ascii: "E"),
+            UInt8(ascii: "H"), UInt8(ascii: "h"), UInt8(ascii: "m"), UInt8(ascii: "s"), UInt8(ascii: "S"),
+            UInt8(ascii: "a"), UInt8(ascii: "z"), UInt8(ascii: "Z"):
+            true
+        default: false
+        }
     }
 }

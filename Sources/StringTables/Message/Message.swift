@@ -26,6 +26,11 @@ package struct Message: Sendable, Hashable {
             if case .text = kind { true } else { false }
         }
 
+        /// Whether the part is of control characters.
+        @inlinable package var isControl: Bool {
+            if case .control = kind { true } else { false }
+        }
+
         /// Whether the part is a specifier.
         var isSpecifier: Bool {
             if case .specifier = kind { true } else { false }
@@ -88,10 +93,29 @@ package struct Message: Sendable, Hashable {
     ///   - terms: words that must not change.
     /// - Complexity: O(*n*) for texts without unclosed brackets.
     package init(utf8 bytes: [UInt8], terms: ProtectedTerms = ProtectedTerms([])) {
-        var reader = MessageReader(utf8: bytes, terms: terms)
+        let traits = PartTraits(of: bytes)
+        guard !terms.isEmpty || traits.mayHoldParts || DatePattern.isPattern(bytes) else {
+            utf8 = bytes
+            if !bytes.isEmpty { segments = [Segment(kind: .text, range: bytes.indices)] }
+            return
+        }
+        var reader = MessageReader(utf8: bytes, terms: terms, traits: traits)
         reader.read()
         utf8 = reader.utf8
         segments = reader.segments
+    }
+
+    /// Whether the message is text and controls, and would be read so again if no words are protected; `false` also where
+    /// only a closer look tells.
+    ///
+    /// - Complexity: O(*n*).
+    package var isPlain: Bool {
+        var traits: PartTraits = []
+        for segment in segments where !segment.isControl {
+            guard segment.isText else { return false }
+            traits.formUnion(PartTraits(of: utf8[segment.range]))
+        }
+        return !traits.mayHoldParts && !DatePattern.isPattern(utf8)
     }
 
     /// The whole text.
@@ -126,11 +150,17 @@ package struct Message: Sendable, Hashable {
         }
     }
 
+    /// Whether the message holds a specifier.
+    private var hasSpecifiers: Bool {
+        for segment in segments where segment.isSpecifier { return true }
+        return false
+    }
+
     /// The arguments that the message takes, each once, by number and type.
     ///
     /// A number that is used with two types gives two.
     package var arguments: [Argument] {
-        guard segments.contains(where: \.isSpecifier) else { return [] }
+        guard hasSpecifiers else { return [] }
         var found: [Argument] = []
         var next = 1
         func take(_ source: Specifier.Source, _ type: ArgumentType) {
@@ -158,16 +188,10 @@ package struct Message: Sendable, Hashable {
     /// Adds text that may change.
     ///
     /// Neighbouring texts become one part.
-    package mutating func append(text bytes: some Sequence<UInt8>) {
-        let start = utf8.count
-        utf8.append(contentsOf: bytes)
-        guard utf8.count > start else { return }
-        if let last = segments.last, last.isText {
-            segments[segments.count - 1].range = last.range.lowerBound..<utf8.count
-        } else {
-            segments.append(Segment(kind: .text, range: start..<utf8.count))
-        }
-    }
+    package mutating func append(text bytes: some Sequence<UInt8>) { append { $0.append(contentsOf: bytes) } }
+
+    /// Adds text that may change, as all other callers mostly have it.
+    package mutating func append(text bytes: ArraySlice<UInt8>) { append { $0.append(contentsOf: bytes) } }
 
     /// Adds text that may change, written by a function.
     ///
@@ -176,8 +200,8 @@ package struct Message: Sendable, Hashable {
         let start = utf8.count
         write(&utf8)
         guard utf8.count > start else { return }
-        if let last = segments.last, last.isText {
-            segments[segments.count - 1].range = last.range.lowerBound..<utf8.count
+        if let last = segments.indices.last, segments[last].isText {
+            segments[last].range = segments[last].range.lowerBound..<utf8.count
         } else {
             segments.append(Segment(kind: .text, range: start..<utf8.count))
         }
@@ -191,7 +215,12 @@ package struct Message: Sendable, Hashable {
 
     /// Adds a part that may not change.
     package mutating func append(_ kind: Kind, _ bytes: some Sequence<UInt8>) {
-        if case .text = kind { return append(text: bytes) }
+        append(kind, Array(bytes))
+    }
+
+    /// Adds a part that may not change, as all other callers mostly have it.
+    package mutating func append(_ kind: Kind, _ bytes: [UInt8]) {
+        if case .text = kind { return append(text: bytes[...]) }
         let start = utf8.count
         utf8.append(contentsOf: bytes)
         if utf8.count > start { segments.append(Segment(kind: kind, range: start..<utf8.count)) }
@@ -199,9 +228,11 @@ package struct Message: Sendable, Hashable {
 
     /// Adds a part of another message as it is.
     package mutating func append(_ segment: Segment, of message: Message) {
-        let count = segments.count
-        append(segment.kind, message.utf8[segment.range])
-        if segments.count > count { segments[count].isJoined = segment.isJoined }
+        if segment.isText { return append(text: message.utf8[segment.range]) }
+        let start = utf8.count
+        utf8 += message.utf8[segment.range]
+        guard utf8.count > start else { return }
+        segments.append(Segment(kind: segment.kind, range: start..<utf8.count, isJoined: segment.isJoined))
     }
 
     /// Adds a part that may not change and that may hold specifiers, which become separate parts.

@@ -2,6 +2,7 @@
 struct MessageReader {
     let utf8: [UInt8]
     let terms: ProtectedTerms
+    private let traits: PartTraits
     private(set) var segments: [Message.Segment] = []
     /// Where the text that has not been given to a segment begins.
     private var textStart = 0
@@ -11,10 +12,11 @@ struct MessageReader {
     /// Where the closing parts of Markdown links begin and end, innermost last.
     private var linkEnds: [Range<Int>] = []
 
-    init(utf8: [UInt8], terms: ProtectedTerms) {
+    init(utf8: [UInt8], terms: ProtectedTerms, traits: PartTraits) {
         self.utf8 = utf8
         self.terms = terms
-        marks = MessageEmphasis.marks(in: utf8)[...]
+        self.traits = traits
+        marks = traits.contains(.emphasis) ? MessageEmphasis.marks(in: utf8)[...] : []
     }
 
     mutating func read() {
@@ -50,9 +52,7 @@ struct MessageReader {
     private func plainEnd(from start: Int) -> Int {
         guard terms.words.isEmpty else { return start }
         let end = linkEnds.last?.lowerBound ?? utf8.count
-        var index = start
-        while index < end, !utf8[index].mayBeginPart { index += 1 }
-        return index
+        return start < end ? traits.firstPart(in: utf8, start..<end) : start
     }
 
     // MARK: Parts
@@ -134,7 +134,9 @@ struct MessageReader {
 
     /// `^[…](…)`: all of it is fixed, but its specifiers stay specifiers.
     private mutating func inflection() {
-        guard byte(at: position + 1) == UInt8(ascii: "["), let end = linkEnd(from: position + 1)?.upperBound else {
+        guard traits.mayHoldLinks, byte(at: position + 1) == UInt8(ascii: "["),
+            let end = linkEnd(from: position + 1)?.upperBound
+        else {
             position += 1
             return
         }
@@ -152,7 +154,7 @@ struct MessageReader {
     }
 
     private mutating func link() {
-        guard linkEnds.isEmpty, let end = linkEnd(from: position) else {
+        guard traits.mayHoldLinks, let end = linkEnd(from: position) else {
             position += 1
             return
         }
@@ -187,7 +189,9 @@ struct MessageReader {
     private mutating func tag() {
         var index = position + 1
         if byte(at: index) == UInt8(ascii: "/") { index += 1 }
-        let isComment = utf8[position...].starts(with: Array("<!--".utf8))
+        let isComment =
+            byte(at: position + 1) == UInt8(ascii: "!") && byte(at: position + 2) == UInt8(ascii: "-")
+            && byte(at: position + 3) == UInt8(ascii: "-")
         guard let first = byte(at: index), isComment || (first.isLetterOrDigit && first < 0x80 && first > 0x39) else {
             position += 1
             return
@@ -222,10 +226,15 @@ struct MessageReader {
     /// Ends the text before `range` and adds the part at `range`.
     mutating func add(_ kind: Message.Kind, _ range: Range<Int>) {
         flush(to: range.lowerBound)
-        switch kind {
-        case .tag, .placeholder, .inflection, .link, .strayPercent, .address:
+        let mayHoldSpecifiers =
+            switch kind {
+            case .tag, .placeholder, .inflection, .link, .strayPercent, .address: holdsPercent(range)
+            case .text, .specifier, .percent, .entity, .control, .term: false
+            }
+        if mayHoldSpecifiers {
             segments += Message.segments(of: kind, in: utf8, range: range)
-        default: segments.append(Message.Segment(kind: kind, range: range))
+        } else {
+            segments.append(Message.Segment(kind: kind, range: range))
         }
         position = range.upperBound
         textStart = position
@@ -242,18 +251,13 @@ struct MessageReader {
 
     func byte(at index: Int) -> UInt8? { index < utf8.count ? utf8[index] : nil }
 
+    private func holdsPercent(_ range: Range<Int>) -> Bool {
+        for index in range where utf8[index] == UInt8(ascii: "%") { return true }
+        return false
+    }
+
     private mutating func flush(to end: Int) {
         if end > textStart { segments.append(Message.Segment(kind: .text, range: textStart..<end)) }
         textStart = end
-    }
-}
-
-extension UInt8 {
-    /// Whether a part that is no text may begin with the byte, or be found at it.
-    fileprivate var mayBeginPart: Bool {
-        // One bit for each of the first 128 bytes: controls, % $ { ^ [ < & : @ * _ and U+007F.
-        let (low, high): (UInt64, UInt64) = (0x1400_0470_FFFF_FFFF, 0x8800_0000_C800_0001)
-        if self < 0x80 { return (self < 0x40 ? low : high) >> UInt64(self & 0x3F) & 1 == 1 }
-        return self == 0xC2 || self == 0xD8 || self == 0xE2 || self == 0xEF || self == 0xF3
     }
 }

@@ -28,7 +28,9 @@ private struct SpecifierReader {
     private var byte: UInt8 { position < utf8.count ? utf8[position] : 0 }
 
     mutating func read() -> (Specifier, Int)? {
-        if utf8[position...].starts(with: Array("arg".utf8)), !isAsciiLetterOrDigit(at: position + 3) {
+        if position + 2 < utf8.count, utf8[position] == UInt8(ascii: "a"), utf8[position + 1] == UInt8(ascii: "r"),
+            utf8[position + 2] == UInt8(ascii: "g"), !isAsciiLetterOrDigit(at: position + 3)
+        {
             let specifier = Specifier(source: .next, width: .none, precision: .none, conversion: .substitutionNumber)
             return (specifier, position + 3)
         }
@@ -41,7 +43,7 @@ private struct SpecifierReader {
             }
             if case .number(let number) = positional() {
                 source = .number(number)
-            } else if "-+0#' ".utf8.contains(byte) {
+            } else if byte.isFlag {
                 hasSpace = hasSpace || byte == UInt8(ascii: " ")
                 hasSharp = hasSharp || byte == UInt8(ascii: "#")
                 position += 1
@@ -60,7 +62,7 @@ private struct SpecifierReader {
         while modifier != .none, byte != UInt8(ascii: "0"), case .number(let number) = positional() {
             source = .number(number)
         }
-        guard position < utf8.count, "@dDiuUxXoOfFeEgGaAcCsSpn".utf8.contains(byte) else { return nil }
+        guard position < utf8.count, byte.isConversion else { return nil }
         // `%#5@` begins a variable for Foundation, which then has no name.
         if hasSharp, byte == UInt8(ascii: "@") { return nil }
         if hasSpace, !isNumber(byte, modifier) { return nil }
@@ -167,6 +169,27 @@ private struct SpecifierReader {
 }
 
 extension UInt8 {
+    /// Whether the byte is a flag of a specifier.
+    fileprivate var isFlag: Bool {
+        switch self {
+        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "0"), UInt8(ascii: "#"), UInt8(ascii: "'"), 0x20: true
+        default: false
+        }
+    }
+
+    /// Whether the byte ends a specifier that takes an argument.
+    fileprivate var isConversion: Bool {
+        switch self {
+        case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"), UInt8(ascii: "u"),
+            UInt8(ascii: "U"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "O"),
+            UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+            UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "c"), UInt8(ascii: "C"),
+            UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "p"), UInt8(ascii: "n"):
+            true
+        default: false
+        }
+    }
+
     /// Whether the byte is an ASCII letter or digit, or part of a longer UTF-8 sequence.
     var isLetterOrDigit: Bool {
         switch self {

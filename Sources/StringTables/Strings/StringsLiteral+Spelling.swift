@@ -75,6 +75,10 @@ extension StringsLiteral {
         in text: [UInt8],
         to result: inout [UInt8]
     ) -> Bool {
+        guard text[contents].contains(UInt8(ascii: "\\")) else {
+            writeEscaping(value, escaped: plainEscapes, to: &result)
+            return true
+        }
         // One bit for each ASCII character: those that are escaped, and those that stand plain.
         var escaped: (UInt64, UInt64) = (0, 0)
         var plain: (UInt64, UInt64) = (0, 0)
@@ -103,26 +107,64 @@ extension StringsLiteral {
             }
         }
         guard escaped.0 & plain.0 == 0, escaped.1 & plain.1 == 0 else { return false }
-        // A quote and a backslash cannot stand plain.
-        escaped.0 |= 1 << UInt64(UInt8(ascii: "\""))
-        escaped.1 |= 1 << UInt64(UInt8(ascii: "\\") & 0x3F)
+        escaped.0 |= plainEscapes.0
+        escaped.1 |= plainEscapes.1
+        writeEscaping(value, escaped: escaped, to: &result)
+        return true
+    }
+
+    /// The characters that cannot stand plain, a quote and a backslash: one bit for each ASCII character.
+    private static let plainEscapes: (UInt64, UInt64) = (
+        1 << UInt64(UInt8(ascii: "\"")), 1 << UInt64(UInt8(ascii: "\\") & 0x3F)
+    )
+
+    /// Writes a text in double quotes, what stands between two escapes at once.
+    private static func writeEscaping(_ value: [UInt8], escaped: (UInt64, UInt64), to result: inout [UInt8]) {
         result.append(UInt8(ascii: "\""))
-        for byte in value {
-            let bits = byte < 0x40 ? escaped.0 : byte < 0x80 ? escaped.1 : 0
-            guard bits >> UInt64(byte & 0x3F) & 1 == 1 else {
-                result.append(byte)
-                continue
-            }
+        var start = 0
+        while start < value.count {
+            let end = firstEscaped(in: value, from: start, escaped)
+            result += value[start..<end]
+            start = end + 1
+            guard end < value.count else { break }
             result.append(UInt8(ascii: "\\"))
-            switch byte {
+            switch value[end] {
             case 0x0A: result.append(UInt8(ascii: "n"))
             case 0x09: result.append(UInt8(ascii: "t"))
             case 0x0D: result.append(UInt8(ascii: "r"))
-            default: result.append(byte)
+            default: result.append(value[end])
             }
         }
         result.append(UInt8(ascii: "\""))
-        return true
+    }
+
+    /// The position of the next character that is escaped; the end of the text if there is none.
+    private static func firstEscaped(in value: [UInt8], from start: Int, _ escaped: (UInt64, UInt64)) -> Int {
+        // Where only quotes, backslashes and controls are escaped, eight bytes that are none of them are one step.
+        let isCommon = escaped.0 & ~(0xFFFF_FFFF | plainEscapes.0) == 0 && escaped.1 == plainEscapes.1
+        return unsafe value.withUnsafeBytes { bytes in
+            var index = start
+            while index < bytes.count {
+                if isCommon, index + 8 <= bytes.count {
+                    let next = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    // The highest bit of a byte is set if it is below 0x20, or one of the two, or one behind those.
+                    let (quotes, backslashes) = (next ^ 0x2222_2222_2222_2222, next ^ 0x5C5C_5C5C_5C5C_5C5C)
+                    let found =
+                        (next &- 0x2020_2020_2020_2020) & ~next
+                        | (quotes &- 0x0101_0101_0101_0101) & ~quotes
+                        | (backslashes &- 0x0101_0101_0101_0101) & ~backslashes
+                    if found & 0x8080_8080_8080_8080 == 0 {
+                        index += 8
+                        continue
+                    }
+                }
+                let byte = unsafe bytes[index]
+                let bits = byte < 0x40 ? escaped.0 : byte < 0x80 ? escaped.1 : 0
+                if bits >> UInt64(byte & 0x3F) & 1 == 1 { break }
+                index += 1
+            }
+            return index
+        }
     }
 
     /// Pads the escape in `range` to its full number of digits if what follows it would be read as one digit more.

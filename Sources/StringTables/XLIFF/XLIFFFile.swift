@@ -110,6 +110,14 @@ package struct XLIFFFile: TableDocument {
     /// The unit that an entry comes from.
     package func unit(of entry: TableEntry) -> XLIFFUnit { units[places[entry.index]] }
 
+    /// Whether an entry is a text of a `.stringsdict`, which is put into another format.
+    ///
+    /// - Complexity: O(*n*) in the length of its identifier.
+    package func isRule(_ entry: TableEntry) -> Bool {
+        let unit = unit(of: entry)
+        return XLIFFIdentifier(unit.id, original: unit.original).isRule
+    }
+
     /// The languages of an entry's file: that of its source, and that of its translation.
     ///
     /// - Complexity: O(*n*) in the depth of the unit.

@@ -47,11 +47,18 @@ enum ComposedPhrase: TableRule {
     /// Words that also end a sentence ("Log in", "Turn on", "Sort by") are left out.
     private static let openWords: Set<String> = ["a", "an", "and", "of", "or", "the"]
 
+    /// Whether the last characters of a text are those of an open word, be they a word of their own or not.
+    private static func endsInOpenWord(_ text: String) -> Bool {
+        openWords.contains { text.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
+
     /// What shows that a text is a piece of a sentence; `nil` if nothing does.
     private static func sign(of text: String, isEnglish: Bool) -> String? {
-        guard text.contains(where: \.isLetter), let first = text.unicodeScalars.first,
-            let last = text.unicodeScalars.last
-        else { return nil }
+        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return nil }
+        // Most texts are told by their ends, and never looked at letter by letter.
+        guard last == " " || first == " " || isEnglish && endsInOpenWord(text), text.contains(where: \.isLetter) else {
+            return nil
+        }
         // Line ends and no-break spaces are layout, and meant.
         if last == " " { return "the text ends with a space, as if another were put behind it" }
         if first == " " { return "the text begins with a space, as if it were put behind another" }
