@@ -95,6 +95,7 @@ extension Configuration {
         case "keep": kept = try value.filledTexts(name).map(Glob.init)
         case "glossary": glossary = try value.filledTexts(name)
         case "screens": try readScreens(value, &mistakes)
+        case "swiftui": try readViewHints(value, &mistakes)
         case "rules": try readRules(value, &mistakes)
         case "ignore":
             Self.each(try value.elements(name), &mistakes) { (element) throws(SourceError) in

@@ -94,6 +94,8 @@ package struct Configuration: Sendable, Hashable {
         unsolvedConstraints.map { ($0.screen, $0.text, $0.location) }
     }
     var unsolvedConstraints: [UnsolvedConstraint] = []
+    /// What is said about the views of SwiftUI code.
+    package var viewHints = ViewHints()
     package var rules: [Rule: RuleSetting] = [:]
     package var ruleOptions = RuleOptions()
     package var suppressions: [Suppression] = []
@@ -119,7 +121,7 @@ package struct Configuration: Sendable, Hashable {
     static let memberNames = [
         "source", "include", "exclude", "pseudolocales", "devices", "orientations", "text-sizes", "fonts", "samples",
         "keep", "glossary",
-        "screens", "rules",
+        "screens", "swiftui", "rules",
         "ignore",
     ]
 }

@@ -1,4 +1,5 @@
 internal import SourceText
+internal import TextMeasurement
 
 /// Reads the `overset:` directives in the comments of a string table.
 ///
@@ -42,14 +43,20 @@ struct DirectiveReader {
     }
 
     private let bytes: [UInt8]
-    private let rules: [String]
+    /// `nil` for rules of any name.
+    private let rules: [String]?
+    /// Whether the comment stands beside code, which says most of a text's look itself.
+    private let isBesideCode: Bool
     private var position = 0
     /// Where the marks stand, each with the items behind it.
     private(set) var directives: [(mark: Range<Int>, items: [Item])] = []
+    /// The lengths of a comment beside code that are exact rather than limits.
+    private(set) var exact: Set<String> = []
 
-    init(bytes: [UInt8], rules: [String]) {
+    init(bytes: [UInt8], rules: [String]?, isBesideCode: Bool = false) {
         self.bytes = bytes
         self.rules = rules
+        self.isBesideCode = isBesideCode
     }
 
     mutating func read() throws(Directive.SyntaxError) -> TextDeclaration? {
@@ -85,8 +92,8 @@ struct DirectiveReader {
             let name = word { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "<") }
             let relation = relation()
             let value = try value(after: relation, of: name, at: start)
-            do {
-                try declaration.set(name, relation, value, rules: rules)
+            do throws(DeclarationError) {
+                try set(name, relation, value, &declaration)
             } catch {
                 throw Directive.SyntaxError(offset: start, message: error.message)
             }
@@ -95,6 +102,35 @@ struct DirectiveReader {
         if isEmpty {
             throw Directive.SyntaxError(offset: position, message: "an item must follow 'overset:', as in width<=180")
         }
+    }
+
+    private mutating func set(
+        _ name: String,
+        _ relation: TextDeclaration.Operator,
+        _ value: String,
+        _ declaration: inout TextDeclaration
+    ) throws(DeclarationError) {
+        guard isBesideCode else { return try declaration.set(name, relation, value, rules: rules) }
+        let known = CodeDirective.itemNames
+        guard known.contains(name) else {
+            let list = "known beside code: \(known.joined(separator: ", "))"
+            if TextDeclaration.itemNames.contains(name) {
+                throw DeclarationError(message: "'\(name)' means nothing beside code; say it in the code (\(list))")
+            }
+            let hint = Suggestion.of(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+            throw DeclarationError(message: "there is no item '\(name)'\(hint) (\(list))")
+        }
+        let isLength = name == "width" || name == "height"
+        if isLength, relation == .none {
+            throw DeclarationError(message: "'\(name)' takes points: write \(name)=120, or \(name)<=120 for a limit")
+        }
+        // The last word of a comment about a length holds.
+        if relation == .atMost { exact.remove(name) }
+        guard isLength, relation == .equal else {
+            return try declaration.set(name, relation, value, rules: rules)
+        }
+        try declaration.set(name, .atMost, value, rules: rules)
+        exact.insert(name)
     }
 
     private mutating func relation() -> TextDeclaration.Operator {

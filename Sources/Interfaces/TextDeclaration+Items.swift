@@ -32,13 +32,13 @@ extension TextDeclaration {
     ///   - name: the item's name.
     ///   - relation: what stands between the name and the value.
     ///   - value: the value as text; empty if there is none.
-    ///   - rules: the names of the rules that may be ignored.
+    ///   - rules: the names of the rules that may be ignored; `nil` for any name.
     /// - Throws: ``DeclarationError`` for an unknown item or a value that is out of range.
     package mutating func set(
         _ name: String,
         _ relation: Operator,
         _ value: String,
-        rules: [String]
+        rules: [String]?
     ) throws(DeclarationError) {
         guard Self.itemNames.contains(name) else {
             let hint = Suggestion.of(name, among: Self.itemNames).map { "; did you mean '\($0)'?" } ?? ""
@@ -85,13 +85,15 @@ extension TextDeclaration {
         }
     }
 
-    private mutating func ignore(_ value: String, rules: [String], all: Bool) throws(DeclarationError) {
+    private mutating func ignore(_ value: String, rules: [String]?, all: Bool) throws(DeclarationError) {
         guard !all else {
             ignored = .all
             return
         }
         let names = value.split(separator: ",").map(String.init)
-        for name in names where !rules.contains(name) {
+        if names.isEmpty { throw Self.refused("ignore", value, "names of rules behind '='") }
+        for name in names {
+            guard let rules, !rules.contains(name) else { continue }
             let hint = Suggestion.of(name, among: rules).map { "; did you mean '\($0)'?" } ?? ""
             throw DeclarationError(message: "there is no rule '\(name)'\(hint)")
         }

@@ -33,6 +33,19 @@ struct CodeLintTests {
         #expect(wrong.findings.map(\.rule) == [.hardCodedText, .invalidDirective])
     }
 
+    @Test(arguments: [
+        ("Spacer() // overset: width=120 height<=40 sample=\"12:45\"", nil),
+        ("Spacer() // é overset: width=120 font=body", "2:34"),
+        ("    /* overset: widht=1 */", "2:17"),
+    ])
+    func `a length beside a view is understood, and a fault stands where its item does`(
+        code: String,
+        place: String?
+    ) throws {
+        let found = try Self.lint(Self.title + code + "\n").findings.filter { $0.rule == .invalidDirective }
+        #expect(found.map { "\($0.location.line):\($0.location.column)" } == (place.map { [$0] } ?? []))
+    }
+
     /// What an Xcode project says, where it lies, and whether its code is the app's.
     static let projects: [(text: String, folder: String, isSeen: Bool)] = [
         ("knownRegions = (en, Base);", "Gallery", false),

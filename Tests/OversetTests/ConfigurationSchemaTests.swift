@@ -56,13 +56,15 @@ struct ConfigurationSchemaTests {
             "ignore:\n  - { rule: truncated-text, key: \"A*\", reason: x }\n",
             "screens: { S: { strings: T, views: { t: { label: K, lines: 1, width<=: 180 } }, constraints: [\"t.width <= 50\"] } }\n",
             "pseudolocales: [en-XA, { name: en-XL, pipeline: \"dots\" }]\nsamples: { \"%@\": A, \"%d\": 12 }\n",
+            "swiftui: { entries: [A, { view: B, as: tab }], samples: { C.d: e }, sizes: { F: [1, 2], G: { width: 3 } } }\n",
             "text-sizes: [large]\nkeep: [A]\nglossary: [B]\nfonts: [C.otf]\ndevices: [D]\n",
         ]
         let wrong = [
             "sorce: en\n", "rules: { missing-keys: error }\n", "rules: { missing-key: loud }\n",
             "rules: { untranslated: { words: 3 } }\n", "ignore:\n  - { rule: truncated-text, key: A }\n",
             "ignore:\n  - { rule: truncated-text, reason: x }\n", "text-sizes: [huge]\n", "keep: [\"\"]\n",
-            "pseudolocales: [en-XZ]\n", "samples: { name: A }\n",
+            "pseudolocales: [en-XZ]\n", "samples: { name: A }\n", "swiftui: { entries: [{ as: tab }] }\n",
+            "swiftui: { entries: [{ view: A, as: b }] }\n", "swiftui: { sizes: { A: [1] } }\n", "swiftui: { a: b }\n",
         ]
         for text in right {
             #expect(throws: Never.self) { try Configuration(TextFile(decoding: Array(text.utf8), path: "overset.yml")) }

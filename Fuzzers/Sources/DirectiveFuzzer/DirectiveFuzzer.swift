@@ -18,6 +18,12 @@ enum DirectiveFuzzer {
             demand((0...comment.utf8.count).contains($0.offset), "a fault is in the comment")
             demand(!$0.message.isEmpty, "a fault says what is wrong")
         }
+        let beside = attempt { () throws(Directive.SyntaxError) in
+            try CodeDirective.read(comment, rules: rules)
+        } examine: {
+            demand((0...comment.utf8.count).contains($0.offset), "a fault beside code is in the comment")
+        }
+        demand(beside == nil || beside?.width == nil || beside?.maximumWidth == nil, "a width is exact or a limit")
         let measured = Directive.measuring(nil, in: comment, rules: rules)
         guard declaration != nil else {
             demand(measured == .faulty, "what is not understood is not changed")

@@ -42,6 +42,7 @@ extension Check {
         pseudolocales: [Pseudolocale]
     ) -> SourceScreenResults {
         var results = SourceScreenResults()
+        if isWholeProject { results.errors = configuration.viewHints.diagnostics(of: plan.views.problems) }
         let texts: [CheckedScreen.Texts]
         do throws(MeasurementError) {
             texts = try ScreenLanguages(
@@ -53,7 +54,7 @@ extension Check {
             ).texts(of: plan.texts)
         } catch {
             let place = SourceLocation(path: project.shownPath(of: ""), line: 1, column: 1)
-            results.errors = [Diagnostic(severity: .error, location: place, message: error.message)]
+            results.errors += [Diagnostic(severity: .error, location: place, message: error.message)]
             return results
         }
         let checker = SourceScreenChecker(
@@ -86,6 +87,12 @@ extension Check {
             results.fail(error, at: SourceLocation(path: project.shownPath(of: ""), line: 1, column: 1))
         }
         return results
+    }
+
+    /// Whether all is read that the configuration is about, so that what it names has to be there.
+    private var isWholeProject: Bool {
+        guard let path = configuration.path else { return false }
+        return FileAccess.resolvingLinks(FilePath.folder(path)) == FileAccess.resolvingLinks(project.root)
     }
 
     /// What is found on the screens, with repairs, and their pictures.

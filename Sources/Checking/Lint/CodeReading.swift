@@ -80,11 +80,14 @@ struct CodeReading {
                 let column = String(decoding: bytes[..<comment], as: UTF8.self).unicodeScalars.count + 1
                 let location = SourceLocation(path: shownPath, line: line, column: column)
                 do throws(Directive.SyntaxError) {
-                    if let rules = try Directive.read(words, rules: Rule.names)?.ignored, rules != .none {
+                    if let rules = try CodeDirective.read(words, rules: Rule.names)?.ignored, rules != .none {
                         pending.append((rules, location))
                     }
                 } catch {
-                    let diagnostic = Diagnostic(severity: .error, location: location, message: error.message)
+                    var place = location
+                    place.column +=
+                        String(decoding: words.utf8.prefix(error.offset), as: UTF8.self).unicodeScalars.count
+                    let diagnostic = Diagnostic(severity: .error, location: place, message: error.message)
                     let context = FileContext(.directives([diagnostic]), path: path, shownPath: shownPath)
                     directiveFindings += context.findings
                 }

@@ -31,10 +31,12 @@ extension SourceScreenChecker {
         let place = plan.views.places[text.source - 1]
         let location = plan.location(place.file, place.range.lowerBound)
         let key = "\(text.string)"
-        let declaration = plan.texts.declarations[key] ?? TextDeclaration()
-        guard declaration.ignored != .all,
-            plan.files[place.file].map({ SourceDirective.isIgnored($0, at: place.range.lowerBound) }) != true
-        else { return nil }
+        var declaration = plan.texts.declarations[key] ?? TextDeclaration()
+        if let code = plan.files[place.file] {
+            let ignored = SourceDirective.ignored(code, at: place.range.lowerBound)
+            declaration.ignored = declaration.ignored.union(ignored)
+        }
+        guard declaration.ignored != .all else { return nil }
         let renditions = (sources + told).sorted { $0.language < $1.language }.compactMap { rendition($0, key) }
         var checked = CheckedText(
             table: origin.table,

@@ -40,8 +40,14 @@ struct SourceScreenReader {
         let assets = AssetCatalogs(below: loaded.project.root, selection: loaded.project.selection).sizes.mapValues {
             AssetSize(width: $0.width, height: $0.height)
         }
-        let views = SourceViews(swift, keys: sources.keys, assets: assets, view: view)
-        guard !views.screens.isEmpty, let first = swift.first else { return nil }
+        let views = SourceViews(
+            swift,
+            keys: sources.keys,
+            assets: assets,
+            hints: SourceHints(configuration.viewHints),
+            view: view
+        )
+        guard !views.screens.isEmpty || !views.problems.isEmpty, let first = swift.first else { return nil }
         collectTables()
         let origins = views.strings.map(origin)
         var plan = SourceScreenPlan(

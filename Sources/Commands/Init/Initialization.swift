@@ -116,6 +116,13 @@ package struct Initialization: Sendable {
         }
         lines += ["", "# Words that stay as they are in every language."]
         lines.append("# glossary: [PhotoMania, iCloud]")
+        lines += [
+            "", "# SwiftUI: views that no code shows, what a property shows, sizes of views of UIKit or packages.",
+        ]
+        lines.append("# swiftui:")
+        lines.append("#   entries: [SettingsView]")
+        lines.append("#   samples: { Account.name: Alexandra }")
+        lines.append("#   sizes: { AvatarView: [40, 40] }")
         lines += ["", "# Severities of rules: error, warning, note or off."]
         lines.append("# rules:")
         lines.append("#   missing-key: error")

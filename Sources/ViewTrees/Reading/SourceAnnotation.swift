@@ -1,28 +1,20 @@
+package import Interfaces
 package import SourceCode
 internal import SourceText
 
 /// What a comment beside a view says: `// overset: sample="12:45" width<=180`, `// overset: ignore`.
 struct SourceAnnotation: Hashable {
-    /// The text of the directive behind `overset:`; `nil` if there is none.
-    var directive: String?
+    /// `nil` if there is no directive, or one that is not understood.
+    var directive: CodeDirective?
 
     /// What stands in place of arguments and of data.
-    var sample: String? {
-        guard let directive, let range = directive.firstRange(of: "sample=\"") else { return nil }
-        let rest = directive[range.upperBound...]
-        return rest.firstIndex(of: "\"").map { String(rest[..<$0]) }
-    }
+    var sample: String? { directive?.sample }
 
-    /// The width in points that the view has.
-    var width: Double? { number(behind: "width<=") ?? number(behind: "width=") }
+    /// The width in points that a view of somebody else has.
+    var width: Double? { directive.flatMap { $0.width ?? $0.maximumWidth } }
 
-    /// The height in points that the view has.
-    var height: Double? { number(behind: "height<=") ?? number(behind: "height=") }
-
-    private func number(behind mark: String) -> Double? {
-        guard let directive, let range = directive.firstRange(of: mark) else { return nil }
-        return Double(directive[range.upperBound...].prefix { $0.isNumber || $0 == "." })
-    }
+    /// The height in points that a view of somebody else has.
+    var height: Double? { directive.flatMap { $0.height ?? $0.maximumHeight } }
 
     /// The comment at the end of a node's first line, or on the line above it if nothing else stands there.
     static func near(_ node: CodeNode) -> SourceAnnotation { near(node.range.lowerBound, in: node.file.utf8) }
@@ -35,29 +27,71 @@ struct SourceAnnotation: Hashable {
         return directive(in: utf8[above..<lineStart], isWhole: true) ?? SourceAnnotation()
     }
 
-    private static let mark = Array("// overset:".utf8)
+    /// Whether a node is the first thing on its line.
+    static func beginsLine(_ node: CodeNode) -> Bool {
+        let utf8 = node.file.utf8
+        var index = node.range.lowerBound
+        while index > 0 {
+            index -= 1
+            switch utf8[index] {
+            case 0x0A: return true
+            case 0x20, 0x09: continue
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private static let mark = Array(Directive.mark.utf8)
 
     private static func directive(in line: ArraySlice<UInt8>, isWhole: Bool) -> SourceAnnotation? {
-        guard line.count >= mark.count else { return nil }
+        guard line.count > mark.count, let comment = comment(in: line) else { return nil }
+        if isWhole, line[..<(comment - 2)].contains(where: { $0 != 0x20 && $0 != 0x09 }) { return nil }
+        var text = String(decoding: line[comment...], as: UTF8.self)
+        if line[comment - 1] == UInt8(ascii: "*"), let end = text.firstRange(of: "*/") {
+            text = String(text[..<end.lowerBound])
+        }
+        // Rules over code say what is not understood; here it says nothing.
+        do throws(Directive.SyntaxError) {
+            return SourceAnnotation(directive: try CodeDirective.read(text, rules: nil))
+        } catch {
+            return SourceAnnotation()
+        }
+    }
+
+    /// Where the text of the first comment that names Overset begins on a line.
+    private static func comment(in line: ArraySlice<UInt8>) -> Int? {
+        guard hasMark(line) else { return nil }
         var index = line.startIndex
-        while index + mark.count <= line.endIndex {
-            if line[index] == mark[0], line[index...].starts(with: mark) {
-                if isWhole, line[..<index].contains(where: { $0 != 0x20 && $0 != 0x09 }) { return nil }
-                let text = String(decoding: line[(index + mark.count)...], as: UTF8.self)
-                return SourceAnnotation(directive: text.trimmed)
+        while index + 1 < line.endIndex {
+            if line[index] == UInt8(ascii: "/"),
+                line[index + 1] == UInt8(ascii: "/") || line[index + 1] == UInt8(ascii: "*")
+            {
+                // An address in a text is no comment.
+                let isAddress = index > line.startIndex && line[index - 1] == UInt8(ascii: ":")
+                if !isAddress, hasMark(line[(index + 2)...]) { return index + 2 }
             }
             index += 1
         }
         return nil
     }
+
+    private static func hasMark(_ line: ArraySlice<UInt8>) -> Bool {
+        var index = line.startIndex
+        while let found = line[index...].firstIndex(of: mark[0]) {
+            if line[found...].starts(with: mark) { return true }
+            index = found + 1
+        }
+        return false
+    }
 }
 
 /// What comments beside views say to those who judge them.
 package enum SourceDirective {
-    /// Whether a comment beside a place, `// overset: ignore`, says that the text there is not to be judged.
+    /// The rules that a comment beside a place, `// overset: ignore`, says to find nothing there.
     ///
     /// - Complexity: O(*n*) in the length of two lines.
-    package static func isIgnored(_ code: SourceCode, at offset: Int) -> Bool {
-        SourceAnnotation.near(offset, in: code.file.utf8).directive?.hasPrefix("ignore") == true
+    package static func ignored(_ code: SourceCode, at offset: Int) -> IgnoredRules {
+        SourceAnnotation.near(offset, in: code.file.utf8).directive?.ignored ?? .none
     }
 }

@@ -48,7 +48,7 @@ extension TreeReader {
                     index += 1
                     all += views(chain, scope, around, base: statement)
                 } else {
-                    all += views(statement, scope, around)
+                    all += framed(views(statement, scope, around), statement)
                 }
             }
         }

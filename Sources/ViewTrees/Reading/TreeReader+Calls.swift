@@ -49,6 +49,7 @@ extension TreeReader {
         {
             return found
         }
+        if hints.sizes[name] != nil, let known = sized(name, node) { return [known] }
         if let found = frameworkViews(name, node, arguments, scope, around) { return found }
         // A modifier without `self` in front, in an extension of `View`.
         if case .views(let nodes)? = scope.receiver {
@@ -152,10 +153,10 @@ extension TreeReader {
     func views(ofType type: Int, _ node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode]? {
         let declaration = types[type]
         if Self.representables.contains(where: declaration.conforms) {
-            let annotation = SourceAnnotation.near(node)
+            if let known = sized(declaration.name, node) { return [known] }
             return [
                 ViewNode(
-                    .foreign(width: annotation.width.map { Length($0) }, height: annotation.height.map { Length($0) }),
+                    .foreign(width: nil, height: nil),
                     source: place(node, Self.phrase(node)),
                     certainty: .typical(reason: "'\(declaration.name)' is a view of UIKit or AppKit")
                 )
@@ -179,7 +180,8 @@ extension TreeReader {
         guard let instance = instance(of: type, node, scope) else {
             return [unknown("no initializer of '\(declaration.name)' fits the call", node)]
         }
-        return body(of: type, instance, node, around)
+        let shown = body(of: type, instance, node, around)
+        return hints.sizes[declaration.name].map { framed(shown, $0, node) } ?? shown
     }
 
     private static let representables = [

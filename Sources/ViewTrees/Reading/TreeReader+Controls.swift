@@ -157,7 +157,7 @@ extension TreeReader {
         let icon: [ViewNode]
         if arguments.first != nil {
             title = self.title(arguments, call.around) ?? []
-            let symbol = arguments["systemImage"]
+            let symbol = arguments.symbol
             let argument = symbol ?? arguments["image"]
             let name = argument.map { evaluate($0.node, $0.scope) }
             icon = [image(name: name, isSymbol: symbol != nil, argument?.node ?? call.node)]

@@ -6,6 +6,7 @@ internal import SourceText
 extension TreeReader {
     /// The view of a call that no source explains: what its closures show, in doubt.
     func foreign(_ name: String, _ node: CodeNode, _ arguments: CallArguments, _ around: Surroundings) -> [ViewNode] {
+        if let known = sized(name, node) { return [known] }
         let reason = "'\(name)' is of no source that was read"
         if name.hasSuffix("Button") {
             var label = arguments["label"].map { views($0, around) } ?? []

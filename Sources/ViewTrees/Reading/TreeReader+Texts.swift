@@ -78,7 +78,11 @@ extension TreeReader {
             return ViewNode(.alternatives(id: id, typical: 0), Array(texts), source: source)
         case .views(let nodes):
             return nodes.count == 1 ? nodes[0] : ViewNode(.group, nodes)
-        case .data(let name): return typical(Self.typicalText, "'\(name)' is known when the app runs")
+        case .data(let name):
+            if annotation == nil, let sample = sample(ofData: node) {
+                return ViewNode(.text(TextContent(sample)), source: source)
+            }
+            return typical(Self.typicalText, "'\(name)' is known when the app runs")
         case .none: return ViewNode(.text(TextContent("")), source: source)
         case .member, .instance, .list, .elements, .closure, .function, .type, .truth:
             return typical(Self.typicalText, "the text is computed")
@@ -110,10 +114,10 @@ extension TreeReader {
         } else {
             return []
         }
-        guard let symbol = arguments["systemImage"] ?? arguments["image"] ?? arguments["icon"],
-            symbol.node.kind != .closure
+        let named = arguments.symbol
+        guard let symbol = named ?? arguments["image"] ?? arguments["icon"], symbol.node.kind != .closure
         else { return label }
-        let name = arguments["systemImage"] == nil ? nil : evaluate(symbol.node, symbol.scope)
+        let name = named.map { evaluate($0.node, $0.scope) }
         label = [
             ViewNode(
                 .label,
@@ -130,7 +134,7 @@ extension TreeReader {
     // MARK: Pictures
 
     func image(_ arguments: CallArguments, _ node: CodeNode) -> ViewNode {
-        if let symbol = arguments["systemName"] ?? arguments["systemImage"] {
+        if let symbol = arguments["systemName"] ?? arguments.symbol {
             return image(name: evaluate(symbol.node, symbol.scope), isSymbol: true, node)
         }
         if let decorative = arguments["decorative"] {

@@ -11,6 +11,11 @@ final class TreeReader {
     /// The strings that code asks for, by file and place.
     let keys: LocalizedPlaces
     let assets: [String: AssetSize]
+    /// What people say beside the code.
+    let hints: SourceHints
+    /// The expressions of data that texts show, and the views of others that code makes, where hints ask for them.
+    var shownData: Set<String> = []
+    var madeViews: Set<String> = []
     /// The platform whose branches of `#if os(…)` are read.
     var platform = SourcePlatform.iOS
 
@@ -94,7 +99,13 @@ final class TreeReader {
     /// The properties that the project adds to views, by name.
     let ownProperties: [String: PropertyDeclaration]
 
-    init(types: ProjectTypes, keys: LocalizedPlaces, assets: [String: AssetSize]) {
+    init(
+        types: ProjectTypes,
+        keys: LocalizedPlaces,
+        assets: [String: AssetSize],
+        hints: SourceHints = SourceHints()
+    ) {
+        self.hints = hints
         self.types = types
         self.keys = keys
         self.assets = assets

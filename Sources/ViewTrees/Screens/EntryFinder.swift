@@ -37,7 +37,12 @@ struct EntryFinder {
         for index in types.types.indices where types[index].name == name { note(index) }
     }
 
-    private func note(_ index: Int) {
+    /// Notes a view that people say a screen shows.
+    func collect(_ entry: SourceHints.Entry) {
+        for index in types.types.indices where types[index].name == entry.view { note(index, as: entry.kind) }
+    }
+
+    private func note(_ index: Int, as kind: ScreenKind = .untraced) {
         let type = types[index]
         guard let node = type.node, type.isView, !isOtherSystem(node.file.path),
             let getter = types.property("body", of: index)?.getter
@@ -48,7 +53,7 @@ struct EntryFinder {
         reader.pending.append(
             PendingScreen(
                 name: type.name,
-                kind: .untraced,
+                kind: kind,
                 content: .code(getter, scope, []),
                 node: node,
                 surroundings: Surroundings(),

@@ -14,6 +14,8 @@ package struct SourceViews: Sendable {
     /// The number of views of the project, and of those that some traced screen shows.
     package private(set) var viewCount = 0
     package private(set) var tracedViewCount = 0
+    /// What is said beside the code about something that is not in it.
+    package private(set) var problems: [HintProblem] = []
 
     /// How many screens of one project are read.
     private static let maximumScreens = 2_000
@@ -24,13 +26,25 @@ package struct SourceViews: Sendable {
     ///   - files: its Swift files.
     ///   - keys: the localized strings that its code asks for.
     ///   - assets: the sizes of pictures by ``AssetName/plain(_:)``.
+    ///   - hints: what people say beside the code.
     ///   - view: the name of the only view to read, whoever shows it, as a screen of its own; `nil` for all screens.
     /// - Complexity: O(*n* + *s* · *m*) for *n* nodes of code and *s* screens of at most *m* nodes, a constant.
-    package init(_ files: [SourceCode], keys: [CodeKey], assets: [String: AssetSize] = [:], view: String? = nil) {
+    package init(
+        _ files: [SourceCode],
+        keys: [CodeKey],
+        assets: [String: AssetSize] = [:],
+        hints: SourceHints = SourceHints(),
+        view: String? = nil
+    ) {
         let files = files.filter { !Self.isTest($0.file.path) }
         // Trees are walked by functions that call themselves, and need the room of a thread that is made for it.
         let read = CodeThreads.map([files]) { files in
-            let reader = TreeReader(types: ProjectTypes(files), keys: LocalizedPlaces(keys), assets: assets)
+            let reader = TreeReader(
+                types: ProjectTypes(files),
+                keys: LocalizedPlaces(keys),
+                assets: assets,
+                hints: hints
+            )
             return Self(reader, files, view: view)
         }
         self = read.first ?? SourceViews()
@@ -51,15 +65,26 @@ package struct SourceViews: Sendable {
             traced = reader.shownTypes
         } else {
             entries.collect(files)
+            for entry in reader.hints.entries { entries.collect(entry) }
             drain(reader)
             traced = reader.shownTypes
             entries.collectUntraced()
             drain(reader)
         }
+        problems = view == nil ? Self.problems(reader) : []
         places = reader.places
         strings = reader.strings
         viewCount = reader.types.types.count(where: \.isView)
         tracedViewCount = traced.count { reader.types[$0].isView }
+    }
+
+    private static func problems(_ reader: TreeReader) -> [HintProblem] {
+        guard !reader.hints.isEmpty else { return [] }
+        let names = HintNames(types: reader.types)
+        let hints = reader.hints
+        return hints.entries.enumerated().compactMap { names.problem(ofEntry: $0.offset, $0.element) }
+            + hints.samples.keys.sorted().compactMap { names.problem(ofSample: $0, shown: reader.shownData) }
+            + hints.sizes.keys.sorted().compactMap { names.problem(ofSize: $0, made: reader.madeViews) }
     }
 
     /// Reads the screens that were met until there are no more.

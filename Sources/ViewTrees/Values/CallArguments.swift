@@ -33,5 +33,8 @@ struct CallArguments {
     /// The closure behind the parentheses that has no label.
     var trailing: Argument? { all.first { $0.isTrailing && $0.label == nil } }
 
+    /// The name of a symbol: a text, or a case of SFSafeSymbols.
+    var symbol: Argument? { self["systemImage"] ?? self["systemSymbol"] }
+
     func has(_ label: String) -> Bool { self[label] != nil }
 }

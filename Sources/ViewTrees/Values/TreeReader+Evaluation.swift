@@ -184,7 +184,7 @@ extension TreeReader {
             let before = cuts
             let found: Value
             if let bound = instance.names[name] {
-                found = self.value(bound)
+                found = sampled(self.value(bound), name, of: instance.type)
             } else {
                 guard let type = instance.type, let property = types.property(name, of: type) else { return nil }
                 found = self.value(of: property, self: property.isStatic ? .type(type) : value)
@@ -252,6 +252,7 @@ extension TreeReader {
     }
 
     private func evaluated(_ property: PropertyDeclaration, self owner: Value?) -> Value {
+        if let sample = sample(of: property) { return sample }
         let scope = Scope(owner: owner, file: property.node.file.path)
         var value: Value
         if let getter = property.getter {
