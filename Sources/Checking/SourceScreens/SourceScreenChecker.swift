@@ -180,7 +180,7 @@ struct SourceScreenChecker: Sendable {
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
             if isSource, screen.kind != .untraced {
-                let isSure = placed.doubts.isEmpty
+                let isSure = placed.doubts.isEmpty && screen.kind != .routed
                 outcome.judged[text.string] = (outcome.judged[text.string] ?? false) || isSure
             }
             let isOwn = languages[language].texts.texts["\(text.string)"]?.isOwn == true
@@ -197,7 +197,7 @@ struct SourceScreenChecker: Sendable {
                 var doubts = found.doubts.union([.readFromCode])
                 if screen.kind == .untraced { doubts.insert(.untracedScreen) }
                 // How the system shares out the room of dialogs and menus is known for short texts only.
-                if [.alert, .dialog, .menu].contains(screen.kind) { doubts.insert(.unknownRoom) }
+                if [.alert, .dialog, .menu, .routed].contains(screen.kind) { doubts.insert(.unknownRoom) }
                 if cover.inToolbars.contains(text) { doubts.insert(.unknownRoom) }
                 if screen.isCut { doubts.insert(.unknownRoom) }
                 failed[text, default: []].append(

@@ -11,6 +11,8 @@ final class TreeReader {
     /// The strings that code asks for, by file and place.
     let keys: LocalizedPlaces
     let assets: [String: AssetSize]
+    /// The tables of types that are made when the app is built, by the name of the type.
+    let accessors: [String: String]
     /// The platform whose branches of `#if os(…)` are read.
     var platform = SourcePlatform.iOS
 
@@ -25,6 +27,8 @@ final class TreeReader {
     var seenScreens: Set<ScreenIdentity> = []
     /// The number of views of each type that are read inside each other now.
     var open: [OpenView: Int] = [:]
+    /// The number of properties of each getter that are evaluated inside each other now.
+    var evaluating: [CodeNode: Int] = [:]
     /// How many nodes may still be read for this way through the screen.
     var fuel = 0
     /// How many nodes may still be read for all ways through the screen.
@@ -94,8 +98,14 @@ final class TreeReader {
     /// The properties that the project adds to views, by name.
     let ownProperties: [String: PropertyDeclaration]
 
-    init(types: ProjectTypes, keys: LocalizedPlaces, assets: [String: AssetSize]) {
+    init(
+        types: ProjectTypes,
+        keys: LocalizedPlaces,
+        assets: [String: AssetSize],
+        accessors: [String: String] = [:]
+    ) {
         self.types = types
+        self.accessors = accessors
         self.keys = keys
         self.assets = assets
         let extended = Self.extendedTypes.compactMap { types.position(of: $0, near: nil, in: nil) }

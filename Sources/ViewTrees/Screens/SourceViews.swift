@@ -24,13 +24,25 @@ package struct SourceViews: Sendable {
     ///   - files: its Swift files.
     ///   - keys: the localized strings that its code asks for.
     ///   - assets: the sizes of pictures by ``AssetName/plain(_:)``.
+    ///   - accessors: the tables behind types that no source declares, by their names: ``GeneratedAccessors``.
     ///   - view: the name of the only view to read, whoever shows it, as a screen of its own; `nil` for all screens.
     /// - Complexity: O(*n* + *s* · *m*) for *n* nodes of code and *s* screens of at most *m* nodes, a constant.
-    package init(_ files: [SourceCode], keys: [CodeKey], assets: [String: AssetSize] = [:], view: String? = nil) {
+    package init(
+        _ files: [SourceCode],
+        keys: [CodeKey],
+        assets: [String: AssetSize] = [:],
+        accessors: [String: String] = [:],
+        view: String? = nil
+    ) {
         let files = files.filter { !Self.isTest($0.file.path) }
         // Trees are walked by functions that call themselves, and need the room of a thread that is made for it.
         let read = CodeThreads.map([files]) { files in
-            let reader = TreeReader(types: ProjectTypes(files), keys: LocalizedPlaces(keys), assets: assets)
+            let reader = TreeReader(
+                types: ProjectTypes(files),
+                keys: LocalizedPlaces(keys),
+                assets: assets,
+                accessors: accessors
+            )
             return Self(reader, files, view: view)
         }
         self = read.first ?? SourceViews()
@@ -51,6 +63,8 @@ package struct SourceViews: Sendable {
             traced = reader.shownTypes
         } else {
             entries.collect(files)
+            drain(reader)
+            entries.collectRouted(files)
             drain(reader)
             traced = reader.shownTypes
             entries.collectUntraced()
