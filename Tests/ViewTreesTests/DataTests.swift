@@ -90,20 +90,20 @@ struct DataTests {
     /// Code whose types are generic, or whose members are written without their type.
     static let members = [
         Construct(
-            "Row(label: .plain(title: \"a\"))",
+            #"Row(label: .plain(title: String(localized: "a")))"#,
             #""a""#,
             more: """
                 struct RowLabel: View {
-                    let title: LocalizedStringKey
+                    let title: String
                     var body: some View { Text(title) }
-                    static func plain(title: LocalizedStringKey) -> Self { .init(title: title) }
+                    static func plain(title: String) -> Self { .init(title: title) }
                 }
                 struct Row: View { let label: RowLabel; var body: some View { label } }
                 """
         ),
         Construct(
             "Text(context.viewState.title)",
-            #"either0["a" "b"]"#,
+            #"either0["b" "a"]"#,
             members: "let context: RootModel.Context",
             more: """
                 struct RootState { var isNew = false; var title: String { isNew ? String(localized: "a") : String(localized: "b") } }

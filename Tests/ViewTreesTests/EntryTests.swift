@@ -143,19 +143,6 @@ struct EntryTests {
     private static func size(_ node: ViewNode) -> Int {
         1 + node.parts.reduce(0) { $0 + $1.views.reduce(0) { $0 + size($1) } }
     }
-}
-
-/// Numbers that look random and are the same in every run.
-private struct SplitMix {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
 
     @Test("are made by coordinators and routes, which hand their views on")
     func routed() throws {
@@ -182,5 +169,18 @@ private struct SplitMix {
         )
         let screens = try TreeSample.views(source).screens
         #expect(screens[1].root.kind == .navigationStack)
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+private struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
     }
 }

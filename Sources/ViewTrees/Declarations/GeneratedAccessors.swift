@@ -1,5 +1,6 @@
 package import CodeStrings
 package import SourceCode
+internal import SourceText
 
 /// Types with an accessor for each key of a table that are written when the app is built, so that no source has them.
 ///

@@ -86,7 +86,7 @@ extension TreeReader {
                 ("leading", .leading), ("trailing", .trailing),
             ]
             let items = sides.flatMap { side in
-                arguments[side.label].map { items(views($0, around), at: side.placement) } ?? []
+                arguments[side.label].map { self.items(views($0, around), at: side.placement) } ?? []
             }
             return wrapped(nodes, .toolbar, call, [ViewPart(.toolbar, items)])
         case "searchable":

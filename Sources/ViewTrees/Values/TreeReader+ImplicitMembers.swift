@@ -1,4 +1,5 @@
 internal import SourceCode
+internal import SourceText
 
 /// Members that are written without their type: `.leading`, `.plain(title: "a")`, `.init(1)`.
 extension TreeReader {
