@@ -119,10 +119,10 @@ struct SourceScreenChecker: Sendable {
         return outcome
     }
 
-    /// The rooms that a screen is judged in: of a view that nothing was seen to show the narrowest one, as a guess.
+    /// The rooms that a screen is judged in: of a view whose screen is not known the narrowest one, as a guess.
     private func rooms(of screen: SourceScreen) -> [SourceRoom] {
         let rooms = SourceRoom.rooms(of: screen, on: devices)
-        guard screen.kind == .untraced else { return rooms }
+        guard screen.kind == .untraced || screen.kind == .routed else { return rooms }
         return rooms.min { $0.size.width < $1.size.width }.map { [$0] } ?? []
     }
 
