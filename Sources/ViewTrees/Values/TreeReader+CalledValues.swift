@@ -171,8 +171,9 @@ extension TreeReader {
     func result(of function: FunctionDeclaration, _ arguments: [Argument], _ inner: Scope) -> Value? {
         guard let names = bound(function, arguments), let body = function.body else { return nil }
         let value = result(of: body, inner.adding(names))
-        guard let returns = function.returns else { return value }
-        return typed(value, returns, near: function.owner.map { types[$0].path })
+        let owner = function.owner.map { types[$0].path }
+        guard let returns = function.returns == "Self" ? owner : function.returns else { return value }
+        return typed(value, returns, near: owner)
     }
 
     /// The names of a function's parameters with the arguments of a call; `nil` if the call is not one of it.
