@@ -44,6 +44,9 @@ package enum SourcePlatform: String, Sendable, Hashable {
 package enum ScreenKind: String, Sendable, Hashable {
     case app, window, settings, menuBar, hosted, sheet, cover, popover, push, tab, alert, dialog, menu, widget
     case inspector, preview
+    /// A view that is made by code which is no view, such as a coordinator or a route: whether it is a screen, a sheet or
+    /// a part of one is known when the app runs.
+    case routed
     /// A view that no screen was seen to show.
     case untraced
 }

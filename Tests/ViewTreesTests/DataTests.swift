@@ -1,3 +1,8 @@
+import CodeStrings
+import ProposedLayout
+import SourceCode
+import SourceText
+import SwiftSources
 import Testing
 import ViewTrees
 
@@ -80,5 +85,136 @@ struct DataTests {
     @Test("are read as far as their types tell", arguments: code)
     func isRead(_ construct: Construct) throws {
         #expect(try TreeSample.says(construct.body, members: construct.members, more: construct.more) == construct.tree)
+    }
+
+    /// Code whose types are generic, or whose members are written without their type.
+    static let members = [
+        Construct(
+            #"Row(label: .plain(title: String(localized: "a")))"#,
+            #""a""#,
+            more: """
+                struct RowLabel: View {
+                    let title: String
+                    var body: some View { Text(title) }
+                    static func plain(title: String) -> Self { .init(title: title) }
+                }
+                struct Row: View { let label: RowLabel; var body: some View { label } }
+                """
+        ),
+        Construct(
+            "Text(context.viewState.title)",
+            #"either0["b" "a"]"#,
+            members: "let context: RootModel.Context",
+            more: """
+                struct RootState { var isNew = false; var title: String { isNew ? String(localized: "a") : String(localized: "b") } }
+                class Store<State: Equatable, Action> { final class Context { var viewState: State } }
+                typealias RootModelType = Store<RootState, Int>
+                class RootModel: RootModelType { }
+                """
+        ),
+        Construct(
+            "Text(context.title)",
+            #""a""#,
+            members: "let context: Store<RootState>.Context",
+            more: """
+                struct RootState { var bindings: Bindings }
+                struct Bindings { var title: String { String(localized: "a") } }
+                class Store<State> {
+                    @dynamicMemberLookup final class Context {
+                        var viewState: State
+                        subscript<T>(dynamicMember path: KeyPath<Bindings, T>) -> T { viewState.bindings[keyPath: path] }
+                    }
+                }
+                """
+        ),
+        Construct(
+            #"Loader { Text("a") }"#,
+            #""a""#,
+            more: """
+                struct Loader<Changed: View, Empty: View>: View {
+                    let change: (AnyView) -> Changed
+                    let empty: () -> Empty
+                    init(change: @escaping (AnyView) -> Changed = { $0 }, empty: @escaping () -> Empty) {
+                        self.change = change
+                        self.empty = empty
+                    }
+                    var body: some View { empty() }
+                }
+                """
+        ),
+        Construct(
+            "ForEach(Kind.allCases) { Text($0.title) }",
+            #"either0["a" "b"]"#,
+            more: """
+                extension Kind {
+                    var title: String {
+                        switch self {
+                        case .one: String(localized: "a")
+                        default: String(localized: "b")
+                        }
+                    }
+                }
+                """
+        ),
+        Construct(
+            "Text(node.title)",
+            #"'Alexandra'*"#,
+            members: "let node: Node",
+            more: "struct Node { var parent: Node; var title: String { parent.title } }"
+        ),
+        Construct(
+            "Color.red.frame(height: 1 / displayScale)",
+            "shape.frame(-×0.5)",
+            members: #"@Environment(\.displayScale) private var displayScale"#
+        ),
+        Construct(
+            #"Text("a").navigationBarItems(leading: Text("b"), trailing: Text("c"))"#,
+            #""a".toolbar{toolbar: item(leading)["b"] item(trailing)["c"]}"#
+        ),
+    ]
+
+    @Test("of generic types and implicit members are followed", arguments: members)
+    func isFollowed(_ construct: Construct) throws {
+        #expect(try TreeSample.says(construct.body, members: construct.members, more: construct.more) == construct.tree)
+    }
+
+    @Test("that chooses between texts puts them in one place")
+    func onePlace() throws {
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View {
+                @State var isNew = false
+                var body: some View { Text(isNew ? String(localized: "a") : String(localized: "b")) }
+            }
+            """
+        let root = try #require(try TreeSample.views(source).screens.first?.root)
+        #expect(root.content.map(\.source) == [root.source, root.source])
+    }
+
+    @Test("of accessors that are made when the app is built is known by its keys")
+    func generatedAccessors() throws {
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            enum Own { static let one = 1 }
+            struct RootView: View {
+                var body: some View {
+                    Text(LocalString.title_one)
+                    Text(LocalString.title_two(withArgs: 3))
+                    Text(LocalString.c + LocalString.d + LocalString.e)
+                    Text(Own.one, Other.a, Other.b)
+                }
+            }
+            """
+        let file = SwiftReader().read(try TextFile(decoding: Array(source.utf8), path: "App/File.swift"))
+        let keys = KeyIndex(["title.one", "title.two", "c", "d", "e", "a", "b"])
+        let accessors = GeneratedAccessors.tables(in: [file], [("Main", keys), ("Other", KeyIndex(["c"]))])
+        #expect(accessors == ["LocalString": "Main"])
+        let views = SourceViews([file], keys: ProjectKeys([file]).keys, accessors: accessors)
+        #expect(views.strings.map(\.name).prefix(2) == [.symbol("title_one"), .symbol("title_two")])
+        #expect(views.strings.first?.table == .named("Main"))
+        let few = KeyIndex(["title.one", "title.two", "c", "d"])
+        #expect(GeneratedAccessors.tables(in: [file], [("Main", few)]).isEmpty)
     }
 }

@@ -143,6 +143,33 @@ struct EntryTests {
     private static func size(_ node: ViewNode) -> Int {
         1 + node.parts.reduce(0) { $0 + $1.views.reduce(0) { $0 + size($1) } }
     }
+
+    @Test("are made by coordinators and routes, which hand their views on")
+    func routed() throws {
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View { var body: some View { Text("r") } }
+            final class Coordinator { func toPresentable() -> AnyView { AnyView(HomeView().padding()) } }
+            struct Route {
+                init(@ViewBuilder content: () -> some View) { }
+                static var settings: Route { Route { SettingsView() } }
+                static var root: Route { Route { RootView() } }
+            }
+            struct HomeView: View { var body: some View { Text("h").navigationTitle("t") } }
+            struct SettingsView: View { var body: some View { Text("s") } }
+            struct RowView: View { var body: some View { Text("w") } }
+            struct ListView: View { var body: some View { RowView() } }
+            struct List_Previews: PreviewProvider { static var previews: some View { HomeView() } }
+            """
+        #expect(
+            try names(source) == [
+                "app RootView", "routed HomeView", "routed SettingsView", "untraced RowView", "untraced ListView",
+            ]
+        )
+        let screens = try TreeSample.views(source).screens
+        #expect(screens[1].root.kind == .navigationStack)
+    }
 }
 
 /// Numbers that look random and are the same in every run.

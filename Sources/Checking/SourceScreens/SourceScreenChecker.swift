@@ -119,10 +119,10 @@ struct SourceScreenChecker: Sendable {
         return outcome
     }
 
-    /// The rooms that a screen is judged in: of a view that nothing was seen to show the narrowest one, as a guess.
+    /// The rooms that a screen is judged in: of a view whose screen is not known the narrowest one, as a guess.
     private func rooms(of screen: SourceScreen) -> [SourceRoom] {
         let rooms = SourceRoom.rooms(of: screen, on: devices)
-        guard screen.kind == .untraced else { return rooms }
+        guard screen.kind == .untraced || screen.kind == .routed else { return rooms }
         return rooms.min { $0.size.width < $1.size.width }.map { [$0] } ?? []
     }
 
@@ -180,7 +180,7 @@ struct SourceScreenChecker: Sendable {
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
             if isSource, screen.kind != .untraced {
-                let isSure = placed.doubts.isEmpty
+                let isSure = placed.doubts.isEmpty && screen.kind != .routed
                 outcome.judged[text.string] = (outcome.judged[text.string] ?? false) || isSure
             }
             let isOwn = languages[language].texts.texts["\(text.string)"]?.isOwn == true
@@ -197,7 +197,7 @@ struct SourceScreenChecker: Sendable {
                 var doubts = found.doubts.union([.readFromCode])
                 if screen.kind == .untraced { doubts.insert(.untracedScreen) }
                 // How the system shares out the room of dialogs and menus is known for short texts only.
-                if [.alert, .dialog, .menu].contains(screen.kind) { doubts.insert(.unknownRoom) }
+                if [.alert, .dialog, .menu, .routed].contains(screen.kind) { doubts.insert(.unknownRoom) }
                 if cover.inToolbars.contains(text) { doubts.insert(.unknownRoom) }
                 if screen.isCut { doubts.insert(.unknownRoom) }
                 failed[text, default: []].append(

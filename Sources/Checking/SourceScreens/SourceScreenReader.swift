@@ -40,15 +40,18 @@ struct SourceScreenReader {
         let assets = AssetCatalogs(below: loaded.project.root, selection: loaded.project.selection).sizes.mapValues {
             AssetSize(width: $0.width, height: $0.height)
         }
+        collectTables()
+        let indexes = tables.flatMap { name, tables in tables.map { (name: name, keys: $0.index) } }
+        let accessors = GeneratedAccessors.tables(in: swift, indexes)
         let views = SourceViews(
             swift,
             keys: sources.keys,
             assets: assets,
             hints: SourceHints(configuration.viewHints),
+            accessors: accessors,
             view: view
         )
         guard !views.screens.isEmpty || !views.problems.isEmpty, let first = swift.first else { return nil }
-        collectTables()
         let origins = views.strings.map(origin)
         var plan = SourceScreenPlan(
             views: views,

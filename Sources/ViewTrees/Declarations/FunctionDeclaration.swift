@@ -44,39 +44,40 @@ struct FunctionDeclaration: Sendable {
     ///
     /// - Parameter arguments: the arguments in order, those behind the parentheses included.
     /// - Returns: `nil` if the call is not one of this function.
-    func bound(_ arguments: [CodeNode]) -> [String: CodeNode]? {
-        var bound: [String: CodeNode] = [:]
+    func bound(_ arguments: [Argument]) -> [String: Argument]? {
+        var bound: [String: Argument] = [:]
         var next = 0
-        let written = arguments.filter { !$0.traits.contains(.isTrailing) }
-        for argument in written {
-            let label = argument.nameRange.isEmpty ? nil : argument.name
-            guard let value = argument.firstChild else { continue }
-            while next < parameters.count, parameters[next].label != label {
+        for argument in arguments where !argument.isTrailing {
+            while next < parameters.count, parameters[next].label != argument.label {
                 guard parameters[next].mayBeLeftOut else { return nil }
                 next += 1
             }
             guard next < parameters.count else {
                 // A variadic parameter takes several; more is another function.
-                if let last = parameters.last, last.type.hasSuffix("..."), label == nil { continue }
+                if let last = parameters.last, last.type.hasSuffix("..."), argument.label == nil { continue }
                 return nil
             }
-            bound[parameters[next].name] = value
+            bound[parameters[next].name] = argument
             next += 1
         }
-        for argument in arguments where argument.traits.contains(.isTrailing) {
-            guard let value = argument.firstChild else { continue }
-            let isNamed = !argument.nameRange.isEmpty
-            // The first closure goes to the next parameter that takes one, whatever its label.
-            guard
-                let index = parameters[min(next, parameters.count)...].firstIndex(where: {
-                    isNamed ? $0.label == argument.name : $0.isClosure
-                })
-            else { return nil }
-            bound[parameters[index].name] = value
+        for argument in arguments where argument.isTrailing {
+            guard let index = parameter(of: argument, from: min(next, parameters.count)) else { return nil }
+            bound[parameters[index].name] = argument
             next = index + 1
         }
         for parameter in parameters where bound[parameter.name] == nil && !parameter.mayBeLeftOut { return nil }
         return bound
+    }
+
+    /// The parameter that a closure behind the parentheses goes to.
+    ///
+    /// The first one has no label: it goes to the next parameter that takes a closure, but past those that may be left
+    /// out while one behind them has to be given (SE-0286).
+    private func parameter(of closure: Argument, from start: Int) -> Int? {
+        if let label = closure.label { return parameters[start...].firstIndex { $0.label == label } }
+        guard let first = parameters[start...].firstIndex(where: \.isClosure) else { return nil }
+        guard parameters[first].mayBeLeftOut else { return first }
+        return parameters[first...].firstIndex { $0.isClosure && !$0.mayBeLeftOut } ?? first
     }
 }
 

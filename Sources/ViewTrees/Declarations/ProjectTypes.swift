@@ -11,7 +11,7 @@ struct ProjectTypes: Sendable {
     /// Variables outside of types, by name.
     private(set) var variables: [String: PropertyDeclaration] = [:]
     /// What other names of types stand for.
-    private var aliases: [String: String] = [:]
+    private(set) var aliases: [String: String] = [:]
 
     /// Collects the declarations of all files.
     ///
@@ -114,10 +114,11 @@ struct ProjectTypes: Sendable {
     ///   - name: the name, with or without the types around it.
     ///   - path: the path of the type in which the name is used.
     ///   - file: the path of the file in which the name is used: of types with the same name the nearest is meant.
+    ///   - followingAliases: whether another name for a type is one of its names.
     /// - Returns: `nil` for a type that the project neither declares nor extends.
-    func position(of name: String, near path: String?, in file: String?) -> Int? {
+    func position(of name: String, near path: String?, in file: String?, followingAliases: Bool = true) -> Int? {
         var name = name.withoutGenerics
-        var steps = 0
+        var steps = followingAliases ? 0 : 4
         while let alias = aliases[name], positions[name] == nil, steps < 4 {
             name = alias.withoutGenerics
             steps += 1

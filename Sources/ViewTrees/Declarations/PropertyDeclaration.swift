@@ -12,6 +12,8 @@ struct PropertyDeclaration: Sendable {
     var getter: CodeNode?
     /// The names of its attributes, such as `State`.
     var attributes: [String]
+    /// What `@Environment(\.…)` asks for; `nil` for another property.
+    var environmentKey: String?
     var isStatic: Bool
     var isConstant: Bool
     /// The position of the type that it is a member of.
@@ -26,11 +28,20 @@ struct PropertyDeclaration: Sendable {
         getter =
             binding.child(.body)
             ?? binding.children.first { $0.kind == .accessor && $0.isNamed("get") }?.child(.body)
+        environmentKey = Self.environmentKey(variables)
         attributes = variables.children.filter { $0.kind == .attribute }.map(\.name)
         isStatic = variables.children.contains {
             $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class"))
         }
         isConstant = variables.traits.contains(.isConstant)
+    }
+
+    private static func environmentKey(_ variables: CodeNode) -> String? {
+        for attribute in variables.children where attribute.kind == .attribute && attribute.isNamed("Environment") {
+            guard let argument = attribute.arguments.first?.firstChild, argument.kind == .keyPath else { continue }
+            return argument.source.split(separator: ".").last.map(String.init)
+        }
+        return nil
     }
 
     /// The type that an attribute names: `@Environment(Theme.self)`.

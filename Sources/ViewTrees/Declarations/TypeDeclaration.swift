@@ -17,11 +17,14 @@ struct TypeDeclaration: Sendable {
     var functions: [String: [FunctionDeclaration]] = [:]
     /// The cases of an enumeration, in their order.
     var cases: [String] = []
+    /// The names of its generic parameters, in their order.
+    var parameters: [String] = []
 
     init(name: String, path: String, node: CodeNode?) {
         self.name = name
         self.path = path
         self.node = node
+        parameters = node.map(Self.parameters) ?? []
     }
 
     var initializers: [FunctionDeclaration] { functions["init"] ?? [] }

@@ -44,9 +44,7 @@ extension TreeReader {
         for (function, inner) in functions(named: name, scope) {
             if let found = views(of: function, node, scope, inner, around) { return found }
         }
-        if let type = types.position(of: name, near: path(scope), in: scope.file), types[type].node != nil,
-            let found = views(ofType: type, node, scope, around)
-        {
+        if let type = named(type: name, scope), let found = views(ofType: type, node, scope, around) {
             return found
         }
         if hints.sizes[name] != nil, let known = sized(name, node) { return [known] }

@@ -159,6 +159,10 @@ extension TreeReader {
             guard open[.code(code), default: 0] < 2 else { return [unknown("it contains itself", node)] }
             open[.code(code), default: 0] += 1
             defer { open[.code(code), default: 1] -= 1 }
+            // `.plain(title: "a")` is what its type makes of it.
+            if bound.type != nil, Self.beginsWithMember(code), case let made = value(bound), type(of: made) != nil {
+                return views(of: made, node, around)
+            }
             return views(code, scope, around)
         }
     }

@@ -89,9 +89,18 @@ extension TreeReader {
             value = evaluate(argument.node, argument.scope)
             if case .verbatim = value { value = .data(Self.phrase(first.node)) }
         }
-        var found = text(of: value, first.node)
-        found.source = place(call.node, Self.phrase(call.node))
-        return found
+        return Self.placed(text(of: value, first.node), at: place(call.node, Self.phrase(call.node)))
+    }
+
+    /// A text at its place; texts between which the app chooses stand at the same one.
+    private static func placed(_ text: ViewNode, at source: Int) -> ViewNode {
+        var text = text
+        text.source = source
+        guard case .alternatives = text.kind else { return text }
+        for index in text.parts.indices {
+            text.parts[index].views = text.parts[index].views.map { placed($0, at: source) }
+        }
+        return text
     }
 
     private func typicalText(_ text: String, _ call: FrameworkCall) -> ViewNode {

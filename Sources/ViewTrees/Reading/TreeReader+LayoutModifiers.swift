@@ -82,8 +82,13 @@ extension TreeReader {
             guard let closure = arguments.trailing ?? arguments["content"] else { return nodes }
             return wrapped(nodes, .toolbar, call, [ViewPart(.toolbar, items(views(closure, around)))])
         case "navigationBarItems":
-            let items = ["leading", "trailing"].compactMap { arguments[$0] }.flatMap { views($0, around) }
-            return wrapped(nodes, .toolbar, call, [ViewPart(.toolbar, self.items(items))])
+            let sides: [(label: String, placement: ToolbarPlacement)] = [
+                ("leading", .leading), ("trailing", .trailing),
+            ]
+            let items = sides.flatMap { side in
+                arguments[side.label].map { self.items(views($0, around), at: side.placement) } ?? []
+            }
+            return wrapped(nodes, .toolbar, call, [ViewPart(.toolbar, items)])
         case "searchable":
             let prompt = arguments["prompt"].map { text($0, around) } ?? []
             return wrapped(nodes, .searchable, call, prompt.isEmpty ? [] : [ViewPart(.prompt, prompt)])
@@ -263,10 +268,10 @@ extension TreeReader {
     }
 
     /// Views of a toolbar, each as an item.
-    private func items(_ nodes: [ViewNode]) -> [ViewNode] {
+    private func items(_ nodes: [ViewNode], at placement: ToolbarPlacement = .automatic) -> [ViewNode] {
         nodes.map { node in
             if case .toolbarItem = node.kind { return node }
-            return ViewNode(.toolbarItem(.automatic), [node], source: node.source)
+            return ViewNode(.toolbarItem(placement), [node], source: node.source)
         }
     }
 }

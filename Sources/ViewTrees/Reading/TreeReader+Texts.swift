@@ -102,13 +102,22 @@ extension TreeReader {
         arguments.first.map { text($0, around) }
     }
 
+    /// Whether an argument that may be a view comes to characters.
+    private func isText(_ argument: Argument) -> Bool {
+        guard [.member, .string].contains(argument.node.kind) else { return false }
+        switch evaluate(argument.node, argument.scope) {
+        case .string, .verbatim, .sample: return true
+        default: return false
+        }
+    }
+
     /// The label of a control: a title, an argument `label`, or a closure.
     func label(_ arguments: CallArguments, _ around: Surroundings, trailing: Bool = true) -> [ViewNode] {
         var label: [ViewNode]
         if let title = title(arguments, around) {
             label = title
         } else if let named = arguments["label"] ?? arguments["title"] {
-            label = views(named, around)
+            label = isText(named) ? text(named, around) : views(named, around)
         } else if trailing, let closure = arguments.trailing {
             return views(closure, around)
         } else {

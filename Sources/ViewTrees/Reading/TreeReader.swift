@@ -16,6 +16,8 @@ final class TreeReader {
     /// The expressions of data that texts show, and the views of others that code makes, where hints ask for them.
     var shownData: Set<String> = []
     var madeViews: Set<String> = []
+    /// The tables of types that are made when the app is built, by the name of the type.
+    let accessors: [String: String]
     /// The platform whose branches of `#if os(…)` are read.
     var platform = SourcePlatform.iOS
 
@@ -30,6 +32,8 @@ final class TreeReader {
     var seenScreens: Set<ScreenIdentity> = []
     /// The number of views of each type that are read inside each other now.
     var open: [OpenView: Int] = [:]
+    /// The number of properties of each getter that are evaluated inside each other now.
+    var evaluating: [CodeNode: Int] = [:]
     /// How many nodes may still be read for this way through the screen.
     var fuel = 0
     /// How many nodes may still be read for all ways through the screen.
@@ -103,10 +107,12 @@ final class TreeReader {
         types: ProjectTypes,
         keys: LocalizedPlaces,
         assets: [String: AssetSize],
-        hints: SourceHints = SourceHints()
+        hints: SourceHints = SourceHints(),
+        accessors: [String: String] = [:]
     ) {
         self.hints = hints
         self.types = types
+        self.accessors = accessors
         self.keys = keys
         self.assets = assets
         let extended = Self.extendedTypes.compactMap { types.position(of: $0, near: nil, in: nil) }

@@ -6,7 +6,7 @@ struct EntryFinder {
     let reader: TreeReader
     let platforms: FilePlatforms
 
-    private var types: ProjectTypes { reader.types }
+    var types: ProjectTypes { reader.types }
 
     init(reader: TreeReader, platforms: FilePlatforms) {
         self.reader = reader
@@ -44,8 +44,8 @@ struct EntryFinder {
 
     private func note(_ index: Int, as kind: ScreenKind = .untraced) {
         let type = types[index]
-        guard let node = type.node, type.isView, !isOtherSystem(node.file.path),
-            let getter = types.property("body", of: index)?.getter
+        guard let node = type.node, type.isView, !type.conforms(to: "PreviewProvider"),
+            !isOtherSystem(node.file.path), let getter = types.property("body", of: index)?.getter
         else { return }
         let platform = platforms.platform(of: node.file.path)
         guard reader.seenScreens.insert(ScreenIdentity(node: getter, platform: platform)).inserted else { return }
@@ -63,7 +63,7 @@ struct EntryFinder {
     }
 
     /// Whether a file is one of a watch or television app, whose rooms are not known.
-    private func isOtherSystem(_ path: String) -> Bool {
+    func isOtherSystem(_ path: String) -> Bool {
         path.split(separator: "/").contains { part in
             let name = part.lowercased()
             return name.contains("watch") || name == "tvos" || name.hasSuffix("tvos") || name == "visionos"
@@ -116,7 +116,7 @@ struct EntryFinder {
     }
 
     /// The names that code sees where it stands, as far as they are declared before it.
-    private func scope(of open: [CodeNode], before node: CodeNode, _ file: String) -> Scope {
+    func scope(of open: [CodeNode], before node: CodeNode, _ file: String) -> Scope {
         var scope = Scope(file: file)
         for outer in open {
             switch outer.kind {
@@ -133,6 +133,12 @@ struct EntryFinder {
                 }
                 scope = scope.adding(names)
             case .body, .closure:
+                let parameters = outer.children.filter { $0.kind == .parameter }.map(\.innermostName)
+                if !parameters.isEmpty {
+                    scope = scope.adding(
+                        Dictionary(uniqueKeysWithValues: Set(parameters).map { ($0, Bound(.data($0))) })
+                    )
+                }
                 for statement in outer.children where statement.range.upperBound <= node.range.lowerBound {
                     if statement.kind == .variables { scope = reader.declaring(statement, scope) }
                 }

@@ -27,6 +27,7 @@ package struct SourceViews: Sendable {
     ///   - keys: the localized strings that its code asks for.
     ///   - assets: the sizes of pictures by ``AssetName/plain(_:)``.
     ///   - hints: what people say beside the code.
+    ///   - accessors: the tables behind types that no source declares, by their names: ``GeneratedAccessors``.
     ///   - view: the name of the only view to read, whoever shows it, as a screen of its own; `nil` for all screens.
     /// - Complexity: O(*n* + *s* · *m*) for *n* nodes of code and *s* screens of at most *m* nodes, a constant.
     package init(
@@ -34,6 +35,7 @@ package struct SourceViews: Sendable {
         keys: [CodeKey],
         assets: [String: AssetSize] = [:],
         hints: SourceHints = SourceHints(),
+        accessors: [String: String] = [:],
         view: String? = nil
     ) {
         let files = files.filter { !Self.isTest($0.file.path) }
@@ -43,7 +45,8 @@ package struct SourceViews: Sendable {
                 types: ProjectTypes(files),
                 keys: LocalizedPlaces(keys),
                 assets: assets,
-                hints: hints
+                hints: hints,
+                accessors: accessors
             )
             return Self(reader, files, view: view)
         }
@@ -66,6 +69,8 @@ package struct SourceViews: Sendable {
         } else {
             entries.collect(files)
             for entry in reader.hints.entries { entries.collect(entry) }
+            drain(reader)
+            entries.collectRouted(files)
             drain(reader)
             traced = reader.shownTypes
             entries.collectUntraced()

@@ -19,7 +19,7 @@ extension TreeReader {
         }
         var root = content.count == 1 ? content[0] : ViewNode(.group, content)
         // What is pushed stands under the bar of the stack that it is pushed on.
-        if screen.kind == .push || screen.kind == .hosted {
+        if [.push, .hosted, .routed].contains(screen.kind) {
             root = InheritedTitle.applied(to: root, screen.surroundings.titleDisplay)
         }
         return distinct(ways(through: root, named: nil)).map { way in
@@ -27,11 +27,24 @@ extension TreeReader {
                 name: way.name ?? (screen.name == screen.kind.rawValue ? firstView : nil) ?? screen.name,
                 kind: screen.kind,
                 platform: screen.platform,
-                root: screen.kind == .push ? ViewNode(.navigationStack, [way.root]) : way.root,
+                root: isInStack(screen.kind, way.root) ? ViewNode(.navigationStack, [way.root]) : way.root,
                 file: screen.node.file.path,
                 range: screen.node.range,
                 isCut: cuts > 0
             )
+        }
+    }
+
+    /// Whether a screen stands in a navigation stack that its own code does not make.
+    private func isInStack(_ kind: ScreenKind, _ root: ViewNode) -> Bool {
+        kind == .push || kind == .routed && !Self.hasNavigation(root)
+    }
+
+    private static func hasNavigation(_ node: ViewNode) -> Bool {
+        switch node.kind {
+        case .navigationStack, .navigationSplit, .tabView: true
+        case .modified, .group, .alternatives: node.content.contains(where: hasNavigation)
+        default: false
         }
     }
 

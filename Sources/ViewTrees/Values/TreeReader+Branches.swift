@@ -3,7 +3,7 @@ internal import SourceCode
 /// Values of `if`, `switch`, and of the statements of functions and getters.
 extension TreeReader {
     /// How many branches of one decision are read.
-    static let maximumBranches = 8
+    static let maximumBranches = 30
 
     func branches(_ node: CodeNode, _ scope: Scope) -> Value {
         if node.kind == .switch { return switched(node, scope) }
@@ -18,7 +18,7 @@ extension TreeReader {
             let first = result(of: then, inner)
             guard bodies.count > 1 else { return first }
             let second = result(of: bodies[1], scope)
-            return .choice(isNegated ? [second, first] : [first, second], id: id)
+            return .oneOf(isNegated ? [second, first] : [first, second], id: id)
         }
     }
 
@@ -27,7 +27,7 @@ extension TreeReader {
         if cases.isOnlyOne, let one = cases.cases.first { return result(of: one, scope) }
         let values = cases.cases.prefix(Self.maximumBranches).map { result(of: $0, scope) }
         guard let subject = node.firstChild, values.count > 1 else { return values.first ?? .data(Self.phrase(node)) }
-        return .choice(
+        return .oneOf(
             values,
             id: branch("switch" + subject.source.filter { !$0.isWhitespace }, of: scope, count: values.count)
         )
@@ -121,7 +121,7 @@ extension TreeReader {
                 case .known(false): continue
                 case .open(let id, _, let isNegated):
                     let values = [result(of: then, inner), result(of: rest, scope)]
-                    return .choice(isNegated ? values.reversed() : values, id: id)
+                    return .oneOf(isNegated ? values.reversed() : values, id: id)
                 }
             case .switch:
                 return switched(statement, scope)

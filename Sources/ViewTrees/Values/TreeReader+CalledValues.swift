@@ -53,7 +53,7 @@ extension TreeReader {
             }
             return .number(numbers.reduce(first) { name == "min" ? min($0, $1) : max($0, $1) })
         }
-        if let type = types.position(of: name, near: path(scope), in: scope.file), types[type].node != nil {
+        if let type = named(type: name, scope) {
             return instance(of: type, node, scope).map { .instance($0) } ?? .data(Self.phrase(node))
         }
         for (function, inner) in functions(named: name, scope) {
@@ -75,6 +75,7 @@ extension TreeReader {
         if callee.isNamed("scaledValue"), let value = arguments["for"] { return evaluate(value.node, value.scope) }
         // `"key".localized()` is the key that stands in front.
         if base.kind == .string, keys.key(base) != nil { return evaluate(base, scope) }
+        if let string = generated(callee) { return string }
         let owner = evaluate(base, scope)
         if let type = type(of: owner) {
             if case .type = owner, callee.isNamed("init") {
@@ -163,20 +164,31 @@ extension TreeReader {
         _ scope: Scope,
         _ inner: Scope
     ) -> Value? {
-        guard let names = bound(function, node, scope), let body = function.body else { return nil }
+        result(of: function, CallArguments(node, scope).all, inner)
+    }
+
+    /// What a function returns for arguments; `nil` if they are not those of it.
+    func result(of function: FunctionDeclaration, _ arguments: [Argument], _ inner: Scope) -> Value? {
+        guard let names = bound(function, arguments), let body = function.body else { return nil }
         let value = result(of: body, inner.adding(names))
-        guard let returns = function.returns else { return value }
-        return typed(value, returns, near: function.owner.map { types[$0].path })
+        let owner = function.owner.map { types[$0].path }
+        guard let returns = function.returns == "Self" ? owner : function.returns else { return value }
+        return typed(value, returns, near: owner)
     }
 
     /// The names of a function's parameters with the arguments of a call; `nil` if the call is not one of it.
     func bound(_ function: FunctionDeclaration, _ node: CodeNode, _ scope: Scope) -> [String: Bound]? {
-        guard let arguments = function.bound(node.arguments) else { return nil }
+        bound(function, CallArguments(node, scope).all)
+    }
+
+    /// The names of a function's parameters with the arguments of a call; `nil` if the call is not one of it.
+    func bound(_ function: FunctionDeclaration, _ given: [Argument]) -> [String: Bound]? {
+        guard let arguments = function.bound(given) else { return nil }
         var names: [String: Bound] = [:]
         let own = Scope(owner: function.owner.map { .type($0) }, file: function.node.file.path)
         for parameter in function.parameters {
             if let argument = arguments[parameter.name] {
-                names[parameter.name] = Bound(argument, scope, type: parameter.type)
+                names[parameter.name] = Bound(argument.node, argument.scope, type: parameter.type)
             } else if let standard = parameter.standard {
                 names[parameter.name] = Bound(standard, own, type: parameter.type)
             } else {
@@ -186,18 +198,32 @@ extension TreeReader {
         return names
     }
 
+    /// The position of a type of the project by the name that code calls it by, `Self` included.
+    func named(type name: String, _ scope: Scope) -> Int? {
+        if name == "Self" { return scope.receiver.flatMap(type) }
+        guard let type = types.position(of: name, near: path(scope), in: scope.file), types[type].node != nil else {
+            return nil
+        }
+        return type
+    }
+
     // MARK: Instances
 
     /// A value of a type of the project with what a call of its initializer binds; `nil` if no initializer fits.
     func instance(of type: Int, _ node: CodeNode, _ scope: Scope) -> Instance? {
+        instance(of: type, CallArguments(node, scope).all)
+    }
+
+    /// A value of a type of the project with what arguments of its initializer bind; `nil` if no initializer fits.
+    func instance(of type: Int, _ arguments: [Argument]) -> Instance? {
         let initializers = types[type].initializers
         for initializer in initializers {
-            guard let names = bound(initializer, node, scope) else { continue }
+            guard let names = bound(initializer, arguments) else { continue }
             return instance(of: type, initializer, names)
         }
         guard initializers.allSatisfy({ $0.node.file.path != types[type].node?.file.path }) || initializers.isEmpty
         else { return nil }
-        return memberwise(type, node, scope)
+        return memberwise(type, arguments)
     }
 
     /// What the statements of an initializer assign.
@@ -230,11 +256,11 @@ extension TreeReader {
         return Instance(type: type, names: assigned)
     }
 
-    private func memberwise(_ type: Int, _ node: CodeNode, _ scope: Scope) -> Instance? {
+    private func memberwise(_ type: Int, _ arguments: [Argument]) -> Instance? {
         var names: [String: Bound] = [:]
         var next = 0
         let members = types[type].memberwise
-        for argument in CallArguments(node, scope).all {
+        for argument in arguments {
             let index: Int?
             if argument.isTrailing, argument.label == nil {
                 index = members[min(next, members.count)...].firstIndex { $0.isContent }

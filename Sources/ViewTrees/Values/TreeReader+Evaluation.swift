@@ -75,21 +75,6 @@ extension TreeReader {
         return typed(value, type, near: nil)
     }
 
-    /// A member without a type as one of the type that is asked for.
-    func typed(_ value: Value, _ type: String, near path: String?) -> Value {
-        switch value {
-        case .member(let name, let arguments, nil):
-            guard let position = types.position(of: type, near: path, in: nil) else { return value }
-            if types[position].cases.contains(name) { return .member(name, arguments, type: position) }
-            if let property = types.property(name, of: position), property.isStatic {
-                return self.value(of: property, self: .type(position))
-            }
-            return value
-        case .choice(let values, let id): return .choice(values.map { typed($0, type, near: path) }, id: id)
-        default: return value
-        }
-    }
-
     /// The path of the type around.
     func path(_ scope: Scope) -> String? {
         switch scope.receiver {
@@ -164,6 +149,7 @@ extension TreeReader {
         guard let base = node.firstChild else { return .member(node.name, [], type: nil) }
         if node.isNamed("self") { return evaluate(base, scope) }
         if base.kind == .string, keys.key(base) != nil { return evaluate(base, scope) }
+        if let string = generated(node) { return string }
         let value = evaluate(base, scope)
         let found = property(node.name, of: value) ?? outside(node, base)
         return isNegated ? negated(found) : found
@@ -186,7 +172,10 @@ extension TreeReader {
             if let bound = instance.names[name] {
                 found = sampled(self.value(bound), name, of: instance.type)
             } else {
-                guard let type = instance.type, let property = types.property(name, of: type) else { return nil }
+                guard let type = instance.type else { return nil }
+                guard let property = types.property(name, of: type) else {
+                    return dynamicMember(name, of: value, type: type)
+                }
                 found = self.value(of: property, self: property.isStatic ? .type(type) : value)
             }
             if cuts == before { instance.remembered[name] = found }
@@ -196,8 +185,13 @@ extension TreeReader {
                 return nil
             }
             if types[type].cases.contains(name) { return .member(name, [], type: type) }
-            if name == "allCases", !types[type].cases.isEmpty {
-                return .list(types[type].cases.map { .member($0, [], type: type) })
+            if name == "allCases" {
+                // Of an enumeration of another module only what the project adds to it is known.
+                let isForeign = types[type].node == nil && !types[type].properties.isEmpty
+                if isForeign { return .elements(.instance(Instance(type: type, names: [:], isOpaque: true))) }
+                if !types[type].cases.isEmpty {
+                    return .list(types[type].cases.map { .member($0, [], type: type) })
+                }
             }
             if let property = types.property(name, of: type), property.isStatic {
                 return self.value(of: property, self: value)
@@ -224,7 +218,7 @@ extension TreeReader {
             return .choice([element, .none], id: branch(name, of: Scope(owner: element, file: ""), count: 2))
         case .choice(let values, let id):
             let found = values.map { $0.isNone ? .none : property(name, of: $0) ?? .data(name) }
-            return .choice(found, id: id)
+            return .oneOf(found, id: id)
         case .string, .verbatim, .sample:
             // What is done to letters changes little of their room, and what is asked of them nothing.
             return ["capitalized", "description", "localized", "localizedCapitalized"].contains(name) ? value : nil
@@ -251,11 +245,18 @@ extension TreeReader {
         }
     }
 
+    /// How often a property may stand inside itself.
+    private static let maximumRecursion = 2
+
     private func evaluated(_ property: PropertyDeclaration, self owner: Value?) -> Value {
         if let sample = sample(of: property) { return sample }
         let scope = Scope(owner: owner, file: property.node.file.path)
         var value: Value
         if let getter = property.getter {
+            // A property that asks for itself, as of a parent of the same type, says nothing new.
+            guard evaluating[getter, default: 0] < Self.maximumRecursion else { return .data(property.name) }
+            evaluating[getter, default: 0] += 1
+            defer { evaluating[getter, default: 1] -= 1 }
             value = result(of: getter, scope)
         } else if let initial = property.initial {
             value = evaluate(initial, scope)

@@ -16,7 +16,7 @@ extension TreeReader {
             case .open(let id, let typical, let isNegated):
                 let values = [evaluate(middle, scope), operation(rest, scope, node)]
                 _ = typical
-                return .choice(isNegated ? values.reversed() : values, id: id)
+                return .oneOf(isNegated ? values.reversed() : values, id: id)
             }
         }
         if parts.count == 1 { return evaluate(parts[0], scope) }
@@ -28,12 +28,12 @@ extension TreeReader {
             if left.isNone { return operation(Array(parts[(index + 1)...]), scope, node) }
             if case .choice(let values, let id) = left, values.contains(where: \.isNone) {
                 let right = operation(Array(parts[(index + 1)...]), scope, node)
-                return .choice(values.map { $0.isNone ? right : $0 }, id: id)
+                return .oneOf(values.map { $0.isNone ? right : $0 }, id: id)
             }
             guard case .data = left else { return left }
             let right = operation(Array(parts[(index + 1)...]), scope, node)
             if case .data = right { return left }
-            return .choice([right, left], id: branch(Self.phrase(parts[0]) + " ??", of: scope, count: 2))
+            return .oneOf([right, left], id: branch(Self.phrase(parts[0]) + " ??", of: scope, count: 2))
         }
         for names in [["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="]]
         where parts.contains(where: { $0.kind == .operator && names.contains($0.name) }) {

@@ -9,6 +9,12 @@ extension TreeReader {
     /// - Returns: something of its type, whose computed properties are read like those of any other; a name where the
     ///   type is not one of the project.
     func unset(_ property: PropertyDeclaration, self owner: Value?) -> Value {
+        // Hairlines are made with these: what a screen of two pixels to the point has is nearly that of any other.
+        switch property.environmentKey {
+        case "displayScale": return .number(2)
+        case "pixelLength": return .number(0.5)
+        default: break
+        }
         guard let type = property.type else { return .data(property.name) }
         let path = property.owner.map { types[$0].path }
         let scope = Scope(owner: owner, file: property.node.file.path)
@@ -24,7 +30,10 @@ extension TreeReader {
     ///   - scope: the code that it is known in.
     /// - Returns: a name for a type that is not one of the project.
     func data(_ name: String, ofType written: String, near path: String?, _ scope: Scope) -> Value {
-        let type = written.trimmed
+        var type = written.trimmed
+        if case .instance(let owner)? = scope.receiver, let argument = owner.parameters[type.withoutGenerics] {
+            type = argument + (type.hasSuffix("?") ? "?" : "")
+        }
         if type.hasSuffix("?") || type.hasSuffix("!") {
             let inner = data(name, ofType: String(type.dropLast()), near: path, scope)
             if type.hasSuffix("!") { return inner }
@@ -36,10 +45,32 @@ extension TreeReader {
         }
         if let wrapped = Self.wrapped(in: type) { return data(name, ofType: wrapped, near: path, scope) }
         if Self.styles.contains(type.withoutGenerics) { return .views([ViewNode(.shape)]) }
-        guard let position = types.position(of: type, near: path, in: scope.file), types[position].node != nil else {
-            return .data(name)
-        }
-        return .instance(Instance(type: position, names: [:], isOpaque: true))
+        guard let found = types.type(written: type, near: path, in: scope.file),
+            types[found.position].node != nil || !types[found.position].properties.isEmpty,
+            !TreeReader.plainTypes.contains(types[found.position].name)
+        else { return .data(name) }
+        return .instance(Instance(type: found.position, names: [:], isOpaque: true, parameters: found.parameters))
+    }
+
+    /// Types of Swift and Foundation whose values are characters, numbers and the like, whatever the project adds to them.
+    static let plainTypes: Set<String> = [
+        "String", "Substring", "Int", "Double", "CGFloat", "Bool", "Date", "URL", "Data", "Float", "CGSize", "CGRect",
+        "CGPoint", "AttributedString", "NSAttributedString", "Image", "UIImage", "NSImage", "Text",
+        "LocalizedStringKey",
+        "LocalizedStringResource", "Font", "Color", "UIColor", "NSColor", "Array", "Dictionary", "Set", "Optional",
+        "Collection", "Sequence", "Character", "Locale", "TimeInterval", "Duration", "Binding", "UUID", "NSString",
+        "Error", "View", "AnyView",
+    ]
+
+    /// A member that a type hands on to something else: what `subscript(dynamicMember:)` returns for it.
+    func dynamicMember(_ name: String, of value: Value, type: Int) -> Value? {
+        let functions = types.functions("subscript", of: type)
+        guard let function = functions.first(where: { $0.parameters.first?.label == "dynamicMember" }),
+            let lookup = function.node.descendants.first(where: {
+                $0.kind == .subscriptCall && $0.arguments.contains { $0.isNamed("keyPath") }
+            }), let base = lookup.firstChild
+        else { return nil }
+        return property(name, of: evaluate(base, Scope(owner: value, file: function.node.file.path)))
     }
 
     /// Types of SwiftUI whose values are views that fill their room.

@@ -48,6 +48,37 @@ indirect enum Value {
     var isNone: Bool { if case .none = self { true } else { false } }
 }
 
+extension Value {
+    /// How many values a choice may come to, those of the choices inside it included.
+    private static let maximumValues = 48
+
+    /// One of several values, the first of which is the most likely.
+    ///
+    /// Where choices inside choices come to too many, the likely value stands for each of those inside.
+    static func oneOf(_ values: [Value], id: Int) -> Value {
+        var left = maximumValues
+        for value in values {
+            value.count(&left)
+            guard left > 0 else { return .choice(values.map(\.likely), id: id) }
+        }
+        return .choice(values, id: id)
+    }
+
+    private func count(_ left: inout Int) {
+        guard case .choice(let values, _) = self else {
+            left -= 1
+            return
+        }
+        for value in values where left > 0 { value.count(&left) }
+    }
+
+    private var likely: Value {
+        var value = self
+        while case .choice(let values, _) = value, let first = values.first { value = first }
+        return value
+    }
+}
+
 /// An argument of a call with the code that it is written in.
 struct Argument {
     /// `nil` for one without a label.
@@ -65,11 +96,14 @@ final class Instance {
     let names: [String: Bound]
     /// Whether only the running app knows what its properties hold.
     let isOpaque: Bool
+    /// What the generic parameters of the type stand for, as far as the source says it.
+    let parameters: [String: String]
     /// What its properties came to.
     var remembered: [String: Value] = [:]
 
-    init(type: Int?, names: [String: Bound], isOpaque: Bool = false) {
+    init(type: Int?, names: [String: Bound], isOpaque: Bool = false, parameters: [String: String] = [:]) {
         self.type = type
+        self.parameters = parameters
         self.names = names
         self.isOpaque = isOpaque
     }
