@@ -11,7 +11,7 @@ struct UnseenTypesTests {
         let read = try files.sorted { $0.key < $1.key }.map { path, text in
             (code: SwiftReader().read(try TextFile(decoding: Array(text.utf8), path: path)), path: path)
         }
-        return CodeFacts(read, keys: ProjectKeys(read.map(\.code)).keys).files.flatMap { file in
+        return CodeFacts(TypeIndex(read), keys: ProjectKeys(TypeIndex(read)).keys).files.flatMap { file in
             file.facts.texts.filter(\.situation.isSeen).map(\.node.source)
         }
     }

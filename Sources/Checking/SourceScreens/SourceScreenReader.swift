@@ -40,7 +40,7 @@ struct SourceScreenReader {
         let assets = AssetCatalogs(below: loaded.project.root, selection: loaded.project.selection).sizes.mapValues {
             AssetSize(width: $0.width, height: $0.height)
         }
-        let views = SourceViews(swift, keys: sources.keys, assets: assets, view: view)
+        let views = SourceViews(sources.types, keys: sources.keys, assets: assets, view: view)
         guard !views.screens.isEmpty, let first = swift.first else { return nil }
         collectTables()
         let origins = views.strings.map(origin)
