@@ -64,10 +64,12 @@ package struct CodeFacts: Sendable {
         let uses = results.reduce(into: Set<TypeUse>()) { $0.formUnion($1.uses) }
         // A document makes a class by its name.
         let unseen = UnseenTypes.names(uses).filter { !types.views.contains($0) || !quoted.contains(Array($0.utf8)) }
+        let calls = results.reduce(into: Set<FunctionUse>()) { $0.formUnion($1.calls) }
+        let functions = UnseenFunctions.names(calls, unseen: unseen)
         let filled = results.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.filled) }
         self.files = zip(tasks, results).map { task, result in
             var facts = result.facts
-            if !unseen.isEmpty { facts.hide(unseen) }
+            if !unseen.isEmpty || !functions.isEmpty { facts.hide(unseen, functions: functions) }
             facts.hideStandIns(filled) { types.propertyCounts[$0] == 1 }
             return File(code: task.code, path: task.path, facts: facts)
         }
@@ -80,6 +82,7 @@ package struct CodeFacts: Sendable {
         var uses: Set<TypeUse>
         var mentions: Set<String>
         var filled: Set<ViewProperty>
+        var calls: Set<FunctionUse>
 
         init(
             _ code: SourceCode,
@@ -91,7 +94,7 @@ package struct CodeFacts: Sendable {
             var finder = FactFinder(types: types, shown: shown, keys: keys, isTest: isTest)
             finder.visitChildren(of: code.root)
             (facts, found, uses, mentions) = (finder.facts, finder.found, finder.uses, finder.mentions)
-            filled = finder.filled
+            (filled, calls) = (finder.filled, finder.calls)
         }
     }
 }

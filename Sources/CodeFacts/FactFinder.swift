@@ -26,6 +26,8 @@ struct FactFinder {
     var mentions: Set<String> = []
     /// The uses of structures and views of the project.
     var uses: Set<TypeUse> = []
+    /// The places that name functions of the project.
+    var calls: Set<FunctionUse> = []
     /// The views that are given a text that is no literal.
     var filled: Set<ViewProperty> = []
 
@@ -101,11 +103,13 @@ struct FactFinder {
         case .guard: visitGuard(node)
         case .reference, .typeName:
             noteUse(node)
+            noteFunction(node)
             visitChildren(of: node)
         case .string:
             if !isOfAccessor(node) { facts.literals.append(node) }
             visitChildren(of: node)
         case .member:
+            noteFunction(node)
             lookAtMember(node)
             visitChildren(of: node)
         default: visitChildren(of: node)

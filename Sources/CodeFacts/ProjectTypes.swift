@@ -25,6 +25,8 @@ struct ProjectTypes: Sendable {
     private(set) var supertypes: [String: [String]] = [:]
     /// The types with an initializer of their own.
     private(set) var initialized: Set<String> = []
+    /// How many functions have a name, by that name.
+    private(set) var functionCounts: [String: Int] = [:]
     /// How many functions of a name take an argument of a label, as `function(label:)`.
     private(set) var parameterCounts: [String: Int] = [:]
 
@@ -79,6 +81,7 @@ struct ProjectTypes: Sendable {
         case .function:
             if node.isNamed("init") { initialized.insert(owner) }
             let function = node.isNamed("init") ? owner : node.name
+            functionCounts[function, default: 0] += 1
             var position = 0
             for parameter in node.children where parameter.kind == .parameter {
                 let label = parameter.isNamed("_") ? "_\(position)" : parameter.name

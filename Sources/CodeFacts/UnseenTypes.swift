@@ -48,10 +48,16 @@ enum UnseenTypes {
 }
 
 extension FileFacts {
-    /// Marks what types show that no user sees.
-    mutating func hide(_ unseen: Set<String>) {
+    /// Marks what types and functions show that no user sees.
+    ///
+    /// - Parameters:
+    ///   - unseen: the names of types.
+    ///   - functions: the names of functions.
+    mutating func hide(_ unseen: Set<String>, functions: Set<String>) {
         func hidden(_ situation: CodeSituation) -> CodeSituation {
-            guard !unseen.isDisjoint(with: situation.owners) else { return situation }
+            guard !unseen.isDisjoint(with: situation.owners) || functions.contains(situation.function) else {
+                return situation
+            }
             var hidden = situation
             hidden.isPreview = true
             return hidden

@@ -53,6 +53,6 @@ package enum CodePurpose: Sendable, Hashable {
             || ["Debug", "Mock", "Preview", "Developer"].contains {
                 stem.hasPrefix($0) && stem.utf8.count > $0.utf8.count
             }
-            || file == "Package.swift"
+            || stem.words.contains("debug") || file == "Package.swift"
     }
 }

@@ -33,4 +33,20 @@ struct UnseenTypesTests {
         #expect(try seen(["App/Rows.swift": row + preview]) == ["\"Thin glass\""])
         #expect(try seen(["App/Rows.swift": row]) == ["\"Thin glass\""])
     }
+
+    @Test func `a function that only pages for developers call shows users nothing; one that nobody calls may`() throws
+    {
+        let alert = "extension NSAlert { static func reset() { alert.messageText = \"Reset the album?\" } }\n"
+        let menu = "class AlbumDebugMenu { func ask() { NSAlert.reset() } }\n"
+        let shown = ["\"Reset the album?\""]
+        #expect(try seen(["App/Alert.swift": alert]) == shown)
+        #expect(try seen(["App/Alert.swift": alert + menu]) == [])
+        #expect(
+            try seen(["App/Alert.swift": alert + menu, "App/Album.swift": "func f() { NSAlert.reset() }"]) == shown
+        )
+        // Through another function, and where two have the name.
+        let chain = "func first() { NSAlert.reset() }\nclass AlbumDebugMenu { func ask() { first() } }\n"
+        #expect(try seen(["App/Alert.swift": alert + chain]) == [])
+        #expect(try seen(["App/Alert.swift": alert + menu + "class A { func reset() {} }"]) == shown)
+    }
 }

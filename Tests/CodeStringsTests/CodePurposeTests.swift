@@ -11,6 +11,7 @@ struct CodePurposeTests {
             ("App/toast-regression-tests.swift", .developers), ("ReportSampleiOSApp/View.swift", .developers),
             ("App/tests.swift", .app), ("App/Test.swift", .app), ("Sources/Contest/View.swift", .app),
             ("App/Tests/Photos.swift", .test), ("App/Snapshots/Photos.swift", .test), ("Tests.swift", .app),
+            ("App/ExtensionsDebugMenu.swift", .developers),
         ] as [(String, CodePurpose)]
     )
     func `files of tests, samples and developers are known by their names`(path: String, purpose: CodePurpose) {
