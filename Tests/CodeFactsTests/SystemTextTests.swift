@@ -33,9 +33,8 @@ struct SystemTextTests {
             ("let a = UITableViewRowAction(style: .normal, title: \(save)) { _, _ in }", [.swipeAction]),
             ("var body: some View { Section(\"Photos\") { Text(\"All\") } }", [.sectionHeader]),
             ("var body: some View { Row().swipeActions(edge: .leading) { Button(\"Delete\") {} } }", [.swipeAction]),
-            // A button of a row, and a part of a text.
+            // A button of a row, and another function.
             ("var body: some View { Row { Button(\"Delete\") {} }.swipeActions { Image(name) } }", []),
-            ("var body: some View { Section(\"\\(\(save)): 3\") { Row() } }", []),
             ("func title(forSection s: Int) -> String? { \(save) }", []),
         ] as [(String, [SystemPart])]
     )

@@ -52,7 +52,7 @@ struct HardCodedTextTests {
         "class A: NSPredicateEditorRowTemplate {}\nclass AgeRowTemplate { let i = NSMenuItem(title: \"less than\", action: nil, keyEquivalent: \"\") }",
         "// not localized\nlabel.text = \"Hello\"",
         "let a = Photo(authorName: \"Jane Appleseed\")\nfunc f(authorName: String) { label.text = authorName }",
-        "enum S { // MARK: - Debug actions\nfunc f() { label.text = \"Hello\" } }",
+        "enum S {\n  // MARK: - Debug actions\nfunc f() { label.text = \"Hello\" } }",
         "class A { lazy var debugSection: Section? = { Section(label.text = \"Hello\") }() }",
         "guard channel.isPublic else { label.text = \"Hello\"; return }",
         "if !channel.isPublic { label.text = \"Hello\" }",
