@@ -20,19 +20,20 @@ package struct CodeFacts: Sendable {
     /// Reads all files, until no further parameter is known to reach a label.
     ///
     /// - Parameters:
-    ///   - files: the files, with their paths from the project's folder.
+    ///   - index: the files, and what they declare.
     ///   - keys: the places where they ask for localized strings.
     ///   - developerFolders: the paths of folders whose code only developers run.
+    ///   - quoted: the texts that other files of the project hold, in UTF-8: a class that a document makes is one of them.
     /// - Complexity: O(*n*) in the number of nodes.
-    package init(_ files: [(code: SourceCode, path: String)], keys: [CodeKey], developerFolders: [String] = []) {
-        let types = ProjectTypes(files.map(\.code))
+    package init(_ index: TypeIndex, keys: [CodeKey], developerFolders: [String] = [], quoted: Set<[UInt8]> = []) {
+        let types = ProjectTypes(index)
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in
             keys.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
         }
-        let tasks = files.map { file in
+        let tasks = index.files.map { file in
             (
                 code: file.code, path: file.path,
-                isTest: CodeSituation.isTest(file.path)
+                isTest: CodePurpose(path: file.path) != .app
                     || developerFolders.contains { file.path.hasPrefix($0 + "/") },
                 keys: ranges[file.code.file.path] ?? []
             )
@@ -61,10 +62,15 @@ package struct CodeFacts: Sendable {
             news = Set(shown.keys.lazy.filter { known[$0] == nil }.flatMap(\.names))
         }
         let uses = results.reduce(into: Set<TypeUse>()) { $0.formUnion($1.uses) }
-        let unseen = UnseenTypes.names(uses)
+        // A document makes a class by its name.
+        let unseen = UnseenTypes.names(uses).filter { !types.views.contains($0) || !quoted.contains(Array($0.utf8)) }
+        let calls = results.reduce(into: Set<FunctionUse>()) { $0.formUnion($1.calls) }
+        let functions = UnseenFunctions.names(calls, unseen: unseen)
+        let filled = results.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.filled) }
         self.files = zip(tasks, results).map { task, result in
             var facts = result.facts
-            if !unseen.isEmpty { facts.hide(unseen) }
+            if !unseen.isEmpty || !functions.isEmpty { facts.hide(unseen, functions: functions) }
+            facts.hideStandIns(filled) { types.propertyCounts[$0] == 1 }
             return File(code: task.code, path: task.path, facts: facts)
         }
     }
@@ -75,6 +81,8 @@ package struct CodeFacts: Sendable {
         var found: [ShownPlace: Shower]
         var uses: Set<TypeUse>
         var mentions: Set<String>
+        var filled: Set<ViewProperty>
+        var calls: Set<FunctionUse>
 
         init(
             _ code: SourceCode,
@@ -86,6 +94,7 @@ package struct CodeFacts: Sendable {
             var finder = FactFinder(types: types, shown: shown, keys: keys, isTest: isTest)
             finder.visitChildren(of: code.root)
             (facts, found, uses, mentions) = (finder.facts, finder.found, finder.uses, finder.mentions)
+            (filled, calls) = (finder.filled, finder.calls)
         }
     }
 }

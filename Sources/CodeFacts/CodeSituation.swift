@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 
 /// What is known of the code around a place.
@@ -17,50 +18,6 @@ package struct CodeSituation: Sendable, Hashable {
 
     /// Whether people who use the app can see what the code shows.
     package var isSeen: Bool { !isDebugOnly && !isPreview && !isLogged && !isTest }
-
-    /// The parts of names of folders and files that hold no code of the app.
-    private static let otherFolders: Set<String> = [
-        "demo", "demos", "example", "examples", "sample", "samples", "playground", "playgrounds", "preview content",
-        "previews", "fixtures", "mocks", "stubs", "testing", "testhelpers", "scripts", "fastlane", "snapshots", "test",
-        "tests", "uitests", "unittests", "testsupport", "testutils", "debugging", "debug", "developer",
-        "temp", "tmp",
-    ]
-
-    /// Words in names of such folders, as `SearchSampleApp`.
-    private static let otherWords: Set<String> = [
-        "sample", "samples", "example", "examples", "demo", "developer", "debug",
-    ]
-
-    /// Whether a file is one of tests, examples, samples, stand-ins or pages for developers.
-    ///
-    /// - Parameter path: the path from the project's folder.
-    /// - Returns: whether no user of the app runs its code.
-    package static func isTest(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
-        for folder in parts.dropLast() {
-            let name = folder.lowercased()
-            if otherFolders.contains(name) || name.hasSuffix("tests") || name.hasSuffix(".playground")
-                || name.hasSuffix("snapshots") || name.hasSuffix("mocks")
-                // The capital of `iOS` does not begin a word.
-                || !otherWords.isDisjoint(with: folder.replacing("iOS", with: "IOS").words)
-            {
-                return true
-            }
-        }
-        guard let file = parts.last else { return false }
-        let stem = file.prefix { $0 != "." }
-        // toast-regression-tests.swift
-        if let last = stem.split(separator: "-").last, last != stem, ["test", "tests", "mock", "mocks"].contains(last) {
-            return true
-        }
-        return ["Tests", "Test", "Mock", "Mocks", "Stub", "Preview", "Previews", "Fixtures", "Spec"].contains {
-            stem.hasSuffix($0) && stem.utf8.count > $0.utf8.count
-        }
-            || ["Debug", "Mock", "Preview", "Developer"].contains {
-                stem.hasPrefix($0) && stem.utf8.count > $0.utf8.count
-            }
-            || file == "Package.swift"
-    }
 
     // MARK: Pages for developers
 
@@ -104,13 +61,26 @@ package struct CodeSituation: Sendable, Hashable {
         "debug", "debugging", "testing", "tests", "staging", "development", "previews", "simulator",
     ]
 
-    /// Whether a condition holds for developers alone: `if isDebug`, `if build == .staging`.
+    /// The last words of names that say of a run of the app that somebody outside of its company may have started it.
+    private static let publicStates: Set<String> = ["public", "production"]
+
+    /// Whether a condition holds for developers alone: `if isDebug`, `if build == .staging`, `if !channel.isPublic`.
     static func isForDevelopers(condition: CodeNode) -> Bool {
         let text = condition.source
-        guard !text.contains("!") && !text.contains("false") else { return false }
-        return condition.descendants.contains { node in
+        let isNegated = text.contains("!") || text.contains("false")
+        return ends(condition, with: isNegated ? publicStates : developerStates)
+    }
+
+    /// Whether a condition holds for all but developers: `guard channel.isPublic else { … }`.
+    static func isForUsers(condition: CodeNode) -> Bool {
+        let text = condition.source
+        return !text.contains("!") && !text.contains("false") && ends(condition, with: publicStates)
+    }
+
+    private static func ends(_ condition: CodeNode, with words: Set<String>) -> Bool {
+        condition.descendants.contains { node in
             guard node.kind == .reference || node.kind == .member, let last = node.name.words.last else { return false }
-            return developerStates.contains(last)
+            return words.contains(last)
         }
     }
 }

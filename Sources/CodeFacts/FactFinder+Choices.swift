@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 
 /// Plurals that are made by hand, and phrases that are put together.

@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -57,6 +58,10 @@ extension FactFinder {
             || pattern.contains("MMdd")
         {
             return "the pattern is one of data"
+        }
+        // What people see comes out of a getter.
+        if ancestors.contains(where: { $0.kind == .accessor && $0.isNamed("set") }) {
+            return "a setter makes a value that is kept"
         }
         for name in situation.owners + [situation.function, owner] where !Self.machineWords.isDisjoint(with: name.words)
         {

@@ -29,6 +29,10 @@ extension FactFinder {
         lookAtDates(call, named: name)
         lookAtImages(call, named: name)
         lookAtSystemTexts(call, named: name)
+        lookAtLists(call, named: name)
+        if name == "setTitle" || name == "setText", isMember, let value = call.arguments.first?.firstChild {
+            noteFilling(callee, [value])
+        }
     }
 
     /// What shows an argument.
@@ -67,6 +71,7 @@ extension FactFinder {
         lookAtSystemTexts(to: target, values)
         guard target.kind == .member || target.kind == .reference else { return }
         mentions.insert(target.name)
+        noteFilling(target, values)
         var shower = Showers.property(target, supertypes: supertypes)
         if shower == nil {
             let isOwn = target.kind == .reference || target.firstChild?.isNamed("self") == true
@@ -153,6 +158,7 @@ extension FactFinder {
                 localizesLiterals: isTyped,
                 isSecondary: shower.isSecondary,
                 isFallback: isFallback,
+                initialOf: initialProperty,
                 situation: situation
             )
         )

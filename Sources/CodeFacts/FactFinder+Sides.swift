@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 
 /// Sides of the screen, and images.

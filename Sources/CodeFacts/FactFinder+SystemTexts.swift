@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 
 /// Texts in bars, alerts, menus and other parts that the system lays out.
@@ -8,6 +9,8 @@ extension FactFinder {
         "UIAlertController(title:)": .alertTitle, "alertControllerWithTitle(alertControllerWithTitle:)": .alertTitle,
         "UIAlertAction(title:)": .alertButton, "actionWithTitle(actionWithTitle:)": .alertButton,
         "UIAction(title:)": .menuItem, "UIMenu(title:)": .menuItem, "UICommand(title:)": .menuItem,
+        "UIContextualAction(title:)": .swipeAction, "UITableViewRowAction(title:)": .swipeAction,
+        "contextualActionWithStyle(title:)": .swipeAction, "rowActionWithStyle(title:)": .swipeAction,
         "insertSegment(withTitle:)": .segment, "addButton(withTitle:)": .desktopAlertButton,
         "addButtonWithTitle(addButtonWithTitle:)": .desktopAlertButton, "NSMenuItem(title:)": .desktopMenuItem,
         "addItem(withTitle:)": .desktopMenuItem, "addItemWithTitle(addItemWithTitle:)": .desktopMenuItem,
@@ -109,6 +112,57 @@ extension FactFinder {
         } ?? false
     }
 
+    // MARK: Sections and rows of lists
+
+    /// The functions of data sources whose result stands above or below a section; Objective-C has other names of them.
+    private static let sectionTitles: [String: SystemPart] = [
+        "titleForHeaderInSection": .sectionHeader, "titleForFooterInSection": .sectionFooter,
+    ]
+
+    /// Looks at a function that may return the title of a section.
+    mutating func lookAtSectionTitles(_ function: CodeNode, _ body: CodeNode) {
+        let labels = function.children.lazy.filter { $0.kind == .parameter }.map(\.name)
+        guard let part = labels.compactMap({ Self.sectionTitles[$0] }).first else { return }
+        for value in results(of: body) { addChoices(part, value, depth: 0) }
+    }
+
+    /// Notes the values that an expression chooses between.
+    private mutating func addChoices(_ part: SystemPart, _ value: CodeNode, depth: Int) {
+        guard depth < 8 else { return }
+        switch value.kind {
+        case .if, .switch:
+            for child in value.children where [.body, .if, .switchCase].contains(child.kind) {
+                if child.kind == .if { addChoices(part, child, depth: depth + 1) }
+                let statements = child.children.filter { $0.kind != .switchLabel && $0.kind != .parameter }
+                if child.kind != .if, statements.count == 1 { addChoices(part, statements[0], depth: depth + 1) }
+            }
+        default: addSystemText(part, value, count: nil)
+        }
+    }
+
+    /// Looks at `Section("…")` of SwiftUI, and at the buttons of `.swipeActions`.
+    mutating func lookAtLists(_ call: CodeNode, named name: String) {
+        guard call.firstChild?.kind == .reference, let value = call.arguments.first,
+            value.nameRange.isEmpty, let text = value.firstChild
+        else { return }
+        switch name {
+        case "Section": addSystemText(.sectionHeader, text, count: nil)
+        case "Button" where isInSwipeActions: addSystemText(.swipeAction, text, count: nil)
+        default: return
+        }
+    }
+
+    private var isInSwipeActions: Bool {
+        ancestors.contains { $0.kind == .call && $0.firstChild?.isNamed("swipeActions") == true }
+            && ancestors.last(where: { $0.kind == .closure })
+                .map { closure in
+                    ancestors.contains { call in
+                        call.kind == .call && call.firstChild?.isNamed("swipeActions") == true
+                            && call.arguments.contains { $0.range.contains(closure.range.lowerBound) }
+                    }
+                } == true
+    }
+
     /// Notes a value if it is localized as a whole: a part of a text has no room by itself.
     private mutating func addSystemText(_ part: SystemPart, _ value: CodeNode, count: Int?) {
         var node = value
@@ -119,6 +173,8 @@ extension FactFinder {
         }
         switch node.kind {
         case .call, .member, .reference: break
+        // A literal that the part localizes itself; one with a look-up inside is a part of a text.
+        case .string: guard keys.contains(where: { $0.lowerBound == node.range.lowerBound }) else { return }
         case .sequence:
             guard !node.children.contains(where: { $0.kind == .operator && $0.isNamed("+") }) else { return }
         default: return

@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 
 /// Finds what a file shows to people, and how it makes dates, numbers and phrases.
@@ -23,8 +24,12 @@ struct FactFinder {
     /// The names of functions, types and properties that decide whether a value that is found to be shown is one of the
     /// file.
     var mentions: Set<String> = []
-    /// The uses of structures of the project.
+    /// The uses of structures and views of the project.
     var uses: Set<TypeUse> = []
+    /// The places that name functions of the project.
+    var calls: Set<FunctionUse> = []
+    /// The views that are given a text that is no literal.
+    var filled: Set<ViewProperty> = []
 
     init(
         types: ProjectTypes,
@@ -68,7 +73,7 @@ struct FactFinder {
         defer { situation = outer }
         switch node.kind {
         case .type, .extension:
-            situation.owners.append(ProjectTypes.name(of: node))
+            situation.owners.append(TypeIndex.name(of: node))
             let parents = node.children.filter { $0.kind == .inherited }
             if parents.contains(where: { $0.name.hasSuffix("PreviewProvider") }) { situation.isPreview = true }
             if owner.hasSuffix("_Previews") || owner.hasSuffix("Preview") { situation.isPreview = true }
@@ -86,6 +91,7 @@ struct FactFinder {
             scopes.removeLast()
         case .call:
             if isLog(node) { situation.isLogged = true }
+            if isRedaction(node) { situation.isPreview = true }
             look(at: node)
             visitChildren(of: node)
         case .sequence:
@@ -94,13 +100,16 @@ struct FactFinder {
         case .if:
             lookAtBranches(node)
             visitBranches(node)
+        case .guard: visitGuard(node)
         case .reference, .typeName:
             noteUse(node)
+            noteFunction(node)
             visitChildren(of: node)
         case .string:
             if !isOfAccessor(node) { facts.literals.append(node) }
             visitChildren(of: node)
         case .member:
+            noteFunction(node)
             lookAtMember(node)
             visitChildren(of: node)
         default: visitChildren(of: node)
@@ -116,9 +125,11 @@ struct FactFinder {
         // What a widget shows before it has data is redacted.
         if CodeSituation.isSample(node.name) || isPlaceholder { situation.isPreview = true }
         if node.name.words.contains("debug") || node.name.words.first == "preview" { situation.isDebugOnly = true }
+        if KeptText.isUnderDeveloperHeading(node) { situation.isDebugOnly = true }
         if let body = node.child(.body), let shower = returnShower(of: node) {
             for value in results(of: body) { show(value, shower, isTyped: false) }
         }
+        if let body = node.child(.body) { lookAtSectionTitles(node, body) }
         visitChildren(of: node)
         scopes.removeLast()
         functions.removeLast()
@@ -146,6 +157,8 @@ struct FactFinder {
         } else {
             situation.function = name
             if CodeSituation.isSample(name) { situation.isPreview = true }
+            // What a lazy property makes: the part of the settings that developers see.
+            if name.words.first == "debug", value?.kind == .call { situation.isDebugOnly = true }
             mentions.insert(name)
             let place = ShownPlace(owner: owner, function: "", name: name)
             if let shower = shown[place], type.map(ProjectTypes.isText) ?? true {
@@ -198,6 +211,19 @@ struct FactFinder {
         ancestors.removeLast()
     }
 
+    /// Reads a `guard`; what is done where it fails is for developers if only they get there.
+    private mutating func visitGuard(_ node: CodeNode) {
+        let isForUsers = node.children.contains { $0.kind == .condition && CodeSituation.isForUsers(condition: $0) }
+        ancestors.append(node)
+        for child in node.children {
+            let outer = situation.isDebugOnly
+            if child.kind == .body, isForUsers { situation.isDebugOnly = true }
+            visit(child)
+            situation.isDebugOnly = outer
+        }
+        ancestors.removeLast()
+    }
+
     /// The values that a body returns: those of its `return` statements, or its only expression.
     func results(of body: CodeNode) -> [CodeNode] {
         var values: [CodeNode] = []
@@ -234,6 +260,18 @@ struct FactFinder {
     private static let levels: Set<String> = [
         "debug", "info", "notice", "warning", "error", "trace", "critical", "fault", "verbose", "warn", "addMessage",
     ]
+
+    /// The functions of views that make gray bars of their texts.
+    private static let redactions: Set<String> = ["redacted", "skeleton", "shimmer", "shimmering"]
+
+    /// Whether a call always hides the texts of the view that it is called on: `.redacted(reason: .placeholder)`.
+    private func isRedaction(_ call: CodeNode) -> Bool {
+        guard let callee = call.firstChild, callee.kind == .member, Self.redactions.contains(callee.name) else {
+            return false
+        }
+        guard callee.isNamed("redacted") else { return call.arguments.isEmpty }
+        return call.arguments.first?.firstChild?.kind == .member
+    }
 
     /// Whether a call writes to a log or ends the program.
     private func isLog(_ call: CodeNode) -> Bool {

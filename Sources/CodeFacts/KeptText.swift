@@ -1,3 +1,4 @@
+internal import CodeStrings
 package import SourceCode
 internal import SourceText
 
@@ -92,6 +93,28 @@ package enum KeptText {
         guard first.contains(" let ") else { return false }
         guard let heading = lines.firstIndex(where: { isComment($0) && $0.contains("MARK:") }) else { return false }
         return lines[..<heading].suffix(5).contains { isComment($0) && says($0) }
+    }
+
+    /// Words of headings over what only developers use.
+    private static let developerHeadings: Set<String> = ["debug", "debugging", "developer", "developers", "testing"]
+
+    /// Whether a member of a type stands under a heading that says developers use it: `// MARK: - Debug actions`.
+    ///
+    /// - Complexity: O(*n*) in the length of 300 lines.
+    static func isUnderDeveloperHeading(_ node: CodeNode) -> Bool {
+        let utf8 = node.file.utf8
+        let mark = Array("// MARK:".utf8)
+        var end = node.range.lowerBound
+        for _ in 0..<maximumLines {
+            let start = utf8[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? utf8.startIndex
+            let line = utf8[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
+            if line.starts(with: mark) {
+                return !developerHeadings.isDisjoint(with: String(decoding: line, as: UTF8.self).words)
+            }
+            guard start > utf8.startIndex else { return false }
+            end = start - 1
+        }
+        return false
     }
 
     private static func isComment(_ line: Substring) -> Bool {

@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 
 /// What the types of a project declare, as far as it tells which values reach a label.
@@ -24,15 +25,26 @@ struct ProjectTypes: Sendable {
     private(set) var supertypes: [String: [String]] = [:]
     /// The types with an initializer of their own.
     private(set) var initialized: Set<String> = []
+    /// How many functions have a name, by that name.
+    private(set) var functionCounts: [String: Int] = [:]
     /// How many functions of a name take an argument of a label, as `function(label:)`.
     private(set) var parameterCounts: [String: Int] = [:]
 
     /// The names of structures, which no document of Interface Builder can make by name.
-    private(set) var values: Set<String> = []
+    private var values: Set<String> = []
+    /// The names of classes of views, which documents can make.
+    private(set) var views: Set<String> = []
 
-    init(_ files: [SourceCode]) {
-        for file in files {
-            for node in file.root.children { collect(node, owner: "") }
+    /// Whether what code makes of a type tells whether people see it.
+    func isMade(_ name: String) -> Bool { values.contains(name) || views.contains(name) }
+
+    /// - Complexity: O(*n*) in the number of declarations.
+    init(_ index: TypeIndex) {
+        for file in index.files {
+            for declaration in file.declarations {
+                let owner = declaration.owner.map { TypeIndex.name(of: file.declarations[$0].node) } ?? ""
+                collect(declaration, owner: owner)
+            }
         }
     }
 
@@ -41,12 +53,6 @@ struct ProjectTypes: Sendable {
         var name = type[...]
         while let last = name.last, last == "?" || last == "!" { name = name.dropLast() }
         return name == "String" || name == "Substring"
-    }
-
-    /// The name of a type without its outer types and parameters.
-    static func name(of node: CodeNode) -> String {
-        let name = node.name.prefix { $0 != "<" }
-        return name.split(separator: ".").last.map(String.init) ?? String(name)
     }
 
     /// The property of a name, if only one type has one.
@@ -58,41 +64,43 @@ struct ProjectTypes: Sendable {
     /// The type that declares a property, by its name; of several the first.
     private var onlyOwners: [String: String] = [:]
 
-    private mutating func collect(_ node: CodeNode, owner: String) {
+    private mutating func collect(_ declaration: TypeIndex.Declaration, owner: String) {
+        let node = declaration.node
         switch node.kind {
         case .type, .extension:
-            let name = Self.name(of: node)
+            let name = TypeIndex.name(of: node)
             if node.kind == .type, !node.traits.contains(.hasNoMemberwiseInitializer) { values.insert(name) }
-            for child in node.children {
-                if child.kind == .inherited { supertypes[name, default: []].append(child.name) }
-                collect(child, owner: name)
+            if node.kind == .type, node.traits.contains(.hasNoMemberwiseInitializer),
+                node.child(.inherited)?.name.hasSuffix("View") == true
+            {
+                views.insert(name)
+            }
+            for child in node.children where child.kind == .inherited {
+                supertypes[name, default: []].append(child.name)
             }
         case .function:
             if node.isNamed("init") { initialized.insert(owner) }
             let function = node.isNamed("init") ? owner : node.name
+            functionCounts[function, default: 0] += 1
             var position = 0
             for parameter in node.children where parameter.kind == .parameter {
                 let label = parameter.isNamed("_") ? "_\(position)" : parameter.name
                 if parameter.isNamed("_") { position += 1 }
                 parameterCounts["\(function)(\(label):)", default: 0] += 1
             }
-        case .variables:
-            for binding in node.children where binding.kind == .binding {
-                let name = binding.name
-                let property = Property(
-                    type: binding.child(.typeName)?.name,
-                    initial: binding.child(.initialValue)?.firstChild,
-                    body: binding.child(.body) ?? Self.getter(of: binding),
-                    isConstant: node.traits.contains(.isConstant)
-                )
-                if properties[owner]?[name] == nil {
-                    propertyCounts[name, default: 0] += 1
-                    onlyOwners[name] = onlyOwners[name] ?? owner
-                }
-                properties[owner, default: [:]][name] = property
+        case .binding:
+            let name = node.name
+            let property = Property(
+                type: node.child(.typeName)?.name,
+                initial: node.child(.initialValue)?.firstChild,
+                body: node.child(.body) ?? Self.getter(of: node),
+                isConstant: declaration.statement.traits.contains(.isConstant)
+            )
+            if properties[owner]?[name] == nil {
+                propertyCounts[name, default: 0] += 1
+                onlyOwners[name] = onlyOwners[name] ?? owner
             }
-        case .compilation, .compilationClause:
-            for child in node.children { collect(child, owner: owner) }
+            properties[owner, default: [:]][name] = property
         default: break
         }
     }

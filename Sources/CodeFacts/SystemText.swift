@@ -22,6 +22,12 @@ package enum SystemPart: String, Sendable, Hashable, CaseIterable {
     case cellText
     /// The hint in an empty search bar.
     case searchHint
+    /// The title above a section of a table or list.
+    case sectionHeader
+    /// The text below a section of a table or list.
+    case sectionFooter
+    /// A button beside a row that people pull aside.
+    case swipeAction
     /// A button of an alert of macOS.
     case desktopAlertButton
     /// An entry of a menu or pop-up button of macOS.

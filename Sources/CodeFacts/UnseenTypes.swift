@@ -14,12 +14,12 @@ extension FactFinder {
     /// Notes that a type of the project is used.
     mutating func noteUse(_ node: CodeNode) {
         let name = node.name
-        if types.values.contains(name) {
+        if types.isMade(name) {
             uses.insert(TypeUse(name: name, user: situation.owners.first ?? "", isSeen: situation.isSeen))
         } else if node.kind == .typeName {
             for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
                 let part = String(part)
-                guard types.values.contains(part) else { continue }
+                guard types.isMade(part) else { continue }
                 uses.insert(TypeUse(name: part, user: situation.owners.first ?? "", isSeen: situation.isSeen))
             }
         }
@@ -28,8 +28,8 @@ extension FactFinder {
 
 /// The views and other structures that only previews, tests and pages for developers make.
 ///
-/// A preview often has a view of its own around what it shows: no build for users ever makes it. Classes are left out, as
-/// documents of Interface Builder make them by name.
+/// A preview often has a view of its own around what it shows: no build for users ever makes it. Of classes only views
+/// count, unless a document of Interface Builder makes them by name.
 enum UnseenTypes {
     /// The names of the types.
     ///
@@ -48,10 +48,16 @@ enum UnseenTypes {
 }
 
 extension FileFacts {
-    /// Marks what types show that no user sees.
-    mutating func hide(_ unseen: Set<String>) {
+    /// Marks what types and functions show that no user sees.
+    ///
+    /// - Parameters:
+    ///   - unseen: the names of types.
+    ///   - functions: the names of functions.
+    mutating func hide(_ unseen: Set<String>, functions: Set<String>) {
         func hidden(_ situation: CodeSituation) -> CodeSituation {
-            guard !unseen.isDisjoint(with: situation.owners) else { return situation }
+            guard !unseen.isDisjoint(with: situation.owners) || functions.contains(situation.function) else {
+                return situation
+            }
             var hidden = situation
             hidden.isPreview = true
             return hidden

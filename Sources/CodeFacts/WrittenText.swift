@@ -1,3 +1,4 @@
+internal import CodeStrings
 package import SourceCode
 
 /// A text as code writes it: characters, and places where a value is put in.

@@ -1,6 +1,6 @@
 internal import SourceCode
 
-/// Walks the declarations of a file.
+/// Takes what the declarations of a project say of keys.
 struct DeclarationCollector {
     var types: TypeReader
     var declarations: ProjectDeclarations
@@ -10,34 +10,32 @@ struct DeclarationCollector {
         self.declarations = declarations
     }
 
-    /// Collects what a node declares.
-    ///
-    /// - Parameters:
-    ///   - node: a declaration or a statement.
-    ///   - owners: the names of the types around it, outermost first.
-    mutating func collect(_ node: CodeNode, owners: [String]) {
-        switch node.kind {
-        case .type, .extension: collectType(node, owners: owners)
-        case .function:
-            collectFunction(node, owners: owners)
-        case .enumCase:
-            declarations.functions[node.name, default: []].append(
-                Signature(node, owner: owners.last, types: &types)
-            )
-        case .variables:
-            for binding in node.children where binding.kind == .binding { collectProperty(binding, owners: owners) }
-        case .compilation, .compilationClause:
-            for child in node.children { collect(child, owners: owners) }
-        default: break
+    /// Takes what a file declares.
+    mutating func collect(_ file: TypeIndex.File) {
+        // The names of the types around the members of a type, outermost first, by the type's position.
+        var paths: [Int: [String]] = [:]
+        for (position, declaration) in file.declarations.enumerated() {
+            let owners = declaration.owner.flatMap { paths[$0] } ?? []
+            let node = declaration.node
+            switch node.kind {
+            case .type, .extension:
+                let name = TypeIndex.name(of: node)
+                paths[position] = owners + [name]
+                collectType(node, name: name)
+            case .function: collectFunction(node, owners: owners)
+            case .enumCase:
+                declarations.functions[node.name, default: []].append(
+                    Signature(node, owner: owners.last, types: &types)
+                )
+            case .binding: collectProperty(node, owners: owners)
+            default: break
+            }
         }
     }
 
-    private mutating func collectType(_ node: CodeNode, owners: [String]) {
-        let name = node.name.parts(by: "<")[0].parts(by: ".").last ?? node.name
-        let inner = owners + [name]
+    private mutating func collectType(_ node: CodeNode, name: String) {
         let parents = node.children.filter { $0.kind == .inherited }.map { $0.name.parts(by: "<")[0] }
         if !parents.isEmpty { declarations.supertypes[name, default: []] += parents }
-        for child in node.children { collect(child, owners: inner) }
         guard node.kind == .type, !node.traits.contains(.hasNoMemberwiseInitializer) else { return }
         let members = Array(node.children)
         let hasInitializer = members.contains { $0.kind == .function && $0.isNamed("init") }

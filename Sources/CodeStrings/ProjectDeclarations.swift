@@ -1,4 +1,4 @@
-package import SourceCode
+internal import SourceCode
 
 /// What the sources of a project declare, as far as it says which literals are localized.
 package struct ProjectDeclarations: Sendable {
@@ -47,19 +47,15 @@ package struct ProjectDeclarations: Sendable {
         var table: String?
     }
 
-    /// Collects the declarations of all files.
+    /// Takes what the declarations of all files say.
     ///
-    /// - Complexity: O(*n*) in the number of nodes.
-    package init(_ files: [SourceCode]) {
-        for file in files {
-            for node in file.root.descendants where node.kind == .typeAlias {
-                aliases[node.name] = node.child(.typeName)?.name
-            }
+    /// - Complexity: O(*n*) in the number of declarations, and the size of bodies.
+    package init(_ index: TypeIndex) {
+        for file in index.files {
+            for node in file.aliases { aliases[node.name] = node.child(.typeName)?.name }
         }
         var collector = DeclarationCollector(types: TypeReader(aliases: aliases), declarations: self)
-        for file in files {
-            for child in file.root.children { collector.collect(child, owners: []) }
-        }
+        for file in index.files { collector.collect(file) }
         self = collector.declarations
         for name in initializers.keys.sorted() {
             localizingInitializers += (initializers[name] ?? []).filter(\.localizes)

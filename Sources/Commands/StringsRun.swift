@@ -52,7 +52,8 @@ package struct StringsRun: Sendable {
         loaded.readTables { _ in true }
         let folder = try CodeFolder(code.isEmpty ? [project.root] : code, swift: swift)
         loaded.readInterfaces()
-        let keys = ProjectKeys(folder.files).keys
+        let index = TypeIndex(folder.files.map { (code: $0, path: project.relativePath(of: $0.file.path)) })
+        let keys = ProjectKeys(index).keys
         let rooms = try await rooms(swift)
         let boxes = StringBoxes(
             OutletJoin(
@@ -60,7 +61,7 @@ package struct StringsRun: Sendable {
                     guard case .success(let interface)? = loaded.interface(at: file.path) else { return nil }
                     return DocumentConnections(interface.markup)
                 },
-                files: folder.files,
+                index: index,
                 keys: keys
             ),
             budgets: rooms.budgets,

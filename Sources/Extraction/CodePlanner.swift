@@ -1,4 +1,5 @@
 internal import CodeStrings
+internal import Projects
 internal import SourceText
 internal import StringTables
 
@@ -15,10 +16,12 @@ struct CodePlanner {
     private(set) var undetermined: [CodeKey] = []
 
     private let packages: PackageFolders
+    private let project: Project
 
-    init(tables: [SourceTable], packages: PackageFolders) {
+    init(tables: [SourceTable], packages: PackageFolders, project: Project) {
         self.tables = tables
         self.packages = packages
+        self.project = project
         used = tables.map { _ in [] }
         missing = tables.map { _ in [:] }
         comments = tables.map { _ in [:] }
@@ -43,7 +46,7 @@ struct CodePlanner {
                 }
             }
         }
-        guard !isKnown, key.isExtracted, !key.isPreview, !Self.isTest(key.location.path), let pattern = key.pattern,
+        guard !isKnown, key.isExtracted, !key.isPreview, !isOfTests(key), let pattern = key.pattern,
             case .named(let name) = key.table
         else { return }
         guard let characters = pattern.likelyKey else {
@@ -64,13 +67,13 @@ struct CodePlanner {
         }
     }
 
-    private static func takesKeys(_ table: SourceTable) -> Bool {
-        table.document is CatalogFile || table.document is StringsFile
+    /// Whether tests ask for a key: for one of the app's, as they have none of their own.
+    private func isOfTests(_ key: CodeKey) -> Bool {
+        CodePurpose(path: project.relativePath(of: key.location.path)) == .test
     }
 
-    /// Whether a file is one of tests, which ask for the app's keys and have none of their own.
-    private static func isTest(_ path: String) -> Bool {
-        path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0.hasSuffix("UITests") }
+    private static func takesKeys(_ table: SourceTable) -> Bool {
+        table.document is CatalogFile || table.document is StringsFile
     }
 
     /// The updates of the tables that need one.

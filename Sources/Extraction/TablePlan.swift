@@ -26,7 +26,11 @@ package struct TablePlan: Sendable {
     package init(_ loaded: LoadedProject, keys: [CodeKey], marksVanished: Bool) {
         let tables = SourceTable.all(in: loaded, unread: &unread)
         let codeTables = tables.filter { !$0.isOfInterface }
-        var planner = CodePlanner(tables: codeTables, packages: PackageFolders(root: loaded.project.root))
+        var planner = CodePlanner(
+            tables: codeTables,
+            packages: PackageFolders(root: loaded.project.root),
+            project: loaded.project
+        )
         for key in keys { planner.take(key) }
         tableless = planner.tableless
         undetermined = planner.undetermined

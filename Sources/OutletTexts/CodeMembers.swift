@@ -1,4 +1,5 @@
-package import SourceCode
+package import CodeStrings
+internal import SourceCode
 
 /// What the sources of a project declare and do, as far as texts pass through it: types with their members, functions
 /// with their local names, assignments and calls.
@@ -80,11 +81,11 @@ package struct CodeMembers: Sendable {
         var isConditional: Bool
     }
 
-    /// Collects the facts of all files.
+    /// Collects what the statements of all files do, and whose members they are.
     ///
     /// - Complexity: O(*n*) in the number of nodes.
-    package init(_ files: [SourceCode]) {
-        let parts = CodeThreads.map(files) { file in FactCollector.facts(of: file) }
+    package init(_ index: TypeIndex) {
+        let parts = CodeThreads.map(index.files) { file in FactCollector.facts(of: file) }
         for part in parts { append(part) }
         for (type, parents) in supertypes { for parent in parents { subtypes[parent, default: []].append(type) } }
         for type in subtypes.keys { subtypes[type]?.sort() }

@@ -1,17 +1,24 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
-/// Walks the declarations and statements of a file of Swift.
+/// Walks the statements of a file of Swift; what its types inherit from is known.
 struct FactCollector {
     var facts = CodeMembers()
     /// How many conditions, loops and closures are around.
     private var conditions = 0
 
-    static func facts(of file: SourceCode) -> CodeMembers {
-        guard file.file.path.hasSuffix(".swift") else { return ObjectiveCFactCollector.facts(of: file) }
+    static func facts(of file: TypeIndex.File) -> CodeMembers {
+        guard file.path.hasSuffix(".swift") else { return ObjectiveCFactCollector.facts(of: file.code) }
         var collector = FactCollector()
+        for type in file.types {
+            let parents = type.children.filter { $0.kind == .inherited }.map { $0.name.plainTypeName }
+            if !parents.isEmpty {
+                collector.facts.supertypes[TypeIndex.name(of: type), default: []] += parents
+            }
+        }
         let scope = CodeMembers.Scope(type: "", function: nil)
-        for child in file.root.children { collector.visit(child, scope) }
+        for child in file.code.root.children { collector.visit(child, scope) }
         return collector.facts
     }
 
@@ -63,12 +70,9 @@ struct FactCollector {
     // MARK: Declarations
 
     private mutating func visitType(_ node: CodeNode) {
-        let name = node.name.plainTypeName
-        let parents = node.children.filter { $0.kind == .inherited }.map { $0.name.plainTypeName }
-        if !parents.isEmpty { facts.supertypes[name, default: []] += parents }
         let outer = conditions
         conditions = 0
-        visitAll(node, CodeMembers.Scope(type: name, function: nil))
+        visitAll(node, CodeMembers.Scope(type: TypeIndex.name(of: node), function: nil))
         conditions = outer
     }
 

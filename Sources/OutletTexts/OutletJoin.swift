@@ -11,13 +11,12 @@ package struct OutletJoin: Sendable {
     ///
     /// - Parameters:
     ///   - documents: the connections of all documents.
-    ///   - files: the sources; those of tests say nothing about the app.
+    ///   - index: the sources, and what they declare; those of tests say nothing about the app.
     ///   - keys: the keys that the sources ask for.
     /// - Complexity: O(*n*) in the number of nodes, and the number of places that a text comes through.
-    package init(_ documents: [DocumentConnections], files: [SourceCode], keys: [CodeKey]) {
-        let isJoined = documents.contains { !$0.outlets.isEmpty || !$0.attributes.isEmpty || !$0.bindings.isEmpty }
-        guard isJoined else { return }
-        let facts = CodeMembers(files.filter { !Self.isTest($0.file.path) })
+    package init(_ documents: [DocumentConnections], index: TypeIndex, keys: [CodeKey]) {
+        guard Self.needsCode(documents) else { return }
+        let facts = CodeMembers(index.withoutTests)
         let types = TypeFinder(facts: facts)
         let reader = ValueReader(facts: facts, keys: CodeKeys(keys), types: types)
         let table = OutletTable(documents)
@@ -28,6 +27,16 @@ package struct OutletJoin: Sendable {
         writer.readAttributes()
         writer.readBindings()
         uses = writer.finish()
+    }
+
+    /// Whether code can give the objects of documents anything: one has a connection.
+    package static func needsCode(_ documents: [DocumentConnections]) -> Bool {
+        documents.contains { !$0.outlets.isEmpty || !$0.attributes.isEmpty || !$0.bindings.isEmpty }
+    }
+
+    /// Joins documents and files whose paths begin at the project's folder.
+    package init(_ documents: [DocumentConnections], files: [SourceCode], keys: [CodeKey]) {
+        self.init(documents, index: TypeIndex(files), keys: keys)
     }
 
     /// What code does with an object of a document; `nil` if the object has no outlet.
@@ -42,10 +51,5 @@ package struct OutletJoin: Sendable {
             return key
         }
         return keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    /// Whether a file is one of tests.
-    private static func isTest(_ path: String) -> Bool {
-        path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Tests" }
     }
 }

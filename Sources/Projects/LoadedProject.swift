@@ -118,6 +118,7 @@ package struct LoadedProject: Sendable {
         guard sources == nil, let swift else { return }
         sources = LoadedSources(
             below: project.root,
+            relativePath: project.relativePath,
             swift: swift,
             selection: project.selection,
             outputs: outputs

@@ -6,6 +6,8 @@ package import SourceText
 package struct LoadedSources: Sendable {
     /// The files that were read, in the order of their paths, which can be opened as they are.
     package private(set) var files: [SourceCode]
+    /// What they declare, with their paths from the project's folder.
+    package private(set) var types: TypeIndex
     /// The places where they ask for localized strings, in the order of files and places.
     package private(set) var keys: [CodeKey]
     /// The texts of property lists and JSON files, which may be keys.
@@ -17,11 +19,18 @@ package struct LoadedSources: Sendable {
     ///
     /// - Parameters:
     ///   - folder: the project's folder.
+    ///   - relativePath: the path of a file from there.
     ///   - swift: the reader of Swift.
     ///   - selection: which files are looked at.
     ///   - outputs: what the run itself writes, by absolute path: what an earlier run wrote there says nothing.
     /// - Complexity: O(*n*) in the number of bytes.
-    package init(below folder: String, swift: any CodeReader, selection: FileSelection, outputs: Set<String> = []) {
+    package init(
+        below folder: String,
+        relativePath: (String) -> String,
+        swift: any CodeReader,
+        selection: FileSelection,
+        outputs: Set<String> = []
+    ) {
         var notRead: [SourceError]
         do throws(Failure) {
             let folder = try CodeFolder([folder], swift: swift, selection: selection)
@@ -33,7 +42,8 @@ package struct LoadedSources: Sendable {
             let place = SourceLocation(path: folder, line: 1, column: 1)
             notRead = error.messages.map { SourceError(location: place, message: $0) }
         }
-        keys = ProjectKeys(files).keys
+        types = TypeIndex(files.map { (code: $0, path: relativePath($0.file.path)) })
+        keys = ProjectKeys(types).keys
         var mentioned: Set<[UInt8]> = []
         Self.readData(in: folder, selection, besides: outputs, depth: 0, into: &mentioned, unread: &notRead)
         self.mentioned = mentioned
@@ -114,6 +124,7 @@ package struct LoadedSources: Sendable {
     /// Forgets the code, but not what could not be read.
     mutating func forgetContents() {
         files = []
+        types = TypeIndex([SourceCode]())
         keys = []
         mentioned = []
     }

@@ -11,7 +11,7 @@ struct UnseenTypesTests {
         let read = try files.sorted { $0.key < $1.key }.map { path, text in
             (code: SwiftReader().read(try TextFile(decoding: Array(text.utf8), path: path)), path: path)
         }
-        return CodeFacts(read, keys: ProjectKeys(read.map(\.code)).keys).files.flatMap { file in
+        return CodeFacts(TypeIndex(read), keys: ProjectKeys(TypeIndex(read)).keys).files.flatMap { file in
             file.facts.texts.filter(\.situation.isSeen).map(\.node.source)
         }
     }
@@ -32,5 +32,21 @@ struct UnseenTypesTests {
         let preview = "#Preview { Rows() }\nstruct Home: View { var body: some View { Rows() } }"
         #expect(try seen(["App/Rows.swift": row + preview]) == ["\"Thin glass\""])
         #expect(try seen(["App/Rows.swift": row]) == ["\"Thin glass\""])
+    }
+
+    @Test func `a function that only pages for developers call shows users nothing; one that nobody calls may`() throws
+    {
+        let alert = "extension NSAlert { static func reset() { alert.messageText = \"Reset the album?\" } }\n"
+        let menu = "class AlbumDebugMenu { func ask() { NSAlert.reset() } }\n"
+        let shown = ["\"Reset the album?\""]
+        #expect(try seen(["App/Alert.swift": alert]) == shown)
+        #expect(try seen(["App/Alert.swift": alert + menu]) == [])
+        #expect(
+            try seen(["App/Alert.swift": alert + menu, "App/Album.swift": "func f() { NSAlert.reset() }"]) == shown
+        )
+        // Through another function, and where two have the name.
+        let chain = "func first() { NSAlert.reset() }\nclass AlbumDebugMenu { func ask() { first() } }\n"
+        #expect(try seen(["App/Alert.swift": alert + chain]) == [])
+        #expect(try seen(["App/Alert.swift": alert + menu + "class A { func reset() {} }"]) == shown)
     }
 }

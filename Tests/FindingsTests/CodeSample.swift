@@ -49,7 +49,7 @@ enum CodeSample {
         }
         let keys = ProjectKeys(read.map(\.code)).keys
         let app = AppCode(
-            CodeFacts(read, keys: keys),
+            CodeFacts(TypeIndex(read), keys: keys),
             keys: keys,
             names: ["photomania"],
             mentioned: Set(mentioned.map { Array($0.utf8) }),

@@ -110,11 +110,11 @@ package struct Check: Sendable {
         progress?(.reading)
         loaded.readTables(where: languages.contains)
         loaded.readInterfaces()
-        loaded.readSources(swift: codeReader, besides: outputs)
+        // What is said about files and about screens of code is the first shard's business.
+        let isFirst = shard.map { $0.index == 1 } ?? true
+        if isFirst || CodeScreens.needCode(loaded) { loaded.readSources(swift: codeReader, besides: outputs) }
         var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, languages: languages)
-        // What is said about files is the first shard's business.
-        let isFirst = shard.map { $0.index == 1 } ?? true
         // With --locale, the tables of other languages do not matter.
         let lint =
             isFirst

@@ -1,4 +1,5 @@
 internal import CodeFacts
+internal import CodeStrings
 internal import Findings
 internal import Interfaces
 internal import Projects
@@ -26,14 +27,19 @@ struct CodeReading {
     /// - Complexity: O(*n*) in the size of the code.
     init(_ loaded: LoadedProject, _ sources: LoadedSources) {
         let project = loaded.project
-        let files = sources.files.map { (code: $0, path: project.relativePath(of: $0.file.path)) }
+        let files = sources.types.files
         var mentioned = sources.mentioned
         for file in project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             Self.quoted(in: interface.file.utf8, into: &mentioned)
         }
         code = AppCode(
-            CodeFacts(files, keys: sources.keys, developerFolders: project.developerApps()),
+            CodeFacts(
+                sources.types,
+                keys: sources.keys,
+                developerFolders: project.developerApps(),
+                quoted: mentioned
+            ),
             keys: sources.keys,
             names: Self.names(of: project),
             mentioned: mentioned,

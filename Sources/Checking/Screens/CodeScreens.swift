@@ -19,13 +19,21 @@ struct CodeScreens: Sendable {
     init?(_ loaded: LoadedProject, configuration: Configuration, languages: [String]) {
         guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
         project = loaded.project
-        let documents = loaded.project.interfaces.compactMap { file -> DocumentConnections? in
+        join = OutletJoin(Self.connections(of: loaded), index: sources.types, keys: sources.keys)
+        tables = CodeTables(loaded, configuration: configuration, languages: languages)
+    }
+
+    private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {
+        loaded.project.interfaces.compactMap { file in
             guard case .success(let interface)? = loaded.interface(at: file.path) else { return nil }
             return DocumentConnections(interface.markup)
         }
-        join = OutletJoin(documents, files: sources.files, keys: sources.keys)
-        tables = CodeTables(loaded, configuration: configuration, languages: languages)
     }
+
+    /// Whether the screens of documents depend on code.
+    ///
+    /// - Complexity: O(*n*) in the size of the documents.
+    static func needCode(_ loaded: LoadedProject) -> Bool { OutletJoin.needsCode(connections(of: loaded)) }
 
     /// A string for a view.
     private struct Candidate {

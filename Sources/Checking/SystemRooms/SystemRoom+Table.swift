@@ -125,6 +125,41 @@ extension SystemRoom {
             source: "\(estimate): 8 to 16 pt beside the field, a symbol before the text, dictation behind it"
         ),
         SystemRoom(
+            part: .sectionHeader,
+            platform: .iOS,
+            releases: "13–26",
+            size: 13,
+            weight: .regular,
+            style: .footnote,
+            lines: 0,
+            least: .screen(without: 72),
+            most: .screen(without: 32),
+            source: "\(estimate): text style footnote; inset groups, 20 pt beside them and 16 pt inside; it wraps"
+        ),
+        SystemRoom(
+            part: .sectionFooter,
+            platform: .iOS,
+            releases: "13–26",
+            size: 13,
+            weight: .regular,
+            style: .footnote,
+            lines: 0,
+            least: .screen(without: 72),
+            most: .screen(without: 32),
+            source: "\(estimate): text style footnote; inset groups, 20 pt beside them and 16 pt inside; it wraps"
+        ),
+        SystemRoom(
+            part: .swipeAction,
+            platform: .iOS,
+            releases: "13–26",
+            size: 15,
+            weight: .regular,
+            lines: 2,
+            least: .screen(1.0 / 3, without: 16),
+            most: .screen(without: 32),
+            source: "\(estimate): a button grows with its title; a third of the row is what three of them have"
+        ),
+        SystemRoom(
             part: .desktopAlertButton,
             platform: .macOS,
             releases: "11–26",

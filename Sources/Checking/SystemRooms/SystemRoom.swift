@@ -105,6 +105,9 @@ extension SystemPart {
         case .segment: "a segment of a control"
         case .cellText: "the text of a table cell"
         case .searchHint: "the hint of a search bar"
+        case .sectionHeader: "the header of a section"
+        case .sectionFooter: "the footer of a section"
+        case .swipeAction: "a swipe action"
         case .desktopAlertButton: "a button of an alert"
         case .desktopMenuItem: "an entry of a menu"
         }

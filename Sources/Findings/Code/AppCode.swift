@@ -62,6 +62,6 @@ package struct AppCode: Sendable {
 
     /// Whether people who use the app can see what is asked for at a place.
     func isSeen(_ key: CodeKey) -> Bool {
-        !key.isPreview && !key.isDebugOnly && !CodeSituation.isTest(path(of: key))
+        !key.isPreview && !key.isDebugOnly && CodePurpose(path: path(of: key)) == .app
     }
 }

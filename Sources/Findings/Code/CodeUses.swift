@@ -49,6 +49,13 @@ package final class CodeUses {
         }
     }
 
+    /// The files that ask for a string which a table has, by path as it was opened: their texts are meant to be translated.
+    var localizedFiles: Set<String> {
+        places.reduce(into: []) { files, keys in
+            for uses in keys.values { for use in uses where code.isSeen(use) { files.insert(use.location.path) } }
+        }
+    }
+
     /// Whether code asks for the strings of a table; the system asks for those of others.
     static func isAsked(_ table: LocalizedTable) -> Bool {
         table.objects == nil && !table.name.hasSuffix("InfoPlist") && table.name != "AppShortcuts"
@@ -95,6 +102,24 @@ package final class CodeUses {
     func hasPlural(in node: CodeNode) -> Bool {
         let range = node.range
         return pluralPlaces[node.file.path]?.contains { range.contains($0) } ?? false
+    }
+
+    /// The places of all keys: their first bytes by file.
+    private lazy var keyPlaces: [String: [Int]] = Dictionary(grouping: code.keys, by: \.location.path)
+        .mapValues { $0.map(\.range.lowerBound).sorted() }
+
+    /// Whether code asks inside a node for a localized string, whatever tables have.
+    ///
+    /// - Complexity: O(log *n*) in the places of the file that do.
+    func asksForKey(in node: CodeNode) -> Bool {
+        guard let places = keyPlaces[node.file.path] else { return false }
+        let range = node.range
+        var (low, high) = (0, places.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low < places.count && places[low] < range.upperBound
     }
 
     // MARK: What is never asked for

@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -13,63 +14,56 @@ struct ProjectTypes: Sendable {
     /// What other names of types stand for.
     private(set) var aliases: [String: String] = [:]
 
-    /// Collects the declarations of all files.
+    /// Takes the declarations of all files.
     ///
-    /// - Complexity: O(*n*) in the number of declarations and what is inside them but bodies.
-    init(_ files: [SourceCode]) {
-        for file in files { collectTypes(file.root, path: "", depth: 0) }
-        for file in files { collectMembers(file.root, path: "", owner: nil, depth: 0) }
+    /// - Complexity: O(*n*) in the number of declarations.
+    init(_ index: TypeIndex) {
+        for file in index.files { collectTypes(file) }
+        for file in index.files { collectMembers(file) }
     }
 
     subscript(position: Int) -> TypeDeclaration { types[position] }
 
-    /// How deep types may be nested.
-    private static let maximumDepth = 16
-
-    private mutating func collectTypes(_ node: CodeNode, path: String, depth: Int) {
-        guard depth < Self.maximumDepth else { return }
-        for child in node.children {
-            switch child.kind {
+    private mutating func collectTypes(_ file: TypeIndex.File) {
+        // The paths of types and extensions by their positions in the file.
+        var paths: [Int: String] = [:]
+        for (position, declaration) in file.declarations.enumerated() {
+            let node = declaration.node
+            switch node.kind {
             case .type:
-                let inner = path.isEmpty ? child.name : path + "." + child.name
-                positions[child.name, default: []].append(types.count)
-                types.append(TypeDeclaration(name: child.name, path: inner, node: child))
-                collectTypes(child, path: inner, depth: depth + 1)
-            case .extension:
-                collectTypes(child, path: child.name.withoutGenerics, depth: depth + 1)
-            case .typeAlias: aliases[child.name] = child.child(.typeName)?.name
-            case .compilation, .compilationClause: collectTypes(child, path: path, depth: depth + 1)
-            default: break
+                let outer = declaration.owner.flatMap { paths[$0] } ?? ""
+                let path = outer.isEmpty ? node.name : outer + "." + node.name
+                paths[position] = path
+                positions[node.name, default: []].append(types.count)
+                types.append(TypeDeclaration(name: node.name, path: path, node: node))
+            case .extension: paths[position] = node.name.withoutGenerics
+            default: continue
             }
         }
+        for node in file.aliases { aliases[node.name] = node.child(.typeName)?.name }
     }
 
-    private mutating func collectMembers(_ node: CodeNode, path: String, owner: Int?, depth: Int) {
-        guard depth < Self.maximumDepth else { return }
-        for child in node.children {
-            switch child.kind {
+    private mutating func collectMembers(_ file: TypeIndex.File) {
+        // The positions of the types that types and extensions of the file declare, by their positions in the file.
+        var owners: [Int: Int] = [:]
+        for (position, declaration) in file.declarations.enumerated() {
+            let node = declaration.node
+            let owner = declaration.owner.flatMap { owners[$0] }
+            switch node.kind {
             case .type:
-                let inner = path.isEmpty ? child.name : path + "." + child.name
-                let index = positions[child.name]?.first { types[$0].node == child }
-                if let index { collectParents(child, of: index) }
-                collectMembers(child, path: inner, owner: index, depth: depth + 1)
+                guard let index = positions[node.name]?.first(where: { types[$0].node == node }) else { continue }
+                owners[position] = index
+                collectParents(node, of: index)
             case .extension:
-                let name = child.name.withoutGenerics
-                let index = position(of: name, near: nil, in: nil) ?? foreign(name)
-                collectParents(child, of: index)
-                collectMembers(child, path: types[index].path, owner: index, depth: depth + 1)
-            case .function: collectFunction(child, owner: owner)
-            case .variables:
-                for binding in child.children where binding.kind == .binding {
-                    collect(PropertyDeclaration(binding, of: child, owner: owner))
-                }
-            case .enumCase: if let owner { types[owner].cases.append(child.name) }
-            case .compilation:
-                // Of code for several platforms the first clause wins where both declare the same.
-                for clause in child.children where clause.kind == .compilationClause {
-                    collectMembers(clause, path: path, owner: owner, depth: depth + 1)
-                }
-            default: break
+                let name = node.name.withoutGenerics
+                let index = self.position(of: name, near: nil, in: nil) ?? foreign(name)
+                owners[position] = index
+                collectParents(node, of: index)
+            case .function: collectFunction(node, owner: owner)
+            // Of code for several platforms the first clause wins where both declare the same.
+            case .binding: collect(PropertyDeclaration(node, of: declaration.statement, owner: owner))
+            case .enumCase: if let owner { types[owner].cases.append(node.name) }
+            default: continue
             }
         }
     }

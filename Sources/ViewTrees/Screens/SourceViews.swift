@@ -23,7 +23,7 @@ package struct SourceViews: Sendable {
     /// Reads the screens of a project.
     ///
     /// - Parameters:
-    ///   - files: its Swift files.
+    ///   - index: its files, and what they declare; only those of Swift are read.
     ///   - keys: the localized strings that its code asks for.
     ///   - assets: the sizes of pictures by ``AssetName/plain(_:)``.
     ///   - hints: what people say beside the code.
@@ -31,26 +31,31 @@ package struct SourceViews: Sendable {
     ///   - view: the name of the only view to read, whoever shows it, as a screen of its own; `nil` for all screens.
     /// - Complexity: O(*n* + *s* · *m*) for *n* nodes of code and *s* screens of at most *m* nodes, a constant.
     package init(
-        _ files: [SourceCode],
+        _ index: TypeIndex,
         keys: [CodeKey],
         assets: [String: AssetSize] = [:],
         hints: SourceHints = SourceHints(),
         accessors: [String: String] = [:],
         view: String? = nil
     ) {
-        let files = files.filter { !Self.isTest($0.file.path) }
+        let index = index.filter { $0.path.hasSuffix(".swift") && CodePurpose(path: $0.path) != .test }
         // Trees are walked by functions that call themselves, and need the room of a thread that is made for it.
-        let read = CodeThreads.map([files]) { files in
+        let read = CodeThreads.map([index]) { index in
             let reader = TreeReader(
-                types: ProjectTypes(files),
+                types: ProjectTypes(index),
                 keys: LocalizedPlaces(keys),
                 assets: assets,
                 hints: hints,
                 accessors: accessors
             )
-            return Self(reader, files, view: view)
+            return Self(reader, index.files.map(\.code), view: view)
         }
         self = read.first ?? SourceViews()
+    }
+
+    /// Reads the screens of Swift files whose paths begin at the project's folder.
+    package init(_ files: [SourceCode], keys: [CodeKey], assets: [String: AssetSize] = [:], view: String? = nil) {
+        self.init(TypeIndex(files), keys: keys, assets: assets, view: view)
     }
 
     private init() {}
@@ -101,11 +106,5 @@ package struct SourceViews: Sendable {
             screens += reader.read(screen)
         }
         reader.pending.removeAll()
-    }
-
-    private static func isTest(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { part in
-            part.hasSuffix("Tests") || part.hasSuffix("UITests") || part == "Tests" || part.hasSuffix("Snapshots")
-        }
     }
 }

@@ -32,7 +32,7 @@ extension ComposedPhrase: CodeRule {
                 guard let first = sum.parts.first else { continue }
                 add(first, sum.parts.map { part(of: $0, isLocalized) })
             }
-            for literal in file.facts.literals where !CodeSituation.isTest(file.path) {
+            for literal in file.facts.literals where CodePurpose(path: file.path) == .app {
                 let holes = literal.children.filter { $0.kind == .interpolation }
                 guard holes.count > 1, holes.contains(where: isLocalized) else { continue }
                 add(literal, parts(of: literal, isLocalized))

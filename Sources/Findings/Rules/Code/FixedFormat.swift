@@ -1,4 +1,5 @@
 internal import CodeFacts
+internal import CodeStrings
 internal import SourceCode
 
 extension Rule {
@@ -15,8 +16,9 @@ enum FixedFormat: CodeRule {
         says: """
             The pattern of a date that is no template (`dd.MM.yyyy`), a plural made by comparing a number with 1, a \
             currency or percent sign joined to a number, decimals of `String(format:)`, a first and a last name in a fixed \
-            order, a list joined with commas, and `uppercased()` without a locale, where people see the result. Patterns \
-            for data (ISO 8601, a fixed locale such as `en_US_POSIX`, formatters that only read) are left out. A plural by \
+            order, a list of people or localized texts joined with commas, and `uppercased()` without a locale of what is \
+            localized or named as a text, where people see the result. Patterns for data (ISO 8601, a fixed locale such \
+            as `en_US_POSIX`, formatters that only read, setters) and single characters are left out. A plural by \
             hand, where the number is written as well and no text of it has plural forms in a table, is a warning.
             """,
         rationale: """
@@ -75,7 +77,7 @@ enum FixedFormat: CodeRule {
                 if let message = message(of: shown.node) { add(message, shown.node) }
             }
             for call in file.facts.calls where call.situation.isSeen && !call.isSecondary {
-                if let message = message(of: call) { add(message, call.node) }
+                if let message = message(of: call, isLocalized: context.uses.asksForKey) { add(message, call.node) }
             }
             for sum in file.facts.sums where sum.situation.isSeen && !sum.taker.isEmpty {
                 if let first = sum.parts.first, let message = message(of: sum.parts) { add(message, first) }
@@ -125,13 +127,18 @@ enum FixedFormat: CodeRule {
     // MARK: Calls and sums
 
     /// What is wrong with a call whose result is shown.
-    private static func message(of call: ShownCall) -> String? {
+    ///
+    /// - Parameters:
+    ///   - call: the call.
+    ///   - isLocalized: whether code asks inside of a node for a localized string.
+    /// - Returns: a message, or `nil` if nothing is known to be wrong.
+    private static func message(of call: ShownCall, isLocalized: (CodeNode) -> Bool) -> String? {
         let node = call.node
         guard let callee = node.firstChild else { return nil }
         let isCase = callee.isNamed("uppercased") || callee.isNamed("lowercased")
         // A literal in capitals is one that nothing localizes, which has a rule of its own.
         if callee.kind == .member, isCase, node.arguments.isEmpty, callee.firstChild?.kind != .string,
-            !isCode(callee.firstChild)
+            let value = callee.firstChild, !isCode(value), isLocalized(value) || isNamedAsText(value)
         {
             let instead = callee.isNamed("uppercased") ? "localizedUppercase" : "localizedLowercase"
             return "\(callee.name)() knows no locale, and people see the result; use \(instead)"
@@ -140,14 +147,16 @@ enum FixedFormat: CodeRule {
             let separator = node.arguments.first?.firstChild, separator.kind == .string,
             CodeLiteral(separator).plainText == ", ",
             // People type lists into fields as well, and a program takes them apart.
-            !call.taker.words.contains("field"), !isListOfCodes(callee)
+            !call.taker.words.contains("field"), !isListOfCodes(callee),
+            isLocalized(callee) || isListForPeople(callee)
         {
             return "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
         }
         guard let format = node.arguments.first, format.isNamed("format"),
             !node.arguments.contains(where: { $0.isNamed("locale") }),
             let literal = format.firstChild, literal.kind == .string,
-            !node.arguments.contains(where: { isPlaceOrVersion($0) })
+            !node.arguments.contains(where: { isPlaceOrVersion($0) }),
+            !["log", "debug"].contains(where: call.taker.words.contains)
         else { return nil }
         let text = WrittenText(CodeLiteral(literal)).text
         guard text.firstMatch(of: /%(?:\d+\$)?[-+ 0#']*\d*\.[1-9]\d*l?f/) != nil || text.contains("%f") else {
@@ -162,6 +171,23 @@ enum FixedFormat: CodeRule {
         "extensions", "hashtags", "hex", "host", "hosts", "id", "ids", "ip", "ips", "key", "keys", "port", "ports",
         "tag", "tags", "url", "urls", "uuid", "uuids", "version", "versions",
     ]
+
+    /// Words in names of lists of people and things that have names in every language.
+    ///
+    /// Technical values joined with commas, such as those of codecs or ports, read well as they are.
+    private static let peopleWords: Set<String> = [
+        "actors", "albums", "artists", "attendees", "authors", "cast", "categories", "contacts", "countries", "days",
+        "friends", "genres", "guests", "ingredients", "languages", "members", "months", "names", "participants",
+        "people", "persons", "players", "recipients", "users", "weekdays", "writers", "labels", "titles",
+    ]
+
+    private static func isListForPeople(_ callee: CodeNode) -> Bool {
+        // The list itself is the innermost name: `authors.map(\.name).joined(…)`.
+        callee.descendants.contains { node in
+            guard node.kind == .reference || node.kind == .member, let last = node.name.words.last else { return false }
+            return peopleWords.contains(last)
+        }
+    }
 
     private static func isListOfCodes(_ callee: CodeNode) -> Bool {
         callee.descendants.contains { node in
@@ -190,10 +216,25 @@ enum FixedFormat: CodeRule {
         "host", "hostname", "domain", "server",
     ]
 
-    private static func isCode(_ value: CodeNode?) -> Bool {
-        guard let value else { return false }
+    /// The last words of names of texts that people read; a name of anything else may be one of a case or an identifier.
+    private static let textWords: Set<String> = [
+        "button", "caption", "description", "footer", "header", "heading", "headline", "label", "message", "month",
+        "placeholder", "subtitle", "text", "title", "tooltip", "weekday",
+    ]
+
+    /// The names of types that hold the strings of an app.
+    private static let holders: Set<String> = ["Strings", "L10n", "Localizable", "Localization", "LocalizedStrings"]
+
+    private static func isNamedAsText(_ value: CodeNode) -> Bool {
+        if value.descendants.contains(where: { $0.kind == .reference && holders.contains($0.name) }) { return true }
+        let name = value.kind == .call ? value.firstChild?.name ?? "" : value.name
+        return name.words.last.map(textWords.contains) ?? false
+    }
+
+    private static func isCode(_ value: CodeNode) -> Bool {
         // One character of a text, or a value that is no text before it.
         if value.kind == .call, value.firstChild?.isNamed("String") == true { return true }
+        if value.kind == .subscriptCall || value.isNamed("first") || value.isNamed("last") { return true }
         let names = [value.kind == .call ? value.firstChild?.name ?? "" : value.name, value.firstChild?.name ?? ""]
         return names.contains { !codeWords.isDisjoint(with: $0.words) }
     }

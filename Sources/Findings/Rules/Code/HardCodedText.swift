@@ -1,5 +1,7 @@
 internal import CodeFacts
+internal import CodeStrings
 internal import SourceCode
+internal import SourceText
 
 extension Rule {
     /// ``HardCodedText``.
@@ -16,8 +18,10 @@ enum HardCodedText: CodeRule {
             The text and what shows it: a label, a button, an alert, a SwiftUI view that is given a plain string, or a \
             parameter that hands the text on to one of these. Names of products and people, units, identifiers, addresses, \
             symbols, queries, notices of copyright, `Text(verbatim:)`, previews, tests, logs, debug builds, pages for \
-            developers and apps in Xcode projects of their own that know no second language are left out, and so is what a comment calls not localized on purpose. In an app without \
-            translations, and for tool tips and labels of VoiceOver, it is a note.
+            developers and apps in Xcode projects of their own that know no second language are left out, and so is what a \
+            comment calls not localized on purpose, what `.redacted` hides, and the first text of a view that other code \
+            fills. It is a note in an app without translations, in a file that asks for no translated string itself, for \
+            tool tips and labels of VoiceOver, and for what stands in for a value that is missing.
             """,
         rationale: """
             People see it in the language of the developer, whatever their own is, and no translator ever gets it. SwiftUI \
@@ -29,7 +33,7 @@ enum HardCodedText: CodeRule {
             Snippet("de.lproj/Localizable.strings", "\"TITLE\" = \"Fotos\";\n"),
             Snippet(
                 "Row.swift",
-                "struct Row: View {\n    let title: String\n    var body: some View { Text(title) }\n}\n\nlet row = Row(title: \"Latest photos\")\n"
+                "struct Row: View {\n    let title: String\n    var body: some View { Text(title) }\n}\n\nlet row = Row(title: \"Latest photos\")\nlet heading = NSLocalizedString(\"TITLE\", comment: \"\")\n"
             ),
         ],
         passes: [
@@ -71,8 +75,10 @@ enum HardCodedText: CodeRule {
     }
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
-        let ordinary: Severity = context.isTranslated ? .warning : .note
+        let localized = context.uses.localizedFiles
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
+            let isAround = context.isTranslated && localized.contains(file.code.file.path)
+            let ordinary: Severity = isAround ? .warning : .note
             var seen: Set<Int> = []
             var issues: [CodeIssue] = []
             func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
@@ -97,7 +103,7 @@ enum HardCodedText: CodeRule {
                 else { continue }
                 let text = WrittenText(CodeLiteral(shown.node))
                 guard !isStandIn(text, shown) else { continue }
-                add(shown.node, text, shown.taker, isSecondary: shown.isSecondary)
+                add(shown.node, text, shown.taker, isSecondary: shown.isSecondary || shown.isFallback)
             }
             for call in file.facts.calls where call.situation.isSeen {
                 guard let format = call.node.arguments.first, format.isNamed("format"),

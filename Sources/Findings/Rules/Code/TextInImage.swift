@@ -1,4 +1,5 @@
 internal import CodeFacts
+internal import CodeStrings
 
 extension Rule {
     /// ``TextInImage``.

@@ -27,6 +27,18 @@ struct FixedFormatTests {
             "note: uppercased() knows no locale, and people see the result; use localizedUppercase"
         ),
         (
+            "label.text = Strings.blocked.uppercased()",
+            "note: uppercased() knows no locale, and people see the result; use localizedUppercase"
+        ),
+        (
+            "label.text = NSLocalizedString(\"BLOCKED\", comment: \"\").uppercased()",
+            "note: uppercased() knows no locale, and people see the result; use localizedUppercase"
+        ),
+        (
+            "label.text = book.authors.map(\\.name).joined(separator: \", \")",
+            "note: a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
+        ),
+        (
             "label.text = names.joined(separator: \", \")",
             "note: a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
         ),
@@ -51,6 +63,11 @@ struct FixedFormatTests {
         "label.text = String(format: \"%.4f\", place.latitude)",
         "func f() { df.locale = Locale(identifier: \"en\"); df.dateFormat = \"dd.MM.yyyy\" }",
         "label.text = count == 1 ? \"photo\" : \"photos\"",
+        "label.text = network.trust?.uppercased()", "label.text = chainName.first?.uppercased()",
+        "label.text = ranges.joined(separator: \", \")",
+        "label.text = streams.map(\\.displayTitle).joined(separator: \", \")",
+        "var time: Date { get { item.date } set { let f = DateFormatter(); f.dateFormat = \"HH:mm\"; item.time = f.string(from: newValue) } }",
+        "searchLabel.text = searchQuery.lowercased()",
         "let a = \"\\(count) \\(count == 1 ? \"photo\" : \"photos\")\"",
         "let hdr = peak > 1 ? \"bright\" : \"dark\"",
     ])

@@ -28,7 +28,7 @@ struct HardCodedTextTests {
         ("if !isDebug { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
     ])
     func `a literal that reaches a view is found`(code: String, message: String) throws {
-        #expect(try CodeSample.says(.hardCodedText, code) == ["1 warning: \(message) and never localized"])
+        #expect(try CodeSample.says(.hardCodedText, code) == ["1 note: \(message) and never localized"])
     }
 
     @Test(arguments: [
@@ -52,6 +52,14 @@ struct HardCodedTextTests {
         "class A: NSPredicateEditorRowTemplate {}\nclass AgeRowTemplate { let i = NSMenuItem(title: \"less than\", action: nil, keyEquivalent: \"\") }",
         "// not localized\nlabel.text = \"Hello\"",
         "let a = Photo(authorName: \"Jane Appleseed\")\nfunc f(authorName: String) { label.text = authorName }",
+        "enum S {\n  // MARK: - Debug actions\nfunc f() { label.text = \"Hello\" } }",
+        "class A { lazy var debugSection: Section? = { Section(label.text = \"Hello\") }() }",
+        "guard channel.isPublic else { label.text = \"Hello\"; return }",
+        "if !channel.isPublic { label.text = \"Hello\" }",
+        "_ = Row(title: \"Hello\").redacted(reason: .placeholder)\nstruct Row: View { let title: String; var body: some View { Text(title) } }",
+        "class A { let dateLabel = { let label = UILabel(); label.text = \"A day\"; return label }()\nfunc f() { dateLabel.text = day } }",
+        "class A { let dayLabel = { let label = UILabel(); label.text = \"A day\"; return label }() }\nfunc f() { a.dayLabel.text = day }",
+        "class RowView: UIView { func f() { label.text = \"Hello\" } }\n#Preview { RowView() }",
         "let query = find(\"is:entry\"); label.text = \"is:entry is:expired\"", "label.text = \"$global\"",
     ])
     func `what is localized, or no text for people, is not`(code: String) throws {
@@ -74,8 +82,8 @@ struct HardCodedTextTests {
             """
         #expect(
             try CodeSample.says(.hardCodedText, code) == [
-                "6 warning: 'Latest photos' is shown by Row(title:) and never localized",
-                "11 warning: 'All albums' is shown by configure(heading:) and never localized",
+                "6 note: 'Latest photos' is shown by Row(title:) and never localized",
+                "11 note: 'All albums' is shown by configure(heading:) and never localized",
             ]
         )
     }
@@ -89,12 +97,51 @@ struct HardCodedTextTests {
         #expect(try CodeSample.says(.hardCodedText, code, path: "AppTests/PhotosTests.swift") == [])
     }
 
+    @Test
+    func `in a file that asks for a string of a translated table it is a warning, unless it stands in for a value`()
+        throws
+    {
+        let table = "\"TITLE\" = \"Photos\";\n"
+        func says(
+            _ code: String,
+            translations: [String: String] = ["de": "\"TITLE\" = \"Fotos\";\n"]
+        ) throws -> [Severity] {
+            let code = code + "\nlet title = NSLocalizedString(\"TITLE\", comment: \"\")"
+            return try CodeSample.findings(.hardCodedText, code, table: table, translations: translations).map(
+                \.severity
+            )
+        }
+        #expect(try says("label.text = \"Hello\"") == [.warning])
+        #expect(try says("label.text = \"Hello\"", translations: [:]) == [.note])
+        #expect(try says("label.text = name ?? \"Unknown\"") == [.note])
+        // Another file is localized, this one may be for nobody.
+        #expect(
+            try CodeSample.findings(
+                .hardCodedText,
+                "label.text = \"Hello\"",
+                table: table,
+                files: ["App/Title.swift": "let title = NSLocalizedString(\"TITLE\", comment: \"\")"]
+            ).map(\.severity) == [.note]
+        )
+    }
+
+    @Test(arguments: [
+        "guard channel.isPublic else { return }; label.text = \"Hello\"",
+        "if channel.isPublic { label.text = \"Hello\" }",
+        "_ = Row(title: \"Hello\").redacted(reason: isLoading ? .placeholder : [])\nstruct Row: View { let title: String; var body: some View { Text(title) } }",
+        "class A { let dayLabel = { let label = UILabel(); label.text = \"A day\"; return label }()\nfunc f() { dayLabel.text = \"Today\" } }",
+        "class RowView: UIView { func f() { label.text = \"Hello\" } }\n#Preview { RowView() }\nfunc f() { add(RowView()) }",
+    ])
+    func `what only looks like code for developers is found`(code: String) throws {
+        #expect(try !CodeSample.says(.hardCodedText, code).isEmpty)
+    }
+
     @Test func `Objective-C is read as well`() throws {
         let code = "- (void)f { self.nameLabel.text = @\"Hello\"; [self.button setTitle:@\"Save\" forState:0]; }"
         #expect(
             try CodeSample.says(.hardCodedText, code, path: "App/Photos.m") == [
-                "1 warning: 'Hello' is shown by nameLabel.text and never localized",
-                "1 warning: 'Save' is shown by setTitle and never localized",
+                "1 note: 'Hello' is shown by nameLabel.text and never localized",
+                "1 note: 'Save' is shown by setTitle and never localized",
             ]
         )
     }

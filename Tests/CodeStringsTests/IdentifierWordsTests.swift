@@ -1,4 +1,4 @@
-import CodeFacts
+import CodeStrings
 import Testing
 
 struct IdentifierWordsTests {

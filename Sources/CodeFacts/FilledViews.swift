@@ -1,0 +1,48 @@
+internal import SourceCode
+
+/// Texts that stand in views until what is really shown takes their place.
+extension FactFinder {
+    /// The properties of views that hold a text.
+    private static let texts: Set<String> = [
+        "text", "attributedText", "title", "stringValue", "attributedStringValue", "setTitle", "setText",
+    ]
+
+    /// Notes that a view is given a text that is no literal: `dateLabel.text = formatter.string(from: date)`.
+    mutating func noteFilling(_ target: CodeNode, _ values: [CodeNode]) {
+        guard Self.texts.contains(target.name), target.kind == .member, let view = target.firstChild,
+            values.count != 1 || values[0].kind != .string
+        else { return }
+        switch view.kind {
+        case .reference: filled.insert(ViewProperty(owner: owner, name: view.name))
+        case .member:
+            let isOwn = view.firstChild?.isNamed("self") == true
+            filled.insert(ViewProperty(owner: isOwn ? owner : "", name: view.name))
+        default: return
+        }
+    }
+
+    /// The stored property whose first value is made by the code that is read.
+    var initialProperty: ViewProperty? {
+        guard functions.isEmpty,
+            let binding = ancestors.first(where: { $0.kind == .binding }),
+            let value = binding.child(.initialValue),
+            value.firstChild?.kind == .call || value.firstChild?.kind == .closure,
+            value.range.contains(ancestors.last?.range.lowerBound ?? 0)
+        else { return nil }
+        return ViewProperty(owner: owner, name: binding.name)
+    }
+}
+
+extension FileFacts {
+    /// Marks the first texts of views that other code fills, in the type itself or, where only one type has a property of
+    /// the name, in any other.
+    mutating func hideStandIns(_ filled: Set<ViewProperty>, isUnique: (String) -> Bool) {
+        for index in texts.indices {
+            guard let property = texts[index].initialOf else { continue }
+            let isFilled =
+                filled.contains(property)
+                || filled.contains(ViewProperty(owner: "", name: property.name)) && isUnique(property.name)
+            if isFilled { texts[index].situation.isPreview = true }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import CodeFacts
+import CodeStrings
+import SourceCode
+import SourceText
+import SwiftSources
+import Testing
+
+struct SystemTextTests {
+    private func parts(_ code: String, path: String = "Photos.swift") throws -> [SystemPart] {
+        let file = try TextFile(decoding: Array(code.utf8), path: path)
+        let index = TypeIndex([path.hasSuffix(".swift") ? SwiftReader().read(file) : ObjectiveCReader().read(file)])
+        let facts = CodeFacts(index, keys: ProjectKeys(index).keys)
+        return facts.files.flatMap { $0.facts.systemTexts.map(\.part) }
+    }
+
+    private static let save = "NSLocalizedString(\"save\", comment: \"\")"
+
+    @Test(
+        arguments: [
+            (
+                "func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { s == 0 ? \(save) : nil }",
+                [.sectionHeader]
+            ),
+            (
+                "func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { return \(save) }",
+                [.sectionFooter]
+            ),
+            (
+                "func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { switch s { case 0: \(save)\ndefault: nil } }",
+                [.sectionHeader]
+            ),
+            ("let a = UIContextualAction(style: .destructive, title: \(save)) { _, _, _ in }", [.swipeAction]),
+            ("let a = UITableViewRowAction(style: .normal, title: \(save)) { _, _ in }", [.swipeAction]),
+            ("var body: some View { Section(\"Photos\") { Text(\"All\") } }", [.sectionHeader]),
+            ("var body: some View { Row().swipeActions(edge: .leading) { Button(\"Delete\") {} } }", [.swipeAction]),
+            // A button of a row, and another function.
+            ("var body: some View { Row { Button(\"Delete\") {} }.swipeActions { Image(name) } }", []),
+            ("func title(forSection s: Int) -> String? { \(save) }", []),
+        ] as [(String, [SystemPart])]
+    )
+    func `titles of sections and swipe actions are parts of the system`(code: String, expected: [SystemPart]) throws {
+        #expect(try parts(code) == expected)
+    }
+}
