@@ -26,8 +26,8 @@ struct AmbiguousLayoutTests {
     @Test func `the first view of a screen names the cause, with both places`() throws {
         #expect(
             try sample().says(.ambiguousLayout) == [
-                "warning: ambiguous horizontal layout of \"a\" (+1 view) on Main: both 50 × 30 pt at (0, 0) and "
-                    + "50 × 30 pt at (100, 0) satisfy the constraints [en]"
+                "warning: ambiguous horizontal layout of \"a\" (+1 view) on Main: both (0, 0) with 50 × 30 pt and "
+                    + "(100, 0) with 50 × 30 pt satisfy the constraints [en]"
             ]
         )
     }

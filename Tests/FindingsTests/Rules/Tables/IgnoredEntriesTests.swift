@@ -17,14 +17,14 @@ struct IgnoredEntriesTests {
             "\"A\" = \"a\";;\n\"B\" = \"b\";\n",
             [
                 "1:11 error: 1 entry from here on is ignored at run time, without an error; remove the character here that "
-                    + "is no entry"
+                    + "is not part of an entry"
             ]
         ),
         (
             "\"A\" = \"a\";\n;\"B\" = \"b\";\n\"C\" = \"c\";\n",
             [
                 "2:1 error: 2 entries from here on are ignored at run time, without an error; remove the character here "
-                    + "and is no entry"
+                    + "that is not part of an entry"
             ]
         ),
         (
