@@ -123,7 +123,7 @@ struct CommandTests {
         ),
         (
             "/* overset: width<=300 font=NoSuchFont */\n\"A\" = \"b\";\n", 0,
-            "warning: no font is called 'NoSuchFont': 1 text measured in the system font"
+            "warning: font 'NoSuchFont' not found: 1 string was measured in the system font"
         ),
     ])
     func `a fault of the app is a finding, and all else is checked`(
