@@ -64,11 +64,6 @@ package struct CheckRun: Sendable {
             "\(textSizes)",
             "\(devices)", "\(orientations)", "\(reports)", failOn, "\(only)", "\(skip)", "\(readsSources)",
         ]
-        // What writes more than reports, or asks more than files, is done each time.
-        let isPlain = writeBaseline == nil && !pruneBaseline && changedSince == nil && shard == nil && annotate == nil
-        let isFolder = paths.count == 1 && FileAccess.kind(of: paths[0]) == .folder
-        let hasPictures = reports.contains { $0.hasPrefix("pictures") }
-        self.cacheFolder = isPlain && isFolder && !hasPictures ? cacheFolder : nil
         var request = CheckRequest(paths: paths)
         request.configuration = configuration
         request.source = source
@@ -102,6 +97,10 @@ package struct CheckRun: Sendable {
             return orientation
         }
         self.reports = try ReportOutputs(reports, standard: request.shard == nil ? [.terminal, .html, .json] : [.json])
+        // What writes more than reports, or asks more than files, is done each time.
+        let isPlain = writeBaseline == nil && !pruneBaseline && changedSince == nil && shard == nil && annotate == nil
+        let isFolder = paths.count == 1 && FileAccess.kind(of: paths[0]) == .folder
+        self.cacheFolder = isPlain && isFolder && self.reports.pictures == nil ? cacheFolder : nil
         rules = try ReportedRules(only: only, skip: skip, failOn: failOn, changedSince: changedSince)
         self.minimumCoverage = try minimumCoverage.map { (text) throws(Failure) in try MinimumCoverage(text) }
         guard request.shard == nil || minimumCoverage == nil else {

@@ -22,26 +22,17 @@ struct StringPictures: Sendable {
     /// - Complexity: a picture for each string.
     func write(_ report: CheckReport, _ console: Console) throws(Failure) {
         var rows = ["file,table,key,text,screen,device,x,y,width,height"]
-        var used: Set<String> = []
-        var seen: Set<[[UInt8]]> = []
         do {
-            for screen in report.screens {
-                guard let picture = screen.pictures.first(where: { $0.kind == .source }) else { continue }
-                let table = FilePath.tableName(of: screen.file)
-                for text in picture.texts where !text.key.isEmpty {
-                    guard seen.insert([table, text.key].map { Array($0.utf8) }).inserted else { continue }
-                    let name = Self.name(table, text.key, besides: &used)
-                    try FileAccess.write(
-                        try Self.draw(text, on: picture, of: screen, report.outlines),
-                        to: folder + "/" + name
-                    )
-                    let box = text.box
-                    let frame = [box.x, box.y, box.width, box.height].map { String(Int($0.rounded())) }
-                    rows.append(
-                        ([name, table, text.key, text.value, screen.name, picture.device].map(CSVReport.cell) + frame)
-                            .joined(separator: ",")
-                    )
-                }
+            for shown in Self.strings(of: report) {
+                let (text, picture) = (shown.text, shown.picture)
+                try FileAccess.write(
+                    try Self.draw(text, on: picture, of: shown.screen, report.outlines),
+                    to: folder + "/" + shown.name
+                )
+                let box = text.box
+                let frame = [box.x, box.y, box.width, box.height].map { String(Int($0.rounded())) }
+                let cells = [shown.name, shown.table, text.key, text.value, shown.screen.name, picture.device]
+                rows.append((cells.map(CSVReport.cell) + frame).joined(separator: ","))
             }
             try FileAccess.write(Array((rows.joined(separator: "\r\n") + "\r\n").utf8), to: folder + "/pictures.csv")
         } catch let error as SourceError {
@@ -52,6 +43,58 @@ struct StringPictures: Sendable {
             throw Failure("\(error)")
         }
         console.note("pictures: \(CountPhrase.of(rows.count - 1, "string")) in \(VisibleText.escaping(folder))")
+    }
+
+    /// A string, the picture that shows it, and the name of its file.
+    private struct ShownString {
+        var name: String
+        var table: String
+        var text: ScreenPicture.Text
+        var picture: ScreenPicture
+        var screen: ScreenRecord
+    }
+
+    /// Each string of the source language, on the first screen that shows it.
+    private static func strings(of report: CheckReport) -> [ShownString] {
+        var strings: [ShownString] = []
+        var used: Set<String> = []
+        var seen: Set<[[UInt8]]> = []
+        for screen in report.screens {
+            guard let picture = screen.pictures.first(where: { $0.kind == .source }) else { continue }
+            let table = FilePath.tableName(of: screen.file)
+            for text in picture.texts where !text.key.isEmpty {
+                guard seen.insert([table, text.key].map { Array($0.utf8) }).inserted else { continue }
+                let name = name(table, text.key, besides: &used)
+                strings.append(ShownString(name: name, table: table, text: text, picture: picture, screen: screen))
+            }
+        }
+        return strings
+    }
+
+    /// The paths of the pictures of findings, as a file in another folder links to them.
+    ///
+    /// - Parameters:
+    ///   - report: the report of a check.
+    ///   - other: the folder of that file.
+    /// - Returns: what gives the path of a finding's picture; `nil` if it has none.
+    func links(for report: CheckReport, from other: String) -> (Finding) -> String? {
+        let prefix = Self.relative(FilePath.absolute(folder), from: FilePath.absolute(other))
+        var names: [[[UInt8]]: String] = [:]
+        for shown in Self.strings(of: report) {
+            names[[shown.screen.file, shown.text.key].map { Array($0.utf8) }] = shown.name
+        }
+        return { finding in
+            guard finding.place != nil else { return nil }
+            return names[[finding.location.path, finding.key].map { Array($0.utf8) }].map { prefix + $0 }
+        }
+    }
+
+    /// The way from one folder to another one, empty or with a slash at its end.
+    static func relative(_ folder: String, from other: String) -> String {
+        let (target, start) = (folder.split(separator: "/"), other.split(separator: "/"))
+        let common = zip(target, start).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: start.count - common) + target.dropFirst(common).map(String.init)
+        return steps.isEmpty ? "" : steps.joined(separator: "/") + "/"
     }
 
     private static func draw(

@@ -19,19 +19,19 @@ extension CheckReport {
     /// - Throws: ``MergeFault`` if a shard is missing or there twice, or the reports are of different runs.
     /// - Complexity: O(*n* log *n*) in the number of findings, screens, budgets and glyphs.
     package static func merging(_ reports: [CheckReport]) throws(MergeError) -> CheckReport {
-        guard let first = reports.first else { throw MergeError(message: "there is no file to merge") }
+        guard let first = reports.first else { throw MergeError(message: "no files to merge") }
         if reports.count == 1, first.part == nil { return first }
         var parts: [(part: ShardPart, report: CheckReport)] = []
         for (index, report) in reports.enumerated() {
             guard let part = report.part else {
-                throw MergeError(report: index, message: "this is the report of a whole run, not of a shard")
+                throw MergeError(report: index, message: "this report is of a whole run, not of a shard")
             }
             if let difference = report.difference(from: first) {
                 throw MergeError(report: index, message: difference + "; merge the shards of one run")
             }
             if parts.contains(where: { $0.part.shard.index == part.shard.index }) {
                 let name = "shard \(part.shard.index) of \(part.shard.count)"
-                throw MergeError(report: index, message: "\(name) is there twice")
+                throw MergeError(report: index, message: "\(name) is given twice")
             }
             parts.append((part, report))
         }
@@ -123,10 +123,10 @@ extension CheckReport {
             return "its \(name) is '\(VisibleText.escaping(mine))', and that of the first file is "
                 + "'\(VisibleText.escaping(first))'"
         }
-        if part?.shard.count != other.part?.shard.count { return "it is of a run with another number of shards" }
+        if part?.shard.count != other.part?.shard.count { return "it is from a run with a different number of shards" }
         guard part?.run == other.part?.run, textSizes == other.textSizes, limits == other.limits,
             locales.map(\.name) == other.locales.map(\.name)
-        else { return "it is of a run with other options, another configuration or other files" }
+        else { return "it is from a run with other options, another configuration or other files" }
         return nil
     }
 }

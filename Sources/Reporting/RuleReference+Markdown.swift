@@ -24,12 +24,12 @@ extension RuleReference {
         text += "`overset explain RULE` shows a page in the terminal. A severity is set in `overset.yml`:\n\n"
         text += "```yaml\nrules:\n  missing-key: error\n  untranslated: off\n```\n"
         let groups: [(Rule.Subject, String)] = [
-            (.text, "A text in its box (`overset check`)"), (.screen, "Views and constraints (`overset check`)"),
+            (.text, "Text in its view (`overset check`)"), (.screen, "Views and constraints (`overset check`)"),
             (.table, "String tables (`overset lint`, and `overset check`)"),
             (.code, "Code (`overset lint`, and `overset check`)"),
         ]
         for (subject, title) in groups {
-            text += "\n## \(title)\n\n| rule | default | says |\n|---|---|---|\n"
+            text += "\n## \(title)\n\n| rule | default | reports |\n|---|---|---|\n"
             for rule in Rule.allCases where rule.subject == subject {
                 let page = rule.documentation
                 text += "| [`\(rule.rawValue)`](\(rule.rawValue).md) | \(page.severity.name) | \(page.summary) |\n"
@@ -41,8 +41,8 @@ extension RuleReference {
     static func markdown(of rule: Rule) -> String {
         let page = rule.documentation
         var text = "# \(rule.rawValue)\n\n\(page.summary)\n\nSeverity: \(severity(of: page)).\n"
-        text += "\n## What it says\n\n\(page.says)\n\n## Why\n\n\(page.rationale)\n"
-        text += "\n## Finds\n" + markdown(page.fires) + "\n## Does not find\n" + markdown(page.passes)
+        text += "\n## What it reports\n\n\(page.says)\n\n## Why\n\n\(page.rationale)\n"
+        text += "\n## Flagged\n" + markdown(page.fires) + "\n## Not flagged\n" + markdown(page.passes)
         text += "\n## Fix\n\n\(page.fix)\n"
         if !page.options.isEmpty {
             text += "\n## Options\n\n| option | default | meaning |\n|---|---|---|\n"
@@ -50,7 +50,7 @@ extension RuleReference {
             let words = page.options.map { "\($0.name): \($0.standard)" }.joined(separator: ", ")
             text += "\n```yaml\nrules:\n  \(rule.rawValue): { \(words) }\n```\n"
         }
-        text += "\n## Silence\n\n"
+        text += "\n## Suppress\n\n"
         for line in suppression(of: rule) { text += "- \(line)\n" }
         return text
     }

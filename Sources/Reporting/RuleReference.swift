@@ -58,9 +58,9 @@ package enum RuleReference {
         let room = max(40, min(width, 100))
         var text = "\(name) (\(severity(of: page)))\n\n" + wrapped(page.summary, room, indent: 0)
         func part(_ title: String, _ body: String) { text += "\n\(title)\n" + wrapped(body, room, indent: 2) }
-        part("Says", page.says)
+        part("Reports", page.says)
         part("Why", page.rationale)
-        text += "\nFinds\n" + snippets(page.fires) + "\nDoes not find\n" + snippets(page.passes)
+        text += "\nFlagged\n" + snippets(page.fires) + "\nNot flagged\n" + snippets(page.passes)
         part("Fix", page.fix)
         if !page.options.isEmpty {
             text += "\nOptions (in overset.yml, rules: { \(name): { … } })\n"
@@ -68,7 +68,7 @@ package enum RuleReference {
                 text += wrapped("\(option.name) (default: \(option.standard)): \(option.meaning)", room, indent: 2)
             }
         }
-        text += "\nSilence\n"
+        text += "\nSuppress\n"
         for line in suppression(of: rule) { text += wrapped(line, room, indent: 2) }
         return text
     }
@@ -128,9 +128,9 @@ package enum RuleReference {
             ways.append("One line: `// overset: ignore=\(name)` at its end or above it.")
             ways.append("Several: `ignore: [{ rule: \(name), key: \"DEBUG_*\", reason: \"…\" }]` in overset.yml.")
         case .text:
-            ways.append("One text: `overset: ignore=\(name)` in its comment in the source language.")
+            ways.append("One string: `overset: ignore=\(name)` in its comment in the source language.")
             ways.append("Several: `ignore: [{ rule: \(name), key: \"DEBUG_*\", reason: \"…\" }]` in overset.yml.")
         }
-        return ways + ["What is known already: `--write-baseline FILE` once, then `--baseline FILE`."]
+        return ways + ["Existing findings: run once with `--write-baseline FILE`, then with `--baseline FILE`."]
     }
 }

@@ -32,7 +32,7 @@ struct CheckedTextTests {
         #expect(finding.occurrences.map(\.severity) == [.error, .error, .warning, .warning])
         #expect(
             finding.message
-                == "'DONE' in de is truncated: needs 130 pt, 80 pt available (+50 pt); also in fr, en-XA, en-XE"
+                == "\"DONE\" in German is truncated: needs 130 pt, 80 pt available (+50 pt); also in French, en-XA, en-XE"
         )
         #expect(finding.pictures.map(\.locale) == ["en", "de", "fr", "en-XA", "en-XE"])
     }
@@ -62,7 +62,7 @@ struct CheckedTextTests {
         #expect(error.severity == .error)
         #expect(
             error.message
-                == "'DONE' in en is truncated: needs 50 pt, and there is no room for it; already in the source language"
+                == "\"DONE\" in English is truncated: needs 50 pt, no room available; already in the source language"
         )
         text.translation = TranslationState()
         text.translation?.isPlaceholder = true
@@ -71,11 +71,11 @@ struct CheckedTextTests {
 
     @Test func `a view with a name of its own is named behind the text that it shows`() throws {
         var text = try checked([("en", .source, "Done"), ("de", .real, "Abgeschlossen")])
-        text.place = ScreenPlace(screen: "Main", identifier: "a", object: "b", view: "'Bottom Button'")
+        text.place = ScreenPlace(screen: "Main", identifier: "a", object: "b", view: "\"Bottom Button\"")
         let finding = try #require(text.findings { _ in nil }.first)
-        #expect(finding.message.hasPrefix("'Done' of 'Bottom Button' in de is truncated"))
-        text.place?.view = "'Done'"
-        #expect(text.findings { _ in nil }.first?.message.hasPrefix("'Done' in de is truncated") == true)
+        #expect(finding.message.hasPrefix("\"Done\" of \"Bottom Button\" in German is truncated"))
+        text.place?.view = "\"Done\""
+        #expect(text.findings { _ in nil }.first?.message.hasPrefix("\"Done\" in German is truncated") == true)
     }
 
     @Test(arguments: [("b.text", true), ("DONE", false), ("bc.text", false)])

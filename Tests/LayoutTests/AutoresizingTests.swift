@@ -49,7 +49,7 @@ struct AutoresizingTests {
         built.constrain("view.width == 100")
         let layout = try built.layOut()
         let conflict = try #require(layout.laidOut.conflicts.first)
-        #expect(conflict.members == [.declared(0), .made(view: 1, phrase: "the autoresizing mask of 'view'")])
+        #expect(conflict.members == [.declared(0), .made(view: 1, phrase: "the autoresizing mask of \"view\"")])
         #expect(conflict.broken == .declared(0))
         #expect(layout.numbers("view") == [30, 50, 40, 20])
     }

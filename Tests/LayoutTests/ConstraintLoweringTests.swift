@@ -133,7 +133,7 @@ struct ConstraintLoweringTests {
         )
         let layout = try built.layOut()
         let conflict = try #require(layout.laidOut.conflicts.first)
-        #expect(conflict.members.contains(.made(view: 2, phrase: "the size of 'inner', which is never negative")))
+        #expect(conflict.members.contains(.made(view: 2, phrase: "the size of \"inner\", which is never negative")))
         #expect(conflict.broken == .declared(5))
         #expect(try #require(layout["inner"]).width >= 0)
     }

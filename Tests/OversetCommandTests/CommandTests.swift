@@ -90,7 +90,7 @@ struct CommandTests {
             #expect(output.status == 1)
             #expect(
                 output.standardOutput.hasPrefix(
-                    "en.lproj/L.strings:2:10: error: 'DONE' in de is truncated: needs 80 pt, 45 pt available (+35 pt) [truncated-text]"
+                    "en.lproj/L.strings:2:10: error: \"DONE\" in German is truncated: needs 80 pt, 45 pt available (+35 pt) [truncated-text]"
                 ),
                 "\(output.standardOutput) \(output.standardError)"
             )
@@ -111,8 +111,8 @@ struct CommandTests {
                 .write(to: URL(filePath: root + "/de.lproj/L.strings"))
             let output = try check(root, ["--baseline", "known.json"])
             #expect(output.status == 1)
-            #expect(output.standardOutput.contains("'NEW' in de"))
-            #expect(!output.standardOutput.contains("'DONE' in de"))
+            #expect(output.standardOutput.contains("\"NEW\" in German"))
+            #expect(!output.standardOutput.contains("\"DONE\" in German"))
         }
     }
 
@@ -123,7 +123,7 @@ struct CommandTests {
         ),
         (
             "/* overset: width<=300 font=NoSuchFont */\n\"A\" = \"b\";\n", 0,
-            "warning: no font is called 'NoSuchFont': 1 text measured in the system font"
+            "warning: font 'NoSuchFont' not found: 1 string was measured in the system font"
         ),
     ])
     func `a fault of the app is a finding, and all else is checked`(

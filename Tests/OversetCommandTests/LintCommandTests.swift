@@ -91,7 +91,7 @@ struct LintCommandTests {
         #expect(rules?.count == list.standardOutput.split(separator: "\n").count)
         let page = try BuiltCommand.run(["explain", "broken-specifier"])
         #expect(page.status == 0)
-        for part in ["Says", "Why", "Finds", "Does not find", "Fix", "Silence", "\"%2$@の写真%1$d枚\""] {
+        for part in ["Reports", "Why", "Flagged", "Not flagged", "Fix", "Suppress", "\"%2$@の写真%1$d枚\""] {
             #expect(page.standardOutput.contains(part))
         }
         let wrong = try BuiltCommand.run(["explain", "broken-specifer"])

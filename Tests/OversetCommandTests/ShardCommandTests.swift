@@ -43,9 +43,9 @@ struct ShardCommandTests {
             _ = try ShardedProject.check(root, ["--report", "json=whole.json"])
             let cases = [
                 (["1.json"], "the report of shard 2/2 is missing; give the files of all shards"),
-                (["1.json", "1.json"], "1.json:1:1: error: shard 1 of 2 is there twice"),
-                (["1.json", "other.json"], "other.json:1:1: error: it is of a run with other options"),
-                (["1.json", "whole.json"], "whole.json:1:1: error: this is the report of a whole run, not of a shard"),
+                (["1.json", "1.json"], "1.json:1:1: error: shard 1 of 2 is given twice"),
+                (["1.json", "other.json"], "other.json:1:1: error: it is from a run with other options"),
+                (["1.json", "whole.json"], "whole.json:1:1: error: this report is of a whole run, not of a shard"),
                 (["none.json"], "none.json"), (["overset.yml"], "overset.yml:1:1: error: not a findings file"),
             ]
             for (files, message) in cases {

@@ -59,11 +59,11 @@ struct UncheckedCommandTests {
                 listed == [
                     "dra-la-002.text": hidden,
                     "dra-la-003.text": "its view has no width or height in the source language until code opens it",
-                    "dra-se-001.placeholder": "the system lays out the texts of a bar, by rules that are not known",
+                    "dra-se-001.placeholder": "the system lays out the strings of a bar; this is not simulated",
                     "dra-na-001.title":
-                        "the system lays out the titles of a navigation item, by rules that are not known",
+                        "the system lays out the titles of a navigation item; this is not simulated",
                     "dra-ba-001.title":
-                        "the system lays out the titles of a bar button item, by rules that are not known",
+                        "the system lays out the titles of a bar button item; this is not simulated",
                     "shu-la-001.text": hidden,
                 ]
             )

@@ -15,7 +15,7 @@ struct SameStringsTests {
         var finding = Finding(
             rule: .truncatedText,
             severity: severity,
-            message: "'Blur' in de is truncated",
+            message: "\"Blur\" in German is truncated",
             location: SourceLocation(path: screen == nil ? "L.strings" : "Main.storyboard", line: 3, column: 1),
             table: "L",
             key: key,
@@ -71,6 +71,22 @@ struct SameStringsTests {
         )
         #expect(markdown.split(separator: "\n").count { $0.hasPrefix("| error") } == 1)
         #expect(markdown.contains("| `Blur`<br>`Weichzeichnen`<br>`a.text` |"))
+    }
+
+    @Test func `a string of a screen and of a table fails once in JUnit, and says where else it was found`() {
+        let onScreen = Self.finding("a.text", "Weichzeichnen", .error, screen: "Photo")
+        let report = Self.report([onScreen, Self.finding("FILTER", "Weichzeichnen", .error)])
+        let junit = String(decoding: JUnitReport.render(report), as: UTF8.self)
+        #expect(junit.contains("<testsuites name=\"overset\" tests=\"1\" failures=\"1\">"), "\(junit)")
+        #expect(!junit.contains("and 1 more") && junit.contains("; also found at L.strings:3:1"), "\(junit)")
+    }
+
+    @Test func `a row of Markdown shows the picture of its string, whatever its path holds`() {
+        let report = Self.report([Self.finding("a.text", "Weichzeichnen", .error, screen: "Photo")])
+        let bytes = MarkdownReport.render(report) { "../P\"|\u{e9}/\($0.key).png" }
+        let shown = "<br><img src=\"../P%22%7C%C3%A9/a.text.png\" width=\"240\" alt=\"\">"
+        #expect(String(decoding: bytes, as: UTF8.self).contains(shown))
+        #expect(!String(decoding: MarkdownReport.render(report), as: UTF8.self).contains("<img"))
     }
 
     @Test func `other strings stay findings of their own`() {

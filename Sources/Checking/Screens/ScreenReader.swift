@@ -152,14 +152,14 @@ struct ScreenReader {
                 CheckReport.Unchecked(
                     location: text.location,
                     subject: text.key,
-                    reason: "the system lays out the titles of a \(item), by rules that are not known"
+                    reason: "the system lays out the titles of a \(item); this is not simulated"
                 )
             )
         }
         if row.strings > 0 { plans.loose.append(row) }
     }
 
-    private static let inBar = "the system lays out the titles of bars, by rules that are not known"
+    private static let inBar = "the system lays out the titles of bars; this is not simulated"
     private static let onTooLargeScreen = "its screen has more than \(maximumViews) views"
     private static let onNoScreen = "it is of an object that no screen shows, such as a menu"
 

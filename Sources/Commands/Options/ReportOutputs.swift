@@ -131,6 +131,13 @@ struct ReportOutputs: Sendable {
         _ console: Console
     ) -> [UInt8] {
         if let export = output.export { return export.render(report) }
+        if output.format == .markdown, let pictures {
+            let folder = output.path == "-" ? FileAccess.workingFolder : FilePath.folder(output.path)
+            return MarkdownReport.render(
+                report,
+                picture: StringPictures(folder: pictures).links(for: report, from: folder)
+            )
+        }
         if output.format == .budgets, output.path.hasSuffix(".json") { return BudgetReport.renderJSON(report) }
         let terminal = TerminalReport.Options(
             isColored: console.usesColor && output.path == "-",

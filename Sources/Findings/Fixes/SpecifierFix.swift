@@ -61,13 +61,13 @@ package enum SpecifierFix {
             return (value, "write the percent sign as '%'", .lookalikePercent)
         }
         if let value = joined(entry.value), takesAll(value) {
-            return (value, "take out the space behind '%'", .brokenSpecifier)
+            return (value, "remove the space after '%'", .brokenSpecifier)
         }
         if let value = numbered(entry.value, source), takesAll(value) {
-            return (value, "number the arguments as in the source text", .brokenSpecifier)
+            return (value, "number the arguments as in the source string", .brokenSpecifier)
         }
         if let value = retyped(entry.value, source), takesAll(value) {
-            return (value, "take the argument as the source text does", .brokenSpecifier)
+            return (value, "use the specifier of the source string", .brokenSpecifier)
         }
         return nil
     }

@@ -31,7 +31,7 @@ package struct Reproduction: Sendable, Hashable {
     }
 
     /// What a finding says of a view that is not reproduced.
-    static let remark = "not reproduced: the document shows that Xcode laid this out otherwise"
+    static let remark = "not reproduced: Xcode laid this out differently when it saved the document"
 
     /// The number of views that were compared.
     package var compared: Int { reproduced + different }

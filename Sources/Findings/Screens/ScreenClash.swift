@@ -55,7 +55,7 @@ struct ScreenClash {
         }
         let worst = sightings.max { weight($0) < weight($1) } ?? Sighting(version: 0, points: 0)
         let version = checked.versions[worst.version]
-        let place = "in \(version.locale) \(ShownDevice.place(of: version.device))"
+        let place = "in \(LanguageName.of(version.locale)) \(ShownDevice.place(of: version.device))"
         return ScreenIssue(
             message: message(CheckedText.number(worst.points), place),
             location: view.location,

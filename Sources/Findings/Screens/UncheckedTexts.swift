@@ -124,8 +124,8 @@ extension UncheckedTexts.Reason {
     /// A lower-case phrase without a full stop.
     var phrase: String {
         switch self {
-        case .arranged: "the system shares out the room of its cell or grid, by rules that are not known"
-        case .ownLayout(let kind): "the system lays out the texts of a \(kind), by rules that are not known"
+        case .arranged: "the system lays out its cell or grid; this is not simulated"
+        case .ownLayout(let kind): "the system lays out the strings of a \(kind); this is not simulated"
         case .hidden: "its view is hidden until code shows it"
         case .placeholder: "it is a placeholder in the prototype of a cell"
         case .folded: "its view has no width or height in the source language until code opens it"

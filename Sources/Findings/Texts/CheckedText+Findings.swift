@@ -53,7 +53,7 @@ extension CheckedText {
         let occurrences = hits.map(\.occurrence)
         let message = definition.message(worst.issue, of: self, in: worst.rendition)
         var remarks = remarks(on: worst.issue, occurrences)
-        if grounds.horizontal.doubts.contains(.replacedByCode) { remarks.append("code gives the view another text") }
+        if grounds.horizontal.doubts.contains(.replacedByCode) { remarks.append("code sets a different string") }
         if axes(of: worst.issue).contains(where: { !grounds[$0].isReproduced }) {
             remarks.append(Reproduction.remark)
         }
@@ -93,7 +93,7 @@ extension CheckedText {
 
     /// Whether the source language itself breaks a rule, on the same device at the same text size.
     ///
-    /// What it breaks inside the error band of the measurement does not hide what a translation certainly breaks.
+    /// What it breaks within the error margin of the measurement does not hide what a translation certainly breaks.
     private func isBroken(
         _ definition: any TextRule.Type,
         like rendition: Rendition,

@@ -20,20 +20,20 @@ extension CheckedText {
                 }
                 if !others.isEmpty { remarks.append("also in \(Self.list(others))") }
             }
-            if issue.fault?.isCertain == false { remarks.append("inside the error band of the measurement") }
+            if issue.fault?.isCertain == false { remarks.append("within the error margin of the measurement") }
         }
         if let code {
-            remarks.append("code \(code.isPart ? "makes it a part of the text" : "puts it there"): \(code.place)")
+            remarks.append("\(code.isPart ? "inserted" : "set") in code: \(code.place)")
         }
         if let remark { remarks.append(remark) }
         if !worst.samples.isEmpty { remarks.append("with \(worst.samples.joined(separator: ", "))") }
         return remarks
     }
 
-    /// The text that a finding is about, as people see it, and where: `'Done' (plural.one) in de on iPhone SE`.
+    /// The text that a finding is about, as people see it, and where: `"Done" (plural.one) in German on iPhone SE`.
     func place(of rendition: Rendition) -> String {
         let form = (rendition.variant ?? variant).map { " (\($0))" } ?? ""
-        return "\(subject)\(form) in \(rendition.locale)\(device(of: rendition))"
+        return "\(subject)\(form) in \(LanguageName.of(rendition.locale))\(device(of: rendition))"
     }
 
     /// The device of a rendition as a phrase that begins with a space; empty if the box does not depend on one.
@@ -42,15 +42,15 @@ extension CheckedText {
     /// The text that the finding is about, as people see it, and the view that shows it if that has another name.
     var subject: String {
         guard let source = renditions.first(where: { $0.kind == .source }) ?? renditions.first, let view = place?.view
-        else { return place?.view ?? "'\(key)'" }
+        else { return place?.view ?? "\"\(key)\"" }
         let line = source.filled.text.split(whereSeparator: \.isNewline).first ?? ""
-        let text = "'\(line.count > 30 ? line.prefix(29) + "…" : line)'"
+        let text = "\"\(line.count > 30 ? line.prefix(29) + "…" : line)\""
         return text == view ? view : "\(text) of \(view)"
     }
 
     /// The first names, and how many there are besides.
     private static func list(_ names: [String]) -> String {
-        let shown = names.prefix(6).joined(separator: ", ")
+        let shown = names.prefix(6).map(LanguageName.of).joined(separator: ", ")
         return names.count > 6 ? "\(shown) and \(names.count - 6) more" : shown
     }
 

@@ -3,15 +3,15 @@ extension Screen {
     /// where the name alone does not tell which.
     package func name(ofView index: Int) -> String {
         let view = views[index]
-        if let label = view.userLabel, !label.isEmpty { return "'\(label)'" }
+        if let label = view.userLabel, !label.isEmpty { return "\"\(label)\"" }
         if view.parent == nil { return "the view of \(name)" }
         if let text = view.content.mainText?.value, let first = text.split(whereSeparator: \.isNewline).first {
-            return "'\(first.count > 30 ? first.prefix(29) + "…" : first)'"
+            return "\"\(first.count > 30 ? first.prefix(29) + "…" : first)\""
         }
-        return document == nil ? "'\(view.id)'" : "\(view.content.kindName) \(view.id)"
+        return document == nil ? "\"\(view.id)\"" : "\(view.content.kindName) \(view.id)"
     }
 
-    /// A constraint as an equation, for example `'Done'.trailing == superview.trailing - 8 @750`.
+    /// A constraint as an equation, for example `"Done".trailing == superview.trailing - 8 @750`.
     ///
     /// - Parameters:
     ///   - constraint: a constraint of this screen.

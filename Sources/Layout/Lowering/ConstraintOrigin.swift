@@ -57,22 +57,22 @@ extension ConstraintOrigin.Made {
     /// What people call the constraint, with the view in quotes.
     func phrase(for name: String) -> String {
         switch self {
-        case .rootFrame: "the size of the root view '\(name)'"
-        case .notNegative: "the size of '\(name)', which is never negative"
-        case .autoresizing: "the autoresizing mask of '\(name)'"
-        case .fixedFrame: "the fixed frame of '\(name)'"
-        case .encapsulatedSize: "the encapsulated size of the cell '\(name)'"
-        case .placedByParent: "the place that its container gives '\(name)'"
-        case .hugging(let axis): "the \(axis.rawValue) content hugging of '\(name)'"
-        case .compressionResistance(let axis): "the \(axis.rawValue) compression resistance of '\(name)'"
-        case .stack: "the arrangement of the stack view '\(name)'"
-        case .hiddenInStack: "the hiding of '\(name)' in its stack view"
-        case .grid: "the arrangement of the grid view '\(name)'"
-        case .split: "the panes of the split view '\(name)'"
-        case .holdingSize: "the size that the pane '\(name)' holds"
-        case .scrollContent: "the content of the scroll view '\(name)'"
-        case .guide: "a layout guide of '\(name)'"
-        case .placeholder: "a placeholder that holds '\(name)' on the canvas"
+        case .rootFrame: "the size of the root view \"\(name)\""
+        case .notNegative: "the size of \"\(name)\", which is never negative"
+        case .autoresizing: "the autoresizing mask of \"\(name)\""
+        case .fixedFrame: "the fixed frame of \"\(name)\""
+        case .encapsulatedSize: "the encapsulated size of the cell \"\(name)\""
+        case .placedByParent: "the place that its container gives \"\(name)\""
+        case .hugging(let axis): "the \(axis.rawValue) content hugging of \"\(name)\""
+        case .compressionResistance(let axis): "the \(axis.rawValue) compression resistance of \"\(name)\""
+        case .stack: "the arrangement of the stack view \"\(name)\""
+        case .hiddenInStack: "the hiding of \"\(name)\" in its stack view"
+        case .grid: "the arrangement of the grid view \"\(name)\""
+        case .split: "the panes of the split view \"\(name)\""
+        case .holdingSize: "the size that the pane \"\(name)\" holds"
+        case .scrollContent: "the content of the scroll view \"\(name)\""
+        case .guide: "a layout guide of \"\(name)\""
+        case .placeholder: "a placeholder that holds \"\(name)\" on the canvas"
         }
     }
 }

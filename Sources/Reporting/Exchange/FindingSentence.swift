@@ -30,13 +30,13 @@ enum FindingSentence {
     /// What people know a finding by: on a screen the string as its message quotes it, else the key; the message of a
     /// finding without one.
     static func heading(of finding: Finding) -> String {
-        guard finding.place != nil, finding.message.hasPrefix("'") else {
+        guard finding.place != nil, finding.message.hasPrefix("\"") else {
             return finding.key
         }
         let rest = finding.message.dropFirst()
-        // A quote inside of a word is an apostrophe.
+        // A quote may be part of the string.
         let end = rest.indices.first { index in
-            guard rest[index] == "'" else { return false }
+            guard rest[index] == "\"" else { return false }
             let next = rest.index(after: index)
             return next == rest.endIndex || rest[next] == " "
         }

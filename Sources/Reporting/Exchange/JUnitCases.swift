@@ -7,6 +7,9 @@ struct JUnitCases {
     /// The place of each table's case in its suite, by suite and table.
     private var tables: [TableCase: Int] = [:]
 
+    /// Where else a finding was found, by its fingerprint.
+    private var others: [[UInt8]: [Finding]] = [:]
+
     private struct TableCase: Hashable {
         var suite: Int
         var table: [UInt8]
@@ -30,7 +33,12 @@ struct JUnitCases {
     init(_ report: CheckReport) {
         for locale in report.locales { _ = suite(locale.name) }
         var found: [Setting: [(Finding, Occurrence)]] = [:]
-        let findings = report.findings.sorted(by: ReportOrder.byLocation)
+        // A string that is found on a screen and in its table is one thing to mend, and fails one case.
+        let entries = SameStrings(report.findings.sorted(by: ReportOrder.byLocation)).entries
+        let findings = entries.map(\.finding)
+        for entry in entries where !entry.others.isEmpty {
+            others[Array(entry.finding.fingerprint.utf8)] = entry.others
+        }
         for finding in findings {
             for occurrence in finding.occurrences.sorted(by: ReportOrder.worstFirst) {
                 found[
@@ -47,7 +55,7 @@ struct JUnitCases {
                 guard !shown.contains(setting) else { continue }
                 let suite = suite(occurrence.locale)
                 let index = tableCase(finding.table, in: suite)
-                suites[suite].cases[index].failures.append(JUnitCase.Failure(finding, occurrence))
+                suites[suite].cases[index].failures.append(failure(finding, occurrence))
             }
         }
         for locale in report.locales where suites[suite(locale.name)].cases.isEmpty {
@@ -77,7 +85,7 @@ struct JUnitCases {
                         }
                         guard !hits.isEmpty else { continue }
                         shown.insert(setting)
-                        item.failures += hits.map { JUnitCase.Failure($0.0, $0.1) }
+                        item.failures += hits.map { failure($0.0, $0.1) }
                     }
                 }
                 let suite = suite(cell.locale)
@@ -97,6 +105,10 @@ struct JUnitCases {
             let suite = suite(locale.name)
             for name in names { _ = tableCase(name, in: suite) }
         }
+    }
+
+    private func failure(_ finding: Finding, _ occurrence: Occurrence) -> JUnitCase.Failure {
+        JUnitCase.Failure(finding, occurrence, others: others[Array(finding.fingerprint.utf8)] ?? [])
     }
 
     private mutating func suite(_ name: String) -> Int {

@@ -74,8 +74,8 @@ struct JUnitCase {
             line = "\(finding.location): \(finding.severity.rawValue): \(finding.message) [\(finding.rule.rawValue)]"
         }
 
-        /// A finding in one language, on one device.
-        init(_ finding: Finding, _ occurrence: Occurrence) {
+        /// A finding in one language, on one device; `others` are the same string in other places.
+        init(_ finding: Finding, _ occurrence: Occurrence, others: [Finding] = []) {
             severity = occurrence.severity
             let fault = occurrence.fault.map(FaultSentence.of) ?? finding.message
             let heading = FindingSentence.heading(of: finding)
@@ -85,6 +85,7 @@ struct JUnitCase {
             line = "\(place): \(occurrence.severity.rawValue): \(key)\"\(occurrence.text)\" \(fault)"
             line += heading.utf8.elementsEqual(finding.key.utf8) ? "" : " (\(finding.key))"
             line += " [\(finding.rule.rawValue)]"
+            for other in others { line += "; also found at \(other.location)" }
         }
     }
 

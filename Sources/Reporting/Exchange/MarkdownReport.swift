@@ -14,8 +14,13 @@ package enum MarkdownReport {
     /// - Parameters:
     ///   - report: what was found.
     ///   - limit: the largest number of bytes; findings that are too many are counted in the last line.
+    ///   - picture: the address of a finding's picture; `nil` if it has none.
     /// - Returns: at most `limit` bytes, as long as the head alone has no more.
-    package static func render(_ report: CheckReport, limit: Int = summaryLimit) -> [UInt8] {
+    package static func render(
+        _ report: CheckReport,
+        limit: Int = summaryLimit,
+        picture: (Finding) -> String? = { _ in nil }
+    ) -> [UInt8] {
         var text = "## Overset: \(code(report.project))\n\n**\(report.verdict)**\n\n"
         text += report.extent
         if report.known > 0 { text += ", \(CountPhrase.of(report.known, "known occurrence")) left out" }
@@ -30,7 +35,7 @@ package enum MarkdownReport {
         text += "\n| | text | where | worst language | needs | has | over |\n|---|---|---|---|---|---|---|\n"
         var bytes = Array(text.utf8)
         for (place, entry) in findings.enumerated() {
-            let line = Array(row(of: entry, in: report).utf8)
+            let line = Array(row(of: entry, in: report, picture: picture(entry.finding)).utf8)
             // Room for the line that counts the rest.
             guard bytes.count + line.count + 64 <= limit else {
                 bytes += "\n\(CountPhrase.of(findings.count - place, "more finding")) in the report.\n".utf8
@@ -70,7 +75,7 @@ package enum MarkdownReport {
         return text + "\n</details>\n"
     }
 
-    static func row(of entry: SameStrings.Entry, in report: CheckReport) -> String {
+    static func row(of entry: SameStrings.Entry, in report: CheckReport, picture: String? = nil) -> String {
         let finding = entry.finding
         let location = "\(finding.location.path):\(finding.location.line)"
         let worst = finding.occurrences.min(by: ReportOrder.worstFirst)
@@ -83,6 +88,8 @@ package enum MarkdownReport {
         }
         // A cell has one line; the fix of the finding is below its text.
         if let fix = FindingSentence.fix(finding) { text += "<br>" + code(fix) }
+        // As an element, which takes a width: pictures have two pixels a point.
+        if let picture { text += "<br><img src=\"\(address(picture))\" width=\"240\" alt=\"\">" }
         var screen = finding.place.map { "<br>" + code($0.screen) } ?? ""
         screen += entry.others.map { "<br>" + code("\($0.location.path):\($0.location.line)") }.joined()
         var cells = [finding.severity.rawValue, text, code(location) + screen]
@@ -98,6 +105,17 @@ package enum MarkdownReport {
             cells += ["", "", "", ""]
         }
         return "| " + cells.joined(separator: " | ") + " |\n"
+    }
+
+    /// A path as a relative address: whatever could end the attribute or the cell is a percent escape.
+    static func address(_ path: String) -> String {
+        path.utf8.map { byte in
+            let isPlain =
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || "/._-~".utf8.contains(byte)
+            let digits = String(byte, radix: 16, uppercase: true)
+            return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits
+        }.joined()
     }
 
     /// Text from input as a code span: no link, mention, markup or cell comes out of it.

@@ -217,10 +217,19 @@ package enum HTMLPage {
         return page.text
     }
 
+    /// How many documents whose notes are not in the list are shown without a click.
+    private static let openDocuments = 5
+
     /// One line for each document whose notes are not in the list; its address searches for them.
     private static func folded(_ sorted: FoldedFindings) -> String {
         guard !sorted.folded.isEmpty else { return "" }
         var page = Markup()
+        // Many of them would make the page longer than all that is above.
+        let isClosed = sorted.folded.count > openDocuments
+        if isClosed {
+            let count = CountPhrase.of(sorted.folded.count, "document")
+            page.line("<details><summary>Notes in \(count) without localization</summary>")
+        }
         page.line("<ul class=\"folded\" aria-label=\"Notes that are not listed one by one\">")
         for (path, notes) in sorted.folded {
             let search = Markup.attribute("#q=" + ScreenAddress.encoded(path))
@@ -230,6 +239,7 @@ package enum HTMLPage {
             )
         }
         page.line("</ul>")
+        if isClosed { page.line("</details>") }
         return page.text
     }
 }

@@ -7,7 +7,7 @@ package import SourceText
 package struct SettingsPropertyList: Sendable {
     /// The name of the table without its extension: `StringsTable`, or the name of the property list.
     package let table: String
-    /// The keys that the table should hold, in file order; one that is used twice is there twice.
+    /// The keys that the table should hold, in file order; one that is used twice is given twice.
     package let keys: [SettingsKey]
     /// The names of the property lists that this one opens, in file order.
     package let childPanes: [String]

@@ -13,7 +13,7 @@ export const clashesOn = (screen, picture) => {
 };
 
 /** The part that two frames have in common; `null` if there is none. */
-export const commonPart = ([x, y, width, height], [left, top, across, down]) => {
+const commonPart = ([x, y, width, height], [left, top, across, down]) => {
   const [from, start] = [Math.max(x, left), Math.max(y, top)];
   const [end, bottom] = [Math.min(x + width, left + across), Math.min(y + height, top + down)];
   return end > from && bottom > start ? [from, start, end - from, bottom - start] : null;

@@ -9,7 +9,7 @@ import { extentOf, screenPicture } from "./screen-pictures.js";
 import { counted, sentenceOf } from "./words.js";
 
 /** The number of pictures in the gallery. */
-export const galleryLimit = 12;
+const galleryLimit = 12;
 const thumbHeight = 250;
 const thumbWidth = 330;
 
@@ -33,7 +33,7 @@ const entryOf = (screen, places) => {
 };
 
 /** The screens that come first, worst before others. */
-export const worstScreens = (places) => screens.map((screen) => entryOf(screen, places)).filter(Boolean)
+const worstScreens = (places) => screens.map((screen) => entryOf(screen, places)).filter(Boolean)
   .sort((left, right) => left.level - right.level || right.worst - left.worst || right.count - left.count
     || left.screen.place - right.screen.place);
 

@@ -9,7 +9,7 @@ import { short } from "./words.js";
 const images = new Map(data.images.map((image) => [image.name, image]));
 
 /** Where an image is in its view. */
-export const placed = ([x, y, width, height], { width: own, height: tall }, mode) => {
+const placed = ([x, y, width, height], { width: own, height: tall }, mode) => {
   const scale = { scaleAspectFit: Math.min, scaleAspectFill: Math.max, proportionallyUpOrDown: Math.min }[mode];
   if (scale) {
     const by = scale(width / own, height / tall);
@@ -37,7 +37,6 @@ const imageShapes = (image, frame, mode) => {
   const [x, y, width, height] = target.map(short);
   return [draw("image", {
     href: `data:image/${image.kind};base64,${image.data}`, x, y, width, height, preserveAspectRatio: "none",
-    ...(image.isTemplate ? { class: "template" } : {}),
   })];
 };
 

@@ -36,7 +36,7 @@ const others = {
 };
 
 /** The name of the drawing for a symbol; `null` if there is none. */
-export const symbolName = (name) => {
+const symbolName = (name) => {
   const plain = others[name] ?? name;
   if (lines[plain]) return plain;
   // "star.fill" and "person.crop.circle" are drawn as what they begin with.

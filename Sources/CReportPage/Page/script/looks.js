@@ -9,7 +9,7 @@ import { imageOf } from "./look-images.js";
 import { block, framed } from "./look-shapes.js";
 
 /** What the system draws, by the name of the control; a control that is not here is what its views and texts are. */
-export const controlsDrawn = { ...buttonLooks, ...controlLooks, ...fieldLooks };
+const controlsDrawn = { ...buttonLooks, ...controlLooks, ...fieldLooks };
 
 const looks = data.looks;
 export const lookOf = (box) => (box.look === null ? null : looks[box.look]);

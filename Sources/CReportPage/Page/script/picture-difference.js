@@ -6,7 +6,7 @@ import { screenPicture } from "./screen-pictures.js";
 import { short } from "./words.js";
 
 /** The glyphs of a picture where they are drawn, each with a key that is the same for the same glyph at the same place. */
-export const glyphsOf = (picture) => picture.texts.flatMap((text) => text.runs.flatMap(({ x, baseline, run }) => {
+const glyphsOf = (picture) => picture.texts.flatMap((text) => text.runs.flatMap(({ x, baseline, run }) => {
   const { scale, glyphs, steps, heights } = data.runs[run];
   let at = 0;
   return glyphs.map((glyph, index) => {

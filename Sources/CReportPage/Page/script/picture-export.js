@@ -9,7 +9,7 @@ const painted = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-opaci
 const space = "http://www.w3.org/2000/svg";
 
 /** A picture of the page as the text of an SVG file that needs nothing of the page. */
-export const fileOf = (picture) => {
+const fileOf = (picture) => {
   const copy = picture.cloneNode(true);
   const originals = [picture, ...picture.querySelectorAll("*")];
   const copies = [copy, ...copy.querySelectorAll("*")];

@@ -1,6 +1,6 @@
 // The way in: screens against languages.
 import { go, screenHash, state } from "./address.js";
-import { byId, data, findings, kindOfLocale, levelIn, nameOf, noSeverity, screens, severities } from "./data.js";
+import { byId, data, findings, kindOfLocale, levelIn, nameOf, noSeverity, screens, severities, sourcePlace } from "./data.js";
 import { isolated, keepingFocus, make, mark, spoken } from "./elements.js";
 import { matching } from "./matching.js";
 import { asked, isAsked } from "./screen-cells.js";
@@ -41,14 +41,15 @@ export const drawScreens = () => {
   const places = all.length === findings.length ? null : new Set(all.map((finding) => finding.place));
   const included = (place) => places === null || places.has(place);
   const setting = asked();
+  const chosen = state.locale ? data.locales.findIndex((one) => one.name === state.locale) : -1;
   // What the file holds as HTML is the matrix without filters.
-  if (places === null && setting.device === null && setting.textSize === null && !areAllScreens) {
+  if (places === null && chosen < 0 && setting.device === null && setting.textSize === null && !areAllScreens) {
     if (byId("screens").firstElementChild !== staticMatrix) byId("screens").replaceChildren(staticMatrix);
     drawMore(Math.min(screens.length, rowLimit));
     return;
   }
   const columns = data.locales.map((locale, place) => place)
-    .filter((place) => screens.some((screen) => screen.cells.some((cell) => cell.locale === place)));
+    .filter((place) => (chosen < 0 || place === chosen || place === sourcePlace) && screens.some((screen) => screen.cells.some((cell) => cell.locale === place)));
   const head = make("tr", {}, make("th", { scope: "col" }, "Screen"), ...columns.map((place) =>
     make("th", { scope: "col" }, isolated(nameOf(place)), " ", make("span", {}, kindOfLocale(place)))));
   const manyFiles = new Set(screens.map((screen) => screen.file)).size > 1;

@@ -48,7 +48,8 @@ export const drawMatrix = () => {
   const shown = matching(["locale", "key", "screen", ...(table ? [] : ["table"])]).filter((finding) => finding.screen === null);
   const rows = cellsOf(shown, (finding) => (table ? finding.key : data.tables[finding.table]));
   byId("matrix").closest("section").hidden = rows.size === 0;
-  const columns = [...new Set([...rows.values()].flatMap((cells) => [...cells.keys()]))].sort((left, right) => left - right);
+  const columns = [...new Set([...rows.values()].flatMap((cells) => [...cells.keys()]))]
+    .filter((column) => !state.locale || nameOf(column) === state.locale).sort((left, right) => left - right);
   const names = table ? [...rows.keys()] : [...rows.keys()].sort();
   const head = make("tr", {}, make("th", { scope: "col" }, table ? "Text" : "Table"),
     ...columns.map((column) => make("th", { scope: "col" },

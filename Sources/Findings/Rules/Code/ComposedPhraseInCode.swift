@@ -20,8 +20,8 @@ extension ComposedPhrase: CodeRule {
                 guard let pair = composed(parts), seen.insert(node.range.lowerBound).inserted else { return }
                 issues.append(
                     CodeIssue(
-                        "'\(pair.first)' and '\(pair.second)' are put together to a phrase: no translation can change "
-                            + "their order or make them agree; use one text with an argument",
+                        "'\(pair.first)' and '\(pair.second)' are joined into a phrase: a translation cannot change "
+                            + "their order or make them agree; use one string with an argument",
                         at: node,
                         in: position,
                         key: pair.first

@@ -11,20 +11,21 @@ extension Rule {
 enum FixedFormat: CodeRule {
     static let documentation = RuleDocumentation(
         .fixedFormat,
-        "Code makes a date, a number, a name or a plural by hand.",
+        "Code builds a date, number, name or plural by hand.",
         severity: .always(.note),
         says: """
-            The pattern of a date that is no template (`dd.MM.yyyy`), a plural made by comparing a number with 1, a \
-            currency or percent sign joined to a number, decimals of `String(format:)`, a first and a last name in a fixed \
-            order, a list of people or localized texts joined with commas, and `uppercased()` without a locale of what is \
-            localized or named as a text, where people see the result. Patterns for data (ISO 8601, a fixed locale such \
-            as `en_US_POSIX`, formatters that only read, setters) and single characters are left out. A plural by \
-            hand, where the number is written as well and no text of it has plural forms in a table, is a warning.
+            Date patterns that aren't templates (`dd.MM.yyyy`), plurals made by comparing a number with 1, a currency \
+            or percent sign joined to a number, decimals in `String(format:)`, first and last names in a fixed order, \
+            lists of people or localized strings joined with commas, and `uppercased()` without a locale on strings that \
+            are localized or named as text, wherever people see the result. Patterns for data (ISO 8601, a fixed locale \
+            such as `en_US_POSIX`, formatters that only parse, setters) and single characters are not reported. A \
+            hand-made plural that also shows the number, and whose strings have no plural forms in a table, is a \
+            warning.
             """,
         rationale: """
-            Most of the world writes dates in another order than the United States, Russian has three plurals and Arabic six, the \
-            decimal separator is a comma in half of Europe, Hungarian names begin with the family, and the capital of a \
-            Turkish i has a dot. The system knows all of it.
+            Most of the world writes dates in a different order than the United States. Russian has three plural forms \
+            and Arabic six, half of Europe uses a decimal comma, Hungarian puts the family name first, and a capital \
+            Turkish i has a dot. The system already knows all of this.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
@@ -42,8 +43,8 @@ enum FixedFormat: CodeRule {
         ],
         fix: """
             Use `formatted()` or a formatter's style or template, a plural rule in a String Catalog or `.stringsdict`, \
-            `PersonNameComponentsFormatter`, `ListFormatter`, and `localizedUppercase`. A formatter for data gets the locale \
-            `en_US_POSIX`.
+            `PersonNameComponentsFormatter`, `ListFormatter`, and `localizedUppercase`. Give formatters for data the \
+            locale `en_US_POSIX`.
             """
     )
 
@@ -57,7 +58,7 @@ enum FixedFormat: CodeRule {
                 issues.append(CodeIssue(message, at: node, in: position, key: key, severity: severity))
             }
             for date in file.facts.dates where date.situation.isSeen && date.machine == nil {
-                add("the date is written as '\(date.pattern)' in every country; use a style or a template", date.node)
+                add("the date is written as '\(date.pattern)' in every region; use a style or a template", date.node)
             }
             let texts = Set(file.facts.texts.lazy.filter { $0.node.kind == .string }.map(\.node.range.lowerBound))
             for plural in file.facts.plurals where plural.situation.isSeen && plural.isCounted {
@@ -68,7 +69,7 @@ enum FixedFormat: CodeRule {
                     !context.uses.hasPlural(in: plural.node)
                 else { continue }
                 add(
-                    "a plural made of two forms: other languages have one, three or six; use a plural rule",
+                    "a plural with two forms; other languages have one, three or six: use a plural rule",
                     plural.node,
                     severity: .warning
                 )
@@ -111,7 +112,7 @@ enum FixedFormat: CodeRule {
     }
 
     private static let nameOrder =
-        "a name is put together in the order of first and last; use PersonNameComponentsFormatter"
+        "first and last name are joined in a fixed order; use PersonNameComponentsFormatter"
 
     /// Whether two values are a first and a last name.
     private static func isName(_ values: [CodeNode?]) -> Bool {
@@ -141,7 +142,7 @@ enum FixedFormat: CodeRule {
             let value = callee.firstChild, !isCode(value), isLocalized(value) || isNamedAsText(value)
         {
             let instead = callee.isNamed("uppercased") ? "localizedUppercase" : "localizedLowercase"
-            return "\(callee.name)() knows no locale, and people see the result; use \(instead)"
+            return "\(callee.name)() ignores the locale, and people see the result; use \(instead)"
         }
         if callee.kind == .member, callee.isNamed("joined"),
             let separator = node.arguments.first?.firstChild, separator.kind == .string,
@@ -162,7 +163,7 @@ enum FixedFormat: CodeRule {
         guard text.firstMatch(of: /%(?:\d+\$)?[-+ 0#']*\d*\.[1-9]\d*l?f/) != nil || text.contains("%f") else {
             return nil
         }
-        return "decimals of String(format:) have a point in every country; use a number style"
+        return "String(format:) writes a decimal point in every region; use a number style"
     }
 
     /// Words in names of lists that are no enumeration in a sentence: addresses, identifiers, tags.

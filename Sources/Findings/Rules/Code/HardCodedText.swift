@@ -12,21 +12,22 @@ extension Rule {
 enum HardCodedText: CodeRule {
     static let documentation = RuleDocumentation(
         .hardCodedText,
-        "Code shows a text that nothing localizes.",
+        "Code shows a string that is not localized.",
         severity: .always(.warning),
         says: """
-            The text and what shows it: a label, a button, an alert, a SwiftUI view that is given a plain string, or a \
-            parameter that hands the text on to one of these. Names of products and people, units, identifiers, addresses, \
-            symbols, queries, notices of copyright, `Text(verbatim:)`, previews, tests, logs, debug builds, pages for \
-            developers and apps in Xcode projects of their own that know no second language are left out, and so is what a \
-            comment calls not localized on purpose, what `.redacted` hides, and the first text of a view that other code \
-            fills. It is a note in an app without translations, in a file that asks for no translated string itself, for \
-            tool tips and labels of VoiceOver, and for what stands in for a value that is missing.
+            The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
+            parameter that passes the string on to one of these. Names of products and people, units, identifiers, \
+            addresses, symbols, queries, copyright notices, `Text(verbatim:)`, previews, tests, logs, debug builds, \
+            developer screens, and apps in separate Xcode projects that have only one language are not reported; \
+            neither are strings that a comment marks as deliberately not localized, strings under `.redacted`, and the \
+            first text of a view that other code fills. In an app without translations, in a file that asks for no \
+            translated string itself, for tooltips and VoiceOver labels, and for what stands in for a missing value, it \
+            is a note.
             """,
         rationale: """
-            People see it in the language of the developer, whatever their own is, and no translator ever gets it. SwiftUI \
-            localizes a literal in `Text("Hello")`, but not one that comes from a variable or parameter of type `String`: \
-            the two look alike, and no compiler tells.
+            People see the string in the developer's language, whatever their own is, and it never reaches a \
+            translator. SwiftUI localizes a literal in `Text("Hello")`, but not one that comes from a variable or \
+            parameter of type `String`: the two look alike, and the compiler doesn't warn.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
@@ -45,8 +46,8 @@ enum HardCodedText: CodeRule {
             ),
         ],
         fix: """
-            Ask for the text by `String(localized:)` or `NSLocalizedString` with a comment, or make the parameter a \
-            `LocalizedStringResource`. What is the same in all languages is shown by `Text(verbatim:)`, or ignored with \
+            Load the string with `String(localized:)` or `NSLocalizedString` and a comment, or change the parameter to \
+            a `LocalizedStringResource`. If it is the same in all languages, show it with `Text(verbatim:)`, or add \
             `// overset: ignore=hard-coded-text` on the line above.
             """
     )
@@ -87,7 +88,7 @@ enum HardCodedText: CodeRule {
                 else { return }
                 issues.append(
                     CodeIssue(
-                        "'\(text.spelling)' is shown by \(taker) and never localized",
+                        "'\(text.spelling)' is shown by \(taker) but is not localized",
                         at: literal,
                         in: position,
                         key: text.spelling,

@@ -10,16 +10,16 @@ extension Rule {
 enum LeftRightInCode: CodeRule {
     static let documentation = RuleDocumentation(
         .leftRightInCode,
-        "Code names left or right where leading or trailing belongs.",
+        "Code uses left or right where leading or trailing belongs.",
         severity: .always(.note),
         says: """
-            A text aligned left or right, an anchor or attribute of a constraint, insets whose sides differ, and a symbol that \
-            points to a side (`chevron.left`), with the word that flips. In an app with a language that is written from right \
-            to left it is a warning, but for insets.
+            Left- or right-aligned text, left and right anchors and constraint attributes, insets whose sides differ, \
+            and symbols that point to one side (`chevron.left`), each with the name that flips. In an app with a \
+            right-to-left language it is a warning, except for insets.
             """,
         rationale: """
-            Leading and trailing change sides in Arabic and Hebrew; left and right do not. A screen that mixes them comes \
-            apart: the title moves and its icon stays, and "back" points forward.
+            Leading and trailing switch sides in Arabic and Hebrew; left and right do not. A screen that mixes them \
+            falls apart: the title moves, its icon stays, and "back" points forward.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
@@ -36,9 +36,9 @@ enum LeftRightInCode: CodeRule {
             ),
         ],
         fix: """
-            Use natural alignment, leading and trailing, `NSDirectionalEdgeInsets`, and symbols named forward and backward. \
-            What must not flip (playback controls, a map, numbers of a keypad) keeps left and right: ignore it on its line, with \
-            the reason.
+            Use natural alignment, leading and trailing, `NSDirectionalEdgeInsets`, and symbols named forward and \
+            backward. What must not flip (playback controls, a map, a numeric keypad) keeps left and right: ignore it \
+            on its line, and give the reason.
             """
     )
 
@@ -84,8 +84,8 @@ enum LeftRightInCode: CodeRule {
         switch kind {
         case .alignment(let side, let instead): "'\(side)' is the same side in every language; use \(instead)"
         case .anchor(let name, let instead):
-            "'\(name)' does not flip in languages that are written from right to left; use \(instead)"
-        case .insets: "the insets of left and right differ and do not flip; use NSDirectionalEdgeInsets"
+            "'\(name)' does not flip in right-to-left languages; use \(instead)"
+        case .insets: "the left and right insets differ and do not flip; use NSDirectionalEdgeInsets"
         case .symbol(let name, let instead):
             "'\(name)' points the same way in every language; use \(instead)"
         }

@@ -26,7 +26,7 @@ extension MissingKey: CodeRule {
             let isSymbol = pattern.key != nil && key.defaultValue == nil && isSymbol(pattern.spelling)
             let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
             guard isSymbol || isText else { return nil }
-            let what = isSymbol ? "people see the key" : "people see it in the language of the code"
+            let what = isSymbol ? "people see the key" : "people see it in the developer's language"
             return CodeIssue(
                 "'\(pattern.spelling)' is in no table named \(table): \(what)",
                 at: key.range,

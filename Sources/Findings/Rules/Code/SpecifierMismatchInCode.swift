@@ -13,16 +13,17 @@ extension Rule {
 enum SpecifierMismatchInCode: CodeRule {
     static let documentation = RuleDocumentation(
         .specifierMismatchInCode,
-        "Code fills other arguments into a format than the table's text takes.",
+        "Code passes arguments to a format that do not match the specifiers in the table.",
         severity: .always(.error),
         says: """
-            The key, what its text takes and what the code gives. Too few arguments, and a number where an object is \
-            taken, crash the app: an error. Too many arguments, a text where a number is taken, and a key whose specifier is \
-            another than the one that the compiler writes (`%lld` for an `Int`) are warnings: the text is shown wrong.
+            The key, the arguments that its string takes, and those that the code passes. Too few arguments, or a \
+            number where an object is expected, crash the app: an error. Too many arguments, a string where a number \
+            is expected, or a key whose specifier differs from the one the compiler writes (`%lld` for an `Int`) are \
+            warnings: the result looks wrong.
             """,
         rationale: """
-            The format is in a table, and its arguments are in code: no compiler sees both. `%@` reads the memory that an \
-            integer names; `%d` prints the address of an object.
+            The format is in a table and its arguments are in code, so the compiler never sees both. `%@` treats an \
+            integer as a memory address and reads what is there; `%d` prints the address of an object.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"SHARED\" = \"%1$@ shared %2$d photos\";\n"),
@@ -39,7 +40,10 @@ enum SpecifierMismatchInCode: CodeRule {
             ),
         ],
         fix:
-            "Give as many arguments as the text takes, in their order and of their types, or change the text in all languages."
+            """
+            Pass as many arguments as the string takes, in the same order and of the same types, or change the string \
+            in all languages.
+            """
     )
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
@@ -126,7 +130,7 @@ enum SpecifierMismatchInCode: CodeRule {
         let found = tables.lazy.flatMap(\.source.shown).map(\.key).first { pattern.matches($0) }
         guard let found, numbered(found) != numbered(likely) else { return nil }
         return CodeIssue(
-            "the code asks for '\(likely)', and the table has '\(found)': it is never found",
+            "the code asks for '\(likely)', but the table has '\(found)', so it is never found",
             at: key.range,
             in: file,
             key: found,

@@ -10,17 +10,17 @@ extension Rule {
 enum TextInImage: CodeRule {
     static let documentation = RuleDocumentation(
         .textInImage,
-        "Code shows an image whose name says that there are words in it.",
+        "Code shows an image whose name suggests that it contains words.",
         severity: .always(.note),
         says: """
-            The image and the word of its name (`text`, `slogan`, `sale`, `sold-out` and so on). It is a list for review: what is \
-            in the image nobody but people can tell. Of an image that an asset catalog has for some languages, the languages \
-            of the app that have none, also where only its dark form or that for another device lacks them; one that is there \
-            for all of them is not named.
+            The image and the word in its name (`text`, `slogan`, `sale`, `sold-out` and so on). This is a list for \
+            review: only people can tell what an image shows. If an asset catalog has the image for some languages, \
+            the app's other languages are listed, even if only the dark variant or the one for another device is \
+            missing. An image that exists for all languages is not reported.
             """,
         rationale: """
-            No table translates words that are painted. They need an image for each language, and nobody hears them by \
-            VoiceOver; as a text above the image they need neither.
+            Words in an image can't be translated in a table. They need one image per language, and VoiceOver can't \
+            read them. A label on top of the image avoids both problems.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
@@ -31,7 +31,10 @@ enum TextInImage: CodeRule {
             Snippet("Banner.swift", "let banner = UIImage(named: \"banner-sunset\")\n"),
         ],
         fix:
-            "Show the words as a text above the image, or add an image for each language to the asset and ignore the finding."
+            """
+            Show the words in a label on top of the image, or add an image for each language to the asset and ignore \
+            the finding.
+            """
     )
 
     /// Words in names of images that hold words.
@@ -62,7 +65,7 @@ enum TextInImage: CodeRule {
                         return nil
                     }
                     return CodeIssue(
-                        "the image '\(image.name)' differs by language, and has no picture for \(lacking)",
+                        "the image '\(image.name)' is localized, but has no picture for \(lacking)",
                         at: image.node,
                         in: position,
                         key: image.name
@@ -74,7 +77,7 @@ enum TextInImage: CodeRule {
                     let word = joined.intersection(Self.words).min(), seen.insert(image.name).inserted
                 else { return nil }
                 return CodeIssue(
-                    "the name of the image '\(image.name)' says that it holds words ('\(word)'): look at it in all languages",
+                    "the name of the image '\(image.name)' suggests that it contains words ('\(word)'); check it in all languages",
                     at: image.node,
                     in: position,
                     key: image.name

@@ -13,18 +13,18 @@ enum UnusedKey: TableRule {
 
     static let documentation = RuleDocumentation(
         .unusedKey,
-        "No code asks for a string.",
+        "No code uses the string.",
         severity: .always(.note),
         says: """
-            The key, and how many places ask for keys that are known only when the app runs: one of these may ask for it. A \
-            key is taken for used if any text of the code, of a storyboard or of a property list is that key, begins as \
-            it does (`"error." + code`) or has the same form (`"error.\\(code)"`). A table most of whose strings nothing asks \
-            for is reported once: its code is somewhere else.
+            The key, and how many places use keys that are known only at run time: one of those may use it. A key \
+            counts as used if any string in the code, in a storyboard or in a property list equals it, is its \
+            beginning (`"error." + code`) or matches its form (`"error.\\(code)"`). If most strings of a table are \
+            unused, the table is reported once: the code that uses it is probably elsewhere.
             """,
         rationale: """
-            Translators are paid for every string, in every language, and each one makes the others harder to find. \
-            Strings are left behind when a screen goes away; nothing in Xcode says so for `.strings`, and String Catalogs \
-            mark only those that Xcode extracted itself.
+            Every string is paid for in every language, and unused ones make the others harder to find. Strings are \
+            left behind when a screen goes away. Xcode doesn't report them for `.strings`, and String Catalogs mark \
+            only the strings that Xcode extracted itself.
             """,
         fires: [
             Snippet(
@@ -44,8 +44,8 @@ enum UnusedKey: TableRule {
             ),
         ],
         fix: """
-            Search the project for the key once more, and remove it from all languages. A key that a server sends keeps \
-            a comment: `overset: ignore=unused-key`.
+            Search the project for the key once more, then remove it from all languages. If a server sends the key, \
+            keep it and add `overset: ignore=unused-key` to its comment.
             """,
         options: [tableShare]
     )
@@ -54,7 +54,7 @@ enum UnusedKey: TableRule {
         name: "table-share",
         values: .share,
         standard: "50",
-        meaning: "The share of a table, in per cent, above which strings that nothing asks for are reported as one."
+        meaning: "The share of a table, in percent, above which its unused strings are reported as one finding."
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
@@ -75,12 +75,12 @@ enum UnusedKey: TableRule {
             count == 0
             ? ""
             : count == 1
-                ? ", unless the place does that makes its key at run time"
-                : ", unless one of the \(count) places does that make their keys at run time"
+                ? ", unless the one place that builds its key at run time does"
+                : ", unless one of the \(count) places that build their keys at run time does"
         if all.count > 3, Double(unused.count) > context.options.share(tableShare, of: rule) * Double(all.count) {
             return [
                 TableIssue(
-                    "no code here asks for \(unused.count) of \(all.count) strings",
+                    "no code here uses \(unused.count) of \(all.count) strings",
                     key: "",
                     in: 0,
                     at: 0,
@@ -90,7 +90,7 @@ enum UnusedKey: TableRule {
         }
         return unused.map { entry in
             TableIssue(
-                "no code asks for the string\(doubt)",
+                "no code uses the string\(doubt)",
                 key: entry.key,
                 in: 0,
                 at: entry.keyOffset,

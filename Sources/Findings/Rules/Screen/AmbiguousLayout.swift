@@ -10,13 +10,14 @@ extension Rule {
 enum AmbiguousLayout: ScreenRule {
     static let documentation = RuleDocumentation(
         .ambiguousLayout,
-        "The constraints allow more than one layout, and the system chooses one.",
+        "The constraints allow more than one layout, and the system picks one.",
         severity: .always(.warning),
         says: "The view, and two frames for it that satisfy all constraints equally well.",
         rationale: """
-            What the system chooses is not defined: views jump when a screen is laid out again, and the layout that was \
-            tested in one language is not the one that is shown in another. Two labels in a row with equal hugging and \
-            compression resistance are the classic case. A view that Interface Builder is told not to verify is left out.
+            Which layout the system picks is undefined: views jump when a screen is laid out again, and the layout \
+            tested in one language may not be the one shown in another. The classic case is two labels in a row with \
+            equal hugging and compression resistance. Views that Interface Builder is set not to verify are not \
+            reported.
             """,
         fires: [
             Snippet("overset.yml", "constraints:\n  - \"H:|-[caption]-[value]-|\"")
@@ -56,9 +57,9 @@ enum AmbiguousLayout: ScreenRule {
             ),
         ],
         fix: """
-            Say what is missing: a position for each axis; of two views that compete for the rest, a higher hugging \
-            priority for the one that is to stay small (251 beside 250) and a higher compression resistance for the one \
-            that must be read (751 beside 750).
+            Add what is missing: a position on each axis, or different priorities for views that compete for space. \
+            Give the view that should stay small a higher hugging priority (251 against 250), and the one that must \
+            stay readable a higher compression resistance (751 against 750).
             """
     )
 
@@ -76,14 +77,14 @@ enum AmbiguousLayout: ScreenRule {
         guard let worst = shown.first, let ambiguity = hits.first(where: { $0.version == worst })?.ambiguity else {
             return []
         }
-        let axes = ambiguity.axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
-        let others = views.count == 1 ? "" : ", and of \(views.count - 1) more"
-        let frame = checked.versions[worst].laidOut.frames[first].map { "at \(spelling($0)), and " } ?? ""
+        let axes = ambiguity.axes.map { $0 == .horizontal ? "horizontal" : "vertical" }.joined(separator: " and ")
+        let others = views.count == 1 ? "" : " (+\(views.count - 1) \(views.count == 2 ? "view" : "views"))"
+        let frame = checked.versions[worst].laidOut.frames[first].map { "both \(spelling($0)) and " } ?? ""
         return [
             ScreenIssue(
                 message:
-                    "the place of \(screen.name(ofView: first))\(others) on \(screen.name) is ambiguous \(axes): it "
-                    + "may stand \(frame)at \(spelling(ambiguity.witness)) as well",
+                    "ambiguous \(axes) layout of \(screen.name(ofView: first))\(others) on \(screen.name): "
+                    + "\(frame)\(spelling(ambiguity.witness)) \(frame.isEmpty ? "satisfies" : "satisfy") the constraints",
                 location: screen.views[first].location,
                 key: screen.views[first].id,
                 // One for a screen, whichever view is named.

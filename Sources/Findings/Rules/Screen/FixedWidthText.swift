@@ -9,12 +9,13 @@ extension Rule {
 enum FixedWidthText: ScreenRule {
     static let documentation = RuleDocumentation(
         .fixedWidthText,
-        "A view with a text has an explicit width or height.",
+        "A view with text has an explicit width or height.",
         severity: .always(.note),
-        says: "The view, and file and line of the constraint that fixes its size.",
+        says: "The view, and the file and line of the constraint that fixes its size.",
         rationale: """
-            A control of fixed size cannot grow with its text. That it fits today, in this language, at this text size, \
-            is luck. Text fields with a border and image views are left out: their size is not that of their text.
+            A control of fixed size cannot grow with its text. If it fits today, in this language and at this text \
+            size, that is luck. Text fields with a border and image views are not reported: their size does not depend \
+            on their text.
             """,
         fires: [
             Snippet(
@@ -35,7 +36,7 @@ enum FixedWidthText: ScreenRule {
             )
         ],
         fix: """
-            Size the view to its content: remove the constraint, or turn == into >= where the design wants a smallest \
+            Size the view to its content: remove the constraint, turn == into >= where the design wants a minimum \
             width, or lower its priority below the compression resistance of the text.
             """
     )
@@ -49,7 +50,7 @@ enum FixedWidthText: ScreenRule {
             let size = CheckedText.number(constraint.constant.base)
             return context.declaration(
                 of: rule,
-                "\(screen.name(ofView: view)) has an explicit \(attribute) of \(size) pt and cannot grow with its text; "
+                "\(screen.name(ofView: view)) has an explicit \(attribute) of \(size) pt and cannot grow with its text: "
                     + "make it \(attribute) >= \(size)",
                 view: view,
                 constraint: index

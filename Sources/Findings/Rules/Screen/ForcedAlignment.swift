@@ -10,12 +10,13 @@ extension Rule {
 enum ForcedAlignment: ScreenRule {
     static let documentation = RuleDocumentation(
         .forcedAlignment,
-        "A text is aligned left or right, or its writing direction is forced.",
+        "Text is aligned left or right, or its writing direction is forced.",
         severity: .always(.note),
         says: "The view, and the attribute that forces its alignment or direction.",
         rationale: """
-            Natural alignment follows the language: left in English, right in Arabic. A forced one is right in half of \
-            the languages. A forced writing direction also breaks what users write themselves, in any language.
+            Natural alignment follows the language: left in English, right in Arabic. Forced alignment is wrong in \
+            every language of the other direction. A forced writing direction also breaks what users type, in any \
+            language.
             """,
         fires: [
             Snippet("Base.lproj/Main.storyboard", "<label text=\"Title\" textAlignment=\"left\" id=\"aLn-01-Abc\"/>")
@@ -26,7 +27,7 @@ enum ForcedAlignment: ScreenRule {
         surroundings: [
             Snippet("Base.lproj/Main.storyboard", ExampleStoryboard.views("…"))
         ],
-        fix: "Choose natural alignment and the natural writing direction. Centred texts are left alone."
+        fix: "Use natural alignment and the natural writing direction. Centered text is not reported."
     )
 
     static func issues(in context: ScreenContext) -> [ScreenIssue] {
@@ -36,10 +37,10 @@ enum ForcedAlignment: ScreenRule {
             else { return nil }
             let isForced = attributes.baseDirection != .natural
             guard attributes.alignment == .left || isForced else { return nil }
-            let what = isForced ? "has a forced writing direction" : "is aligned left"
+            let what = isForced ? "has a forced writing direction" : "is left-aligned"
             return context.declaration(
                 of: rule,
-                "\(screen.name(ofView: index)) \(what) in every language; use natural",
+                "\(screen.name(ofView: index)) \(what) in every language; use \(isForced ? "the natural one" : "natural alignment")",
                 view: index,
                 constraint: nil
             )

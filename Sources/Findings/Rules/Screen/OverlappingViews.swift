@@ -9,12 +9,12 @@ extension Rule {
 enum OverlappingViews: ScreenRule {
     static let documentation = RuleDocumentation(
         .overlappingViews,
-        "Texts or controls overlap that do not in the source language.",
+        "Labels or controls overlap that do not overlap in the source language.",
         severity: .byEvidence,
-        says: "The two views, the width and height of what they share, in points, and where each of them is declared.",
+        says: "The two views, the width and height of the overlap in points, and where each view is declared.",
         rationale: """
-            Two labels that are pinned to opposite edges and not to each other have room between them in English, and lie \
-            on top of each other in a language that is longer. Constraints are satisfied and nothing is logged.
+            Two labels that are pinned to opposite edges, but not to each other, have room between them in English and \
+            overlap in a longer language. All constraints are satisfied, so nothing is logged.
             """,
         fires: [
             Snippet(
@@ -69,8 +69,9 @@ enum OverlappingViews: ScreenRule {
             ),
         ],
         fix: """
-            Tie the views to each other with at least the standard space (>= 8), and say by compression resistance which \
-            of them gives way. Views that overlap on purpose can be ignored by their object with a reason.
+            Constrain the views to each other with at least the standard spacing (>= 8), and use compression \
+            resistance to decide which one gives way. Views that overlap on purpose can be ignored by object ID, with \
+            a reason.
             """
     )
 

@@ -9,12 +9,12 @@ extension Rule {
 enum UnflippedEdge: ScreenRule {
     static let documentation = RuleDocumentation(
         .unflippedEdge,
-        "A constraint names left or right where leading or trailing belongs.",
+        "A constraint uses left or right where leading or trailing belongs.",
         severity: .always(.note),
-        says: "The constraint, its file and line, and the views that it ties.",
+        says: "The constraint, its file and line, and the views that it connects.",
         rationale: """
-            Leading and trailing change sides in right-to-left languages; left and right do not. A screen that mixes \
-            them comes apart in Arabic and Hebrew: the title moves and its icon stays.
+            Leading and trailing switch sides in right-to-left languages; left and right do not. A screen that mixes \
+            them falls apart in Arabic and Hebrew: the title moves and its icon stays.
             """,
         fires: [
             Snippet(
@@ -35,8 +35,8 @@ enum UnflippedEdge: ScreenRule {
             )
         ],
         fix: """
-            Use leading and trailing. What must not flip (playback controls, a map, a gradient along an edge) keeps left \
-            and right: ignore it by its object, with the reason.
+            Use leading and trailing. What must not flip (playback controls, a map, a gradient along an edge) keeps \
+            left and right: ignore it by object ID, and give the reason.
             """
     )
 
@@ -50,7 +50,7 @@ enum UnflippedEdge: ScreenRule {
             }
             return context.declaration(
                 of: rule,
-                "'\(screen.phrase(of: constraint))' does not flip in languages that are written from right to left; use "
+                "'\(screen.phrase(of: constraint))' does not flip in right-to-left languages; use "
                     + "leading and trailing",
                 view: view,
                 constraint: index

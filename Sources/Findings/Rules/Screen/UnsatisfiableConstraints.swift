@@ -10,16 +10,15 @@ extension Rule {
 enum UnsatisfiableConstraints: ScreenRule {
     static let documentation = RuleDocumentation(
         .unsatisfiableConstraints,
-        "Required constraints contradict each other, so that the system breaks one of them.",
+        "Required constraints contradict each other, so the system breaks one of them.",
         severity: .atMost(.error),
         says: """
-            The constraints that contradict each other, no more than are needed for it, each with its file and line, and \
-            the languages, devices and text sizes in which they do.
+            The smallest set of constraints that contradict each other, each with its file and line, and the \
+            languages, devices and text sizes in which they do.
             """,
         rationale: """
-            At run time one of them is broken and a log that nobody reads names them by address. Which one it is may \
-            differ from one release of the system to the next. A conflict that depends on the width of a text shows in \
-            some languages only.
+            At run time one of them is broken, and the log names them by address. Which one may differ between \
+            releases of the system. A conflict that depends on the width of a text appears only in some languages.
             """,
         fires: [
             Snippet(
@@ -60,8 +59,8 @@ enum UnsatisfiableConstraints: ScreenRule {
             Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photo\";\n"),
         ],
         fix: """
-            Remove the constraint that says what the others say already, or lower its priority below 1000 so that it \
-            gives way. Views made in code need translatesAutoresizingMaskIntoConstraints = false.
+            Remove the redundant constraint, or lower its priority below 1000 so that it gives way. Views created in \
+            code need translatesAutoresizingMaskIntoConstraints = false.
             """
     )
 
@@ -137,7 +136,6 @@ enum UnsatisfiableConstraints: ScreenRule {
         // What the developer wrote comes first; the whole set is behind the finding.
         let order = conflict.members.filter(\.isDeclared) + conflict.members.filter { !$0.isDeclared }
         let phrases = enumeration(of: order.map { $0.place(in: checked, witness).phrase })
-        let verb = members.count == 2 ? "cannot both hold" : "cannot all hold"
         let languages = languages(of: shown.map { checked.versions[$0] }) + device(of: shown, in: checked)
         // Whoever sees it, it is one contradiction: what the best witness proves holds for all.
         let kinds = numbers.map { checked.versions[$0].kind }
@@ -154,11 +152,10 @@ enum UnsatisfiableConstraints: ScreenRule {
             if conflict.members.contains(where: \.isOfStack) { evidence.isReproduced = false }
         }
         return ScreenIssue(
-            message: "\(phrases) \(verb) on \(checked.screen.name)\(languages); '\(broken.phrase)' is given up"
+            message: "conflicting constraints on \(checked.screen.name)\(languages): \(phrases); "
+                + "the system would break: \(broken.phrase)"
                 + (others == 0
-                    ? ""
-                    : ", and \(others == 1 ? "another contradiction" : "\(others) more contradictions") "
-                        + "of these constraints"),
+                    ? "" : others == 1 ? "; one more conflict shares them" : "; \(others) more conflicts share them"),
             location: broken.location ?? members.lazy.compactMap(\.location).first ?? checked.screen.location,
             key: objects.joined(separator: " "),
             objects: objects,
@@ -189,10 +186,9 @@ enum UnsatisfiableConstraints: ScreenRule {
     /// The first constraints of a set, and how many there are besides.
     private static func enumeration(of phrases: [String]) -> String {
         let count = phrases.count > 4 ? 3 : phrases.count
-        let shown = phrases.prefix(count).map { "'\($0)'" }
+        let shown = phrases.prefix(count).enumerated().map { "(\($0 + 1)) \($1)" }.joined(separator: ", ")
         let rest = phrases.count - count
-        guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
-        return shown.joined(separator: " and ")
+        return rest == 0 ? shown : shown + " and \(rest) more"
     }
 
     /// The device that shows the conflict, if others do not.
@@ -211,8 +207,10 @@ enum UnsatisfiableConstraints: ScreenRule {
     private static func languages(of versions: [CheckedScreen.Rendition]) -> String {
         guard let first = versions.first, versions.allSatisfy({ $0.kind != .source }) else { return "" }
         let names = versions.reduce(into: [String]()) { if !$0.contains($1.locale) { $0.append($1.locale) } }
+            .map(LanguageName.of)
         return names.count > 3
-            ? " in \(first.locale) and \(names.count - 1) more" : " in " + names.joined(separator: ", ")
+            ? " in \(LanguageName.of(first.locale)) and \(names.count - 1) more"
+            : " in " + names.joined(separator: ", ")
     }
 }
 

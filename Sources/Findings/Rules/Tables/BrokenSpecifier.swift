@@ -9,18 +9,21 @@ extension Rule {
 enum BrokenSpecifier: TableRule {
     static let documentation = RuleDocumentation(
         .brokenSpecifier,
-        "A translation takes other arguments than the source text, or a plural rule refers to a variable that is not there.",
+        """
+        A translation takes different arguments than the source string, or a plural rule refers to a variable that \
+        does not exist.
+        """,
         severity: .always(.error),
         says: """
-            Which argument differs and how, with the languages in which it does. Arguments are compared by number and \
-            type, so `%2$@ of %1$d` equals `%d of %@`. A type of another width (`%d` and `%ld`) is a warning, and so is an \
-            argument that is left out, unless others follow it: then they are taken from the wrong places. A plural form \
-            may leave its number out.
+            Which argument differs and how, and in which languages. Arguments are compared by number and type, so \
+            `%2$@ of %1$d` equals `%d of %@`. A type of a different width (`%d` and `%ld`) is a warning. So is a \
+            missing argument, unless others follow it: those would be read from the wrong positions. A plural form may \
+            leave out its number.
             """,
         rationale: """
-            A format takes its arguments by position and trusts the type that stands in the text. `%@` where the program \
-            passes a number reads that number as the address of an object: the app crashes, in one language only. `%s` \
-            for `%@` shows rubbish, and `%d %@` turned round without numbers does both.
+            A format reads its arguments by position and trusts the types in the string. If `%@` meets a number, the \
+            number is used as the address of an object and the app crashes, in that language only. `%s` for `%@` shows \
+            garbage, and swapping `%d %@` without numbers does both.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"PHOTOS_OF\" = \"%d photos of %@\";\n"),
@@ -31,8 +34,8 @@ enum BrokenSpecifier: TableRule {
             Snippet("ja.lproj/Localizable.strings", "\"PHOTOS_OF\" = \"%2$@の写真%1$d枚\";\n"),
         ],
         fix: """
-            Give each argument its number (`%1$d`, `%2$@`), in the source text as well, so that translators can reorder \
-            them. Write a percent sign that is meant as one as `%%`.
+            Number the arguments (`%1$d`, `%2$@`), in the source string as well, so that translators can reorder them. \
+            Write a literal percent sign as `%%`.
             """
     )
 
@@ -67,7 +70,7 @@ enum BrokenSpecifier: TableRule {
     private static func words(for difference: ArgumentDifference) -> (severity: Severity?, message: String) {
         switch difference {
         case .unknown(let use):
-            return (nil, "'\(use.spelling)' takes argument \(use.index), which the source text does not have")
+            return (nil, "'\(use.spelling)' takes argument \(use.index), which the source string does not have")
         case .type(let use, let types, let spelling, let isWidth):
             let source = types.map(\.words).sorted().joined(separator: " and ")
             return (
@@ -78,19 +81,19 @@ enum BrokenSpecifier: TableRule {
         case .spaced(let spelling):
             return (
                 .warning,
-                "'\(spelling)' takes an argument although it has a space in it; write '%' and the letter together, or "
+                "'\(spelling)' takes an argument although it contains a space; remove the space, or write "
                     + "'%%' for a percent sign"
             )
         case .missing(let arguments, let mixesUpOthers, let stray):
             let list = arguments.map { "\($0.index) ('\($0.spelling)')" }.joined(separator: ", ")
             let what =
                 arguments.count == 1
-                ? "argument \(list) of the source text is not shown"
-                : "arguments \(list) of the source text are not shown"
+                ? "argument \(list) of the source string is not shown"
+                : "arguments \(list) of the source string are not shown"
             // A format that skips a number takes the arguments behind it from the wrong places.
-            if mixesUpOthers { return (nil, what + ", so that those behind it are mixed up") }
+            if mixesUpOthers { return (nil, what + ", so the arguments after it are read from the wrong positions") }
             guard let stray else { return (.warning, what) }
-            return (nil, what + "; '\(stray)' is no specifier")
+            return (nil, what + "; '\(stray)' is not a specifier")
         }
     }
 
@@ -106,19 +109,19 @@ enum BrokenSpecifier: TableRule {
         switch kind {
         case .undefinedVariable(let name): (nil, "'%#@\(name)@' refers to a variable that is not defined")
         case .unpositionedReference(let name):
-            (.warning, "the number of '#@\(name)@' needs a '$' behind it, as in %1$#@\(name)@")
+            (.warning, "the number of '#@\(name)@' needs a '$' after it, as in %1$#@\(name)@")
         case .cycle(let names): (nil, "the variables \(names.joined(separator: " → ")) refer to each other")
         case .valueTypeWithPercent(let variable, let type):
             (.warning, "the value type '\(type)' of '\(variable)' is written without '%'")
         case .valueTypeWithoutNumber(let variable, let type):
             (
                 .warning,
-                "the value type '\(type)' of '\(variable)' is that of no number; write the letters of its specifier, "
+                "the value type '\(type)' of '\(variable)' is not a number; write the letters of its specifier, "
                     + "such as d or lld"
             )
         case .unknownRuleType(let variable, let type):
-            (.warning, "'\(type)' of '\(variable)' is no rule; write NSStringPluralRuleType")
-        case .missingFormat: (nil, "the rule has no NSStringLocalizedFormatKey, so that nothing is shown")
+            (.warning, "'\(type)' of '\(variable)' is not a rule type; write NSStringPluralRuleType")
+        case .missingFormat: (nil, "the rule has no NSStringLocalizedFormatKey, so nothing is shown")
         case .missingOther, .unusedVariable, .unknownCategory: nil
         }
     }

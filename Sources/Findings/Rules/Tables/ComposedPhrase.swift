@@ -12,12 +12,15 @@ enum ComposedPhrase: TableRule {
 
     static let documentation = RuleDocumentation(
         .composedPhrase,
-        "A text is a piece of a sentence that the program puts together.",
+        "A string is a fragment of a sentence that the program puts together.",
         severity: .always(.note),
-        says: "The sign: a space at an end, or a sentence that ends in a word that wants another (`of`, `to`, `the`).",
+        says: """
+            The sign of it: a space at one end, or a sentence that ends in a word that needs another one (`of`, `to`, \
+            `the`).
+            """,
         rationale: """
-            "Go to next " + "chapter" works in English. In Spanish the article agrees with the noun, in German the verb \
-            comes last, in Japanese the object comes first: no translation of the pieces is right.
+            "Go to next " + "chapter" works in English. In Spanish the article agrees with the noun, in German the \
+            verb comes last, and in Japanese the object comes first: the fragments cannot be translated correctly.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"GO_NEXT\" = \"Go to next \";\n\"CHAPTER\" = \"chapter\";\n")
@@ -26,8 +29,8 @@ enum ComposedPhrase: TableRule {
             Snippet("en.lproj/Localizable.strings", "\"GO_NEXT_CHAPTER\" = \"Go to next chapter\";\n")
         ],
         fix: """
-            Write the whole sentence, one for each case; with an argument (`%@`) where a name or a number belongs, and \
-            with a plural rule where a number does. Space between views is the layout's job.
+            Write whole sentences, one for each case, with an argument (`%@`) for a name or number and a plural rule \
+            where a number needs one. Leave the space between views to the layout.
             """
     )
 
@@ -60,13 +63,13 @@ enum ComposedPhrase: TableRule {
             return nil
         }
         // Line ends and no-break spaces are layout, and meant.
-        if last == " " { return "the text ends with a space, as if another were put behind it" }
-        if first == " " { return "the text begins with a space, as if it were put behind another" }
+        if last == " " { return "the string ends with a space, as if something were appended to it" }
+        if first == " " { return "the string starts with a space, as if it were appended to something" }
         guard isEnglish, !text.hasSuffix("%@") else { return nil }
         let words = text.split { !$0.isLetter && $0 != "'" && $0 != "%" && $0 != "@" }
         guard words.count > 1, let word = words.last, text.hasSuffix(word), openWords.contains(String(word)) else {
             return nil
         }
-        return "the text ends in '\(word)', as if another were put behind it"
+        return "the string ends in '\(word)', as if something were appended to it"
     }
 }

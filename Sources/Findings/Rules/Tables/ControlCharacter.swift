@@ -10,13 +10,13 @@ extension Rule {
 enum ControlCharacter: TableRule {
     static let documentation = RuleDocumentation(
         .controlCharacter,
-        "A text holds a control character that no screen can show.",
+        "A string contains a control character that cannot be displayed.",
         severity: .always(.warning),
-        says: "The character by code point, and the languages in which it stands.",
+        says: "The character by code point, and the languages that contain it.",
         rationale: """
-            Control characters come out of office programs and spread by copying. They are shown as a box or not at all, \
-            break searches, and are not allowed in XML, so that an export of the texts fails. Tabs, line ends, and the \
-            marks and isolates that set a direction are left alone; an isolate or embedding that is never closed is not.
+            Control characters come from office programs and spread by copy and paste. They appear as a box or not at \
+            all, break searches, and are not allowed in XML, so exporting the strings fails. Tabs, line breaks, and \
+            direction marks and isolates are allowed; an isolate or embedding that is never closed is reported.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\u{12}\";\n")
@@ -24,7 +24,7 @@ enum ControlCharacter: TableRule {
         passes: [
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n")
         ],
-        fix: "Remove the character; close an isolate (U+2066 to U+2068) with U+2069 and an embedding with U+202C."
+        fix: "Remove the character. Close an isolate (U+2066 to U+2068) with U+2069 and an embedding with U+202C."
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
@@ -59,14 +59,14 @@ enum ControlCharacter: TableRule {
         }
         var messages = found.map { scalar in
             switch scalar {
-            case "\u{FEFF}": "\(scalar.codePoint), a byte-order mark, stands in the text; remove it"
-            case "\u{FFFD}": "\(scalar.codePoint) stands where a character was lost; write it again"
+            case "\u{FEFF}": "\(scalar.codePoint), a byte-order mark, is in the string; remove it"
+            case "\u{FFFD}": "\(scalar.codePoint) replaces a character that was lost; write it again"
             default: "\(scalar.codePoint) is a control character; remove it"
             }
         }
         if let first = open.first {
             let end = first.value >= 0x2066 ? "U+2069" : "U+202C"
-            messages.append("the direction that \(first.codePoint) begins is never ended; add \(end)")
+            messages.append("the direction set by \(first.codePoint) is never ended; add \(end)")
         }
         return messages
     }

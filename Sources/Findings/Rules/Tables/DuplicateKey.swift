@@ -9,12 +9,12 @@ extension Rule {
 enum DuplicateKey: TableRule {
     static let documentation = RuleDocumentation(
         .duplicateKey,
-        "A key stands twice in a table with different texts.",
+        "A table contains the same key twice with different values.",
         severity: .always(.warning),
-        says: "The key, the two places, and which of the texts is shown.",
+        says: "The key, both places, and which of the values is shown.",
         rationale: """
-            The last of them wins, and which is the last depends on the order of the file. Whoever edits the first \
-            wonders why nothing changes. Twice the same text does no harm and is not reported.
+            The last one wins, so the result depends on the order of the file, and editing the first one changes \
+            nothing. Duplicates with equal values do no harm and are not reported.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n\"DONE\" = \"Finished\";\n")
@@ -22,7 +22,7 @@ enum DuplicateKey: TableRule {
         passes: [
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n\"FINISHED\" = \"Finished\";\n")
         ],
-        fix: "Remove the entry that is not meant, or give one of them a key of its own."
+        fix: "Remove the entry that isn't wanted, or give one of them a different key."
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
@@ -37,7 +37,7 @@ enum DuplicateKey: TableRule {
                 guard !last.value.utf8.elementsEqual(entry.value.utf8), seen.insert(identity).inserted else { continue }
                 issues.append(
                     TableIssue(
-                        "the key stands twice with different texts; the last one is shown, remove the other",
+                        "the key is there twice with different values; the last one is shown: remove the other",
                         of: entry,
                         in: position,
                         at: entry.keyOffset

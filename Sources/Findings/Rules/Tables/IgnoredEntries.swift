@@ -10,13 +10,13 @@ extension Rule {
 enum IgnoredEntries: FileRule {
     static let documentation = RuleDocumentation(
         .ignoredEntries,
-        "A part of the file is dropped at run time without a word.",
+        "Part of the file is silently dropped at run time.",
         severity: .always(.error),
-        says: "The place from which on nothing is read, and how many entries seem to stand behind it.",
+        says: "The place where reading stops, and how many entries seem to follow it.",
         rationale: """
-            The system's reader stops at a character that can begin no key, such as a second semicolon or a no-break \
-            space behind one, and in a comment that is never closed. It reports success: all that follows is lost, and \
-            nothing says so.
+            The system's parser stops at a character that cannot start a key, such as a second semicolon or a no-break \
+            space after one, and at a comment that is never closed. It reports success: everything after that point is \
+            lost without a warning.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";;\n\"CANCEL\" = \"Cancel\";\n")
@@ -24,7 +24,7 @@ enum IgnoredEntries: FileRule {
         passes: [
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n\"CANCEL\" = \"Cancel\";\n")
         ],
-        fix: "Remove what stands at the place that is named, or close the comment."
+        fix: "Remove the character at that place, or close the comment."
     )
 
     static func issues(in file: FileContext) -> [FileIssue] {
@@ -34,9 +34,9 @@ enum IgnoredEntries: FileRule {
         let isOne = ignored.entryCount == 1
         let message =
             ignored.isUnclosedComment
-            ? "the comment that begins here is never closed: everything behind it is ignored at run time"
+            ? "this comment is never closed: everything after it is ignored at run time"
             : "\(ignored.entryCount) \(isOne ? "entry" : "entries") from here on \(isOne ? "is" : "are") ignored at run "
-                + "time, without an error; remove what stands here and is no entry"
+                + "time, without an error; remove the character here that is not part of an entry"
         let lines = LineTable(strings.file.utf8)
         let (line, column) = lines.position(at: ignored.offset, in: strings.file.utf8)
         return [

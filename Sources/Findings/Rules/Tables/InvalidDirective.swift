@@ -9,23 +9,20 @@ extension Rule {
 enum InvalidDirective: FileRule {
     static let documentation = RuleDocumentation(
         .invalidDirective,
-        "A comment holds a directive of Overset that is not understood.",
+        "A comment contains an Overset directive that cannot be understood.",
         severity: .always(.error),
         says: """
-            The place in the comment and what is wrong with it. The directive says nothing then: its text has no declared \
-            box, and no rule is silenced by it. All other texts are checked.
+            The place in the comment, and what is wrong with it. The directive has no effect: its string has no \
+            declared width, and it suppresses no rule. All other strings are checked.
             """,
-        rationale: """
-            A box that is written wrong is a text that nobody measures, while the comment makes people believe that it \
-            is measured.
-            """,
+        rationale: "With a mistyped directive, a string is not measured, although its comment suggests that it is.",
         fires: [
             Snippet("en.lproj/Localizable.strings", "/* overset: widht<=80 */\n\"DONE\" = \"Done\";\n")
         ],
         passes: [
             Snippet("en.lproj/Localizable.strings", "/* overset: width<=80 */\n\"DONE\" = \"Done\";\n")
         ],
-        fix: "Correct the word that is named; `Documentation/configuration.md` says what a directive may say."
+        fix: "Correct the word that the message names. `Documentation/configuration.md` describes directives."
     )
 
     static func issues(in file: FileContext) -> [FileIssue] {

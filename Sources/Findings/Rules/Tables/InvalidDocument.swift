@@ -10,17 +10,17 @@ extension Rule {
 enum InvalidDocument: FileRule {
     static let documentation = RuleDocumentation(
         .invalidDocument,
-        "A storyboard or xib says something that cannot be meant, so that a part of it is dropped.",
+        "A storyboard or xib contains an invalid value, and the part that it belongs to is dropped.",
         severity: .always(.warning),
         says: """
-            The attribute, and what is wrong with it: a number that is none or that no screen can have, a priority or a \
-            multiplier out of its range, a constraint or an outlet whose object is not in the document, an ID that two \
-            objects have. The rest of the document is laid out without it.
+            The attribute, and what is wrong with it: a value that is not a number or that is out of bounds, a \
+            priority or multiplier out of range, a constraint or outlet whose object is not in the document, or an ID \
+            used by two objects. The rest of the document is laid out without it.
             """,
         rationale: """
-            Such lines come from merges and from editing by hand. Interface Builder repairs some of them silently when it \
-            saves, the compiler drops others, and an outlet to no object stops the app when the screen is loaded. A \
-            constraint that is not there moves views, and what is found on the rest of the screen may be wrong.
+            Such lines come from merges and from editing by hand. Interface Builder silently repairs some of them when \
+            it saves, the compiler drops others, and an outlet to a missing object crashes the app when the screen is \
+            loaded. A missing constraint moves views, so findings on the rest of the screen may be wrong.
             """,
         fires: [
             Snippet("Base.lproj/Main.storyboard", constraint(constant: "2O"))
@@ -36,8 +36,8 @@ enum InvalidDocument: FileRule {
             Snippet("en.lproj/Main.strings", "\"lAb-01-Abc.text\" = \"Photos\";\n"),
         ],
         fix: """
-            Open the document in Interface Builder and set the value again, or remove the line that is named. After a \
-            merge, compare the document with both of its parents.
+            Open the document in Interface Builder and set the value again, or remove the line. After a merge, compare \
+            the document with both of its parents.
             """
     )
 

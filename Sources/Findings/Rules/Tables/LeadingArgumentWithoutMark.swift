@@ -12,17 +12,18 @@ extension Rule {
 enum LeadingArgumentWithoutMark: TableRule {
     static let documentation = RuleDocumentation(
         .leadingArgumentWithoutMark,
-        "A text begins with an argument and has no direction mark, so that what is inserted decides its direction.",
+        "A string starts with an argument and has no direction mark, so the inserted text decides its direction.",
         severity: .always(.warning),
         says: """
-            The argument, and the mark that belongs before it: U+200F in right-to-left languages, U+200E in others. It \
-            looks at objects (`%@`) only, as digits have no direction of their own, and at texts with words in them.
+            The argument, and the mark that belongs before it: U+200F in right-to-left languages, U+200E in others. \
+            Only objects (`%@`) are considered, because digits have no direction of their own, and only strings that \
+            contain words.
             """,
         rationale: """
-            The direction of a line is that of its first letter. An Arabic sentence that begins with an inserted Latin \
+            A line takes its direction from its first letter. An Arabic sentence that starts with an inserted Latin \
             name is laid out from left to right, with its words in the wrong order and its full stop at the wrong end. \
-            By default only the right-to-left languages are looked at, as there any Latin name shows the fault; an app \
-            without such a language is not bothered.
+            By default only right-to-left languages are checked, because any Latin name triggers the problem there. \
+            Apps without RTL languages are not affected.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"JOINED\" = \"%@ joined the group.\";\n"),
@@ -32,7 +33,10 @@ enum LeadingArgumentWithoutMark: TableRule {
             Snippet("en.lproj/Localizable.strings", "\"JOINED\" = \"%@ joined the group.\";\n"),
             Snippet("ar.lproj/Localizable.strings", "\"JOINED\" = \"\u{200F}%@ انضم إلى المجموعة.\";\n"),
         ],
-        fix: "Begin the text with the mark; \\U200F and \\U200E can be seen in a .strings file, the characters cannot.",
+        fix: """
+            Start the string with the mark. In a .strings file, write \\U200F or \\U200E: the characters themselves \
+            are invisible.
+            """,
         options: [languages]
     )
 
@@ -40,7 +44,8 @@ enum LeadingArgumentWithoutMark: TableRule {
         name: "languages",
         values: .words(["right-to-left", "all"]),
         standard: "right-to-left",
-        meaning: "Which languages are looked at: `right-to-left`, or `all` of an app that has such a language."
+        meaning:
+            "Which languages are checked: `right-to-left`, or `all` languages of an app that has a right-to-left one."
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
@@ -57,7 +62,7 @@ enum LeadingArgumentWithoutMark: TableRule {
                 let mark = language.isRightToLeft ? "U+200F" : "U+200E"
                 issues.append(
                     TableIssue(
-                        "the text begins with an argument, which decides its direction; begin it with \(mark)",
+                        "the string starts with an argument, which decides its direction; start it with \(mark)",
                         of: entry,
                         in: position
                     )

@@ -10,15 +10,16 @@ extension Rule {
 enum LookalikePercent: TableRule {
     static let documentation = RuleDocumentation(
         .lookalikePercent,
-        "A percent sign of another script stands where a format needs the ASCII one.",
+        "A percent sign from another script is used where a format needs the ASCII one.",
         severity: .always(.warning),
         says: """
-            The character by name and code point, in the languages in which it stands directly before what would be the \
-            rest of a specifier (`％@`, `٪ld`), or in place of a specifier of the source text.
+            The character by name and code point, in languages where it comes right before the rest of a specifier \
+            (`％@`, `٪ld`) or replaces a specifier of the source string.
             """,
         rationale: """
-            Input methods and machine translation write U+FF05 or U+066A for the percent sign. No format knows them: the \
-            argument is not inserted, and people read "％@". As a percent sign in prose they are right and not reported.
+            Input methods and machine translation produce U+FF05 or U+066A instead of the percent sign. They don't \
+            start a format specifier: the argument is not inserted, and people read "％@". As percent signs in prose \
+            they are correct and not reported.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"LEFT\" = \"%ld left\";\n"),
@@ -44,7 +45,7 @@ enum LookalikePercent: TableRule {
                 guard isIssue else { continue }
                 issues.append(
                     TableIssue(
-                        "'\(sign)' (\(sign.codePoint)) begins no specifier, so that no argument is inserted; write '%'",
+                        "'\(sign)' (\(sign.codePoint)) does not start a specifier, so the argument is not inserted; write '%'",
                         of: entry,
                         in: position
                     )

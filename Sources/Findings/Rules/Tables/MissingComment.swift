@@ -9,15 +9,16 @@ extension Rule {
 enum MissingComment: TableRule {
     static let documentation = RuleDocumentation(
         .missingComment,
-        "A text has no comment that tells the translator where it is shown and why.",
+        "A string has no comment that tells translators where it is shown and why.",
         severity: .off,
         says: """
-            The key, and the places of code that ask for it. "No comment provided by engineer." is no comment, and neither is one that repeats the key. A comment \
-            that Interface Builder wrote names the class and the object and is enough.
+            The key, and the places in code that use it. "No comment provided by engineer." does not count as a \
+            comment, and neither does a copy of the key. A comment written by Interface Builder names the class and \
+            the object, and is enough.
             """,
         rationale: """
-            "Yes" has many translations in Chinese, and "Book" is a noun or a verb. The translator sees the comment and \
-            nothing else of the app. It is off until a project decides to write them.
+            "Yes" has several translations in Chinese, and "Book" can be a noun or a verb. The comment is all that \
+            translators see of the app. The rule is off until a project decides to write comments.
             """,
         fires: [
             Snippet(
@@ -31,7 +32,7 @@ enum MissingComment: TableRule {
                 "/* Button that reserves the room: a verb. */\n\"BOOK\" = \"Book\";\n"
             )
         ],
-        fix: "Say in one line where the text stands, what it does, and what its arguments are."
+        fix: "Say in one line where the string is shown, what it does, and what its arguments are."
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
@@ -39,7 +40,7 @@ enum MissingComment: TableRule {
         return context.table.source.shown.compactMap { entry in
             let key = Array(entry.key.utf8)
             guard seen.insert(key).inserted, !context.table.kept.contains(key), !hasComment(entry) else { return nil }
-            let words = "no comment tells the translator where the text is shown and why"
+            let words = "no comment tells translators where the string is shown and why"
             let places = context.uses?.phrase(of: key, in: context.table) ?? ""
             return TableIssue(
                 places.isEmpty ? words : words + "; code shows it at \(places)",

@@ -12,15 +12,15 @@ enum MissingKey: TableRule {
 
     static let documentation = RuleDocumentation(
         .missingKey,
-        "A text of the source language has no translation.",
+        "A string of the source language has no translation.",
         severity: .always(.note),
         says: """
-            The key, and the languages that lack it. A language that lacks most of a table is told once for the table; a \
-            table that no language has is not told at all.
+            The key, and the languages that lack it. A language that lacks most of a table is reported once for the \
+            table. A table that has not been translated at all is not reported.
             """,
         rationale: """
-            Where a translation lacks a text, people see it in another language or see its key. New texts are missing \
-            for a while in every project: it is a note, to be raised to an error on the branch that is released.
+            Where a translation is missing, people see another language or the key. In every project new strings are \
+            untranslated for a while, so this is a note; raise it to an error on the release branch.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"A\" = \"Albums\";\n\"B\" = \"Back\";\n\"C\" = \"Camera\";\n"),
@@ -30,7 +30,7 @@ enum MissingKey: TableRule {
             Snippet("en.lproj/Localizable.strings", "\"A\" = \"Albums\";\n\"B\" = \"Back\";\n"),
             Snippet("de.lproj/Localizable.strings", "\"A\" = \"Alben\";\n\"B\" = \"Zurück\";\n"),
         ],
-        fix: "Have the text translated, or remove it where nothing uses it any more.",
+        fix: "Have the string translated, or remove it if it is no longer used.",
         options: [tableShare]
     )
 
@@ -38,7 +38,8 @@ enum MissingKey: TableRule {
         name: "table-share",
         values: .share,
         standard: "50",
-        meaning: "The share of a table, in per cent, above which missing texts of a language are told as one."
+        meaning:
+            "The share of a table, in percent, above which the missing strings of a language are reported as one finding."
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
@@ -56,7 +57,7 @@ enum MissingKey: TableRule {
             if texts.count > 3, Double(absent.count) > limit * Double(texts.count) {
                 issues.append(
                     TableIssue(
-                        "\(absent.count) of \(texts.count) texts have no translation",
+                        "\(absent.count) of \(texts.count) strings have no translation",
                         key: "",
                         in: position + 1,
                         at: 0,
@@ -67,7 +68,7 @@ enum MissingKey: TableRule {
             }
             issues += absent.map { entry in
                 TableIssue(
-                    "the text has no translation",
+                    "not translated",
                     key: entry.key,
                     in: position + 1,
                     at: nil,

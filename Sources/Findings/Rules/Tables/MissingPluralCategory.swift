@@ -12,12 +12,13 @@ enum MissingPluralCategory: TableRule {
         "A plural lacks a form that its language needs.",
         severity: .always(.warning),
         says: """
-            The forms that are missing, of those that CLDR lists for the language, and the languages that lack them. Also \
-            names that are no plural category. `zero` is a form of its own in few languages, and never asked for in others.
+            The missing forms, of those that CLDR lists for the language, and the languages that lack them; also names \
+            that are not plural categories. `zero` is a separate form in a few languages, and is never used in others.
             """,
         rationale: """
-            Without the form the system takes `other`: Russian people read "5 файла". Without `other` there is nothing to \
-            take, and the text is empty or the key is shown; in Belarusian, Polish, Russian and Ukrainian only fractions take it.
+            Without the form the system falls back to `other`: Russian speakers read "5 файла". Without `other` there \
+            is nothing to fall back to, and the string is empty or the key is shown. In Belarusian, Polish, Russian \
+            and Ukrainian only fractions use `other`.
             """,
         fires: [
             Snippet("en.lproj/Localizable.stringsdict", plural("en", ["one": "%d file", "other": "%d files"])),
@@ -31,8 +32,8 @@ enum MissingPluralCategory: TableRule {
             ),
         ],
         fix: """
-            Add the form. For `many` of French, Italian, Portuguese and Spanish, which is for millions, and which few apps \
-            ever show, nothing is reported; nor for that of Czech, Lithuanian and Slovak, which is for fractions.
+            Add the form. `many` in French, Italian, Portuguese and Spanish is for millions, which few apps ever show, \
+            and in Czech, Lithuanian and Slovak for fractions: a missing one is not reported.
             """
     )
 
@@ -111,7 +112,7 @@ enum MissingPluralCategory: TableRule {
         table.stringsdictFaults.compactMap { language, fault in
             guard case .unknownCategory(let variable, let name) = fault.kind else { return nil }
             return TableIssue(
-                "'\(name)' of '\(variable)' is no plural category, and is never shown",
+                "'\(name)' of '\(variable)' is not a plural category and is never shown",
                 key: fault.key,
                 in: language,
                 at: fault.offset

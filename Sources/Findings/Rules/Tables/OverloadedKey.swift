@@ -9,16 +9,17 @@ extension Rule {
 enum OverloadedKey: TableRule {
     static let documentation = RuleDocumentation(
         .overloadedKey,
-        "A short text is its own key, and translations elsewhere show that it has several meanings.",
+        "A short string is its own key, and its translations elsewhere show that it has several meanings.",
         severity: .always(.note),
         says: """
-            The text, the other key that has the same text, and the languages in which their translations differ; or a key that \
-            code asks for with several comments, which mean several texts, and the places of use.
+            The string, the other key with the same string, and the languages in which their translations differ; or a \
+            key that code uses with different comments, and so for different purposes, and the places where it is \
+            used.
             """,
         rationale: """
-            A key that is the English text is shared by all places that say the same in English. "Right" on a button that aligns and \
-            "Right" as the verdict on an answer are two words in most languages: one of the places is wrong, and whoever changes one \
-            changes the other.
+            A key that is the English string is shared by every place that uses the same English word. "Right" on an \
+            alignment button and "Right" as the verdict on an answer are different words in most languages: one of \
+            them is wrong, and fixing one breaks the other.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"Right\" = \"Right\";\n\"ANSWER_RIGHT\" = \"Right\";\n"),
@@ -38,14 +39,15 @@ enum OverloadedKey: TableRule {
         name: "maximum-words",
         values: .count,
         standard: "1",
-        meaning: "The number of words up to which a text is looked at: sentences seldom have two meanings."
+        meaning: "The maximum number of words of a string that is checked: sentences seldom have two meanings."
     )
 
     static let minimumLanguages = Option(
         name: "languages",
         values: .count,
         standard: "2",
-        meaning: "In how many languages the translations must differ, and in a quarter of those that have both."
+        meaning:
+            "The number of languages in which the translations must differ; it must also be a quarter of those that have both."
     )
 
     /// - Complexity: O(*n*) in the number of texts, times the languages for short texts that the app has twice.
@@ -75,7 +77,7 @@ enum OverloadedKey: TableRule {
             guard let other else { continue }
             issues += other.differing.map { language, translation in
                 TableIssue(
-                    "the text is its own key, and '\(other.key)' of \(other.table), which reads the same, "
+                    "the string is its own key, and '\(other.key)' of \(other.table), which reads the same, "
                         + "is translated differently",
                     of: translation,
                     in: language,

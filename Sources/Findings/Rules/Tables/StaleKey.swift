@@ -9,15 +9,15 @@ extension Rule {
 enum StaleKey: TableRule {
     static let documentation = RuleDocumentation(
         .staleKey,
-        "A translation has a text that the source language has not, or whose view is gone.",
+        "A translation contains a string that the source language does not have, or whose view is gone.",
         severity: .always(.note),
         says: """
-            The key, and the languages that still have it; for `ObjectID.property` that the document has no such object; \
-            for a String Catalog that it is marked as stale.
+            The key, and the languages that still have it. For `ObjectID.property`, the document no longer has that \
+            object; for a String Catalog, the string is marked as stale.
             """,
         rationale: """
-            Nothing shows such a text. It is translated again and again, paid for, and hides that its key was renamed: \
-            the new key is then missing elsewhere.
+            Such a string is never shown. It is still translated and paid for, and it may hide that its key was \
+            renamed: the new key is then missing elsewhere.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
@@ -27,7 +27,7 @@ enum StaleKey: TableRule {
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
             Snippet("de.lproj/Localizable.strings", "\"DONE\" = \"Fertig\";\n"),
         ],
-        fix: "Remove the entry from the translations, or bring back the key in the source language."
+        fix: "Remove the entry from the translations, or restore the key in the source language."
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
@@ -45,14 +45,14 @@ enum StaleKey: TableRule {
             for entry in language.shown where seen.insert(Array(entry.key.utf8)).inserted {
                 if let object = InterfaceKey(entry.key)?.object, let objects = table.objects, !objects.contains(object)
                 {
-                    gone.append(issue(entry, position, "'\(object)' is no object of \(table.name) any more"))
+                    gone.append(issue(entry, position, "'\(object)' no longer exists in \(table.name)"))
                 } else if let catalog, catalog.key(of: entry)?.extractionState == "stale" {
                     guard position == 0 else { continue }
-                    gone.append(issue(entry, position, "the catalog says that no source uses the key any more"))
+                    gone.append(issue(entry, position, "the catalog marks the key as stale"))
                 } else if position > 0, !table.isPartial, table.source.forms[Array(entry.key.utf8)] == nil,
                     table.elsewhere[table.source.language]?.contains(Array(entry.key.utf8)) != true
                 {
-                    extra.append(issue(entry, position, "the source language does not have the key"))
+                    extra.append(issue(entry, position, "key not in the source language"))
                 }
             }
             // A source table that lacks most of what its translations have is no measure for them.
@@ -66,7 +66,7 @@ enum StaleKey: TableRule {
         table.stringsdictFaults.compactMap { language, fault in
             guard case .unusedVariable(let name) = fault.kind else { return nil }
             return TableIssue(
-                "no text refers to the variable '\(name)', so that its forms are never shown",
+                "no string refers to the variable '\(name)', so its forms are never shown",
                 key: fault.key,
                 in: language,
                 at: fault.offset

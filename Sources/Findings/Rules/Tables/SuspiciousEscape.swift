@@ -9,13 +9,13 @@ extension Rule {
 enum SuspiciousEscape: TableRule {
     static let documentation = RuleDocumentation(
         .suspiciousEscape,
-        "A backslash in a .strings file does not do what it seems to.",
+        "A backslash in a .strings file does not do what it seems to do.",
         severity: .always(.warning),
-        says: "The escape as it is written, what is shown instead, and what to write.",
+        says: "The escape as written, what is shown instead, and what to write.",
         rationale: """
-            `\\u203A` is no escape of this format, which knows `\\U203A` only: people read "u203A". `\\U` takes four digits \
-            and no more, so that `\\U1F600` is another character and a 0. Before any other letter the backslash vanishes. \
-            And `\\\\n` in a file is a backslash and an n on the screen, not a new line.
+            `\\u203A` is not an escape in this format, which only has `\\U203A`: people read "u203A". `\\U` takes \
+            exactly four digits, so `\\U1F600` is a different character and a 0. Before any other letter the backslash \
+            disappears. And `\\\\n` in a file is a backslash and an n on the screen, not a line break.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"PATH\" = \"Settings \\u203A Photos\";\n")
@@ -23,7 +23,10 @@ enum SuspiciousEscape: TableRule {
         passes: [
             Snippet("en.lproj/Localizable.strings", "\"PATH\" = \"Settings \\U203A Photos\";\n")
         ],
-        fix: "Write the character itself: the file is Unicode. Or write `\\U` and four digits, in pairs above U+FFFF."
+        fix: """
+            Write the character itself: the file is Unicode. Or write `\\U` and four digits, as a surrogate pair above \
+            U+FFFF.
+            """
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
@@ -49,17 +52,17 @@ enum SuspiciousEscape: TableRule {
     private static func message(about escape: StringsEscape) -> String? {
         switch escape.kind {
         case .meant: nil
-        case .lineEndAsText: "'\\\\n' shows a backslash and an n; write '\\n' for a new line"
+        case .lineEndAsText: "'\\\\n' shows a backslash and an n; write '\\n' for a line break"
         case .lowercaseUnicode(let digits):
-            "'\\u\(digits)' is no escape: 'u\(digits)' is shown; write '\\U\(digits)' or the character"
+            "'\\u\(digits)' is not an escape: 'u\(digits)' is shown; write '\\U\(digits)' or the character"
         case .shortUnicode(let digits): "'\\U\(digits)' needs four hexadecimal digits"
         case .longUnicode(let digits):
-            "'\\U' takes four digits; write U+\(digits) itself, or as two escapes of four digits"
-        case .octal(let digits): "'\\\(digits)' is an octal code of an old encoding; write the character"
+            "'\\U' takes exactly four digits; write U+\(digits) itself, or as two escapes of four digits"
+        case .octal(let digits): "'\\\(digits)' is an octal code from an old encoding; write the character itself"
         case .control(let letter):
-            "'\\\(letter)' is a control character that nothing shows; write '\\\\' for a backslash"
+            "'\\\(letter)' is a control character that is never shown; write '\\\\' for a backslash"
         case .interpolation: "'\\(' inserts nothing in a table; write a specifier such as '%@'"
-        case .vanishing(let scalar): "the backslash before '\(scalar)' vanishes; write '\\\\' for a backslash"
+        case .vanishing(let scalar): "the backslash before '\(scalar)' disappears; write '\\\\' for a backslash"
         }
     }
 
@@ -68,7 +71,7 @@ enum SuspiciousEscape: TableRule {
         language.shown.compactMap { entry in
             guard !entry.key.utf8.contains(UInt8(ascii: "\\")), StringsEscape.showsLineEnd(Array(entry.value.utf8))
             else { return nil }
-            return TableIssue("'\\n' shows a backslash and an n; put a new line in its place", of: entry, in: position)
+            return TableIssue("'\\n' shows a backslash and an n; use a line break instead", of: entry, in: position)
         }
     }
 }

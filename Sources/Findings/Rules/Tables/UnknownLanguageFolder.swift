@@ -9,13 +9,13 @@ extension Rule {
 enum UnknownLanguageFolder: FileRule {
     static let documentation = RuleDocumentation(
         .unknownLanguageFolder,
-        "The name of a language folder is no language that the system knows, so that it is never loaded.",
+        "The name of a language folder is not a language that the system knows, so it is never loaded.",
         severity: .always(.warning),
         says: "The folder, and the name that was probably meant.",
         rationale: """
-            Folders are found by language tags: `ja.lproj` is Japanese, `jp.lproj` is nothing, although `jp` is the \
-            country. The translation is there, is paid for, and nobody ever sees it. The names that Xcode once gave \
-            (`English.lproj`) and an underscore for the hyphen are still understood.
+            Folders are found by language tag: `ja.lproj` is Japanese, and `jp.lproj` is nothing, although `jp` is the \
+            country. The translation exists and is paid for, but is never shown. Old Xcode names (`English.lproj`) and \
+            an underscore instead of the hyphen still work.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
@@ -25,7 +25,7 @@ enum UnknownLanguageFolder: FileRule {
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
             Snippet("ja.lproj/Localizable.strings", "\"DONE\" = \"完了\";\n"),
         ],
-        fix: "Rename the folder to the tag of the language (BCP 47), with a script or region only where it is needed."
+        fix: "Rename the folder to the tag of the language (BCP 47), with a script or region only if it is needed."
     )
 
     static func issues(in file: FileContext) -> [FileIssue] {
@@ -56,20 +56,20 @@ enum UnknownLanguageFolder: FileRule {
         func isKnown(_ code: String) -> Bool { isLanguage(code) || LanguageCodes.contains(code) }
         // A code of two letters wins over one of three: the system looks for the shorter one.
         if let right = meant[language.lowercased()], language.count == 3 || !isKnown(language.lowercased()) {
-            return "'\(language)' is no language; rename the folder to \(right).lproj"
+            return "'\(language)' is not a language; rename the folder to \(right).lproj"
         }
         guard isKnown(language.lowercased()) else {
-            return "'\(language)' is no language that is known; name the folder by its tag, such as de.lproj"
+            return "'\(language)' is not a known language; use a language tag, such as de.lproj"
         }
         for part in parts.dropFirst() {
             switch part.utf8.count {
             case 2, 3:
                 if part.uppercased() == "UK" {
-                    return "'UK' is no region; rename the folder to \(language)-GB.lproj"
+                    return "'UK' is not a region; rename the folder to \(language)-GB.lproj"
                 }
-                guard isRegion(part.uppercased()) else { return "'\(part)' of '\(tag)' is no region that is known" }
+                guard isRegion(part.uppercased()) else { return "'\(part)' of '\(tag)' is not a known region" }
             case 4...8: continue
-            default: return "'\(tag)' is no language tag"
+            default: return "'\(tag)' is not a language tag"
             }
         }
         return nil

@@ -9,16 +9,16 @@ extension Rule {
 enum UnreadableFile: FileRule {
     static let documentation = RuleDocumentation(
         .unreadableFile,
-        "A file cannot be read, so that none of its texts are shown.",
+        "A file cannot be read, so none of its strings are shown.",
         severity: .always(.error),
         says: """
-            The place of the cause and what is wrong there: an unclosed string is reported where it opens. The other files \
-            are checked all the same. A storyboard or xib that cannot be read is reported as well: none of its screens were \
+            The place of the cause and what is wrong there: an unclosed string is reported where it opens. The other \
+            files are still checked. A storyboard or xib that cannot be read is reported too: none of its screens were \
             laid out.
             """,
         rationale: """
-            At run time a table that cannot be read is a table that is not there: all of its texts appear in another \
-            language or as their keys. A build does not always stop at it, and one missing quote is enough.
+            At run time a table that cannot be read is missing: all of its strings appear in another language or as \
+            their keys. One missing quote is enough, and the build does not always fail.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
@@ -28,7 +28,7 @@ enum UnreadableFile: FileRule {
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
             Snippet("de.lproj/Localizable.strings", "\"DONE\" = \"Fertig\";\n"),
         ],
-        fix: "Repair the file at the place that is named, and run again: a second fault may hide behind the first."
+        fix: "Fix the file at that place, and run again: there may be another mistake behind the first."
     )
 
     static func issues(in file: FileContext) -> [FileIssue] {

@@ -9,16 +9,17 @@ extension Rule {
 enum Untranslated: TableRule {
     static let documentation = RuleDocumentation(
         .untranslated,
-        "A translation repeats the source text.",
+        "A translation repeats the source string.",
         severity: .always(.note),
         says: """
-            The text, and the languages that repeat it although most others translate it. Texts without words, addresses, \
-            glossary terms, and other variants of the source language (`en-GB` of `en`) are left out, and so are \
-            translations into languages with the same word. A language that repeats most of a table is told once.
+            The string, and the languages that repeat it although most others translate it. Strings without words, \
+            addresses, glossary terms, and other variants of the source language (`en-GB` for `en`) are not reported, \
+            and neither are languages that use the same word. A language that repeats most of a table is reported \
+            once.
             """,
         rationale: """
-            Tools fill the gaps of a translation with the source text, and then nothing looks missing any more. That \
-            other languages translate the text is the evidence that it is no name.
+            Tools fill gaps in a translation with the source string, and then nothing seems to be missing. That other \
+            languages translate the string shows that it isn't a name.
             """,
         fires: [
             Snippet(
@@ -38,7 +39,8 @@ enum Untranslated: TableRule {
             Snippet("fr.lproj/Localizable.strings", common("Effacer toutes les photos", "Partager", "Aux favoris")),
             Snippet("it.lproj/Localizable.strings", common("Elimina tutte le foto", "Condividi", "Ai preferiti")),
         ],
-        fix: "Translate the text, or name its words in the `glossary:` of overset.yml if they stay as they are.",
+        fix:
+            "Translate the string, or add its words to the `glossary:` in overset.yml if they should stay as they are.",
         options: [minimumWords, tableShare]
     )
 
@@ -46,14 +48,14 @@ enum Untranslated: TableRule {
         name: "minimum-words",
         values: .count,
         standard: "2",
-        meaning: "The number of words that a text must have: shorter ones are the same in many languages."
+        meaning: "The minimum number of words in a string: shorter ones are the same in many languages."
     )
 
     static let tableShare = Option(
         name: "table-share",
         values: .share,
         standard: "50",
-        meaning: "The share of a table, in per cent, above which the texts of a language are told as one."
+        meaning: "The share of a table, in percent, above which the strings of a language are reported as one finding."
     )
 
     /// A small table.
@@ -83,7 +85,11 @@ enum Untranslated: TableRule {
             for (position, language, _) in same where !reported.contains(position) {
                 guard let place = language.positions[TextIdentity(entry)] else { continue }
                 issues.append(
-                    TableIssue("the translation is the source text", of: language.entries[place], in: position + 1)
+                    TableIssue(
+                        "not translated (same as the source language)",
+                        of: language.entries[place],
+                        in: position + 1
+                    )
                 )
             }
         }
@@ -103,7 +109,7 @@ enum Untranslated: TableRule {
             guard count > 3, Double(same) > limit * Double(count) else { continue }
             issues.append(
                 TableIssue(
-                    "\(same) of \(count) texts are those of the source language",
+                    "\(same) of \(count) strings are the same as in the source language",
                     key: "",
                     in: position + 1,
                     at: 0,

@@ -9,12 +9,13 @@ extension Rule {
 enum BrokenWord: TextRule {
     static let documentation = RuleDocumentation(
         .brokenWord,
-        "A word is wider than the line and is broken inside.",
+        "A word is wider than the line and is broken in the middle.",
         severity: .byEvidence,
         says: "The word, its width, and the width of the line, in points, for each language, device and text size.",
         rationale: """
-            Several lines help a text only as long as each of its words fits into one. "Benachrichtigungseinstellungen" \
-            in a narrow column is broken between any two letters, without a hyphen, and looks like a mistake.
+            Several lines help only as long as each word fits on one. In a narrow column, \
+            "Benachrichtigungseinstellungen" is broken between any two letters, without a hyphen, and looks like a \
+            mistake.
             """,
         fires: [
             Snippet(
@@ -45,8 +46,8 @@ enum BrokenWord: TextRule {
             )
         ],
         fix: """
-            Give the column more width, stack it below its neighbour at large text sizes, turn on hyphenation, or let the \
-            translator put soft hyphens (U+00AD) where the word may part.
+            Make the column wider, move it below its neighbor at large text sizes, turn on hyphenation, or let \
+            translators insert soft hyphens (U+00AD) where the word may be divided.
             """
     )
 
@@ -59,6 +60,7 @@ enum BrokenWord: TextRule {
 
     static func message(_ issue: TextIssue, of text: CheckedText, in rendition: CheckedText.Rendition) -> String {
         let (needed, available) = issue.points
-        return "\(text.place(of: rendition)) has a word of \(needed) pt that is broken in a line of \(available) pt"
+        return
+            "\(text.place(of: rendition)) contains a word that is broken: it is \(needed) pt wide, the line \(available) pt"
     }
 }

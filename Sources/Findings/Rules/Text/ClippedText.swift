@@ -9,16 +9,16 @@ extension Rule {
 enum ClippedText: TextRule {
     static let documentation = RuleDocumentation(
         .clippedText,
-        "The text is wider or higher than its box and is cut without an ellipsis.",
+        "The text is wider or taller than its view and is clipped without an ellipsis.",
         severity: .byEvidence,
         says: """
-            What the text needs and what its box has, in points, for each language, device and text size, worst first; \
-            and the samples that stand in for its arguments.
+            The size that the text needs and the size that is available, in points, for each language, device and text \
+            size, worst first; and the sample values used for its arguments.
             """,
         rationale: """
-            A cut text without an ellipsis looks finished: people read "Delete all" where "Delete all duplicates" stands, \
-            and nobody who does not speak the language sees it. It happens where the line break mode is clip, and where \
-            a label is lower than one line.
+            Clipped text without an ellipsis looks complete: people read "Delete all" instead of "Delete all \
+            duplicates", and nobody notices who doesn't speak the language. It happens if the line break mode is clip, \
+            or if a label is less than one line high.
             """,
         fires: [
             Snippet(
@@ -39,8 +39,8 @@ enum ClippedText: TextRule {
             )
         ],
         fix: """
-            Let the view grow with its text: remove the fixed width or height, or turn == into >=. Where there is no room, \
-            allow a second line, then shrinking. A shorter word in one language helps that language only.
+            Let the view grow with its text: remove the fixed width or height, or turn == into >=. If there is no \
+            room, allow a second line, then shrinking. A shorter word in one language helps only that language.
             """
     )
 
@@ -55,7 +55,7 @@ enum ClippedText: TextRule {
         let (needed, available) = issue.points
         let dimension = issue.fault?.axis == .height ? " of height" : ""
         guard issue.hasRoom else {
-            return "\(place) is clipped: needs \(needed) pt\(dimension), and there is no room for it"
+            return "\(place) is clipped: needs \(needed) pt\(dimension), no room available"
         }
         return "\(place) is clipped: needs \(needed) pt\(dimension), \(available) pt available (\(issue.over))"
     }

@@ -11,14 +11,17 @@ extension Rule {
 enum LikelyOverflow: TextRule {
     static let documentation = RuleDocumentation(
         .likelyOverflow,
-        "The source text fits, and the forecast for real languages does not.",
+        "The source string fits, but translations are predicted not to.",
         severity: .always(.note),
         says:
-            "The width of the box, and the share of English texts of this width whose translations would all fit into it.",
+            """
+            The available width, and the share of English strings of this width whose translations would all fit into \
+            it.
+            """,
         rationale: """
-            It says before anything is translated where room will be short. The forecast is the width that the widest of \
-            twenty real translations stays under, measured on thousands of texts of shipped apps by the width of the \
-            English text: short words grow far more than long sentences.
+            It shows where space will be short before anything is translated. The prediction is the width that the \
+            widest of twenty real translations stays under, measured on thousands of strings from shipped apps by the \
+            width of the English string: short words grow far more than long sentences.
             """,
         fires: [
             Snippet(
@@ -38,7 +41,7 @@ enum LikelyOverflow: TextRule {
                 """
             )
         ],
-        fix: "Leave more room now, while it is cheap; or tell the translators the limit in the comment of the text."
+        fix: "Leave more room now, while it is cheap, or tell translators the limit in the string's comment."
     )
 
     static let reportsUselessIgnores = false
@@ -71,8 +74,9 @@ enum LikelyOverflow: TextRule {
 
     static func message(_ issue: TextIssue, of text: CheckedText, in rendition: CheckedText.Rendition) -> String {
         let (needed, available) = issue.points
-        return "\(text.subject) has room for \(available) pt\(text.device(of: rendition)), and the widest of 20 "
-            + "translations of such a text needs up to \(needed) pt; no translation shows it yet"
+        return
+            "\(text.subject) is likely to overflow\(text.device(of: rendition)): \(available) pt available, and the widest of 20 "
+            + "translations of a string like this needs up to \(needed) pt; the existing translations fit"
     }
 
     /// The width of all lines together that the box can grow to, in em; `nil` if nothing limits it.

@@ -11,12 +11,12 @@ extension Rule {
 enum MissingGlyphs: TextRule {
     static let documentation = RuleDocumentation(
         .missingGlyphs,
-        "No font of the cascade has some of the characters.",
+        "None of the fonts has some of the characters.",
         severity: .always(.warning),
-        says: "The characters by code point, the font that was asked for, and the languages that need them.",
+        says: "The characters by code point, the font that was requested, and the languages that need them.",
         rationale: """
-            The system falls back to other fonts for scripts that a brand's font lacks; what is in none of them is shown \
-            as a box. It is also a sign of private-use characters, of icons in a text, and of broken bytes.
+            For scripts that a brand font lacks, the system falls back to other fonts; characters that none of them \
+            has are shown as a box. They can also be private-use characters, icons in a string, or broken bytes.
             """,
         fires: [
             Snippet(
@@ -37,8 +37,8 @@ enum MissingGlyphs: TextRule {
             )
         ],
         fix: """
-            Name the font that has the characters (`fonts:` in overset.yml), install the fonts that `overset fonts` says \
-            are missing for a script, or take the characters out of the text.
+            Name the font that has the characters (`fonts:` in overset.yml), install the fonts that `overset fonts` \
+            lists as missing for a script, or remove the characters from the string.
             """
     )
 
@@ -51,6 +51,6 @@ enum MissingGlyphs: TextRule {
 
     static func message(_ issue: TextIssue, of text: CheckedText, in rendition: CheckedText.Rendition) -> String {
         let names = rendition.fitted.natural.missing.prefix(named).map(\.codePoint).joined(separator: " ")
-        return "\(text.place(of: rendition)) has characters without a glyph in any font: \(names)"
+        return "\(text.place(of: rendition)) contains characters that no font has: \(names)"
     }
 }

@@ -11,11 +11,11 @@ enum ShrunkText: TextRule {
         .shrunkText,
         "The text is shrunk below 75 % of its size to fit.",
         severity: .byEvidence,
-        says: "The scale that the text would need to fit, and the smallest that is allowed or readable.",
+        says: "The scale that the text would need to fit, and the smallest one that is allowed or readable.",
         rationale: """
-            Shrinking is the last resort: below three quarters a text of 17 points is smaller than the smallest that the \
-            system itself uses, and beside others of full size it looks broken. People who chose a larger text size are \
-            given a smaller one.
+            Shrinking is a last resort: below three quarters, 17-point text is smaller than the smallest size that the \
+            system itself uses, and looks broken next to text of full size. People who chose a larger text size get a \
+            smaller one.
             """,
         fires: [
             Snippet(

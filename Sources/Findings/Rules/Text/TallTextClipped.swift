@@ -10,14 +10,14 @@ extension Rule {
 enum TallTextClipped: TextRule {
     static let documentation = RuleDocumentation(
         .tallTextClipped,
-        "Ink of the text leaves its frame above or below.",
+        "The glyphs extend above or below the frame of their view.",
         severity: .atMost(.warning),
-        says: "By how many points the ink leaves the frame above and below, in which languages and with which font.",
+        says: "How many points the glyphs extend above and below the frame, in which languages and with which font.",
         rationale: """
-            Stacked marks of Thai and Vietnamese, and scripts such as Burmese, Urdu's Nastaliq and Tibetan, are higher \
-            than the Latin line that a frame of fixed height was made for. Vowels and tones are cut off, and with them \
-            the meaning. A frame that is too low for Latin letters as well clips every language, and that is clipped-text. \
-            It is never more than a warning, as the faces for these scripts stand in for the system's.
+            Stacked marks in Thai and Vietnamese, and scripts such as Burmese, Tibetan and Urdu's Nastaliq, are taller \
+            than the Latin line that a fixed height was chosen for. Vowels and tone marks are cut off, and the meaning \
+            with them. A frame that is too low even for Latin letters clips every language; that is clipped-text. This \
+            is never more than a warning, because the fonts used for these scripts are substitutes for the system's.
             """,
         fires: [
             Snippet("overset.yml", "constraints:\n  - \"title.height == 20\"")
@@ -56,8 +56,8 @@ enum TallTextClipped: TextRule {
     static func message(_ issue: TextIssue, of text: CheckedText, in rendition: CheckedText.Rendition) -> String {
         let (needed, available) = issue.points
         return
-            "\(text.place(of: rendition)) has ink \(needed) pt high, its box has \(available) pt: it is cut above or "
-            + "below"
+            "\(text.place(of: rendition)) is cut off at the top or bottom: the glyphs are \(needed) pt high, "
+            + "\(available) pt available"
     }
 
     /// Whether a view of a screen is as high as its text asks for, so that no constraint cuts ink off.

@@ -9,12 +9,12 @@ extension Rule {
 enum TooManyLines: TextRule {
     static let documentation = RuleDocumentation(
         .tooManyLines,
-        "The text needs more lines than are allowed or than the height holds.",
+        "The text needs more lines than are allowed or than fit the height.",
         severity: .byEvidence,
-        says: "The number of lines that the text needs in its width, and how many are allowed or fit into the height.",
+        says: "The number of lines that the text needs at its width, and how many are allowed or fit the height.",
         rationale: """
-            A paragraph that loses its last line loses the condition, the price or the way out. A label that may have \
-            several lines and stands in a box of fixed height is cut just as one that may have one.
+            A paragraph that loses its last line loses the condition, the price or the way out. A multi-line label of \
+            fixed height is truncated just like a label of one line.
             """,
         fires: [
             Snippet(
@@ -35,8 +35,8 @@ enum TooManyLines: TextRule {
             )
         ],
         fix: """
-            Set the number of lines to 0 and let the height follow the text; put what can grow into a scroll view. Where \
-            the number of lines is a wish of the design, give the text more width.
+            Set the number of lines to 0 and let the height follow the text; put what can grow into a scroll view. If \
+            the design requires that number of lines, make the view wider.
             """
     )
 
@@ -50,7 +50,7 @@ enum TooManyLines: TextRule {
         let (needed, available) = issue.points
         let words = available == "1" ? "fits" : "fit"
         let dependsOnFallback = issue.fault?.dependsOnFallbackFont == true
-        let condition = dependsOnFallback ? " if the system's face for this script makes lines higher" : ""
+        let condition = dependsOnFallback ? " if the system's font for this script has taller lines" : ""
         return "\(text.place(of: rendition)) needs \(needed) lines, only \(available) \(words)\(condition)"
     }
 }

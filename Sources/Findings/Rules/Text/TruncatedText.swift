@@ -9,15 +9,15 @@ extension Rule {
 enum TruncatedText: TextRule {
     static let documentation = RuleDocumentation(
         .truncatedText,
-        "The text is wider than its box and ends in an ellipsis.",
+        "The text is wider than its view and is truncated with an ellipsis.",
         severity: .byEvidence,
         says: """
-            The width that the text needs and the width that its box has, in points, for each language, device and text \
-            size, worst first.
+            The width that the text needs and the width that is available, in points, for each language, device and \
+            text size, worst first.
             """,
         rationale: """
-            An ellipsis in a title or a button hides the word that tells actions apart. Short English words grow most: \
-            the widest of twenty translations of a word of up to ten letters is often twice as wide.
+            An ellipsis in a title or button hides the word that tells actions apart. Short English words grow most: \
+            of twenty translations of a word of up to ten letters, the widest is often twice as wide.
             """,
         fires: [
             Snippet(
@@ -38,8 +38,9 @@ enum TruncatedText: TextRule {
             )
         ],
         fix: """
-            Size the view to its content, lower the hugging priority of its neighbours or raise the compression resistance \
-            of the text that must be read, allow a second line, or allow shrinking with a minimum scale factor.
+            Size the view to its content, lower the hugging priority of its neighbors or raise the compression \
+            resistance of the text that must stay readable, allow a second line, or allow shrinking with a minimum \
+            scale factor.
             """
     )
 
@@ -52,7 +53,7 @@ enum TruncatedText: TextRule {
     static func message(_ issue: TextIssue, of text: CheckedText, in rendition: CheckedText.Rendition) -> String {
         let place = text.place(of: rendition)
         let (needed, available) = issue.points
-        guard issue.hasRoom else { return "\(place) is truncated: needs \(needed) pt, and there is no room for it" }
+        guard issue.hasRoom else { return "\(place) is truncated: needs \(needed) pt, no room available" }
         return "\(place) is truncated: needs \(needed) pt, \(available) pt available (\(issue.over))"
     }
 }

@@ -11,15 +11,15 @@ enum UnknownFont: FileRule {
 
     static let documentation = RuleDocumentation(
         .unknownFont,
-        "A text asks for a font that is neither one of Apple's nor given, so that the system font was measured.",
+        "A view uses a font that is neither one of Apple's nor in the project, so the system font was measured.",
         severity: .always(.warning),
         says: """
-            The PostScript name, how many texts of the file ask for it, and a font of a similar name where there is one. \
-            The texts are measured in the system font all the same; nothing that is found in them is certain.
+            The PostScript name, how many strings of the file use it, and a font with a similar name if there is one. \
+            The strings are measured in the system font; findings on them are not certain.
             """,
         rationale: """
-            On a device that has no such font, the system takes its own in silence, and the app looks like another one. \
-            Where the app does ship it, Overset has to be shown the file, or widths are guesses.
+            On a device without the font, the system silently uses its own and the app looks different. If the app \
+            does ship the font, Overset needs the file, or widths are guesses.
             """,
         fires: [
             Snippet(
@@ -34,18 +34,18 @@ enum UnknownFont: FileRule {
             )
         ],
         fix: """
-            Fonts that lie anywhere below the project's folder are found. Name others under `fonts:` in `overset.yml` or \
-            with `--fonts`. A name that is written wrong is corrected in the document.
+            Fonts anywhere below the project's folder are found. Name others under `fonts:` in `overset.yml` or with \
+            `--fonts`. If the name is misspelled, correct it in the document.
             """
     )
 
     static func issues(in file: FileContext) -> [FileIssue] {
         guard case .unknownFonts(let uses) = file.content else { return [] }
         return uses.map { use in
-            let texts = use.count == 1 ? "1 text" : "\(use.count) texts"
+            let texts = use.count == 1 ? "1 string was" : "\(use.count) strings were"
             let hint = use.suggestion.map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
             return FileIssue(
-                message: "no font is called '\(VisibleText.escaping(use.name))': \(texts) measured in the system font"
+                message: "font '\(VisibleText.escaping(use.name))' not found: \(texts) measured in the system font"
                     + (hint.isEmpty ? "; add its file under 'fonts:' in overset.yml or with --fonts" : hint),
                 location: use.location,
                 excerpt: use.excerpt,

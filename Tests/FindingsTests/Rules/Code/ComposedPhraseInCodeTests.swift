@@ -12,8 +12,8 @@ struct ComposedPhraseInCodeTests {
     func `localized parts that are put together are found`(code: String, parts: String) throws {
         #expect(
             try CodeSample.says(.composedPhrase, code) == [
-                "1 note: \(parts) are put together to a phrase: no translation can change their order or make them agree; "
-                    + "use one text with an argument"
+                "1 note: \(parts) are joined into a phrase: a translation cannot change their order or make them agree; "
+                    + "use one string with an argument"
             ]
         )
     }

@@ -5,26 +5,26 @@ struct FixedFormatTests {
     @Test(arguments: [
         (
             "func f() { df.dateFormat = \"MM/dd/yyyy\" }",
-            "note: the date is written as 'MM/dd/yyyy' in every country; use a style or a template"
+            "note: the date is written as 'MM/dd/yyyy' in every region; use a style or a template"
         ),
         (
             "label.text = \"\\(count) \" + (count == 1 ? \"photo\" : \"photos\")",
-            "warning: a plural made of two forms: other languages have one, three or six; use a plural rule"
+            "warning: a plural with two forms; other languages have one, three or six: use a plural rule"
         ),
         ("label.text = \"$\\(price)\"", "note: the currency sign '$' is joined to a number; use a currency style"),
         ("label.text = price + \" €\"", "note: the currency sign '€' is joined to a number; use a currency style"),
         ("label.text = \"\\(share)%\"", "note: a percent sign is joined to a number; use a percent style"),
         (
             "label.text = String(format: \"%.2f\", x)",
-            "note: decimals of String(format:) have a point in every country; use a number style"
+            "note: String(format:) writes a decimal point in every region; use a number style"
         ),
         (
             "label.text = \"\\(user.firstName) \\(user.lastName)\"",
-            "note: a name is put together in the order of first and last; use PersonNameComponentsFormatter"
+            "note: first and last name are joined in a fixed order; use PersonNameComponentsFormatter"
         ),
         (
             "label.text = title.uppercased()",
-            "note: uppercased() knows no locale, and people see the result; use localizedUppercase"
+            "note: uppercased() ignores the locale, and people see the result; use localizedUppercase"
         ),
         (
             "label.text = Strings.blocked.uppercased()",
@@ -84,7 +84,7 @@ struct FixedFormatTests {
             }
             """
         let table = "\"ONE\" = \"%d photo\";\n\"MANY\" = \"%d photos\";\n"
-        let message = "2 warning: a plural made of two forms: other languages have one, three or six; use a plural rule"
+        let message = "2 warning: a plural with two forms; other languages have one, three or six: use a plural rule"
         #expect(try CodeSample.says(.fixedFormat, code, table: table) == [message])
         // Nobody sees the number.
         let silent = code.replacing("photos.count)", with: "title)")

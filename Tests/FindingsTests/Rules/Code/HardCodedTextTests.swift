@@ -28,7 +28,7 @@ struct HardCodedTextTests {
         ("if !isDebug { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
     ])
     func `a literal that reaches a view is found`(code: String, message: String) throws {
-        #expect(try CodeSample.says(.hardCodedText, code) == ["1 note: \(message) and never localized"])
+        #expect(try CodeSample.says(.hardCodedText, code) == ["1 note: \(message) but is not localized"])
     }
 
     @Test(arguments: [
@@ -82,8 +82,8 @@ struct HardCodedTextTests {
             """
         #expect(
             try CodeSample.says(.hardCodedText, code) == [
-                "6 note: 'Latest photos' is shown by Row(title:) and never localized",
-                "11 note: 'All albums' is shown by configure(heading:) and never localized",
+                "6 note: 'Latest photos' is shown by Row(title:) but is not localized",
+                "11 note: 'All albums' is shown by configure(heading:) but is not localized",
             ]
         )
     }
@@ -140,8 +140,8 @@ struct HardCodedTextTests {
         let code = "- (void)f { self.nameLabel.text = @\"Hello\"; [self.button setTitle:@\"Save\" forState:0]; }"
         #expect(
             try CodeSample.says(.hardCodedText, code, path: "App/Photos.m") == [
-                "1 note: 'Hello' is shown by nameLabel.text and never localized",
-                "1 note: 'Save' is shown by setTitle and never localized",
+                "1 note: 'Hello' is shown by nameLabel.text but is not localized",
+                "1 note: 'Save' is shown by setTitle but is not localized",
             ]
         )
     }

@@ -6,11 +6,11 @@ struct LeftRightInCodeTests {
         ("label.textAlignment = .left", "'left' is the same side in every language; use natural"),
         (
             "a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true",
-            "'leftAnchor' does not flip in languages that are written from right to left; use leadingAnchor"
+            "'leftAnchor' does not flip in right-to-left languages; use leadingAnchor"
         ),
         (
             "let i = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8)",
-            "the insets of left and right differ and do not flip; use NSDirectionalEdgeInsets"
+            "the left and right insets differ and do not flip; use NSDirectionalEdgeInsets"
         ),
         (
             "let i = Image(systemName: \"chevron.left\")",

@@ -11,17 +11,17 @@ struct MissingKeyInCodeTests {
         ),
         (
             "let a = Text(\"No photos yet\")",
-            "1 note: 'No photos yet' is in no table named Localizable: people see it in the language of the code"
+            "1 note: 'No photos yet' is in no table named Localizable: people see it in the developer's language"
         ),
         (
             "let a = Text(\"\\(count) new photos\")",
-            "1 note: '%@ new photos' is in no table named Localizable: people see it in the language of the code"
+            "1 note: '%@ new photos' is in no table named Localizable: people see it in the developer's language"
         ),
     ])
     func `a key that no table has is found`(code: String, message: String) throws {
         #expect(
             try CodeSample.says(.missingKey, code, table: Self.table) == [
-                "1 note: the text has no translation", message,
+                "1 note: not translated", message,
             ]
         )
     }

@@ -45,7 +45,7 @@ struct SpecifierMismatchInCodeTests {
         let table = TableSample.entry("%@ photos", key: "%@ photos")
         #expect(
             try CodeSample.says(.specifierMismatchInCode, "let a = Text(\"\\(list.count) photos\")", table: table) == [
-                "1 warning: the code asks for '%lld photos', and the table has '%@ photos': it is never found"
+                "1 warning: the code asks for '%lld photos', but the table has '%@ photos', so it is never found"
             ]
         )
         #expect(try CodeSample.says(.specifierMismatchInCode, "let a = Text(\"\\(count) photos\")", table: table) == [])

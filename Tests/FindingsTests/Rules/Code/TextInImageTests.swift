@@ -6,8 +6,8 @@ struct TextInImageTests {
         let code = "let a = UIImage(named: \"logo-text\")\nlet b = Image(\"soldOut\")\nlet c = Image(\"soldOut\")\n"
         #expect(
             try CodeSample.says(.textInImage, code) == [
-                "1 note: the name of the image 'logo-text' says that it holds words ('text'): look at it in all languages",
-                "2 note: the name of the image 'soldOut' says that it holds words ('soldout'): look at it in all languages",
+                "1 note: the name of the image 'logo-text' suggests that it contains words ('text'); check it in all languages",
+                "2 note: the name of the image 'soldOut' suggests that it contains words ('soldout'); check it in all languages",
             ]
         )
     }
@@ -37,7 +37,7 @@ struct TextInImageTests {
             translations: ["de": "", "fr": "", "pt-BR": ""],
             images: ["logo-text": LocalizedImage(languages: sample.languages)]
         )
-        let message = "1 note: the image 'logo-text' differs by language, and has no picture for "
+        let message = "1 note: the image 'logo-text' is localized, but has no picture for "
         #expect(found == (sample.lacking.map { [message + $0] } ?? []))
     }
 }

@@ -9,7 +9,7 @@ struct UnusedKeyTests {
         .joined()
 
     @Test func `strings that nothing asks for are found`() throws {
-        let expected = ["5", "6"].map { "\($0) note: no code asks for the string" }
+        let expected = ["5", "6"].map { "\($0) note: no code uses the string" }
         #expect(try CodeSample.says(.unusedKey, Self.uses, table: Self.table) == expected)
     }
 
@@ -26,7 +26,7 @@ struct UnusedKeyTests {
         let code = Self.uses + "let z = NSLocalizedString(server.key, comment: \"\")\n"
         #expect(
             try CodeSample.says(.unusedKey, code, table: Self.table, mentioned: ["settings.title"]) == [
-                "6 note: no code asks for the string, unless the place does that makes its key at run time"
+                "6 note: no code uses the string, unless the one place that builds its key at run time does"
             ]
         )
     }
@@ -35,7 +35,7 @@ struct UnusedKeyTests {
         let code = "let a = NSLocalizedString(\"A\", comment: \"\")"
         #expect(
             try CodeSample.says(.unusedKey, code, table: Self.table) == [
-                "1 note: no code here asks for 5 of 6 strings"
+                "1 note: no code here uses 5 of 6 strings"
             ]
         )
     }

@@ -26,8 +26,8 @@ struct AmbiguousLayoutTests {
     @Test func `the first view of a screen names the cause, with both places`() throws {
         #expect(
             try sample().says(.ambiguousLayout) == [
-                "warning: the place of 'a', and of 1 more on Main is ambiguous horizontally: it may stand at (0, 0) with "
-                    + "50 × 30 pt, and at (100, 0) with 50 × 30 pt as well [en]"
+                "warning: ambiguous horizontal layout of \"a\" (+1 view) on Main: both (0, 0) with 50 × 30 pt and "
+                    + "(100, 0) with 50 × 30 pt satisfy the constraints [en]"
             ]
         )
     }
@@ -45,6 +45,6 @@ struct AmbiguousLayoutTests {
     @Test func `a view that the document does not verify is left out`() throws {
         let found = try sample { $0.flags.verifiesAmbiguity = false }.says(.ambiguousLayout)
         #expect(found.count == 1)
-        #expect(found.first?.hasPrefix("warning: the place of 'b' on Main is ambiguous") == true)
+        #expect(found.first?.hasPrefix("warning: ambiguous horizontal layout of \"b\" on Main") == true)
     }
 }

@@ -26,7 +26,7 @@ struct FixedWidthTextTests {
     @Test func `a fixed width is told with what to write`() throws {
         #expect(
             try says(Self.fixed(.width)) == [
-                "note: 'Done' has an explicit width of 85 pt and cannot grow with its text; make it width >= 85 [en]"
+                "note: \"Done\" has an explicit width of 85 pt and cannot grow with its text: make it width >= 85 [en]"
             ]
         )
         #expect(try says(Self.fixed(.width), isIgnored: true) == [])

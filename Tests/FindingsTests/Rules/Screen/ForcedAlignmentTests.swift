@@ -13,10 +13,13 @@ struct ForcedAlignmentTests {
 
     @Test(
         arguments: [
-            (TextAttributes(alignment: .left), ["note: 'Done' is aligned left in every language; use natural [en]"]),
+            (
+                TextAttributes(alignment: .left),
+                ["note: \"Done\" is left-aligned in every language; use natural alignment [en]"]
+            ),
             (
                 TextAttributes(baseDirection: .leftToRight),
-                ["note: 'Done' has a forced writing direction in every language; use natural [en]"]
+                ["note: \"Done\" has a forced writing direction in every language; use the natural one [en]"]
             ),
             (TextAttributes(), []), (TextAttributes(alignment: .center), []), (TextAttributes(alignment: .right), []),
         ] as [(TextAttributes, [String])]

@@ -16,7 +16,7 @@ struct OutsideContainerTests {
     func `a view outside is an error in a translation only`(kind: LocaleKind, severity: String) throws {
         #expect(
             try says(kind, beyond: 20) == [
-                "\(severity): 'a' extends 20 pt outside its container in de on Square [de]"
+                "\(severity): \"a\" extends 20 pt outside its container in German on Square [de]"
             ]
         )
     }

@@ -22,7 +22,7 @@ struct OverlappingViewsTests {
     )
     func `an overlap is an error in a translation only`(kind: LocaleKind, severity: String) throws {
         #expect(
-            try says(kind, overlap: 5) == ["\(severity): 'a' and 'b' overlap by 5 pt in de on Square [de]"]
+            try says(kind, overlap: 5) == ["\(severity): \"a\" and \"b\" overlap by 5 pt in German on Square [de]"]
         )
     }
 
@@ -55,7 +55,7 @@ struct OverlappingViewsTests {
         add("de", .real, 47)
         #expect(
             sample.says(.overlappingViews)
-                == ["error: 'a' and 'b' overlap by 5 pt in fr on Square [de fr en-XA]"]
+                == ["error: \"a\" and \"b\" overlap by 5 pt in French on Square [de fr en-XA]"]
         )
     }
 }

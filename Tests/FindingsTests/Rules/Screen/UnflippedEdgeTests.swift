@@ -19,7 +19,7 @@ struct UnflippedEdgeTests {
     @Test func `an edge to the left is told with the constraint`() throws {
         #expect(
             try says([Self.edge("e", .left)]) == [
-                "note: ''Done'.left == superview.left' does not flip in languages that are written from right to left; "
+                "note: '\"Done\".left == superview.left' does not flip in right-to-left languages; "
                     + "use leading and trailing [en]"
             ]
         )

@@ -20,17 +20,17 @@ struct UnsatisfiableConstraintsTests {
 
     private static let declared = [LayoutConflict.Member.declared(0), .declared(1)]
     private static let made = [LayoutConflict.Member.declared(0), .made(view: 1, phrase: "the width of 'a'")]
-    private static let words = "''a'.width == 400' and ''a'.width == 300' cannot both hold on Main"
+    private static let words = "(1) \"a\".width == 400, (2) \"a\".width == 300"
 
     @Test(
         arguments: [
             ([("en", .source)], "error", "", "en"),
             // What the source language shows is not said again for its translations.
             ([("en", .source), ("de", .real), ("en-XA", .pseudo)], "error", "", "en"),
-            ([("de", .real)], "error", " in de", "de"),
+            ([("de", .real)], "error", " in German", "de"),
             // A conflict that only pseudolocales show is a forecast.
             ([("en-XA", .pseudo)], "warning", " in en-XA", "en-XA"),
-            ([("de", .real), ("en-XA", .pseudo)], "error", " in de, en-XA", "de en-XA"),
+            ([("de", .real), ("en-XA", .pseudo)], "error", " in German, en-XA", "de en-XA"),
         ] as [([(String, LocaleKind)], String, String, String)]
     )
     func `a contradiction that people see is an error`(
@@ -41,15 +41,18 @@ struct UnsatisfiableConstraintsTests {
     ) throws {
         #expect(
             try says(Self.declared, in: languages)
-                == ["\(severity): \(Self.words)\(place); ''a'.width == 400' is given up [\(shown)]"]
+                == [
+                    "\(severity): conflicting constraints on Main\(place): \(Self.words); the system would break: "
+                        + "\"a\".width == 400 [\(shown)]"
+                ]
         )
     }
 
     @Test func `where a size that the system makes takes part it is a warning`() throws {
         #expect(
             try says(Self.made, in: [("en", .source)]) == [
-                "warning: ''a'.width == 400' and 'the width of 'a'' cannot both hold on Main; ''a'.width == 400' is given up "
-                    + "[en]"
+                "warning: conflicting constraints on Main: (1) \"a\".width == 400, (2) the width of 'a'; the system would "
+                    + "break: \"a\".width == 400 [en]"
             ]
         )
     }
@@ -92,7 +95,7 @@ struct UnsatisfiableConstraintsTests {
         }
         #expect(
             sample.says(.unsatisfiableConstraints) == [
-                "error: \(Self.words); ''a'.width == 400' is given up, and another contradiction of these constraints [en]"
+                "error: conflicting constraints on Main: \(Self.words); the system would break: \"a\".width == 400; one more conflict shares them [en]"
             ]
         )
     }
@@ -115,8 +118,8 @@ struct UnsatisfiableConstraintsTests {
         }
         #expect(
             sample.says(.unsatisfiableConstraints) == [
-                "error: ''a'.width == 500' and ''a'.width == 300' cannot both hold on Main on Tablet; "
-                    + "''a'.width == 500' is given up [en]"
+                "error: conflicting constraints on Main on Tablet: (1) \"a\".width == 500, (2) \"a\".width == 300; the system would break: "
+                    + "\"a\".width == 500 [en]"
             ]
         )
     }

@@ -37,14 +37,16 @@ struct BrokenSpecifierTests {
                 "de: '%d' takes argument 2 as an integer of 32 bits, and the source's '%@' as an object",
             ]
         ),
-        ("%@", "%1$@ %2$@", ["de: '%2$@' takes argument 2, which the source text does not have"]),
-        ("Hello", "Hallo %@", ["de: '%@' takes argument 1, which the source text does not have"]),
-        ("%@", "Hallo", ["de: argument 1 ('%@') of the source text is not shown"]),
-        ("%@ %d", "Hallo", ["de: arguments 1 ('%@'), 2 ('%d') of the source text are not shown"]),
-        ("%@", "Hallo %I", ["de: argument 1 ('%@') of the source text is not shown; '%I' is no specifier"]),
+        ("%@", "%1$@ %2$@", ["de: '%2$@' takes argument 2, which the source string does not have"]),
+        ("Hello", "Hallo %@", ["de: '%@' takes argument 1, which the source string does not have"]),
+        ("%@", "Hallo", ["de: argument 1 ('%@') of the source string is not shown"]),
+        ("%@ %d", "Hallo", ["de: arguments 1 ('%@'), 2 ('%d') of the source string are not shown"]),
+        ("%@", "Hallo %I", ["de: argument 1 ('%@') of the source string is not shown; '%I' is not a specifier"]),
         (
             "%1$@ %2$@", "%2$@",
-            ["de: argument 1 ('%1$@') of the source text is not shown, so that those behind it are mixed up"]
+            [
+                "de: argument 1 ('%1$@') of the source string is not shown, so the arguments after it are read from the wrong positions"
+            ]
         ),
         (
             "%d", "%ld",
@@ -52,12 +54,12 @@ struct BrokenSpecifierTests {
         ),
         (
             "%*d", "%d",
-            ["de: argument 2 ('%*d') of the source text is not shown"]
+            ["de: argument 2 ('%*d') of the source string is not shown"]
         ),
         (
             "for %@", "für % @",
             [
-                "de: '% @' takes an argument although it has a space in it; write '%' and the letter together, or '%%' "
+                "de: '% @' takes an argument although it contains a space; remove the space, or write '%%' "
                     + "for a percent sign"
             ]
         ),

@@ -14,9 +14,9 @@ struct ComposedPhraseTests {
     }
 
     @Test(arguments: [
-        ("Go to next ", "the text ends with a space, as if another were put behind it; write whole sentences"),
-        (" (default)", "the text begins with a space, as if it were put behind another; write whole sentences"),
-        ("List of", "the text ends in 'of', as if another were put behind it; write whole sentences"),
+        ("Go to next ", "the string ends with a space, as if something were appended to it; write whole sentences"),
+        (" (default)", "the string starts with a space, as if it were appended to something; write whole sentences"),
+        ("List of", "the string ends in 'of', as if something were appended to it; write whole sentences"),
     ])
     func `the message says the sign`(text: String, expected: String) throws {
         #expect(try Sample.says(.composedPhrase, Sample.entry(text)) == ["en: " + expected])

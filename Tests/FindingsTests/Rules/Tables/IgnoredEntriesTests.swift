@@ -16,20 +16,20 @@ struct IgnoredEntriesTests {
         (
             "\"A\" = \"a\";;\n\"B\" = \"b\";\n",
             [
-                "1:11 error: 1 entry from here on is ignored at run time, without an error; remove what stands here and "
-                    + "is no entry"
+                "1:11 error: 1 entry from here on is ignored at run time, without an error; remove the character here that "
+                    + "is not part of an entry"
             ]
         ),
         (
             "\"A\" = \"a\";\n;\"B\" = \"b\";\n\"C\" = \"c\";\n",
             [
-                "2:1 error: 2 entries from here on are ignored at run time, without an error; remove what stands here "
-                    + "and is no entry"
+                "2:1 error: 2 entries from here on are ignored at run time, without an error; remove the character here "
+                    + "that is not part of an entry"
             ]
         ),
         (
             "\"A\" = \"a\";\n/* b\n\"B\" = \"b\";\n",
-            ["2:1 error: the comment that begins here is never closed: everything behind it is ignored at run time"]
+            ["2:1 error: this comment is never closed: everything after it is ignored at run time"]
         ),
         ("\"A\" = \"a\";\n\"B\" = \"b\";\n", []),
     ])

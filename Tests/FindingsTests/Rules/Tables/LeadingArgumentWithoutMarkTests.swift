@@ -10,7 +10,7 @@ struct LeadingArgumentWithoutMarkTests {
     ])
     func `a right-to-left text that begins with an object needs a mark`(text: String, isFault: Bool) throws {
         let found = try Sample.says(.leadingArgumentWithoutMark, Sample.entry("%@ joined"), ["ar": Sample.entry(text)])
-        let message = "ar: the text begins with an argument, which decides its direction; begin it with U+200F"
+        let message = "ar: the string starts with an argument, which decides its direction; start it with U+200F"
         #expect(found == (isFault ? [message] : []))
     }
 
@@ -25,6 +25,6 @@ struct LeadingArgumentWithoutMarkTests {
             ["ar": Sample.entry("\u{200F}%@ انضم")],
             options: options
         )
-        #expect(found == ["en: the text begins with an argument, which decides its direction; begin it with U+200E"])
+        #expect(found == ["en: the string starts with an argument, which decides its direction; start it with U+200E"])
     }
 }

@@ -17,7 +17,7 @@ struct LookalikePercentTests {
         let translations = ["ja": Sample.entry(translation)]
         #expect(
             try Sample.says(.lookalikePercent, Sample.entry(source), translations)
-                == ["ja: '\(sign)' (\(name)) begins no specifier, so that no argument is inserted; write '%'"]
+                == ["ja: '\(sign)' (\(name)) does not start a specifier, so the argument is not inserted; write '%'"]
         )
         // One cause is reported once.
         #expect(try Sample.says(.brokenSpecifier, Sample.entry(source), translations) == [])

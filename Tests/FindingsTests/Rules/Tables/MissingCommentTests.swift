@@ -17,7 +17,7 @@ struct MissingCommentTests {
     @Test func `a key with several entries is reported once`() throws {
         #expect(
             try Sample.says(.missingComment, Sample.entry("a") + Sample.entry("b"))
-                == ["en: no comment tells the translator where the text is shown and why"]
+                == ["en: no comment tells translators where the string is shown and why"]
         )
     }
 }

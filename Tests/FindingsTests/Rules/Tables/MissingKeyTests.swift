@@ -12,7 +12,7 @@ struct MissingKeyTests {
             texts(keys) + Sample.entry("-", key: "DASH") + Sample.entry("abc-12-Xyz.text", key: "abc-12-Xyz.text"),
             ["de": texts(["A", "B", "C"]), "fr": texts(["A", "B", "C"]), "ja": texts(["A"])]
         )
-        #expect(found == ["de,fr: the text has no translation", "ja: 3 of 4 texts have no translation"])
+        #expect(found == ["de,fr: not translated", "ja: 3 of 4 strings have no translation"])
     }
 
     @Test func `the other format of a table counts`() throws {
@@ -27,13 +27,13 @@ struct MissingKeyTests {
         let half = keys.prefix(2).map { Sample.entry("Text \($0)", key: $0) }.joined()
         #expect(
             try Sample.says(.missingKey, source, ["de": half])
-                == ["de: the text has no translation", "de: the text has no translation"]
+                == ["de: not translated", "de: not translated"]
         )
         var options = RuleOptions()
         try options.set("table-share", of: .missingKey, to: "49")
         #expect(
             try Sample.says(.missingKey, source, ["de": half], options: options)
-                == ["de: 2 of 4 texts have no translation"]
+                == ["de: 2 of 4 strings have no translation"]
         )
     }
 

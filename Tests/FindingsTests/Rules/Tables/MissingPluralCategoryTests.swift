@@ -26,7 +26,7 @@ struct MissingPluralCategoryTests {
         #expect(
             Set(found) == [
                 "ar: the plural form 'zero' is missing", "ru: the plural forms 'few', 'many' are missing",
-                "ru: 'much' of 'n' is no plural category, and is never shown",
+                "ru: 'much' of 'n' is not a plural category and is never shown",
             ]
         )
         // What the source language never counts, nobody has to.

@@ -21,7 +21,7 @@ struct OverloadedKeyTests {
     }
 
     private static let message =
-        "the text is its own key, and 'BOOK_ROOM' of L, which reads the same, is translated differently"
+        "the string is its own key, and 'BOOK_ROOM' of L, which reads the same, is translated differently"
 
     @Test func `two languages that translate one text in two ways show two meanings`() throws {
         let found = try says(["de": ("Buch", "Reservieren"), "fr": ("Livre", "Réserver")], RuleOptions())

@@ -12,8 +12,8 @@ struct StaleKeyTests {
         #expect(
             found.map { "\($0.key) \($0.occurrences.map(\.locale)) \($0.message)" }
                 == [
-                    #"abc-12-Xyz.text ["en", "de"] 'abc-12-Xyz' is no object of L any more"#,
-                    #"OLD ["de"] the source language does not have the key"#,
+                    #"abc-12-Xyz.text ["en", "de"] 'abc-12-Xyz' no longer exists in L"#,
+                    #"OLD ["de"] key not in the source language"#,
                 ]
         )
         table.isPartial = true
@@ -40,7 +40,7 @@ struct StaleKeyTests {
             """
         #expect(
             try Sample.says(.staleKey, rules, extension: "stringsdict")
-                == ["en: no text refers to the variable 'n', so that its forms are never shown"]
+                == ["en: no string refers to the variable 'n', so its forms are never shown"]
         )
     }
 }

@@ -5,15 +5,18 @@ struct SuspiciousEscapeTests {
     private typealias Sample = TableSample
 
     @Test(arguments: [
-        (#"Settings \u203A"#, ["en: '\\u203A' is no escape: 'u203A' is shown; write '\\U203A' or the character"]),
+        (#"Settings \u203A"#, ["en: '\\u203A' is not an escape: 'u203A' is shown; write '\\U203A' or the character"]),
         (#"\U12"#, ["en: '\\U12' needs four hexadecimal digits"]),
-        (#"\U1F600"#, ["en: '\\U' takes four digits; write U+1F600 itself, or as two escapes of four digits"]),
-        (#"\U0001F600"#, ["en: '\\U' takes four digits; write U+1F600 itself, or as two escapes of four digits"]),
+        (#"\U1F600"#, ["en: '\\U' takes exactly four digits; write U+1F600 itself, or as two escapes of four digits"]),
+        (
+            #"\U0001F600"#,
+            ["en: '\\U' takes exactly four digits; write U+1F600 itself, or as two escapes of four digits"]
+        ),
         (#"\(name)"#, ["en: '\\(' inserts nothing in a table; write a specifier such as '%@'"]),
-        (#"a\qb"#, ["en: the backslash before 'q' vanishes; write '\\\\' for a backslash"]),
-        (#"a\\nb"#, []), (#"a\\n"#, ["en: '\\\\n' shows a backslash and an n; write '\\n' for a new line"]),
-        (#"\101"#, ["en: '\\101' is an octal code of an old encoding; write the character"]),
-        (#"\a"#, ["en: '\\a' is a control character that nothing shows; write '\\\\' for a backslash"]),
+        (#"a\qb"#, ["en: the backslash before 'q' disappears; write '\\\\' for a backslash"]),
+        (#"a\\nb"#, []), (#"a\\n"#, ["en: '\\\\n' shows a backslash and an n; write '\\n' for a line break"]),
+        (#"\101"#, ["en: '\\101' is an octal code from an old encoding; write the character itself"]),
+        (#"\a"#, ["en: '\\a' is a control character that is never shown; write '\\\\' for a backslash"]),
         (#"\n \t \" \' \/ \\ \UD83D\UDE00 \U00E9cole \’ \r"#, []), ("a\\\nb", []), (#"C:\\Users\\name"#, []),
     ])
     func `backslashes are told apart`(spelling: String, expected: [String]) throws {

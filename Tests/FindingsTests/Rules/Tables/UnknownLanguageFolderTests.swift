@@ -5,10 +5,10 @@ import Testing
 struct UnknownLanguageFolderTests {
     @Test(
         arguments: [
-            ("jp", "'jp' is no language; rename the folder to ja.lproj"),
-            ("en-UK", "'UK' is no region; rename the folder to en-GB.lproj"),
-            ("eng", "'eng' is no language; rename the folder to en.lproj"),
-            ("qqq", "'qqq' is no language that is known; name the folder by its tag, such as de.lproj"),
+            ("jp", "'jp' is not a language; rename the folder to ja.lproj"),
+            ("en-UK", "'UK' is not a region; rename the folder to en-GB.lproj"),
+            ("eng", "'eng' is not a language; rename the folder to en.lproj"),
+            ("qqq", "'qqq' is not a known language; use a language tag, such as de.lproj"),
             ("de", nil), ("zh-Hans-CN", nil), ("es-419", nil), ("Base", nil), ("mul", nil),
         ] as [(String, String?)]
     )

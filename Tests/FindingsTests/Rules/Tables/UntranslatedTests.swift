@@ -17,18 +17,18 @@ struct UntranslatedTests {
                 "it": texts("Delete all photos", "Photo Mania"), "en-GB": texts("Delete all photos", "Photo Mania"),
             ]
         )
-        #expect(found == ["it: the translation is the source text"])
+        #expect(found == ["it: not translated (same as the source language)"])
     }
 
     @Test func `a language that repeats most of a table is told once`() throws {
         let texts = ["A", "B", "C", "D"].map { Sample.entry("Delete all of \($0)", key: $0) }.joined()
         let other = ["A", "B", "C", "D"].map { Sample.entry("Alles von \($0) weg", key: $0) }.joined()
         let found = try Sample.says(.untranslated, texts, ["de": other, "fr": texts])
-        #expect(found == ["fr: 4 of 4 texts are those of the source language"])
+        #expect(found == ["fr: 4 of 4 strings are the same as in the source language"])
     }
 
     /// A text that half of the languages keep is a name.
-    @Test(arguments: [(1, ["fr: the translation is the source text"]), (2, [])])
+    @Test(arguments: [(1, ["fr: not translated (same as the source language)"]), (2, [])])
     func `a text that half of the languages keep is a name`(keeping: Int, expected: [String]) throws {
         let languages = ["fr", "it", "de", "nl"]
         func texts(_ text: String) -> String { Sample.entry(text, key: "A") }

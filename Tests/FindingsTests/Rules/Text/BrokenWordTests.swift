@@ -7,12 +7,12 @@ struct BrokenWordTests {
         let sample = TextSample { $0.lines = 0 }
         #expect(
             try sample.says(.brokenWord, "Notification settings", de: "Fertig") == [
-                "error: 'DONE' in en has a word of 120 pt that is broken in a line of 80 pt; already in the source language"
+                "error: \"DONE\" in English contains a word that is broken: it is 120 pt wide, the line 80 pt; already in the source language"
             ]
         )
         #expect(
             try sample.says(.brokenWord, "Settings", de: "Einstellungen ändern")
-                == ["error: 'DONE' in de has a word of 130 pt that is broken in a line of 80 pt"]
+                == ["error: \"DONE\" in German contains a word that is broken: it is 130 pt wide, the line 80 pt"]
         )
         #expect(try sample.says(.brokenWord, "one two three four", de: "eins zwei drei vier") == [])
     }

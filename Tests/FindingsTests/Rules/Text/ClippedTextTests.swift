@@ -10,7 +10,7 @@ struct ClippedTextTests {
         #expect(
             try sample.says(.clippedText, "Completed")
                 == [
-                    "error: 'DONE' in en is clipped: needs 90 pt, 80 pt available (+10 pt); already in the source language"
+                    "error: \"DONE\" in English is clipped: needs 90 pt, 80 pt available (+10 pt); already in the source language"
                 ]
         )
         #expect(try TextSample().says(.clippedText, "Completed") == [])
@@ -20,7 +20,7 @@ struct ClippedTextTests {
         let sample = TextSample { $0.maximumHeight = 5 }
         #expect(
             try sample.says(.clippedText, "Done", de: "Fertig") == [
-                "error: 'DONE' in en is clipped: needs 10 pt of height, 5 pt available (+5 pt); already in the source "
+                "error: \"DONE\" in English is clipped: needs 10 pt of height, 5 pt available (+5 pt); already in the source "
                     + "language"
             ]
         )

@@ -2,7 +2,7 @@ import Findings
 import Testing
 
 struct LikelyOverflowTests {
-    /// "Send" is 4 em wide: 95 % of such texts have no translation above 1.716 · 4 + 5.49 em (the line of the model), 90 %
+    /// "Send" is 4 em wide: 95 % of such strings have no translation above 1.716 · 4 + 5.49 em (the line of the model), 90 %
     /// none above 1.631 · 4 + 4.62 = 11.144 em.
     @Test(arguments: [(123.6, 0), (123.5, 1), (112, 1)])
     func `a box holds what 95 of 100 texts need`(width: Double, count: Int) throws {
@@ -12,8 +12,8 @@ struct LikelyOverflowTests {
     @Test func `the message names the room and the need`() throws {
         #expect(
             try TextSample(width: 48).says(.likelyOverflow, "Send") == [
-                "note: 'DONE' has room for 48 pt, and the widest of 20 translations of such a text needs up to "
-                    + "123.54 pt; no translation shows it yet"
+                "note: \"DONE\" is likely to overflow: 48 pt available, and the widest of 20 translations of a string like this needs up to "
+                    + "123.54 pt; the existing translations fit"
             ]
         )
     }

@@ -13,7 +13,7 @@ struct MissingGlyphsTests {
     @Test func `the characters are named by code points of at least four digits`() throws {
         #expect(
             try says(["\u{530}", "\u{F015}", "\u{1F468}"])
-                == ["warning: 'DONE' in hy has characters without a glyph in any font: U+0530 U+F015 U+1F468"]
+                == ["warning: \"DONE\" in Armenian contains characters that no font has: U+0530 U+F015 U+1F468"]
         )
         #expect(try says([]) == [])
     }

@@ -19,8 +19,8 @@ struct TallTextClippedTests {
 
     @Test func `ink that leaves its box is told, and is never more than a warning`() throws {
         let message =
-            "'DONE' in th has ink 16 pt high, its box has 12 pt: it is cut above or below; inside the error band of the "
-            + "measurement"
+            "\"DONE\" in Thai is cut off at the top or bottom: the glyphs are 16 pt high, 12 pt available; "
+            + "within the error margin of the measurement"
         #expect(try says(.real) == ["warning: " + message])
         #expect(try says(.stress) == ["warning: " + message])
     }

@@ -9,7 +9,7 @@ struct TruncatedTextTests {
         (
             "Completed",
             [
-                "error: 'DONE' in en is truncated: needs 90 pt, 80 pt available (+10 pt); already in the source language"
+                "error: \"DONE\" in English is truncated: needs 90 pt, 80 pt available (+10 pt); already in the source language"
             ]
         ),
     ])
@@ -21,7 +21,7 @@ struct TruncatedTextTests {
     @Test func `a translation is told with its language`() throws {
         #expect(
             try TextSample().says(.truncatedText, "Done", de: "Abgeschlossen")
-                == ["error: 'DONE' in de is truncated: needs 130 pt, 80 pt available (+50 pt)"]
+                == ["error: \"DONE\" in German is truncated: needs 130 pt, 80 pt available (+50 pt)"]
         )
     }
 }

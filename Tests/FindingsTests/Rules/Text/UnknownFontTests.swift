@@ -7,12 +7,12 @@ struct UnknownFontTests {
         arguments: [
             (
                 1, nil,
-                "no font is called 'Brand-Bold': 1 text measured in the system font; add its file under 'fonts:' in overset.yml "
+                "font 'Brand-Bold' not found: 1 string was measured in the system font; add its file under 'fonts:' in overset.yml "
                     + "or with --fonts"
             ),
             (
                 3, "Brand-Black",
-                "no font is called 'Brand-Bold': 3 texts measured in the system font; did you mean 'Brand-Black'?"
+                "font 'Brand-Bold' not found: 3 strings were measured in the system font; did you mean 'Brand-Black'?"
             ),
         ] as [(Int, String?, String)]
     )
