@@ -211,7 +211,7 @@ struct DataTests {
         let keys = KeyIndex(["title.one", "title.two", "c", "d", "e", "a", "b"])
         let accessors = GeneratedAccessors.tables(in: [file], [("Main", keys), ("Other", KeyIndex(["c"]))])
         #expect(accessors == ["LocalString": "Main"])
-        let views = SourceViews([file], keys: ProjectKeys([file]).keys, accessors: accessors)
+        let views = SourceViews(TypeIndex([file]), keys: ProjectKeys([file]).keys, accessors: accessors)
         #expect(views.strings.map(\.name).prefix(2) == [.symbol("title_one"), .symbol("title_two")])
         #expect(views.strings.first?.table == .named("Main"))
         let few = KeyIndex(["title.one", "title.two", "c", "d"])

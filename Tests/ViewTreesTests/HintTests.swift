@@ -25,7 +25,7 @@ struct HintTests {
             """
         let file = try TextFile(decoding: Array(source.utf8), path: "App/File.swift")
         let files = [SwiftReader().read(file)]
-        return SourceViews(files, keys: ProjectKeys(files).keys, hints: hints)
+        return SourceViews(TypeIndex(files), keys: ProjectKeys(files).keys, hints: hints)
     }
 
     private static func says(_ body: String, hints: SourceHints = SourceHints()) throws -> String {
