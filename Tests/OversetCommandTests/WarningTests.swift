@@ -65,7 +65,7 @@ struct WarningTests {
             )
             #expect(output.status == 1)
             #expect(
-                output.standardOutput.contains("'N' (plural.other) in"),
+                output.standardOutput.contains("\"N\" (plural.other) in German"),
                 "\(output.standardOutput)\(output.standardError)"
             )
             #expect(!output.standardOutput.contains("plural.one"), "\(output.standardOutput)")

@@ -28,11 +28,11 @@ struct FixedFormatTests {
         ),
         (
             "label.text = Strings.blocked.uppercased()",
-            "note: uppercased() knows no locale, and people see the result; use localizedUppercase"
+            "note: uppercased() ignores the locale, and people see the result; use localizedUppercase"
         ),
         (
             "label.text = NSLocalizedString(\"BLOCKED\", comment: \"\").uppercased()",
-            "note: uppercased() knows no locale, and people see the result; use localizedUppercase"
+            "note: uppercased() ignores the locale, and people see the result; use localizedUppercase"
         ),
         (
             "label.text = book.authors.map(\\.name).joined(separator: \", \")",
