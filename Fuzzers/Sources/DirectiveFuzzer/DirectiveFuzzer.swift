@@ -23,7 +23,7 @@ enum DirectiveFuzzer {
         } examine: {
             demand((0...comment.utf8.count).contains($0.offset), "a fault beside code is in the comment")
         }
-        demand(beside == nil || beside?.width == nil || beside?.maximumWidth == nil, "a width is exact or a limit")
+        demand(beside??.width == nil || beside??.maximumWidth == nil, "a width is exact or a limit")
         let measured = Directive.measuring(nil, in: comment, rules: rules)
         guard declaration != nil else {
             demand(measured == .faulty, "what is not understood is not changed")
