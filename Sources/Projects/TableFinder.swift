@@ -154,6 +154,11 @@ struct TableFinder {
     ) throws(SourceError) {
         let language = LanguageFolder(name: name)
         guard !pseudolocales.contains(language.tag) else { return }
+        // translatewiki.net keeps its remarks for translators in a folder that is named like a language.
+        guard language.tag != "qqq" else {
+            skipped.append(relative)
+            return
+        }
         for file in try FileAccess.names(in: folder) where !isNameless(folder + "/" + file, file) {
             if isBundle {
                 takeCompiled(file, relative + "/" + file, parent: parent, language: language)

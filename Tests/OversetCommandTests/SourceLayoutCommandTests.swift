@@ -79,4 +79,35 @@ struct SourceLayoutCommandTests {
             #expect(system.status == 64)
         }
     }
+
+    @Test func `samples and sizes of the configuration are those of the outline`() throws {
+        var files = Self.files
+        files["App/SaveView.swift"] = """
+            import SwiftUI
+
+            struct Account { var name: String }
+            struct Chart: UIViewRepresentable { }
+            struct SaveView: View {
+                let account: Account
+                var body: some View {
+                    VStack {
+                        Text(account.name)
+                        Chart()
+                    }
+                }
+            }
+            """
+        files["overset.yml"] = """
+            swiftui:
+              samples: { Account.name: "Alexandra" }
+              sizes: { Chart: [120, 40] }
+            """
+        try BuiltCommand.withFolder(files) { root in
+            let arguments = ["layout", "App/SaveView.swift", "--view", "SaveView", "--format", "tree"]
+            let outline = try BuiltCommand.run(arguments, in: root)
+            #expect(outline.status == 0, "\(outline.standardError)")
+            #expect(outline.standardOutput.contains("\"Alexandra\""))
+            #expect(outline.standardOutput.contains("120 × 40"))
+        }
+    }
 }

@@ -121,4 +121,10 @@ struct CodeLintTests {
         let found = try LintTests.lint(tables, configuration: "").findings.filter { $0.rule == .brokenSpecifier }
         #expect(found.map(\.severity) == [severity])
     }
+
+    @Test func `remarks for translators in a folder named qqq are no language`() throws {
+        let remarks = ["qqq.lproj/Localizable.strings": "\"TITLE\" = \"Title of the screen. %@ is not used.\";\n"]
+        let files = Self.tables.merging(remarks) { first, _ in first }.merging(["App/View.swift": Self.title]) { $1 }
+        #expect(try LintTests.lint(files, configuration: "").findings.map(\.message) == [])
+    }
 }

@@ -102,10 +102,12 @@ struct SourceLayout {
         _ swift: any CodeReader,
         _ console: Console
     ) throws(Failure) -> SourceScreenPreviews {
+        let configuration = try Configuration.load(path: nil, root: project.root)
         do throws(Failure) {
             return try SourceScreenPreviews(
                 below: project.root,
                 swift: swift,
+                configuration: configuration,
                 locale: options.locale,
                 view: options.view
             )
