@@ -290,6 +290,8 @@ def test_texts(browser, folder, checks):
         page.get_by_role("button", name="Text", exact=True).click()
         checks.expect("a column orders", "Add Photo" in rows.first.inner_text() and "by=text" in page.url, page.url)
         page.get_by_role("button", name="Text", exact=True).click()
+        # The page is drawn when its address has changed, which is later than the click.
+        page.locator("#texts-table th[aria-sort=descending]").wait_for(state="attached")
         order = page.locator("#texts-table th[aria-sort=descending]").count()
         checks.expect("and turns", order == 1 and "Send" in rows.first.inner_text(), rows.first.inner_text())
         details = rows.first.locator("details")
