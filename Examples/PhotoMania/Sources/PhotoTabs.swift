@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// The four tabs at the bottom of the screen.
@@ -33,5 +34,12 @@ enum PhotoFilter: CaseIterable {
         case .noir: NSLocalizedString("FILTER_NOIR", comment: "Filter in black and white.")
         case .fade: NSLocalizedString("FILTER_FADE", comment: "Filter with pale colours, like an old print.")
         }
+    }
+}
+
+/// The people tab, a screen of SwiftUI in an app of UIKit.
+final class PeopleController: UINavigationController {
+    convenience init(photographers: [Photographer]) {
+        self.init(rootViewController: UIHostingController(rootView: PhotographersScreen(photographers: photographers)))
     }
 }
