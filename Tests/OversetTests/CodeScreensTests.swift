@@ -217,4 +217,35 @@ struct CodeScreensTests {
         ])
         #expect(Self.findings(try await Self.check(project)) == ["\(severity) Localizable save in de"])
     }
+
+    @Test func `a string with two numbers is judged as a whole`() async throws {
+        func number(_ name: String, _ place: Int) -> String {
+            """
+            <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%\(place)$d \(name.dropLast())</string>
+            <key>other</key><string>%\(place)$d \(name)</string></dict>
+            """
+        }
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": Self.storyboard(text: "Label"),
+            "en.lproj/Localizable.stringsdict": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>count</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%1$#@photos@ in %2$#@albums@</string>
+            \(number("photos", 1))\(number("albums", 2))
+            </dict></dict></plist>
+            """,
+            "Home.swift": """
+            class HomeController: UIViewController {
+                func viewDidLoad() {
+                    titleLabel.text = String(format: NSLocalizedString("count", comment: ""), 1, 2)
+                }
+            }
+
+            """,
+        ])
+        let found = try await Self.check(project).findings.filter { $0.rule == .truncatedText }
+        #expect(found.flatMap(\.occurrences).map(\.text) == ["1,234 photos in 1,234 albums"])
+    }
 }

@@ -151,7 +151,6 @@ struct CodeTables: Sendable {
 
     /// The text of a key; of one with several forms that for `other`, which is the longest as a rule.
     private static func entry(_ key: String, in table: LanguageTable) -> TableEntry? {
-        let forms = (table.forms[Array(key.utf8)] ?? []).map { table.entries[$0] }
-        return forms.first { $0.variant == nil } ?? forms.first { $0.variant?.hasSuffix("plural.other") == true }
+        PluralText.shown((table.forms[Array(key.utf8)] ?? []).map { table.entries[$0] })
     }
 }

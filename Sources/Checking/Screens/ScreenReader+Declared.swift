@@ -69,9 +69,8 @@ extension ScreenReader {
         _ language: String,
         _ plan: inout ScreenPlan
     ) {
-        for entry in entries where keys.contains(entry.key) {
-            let isPlain = entry.variant == nil
-            guard isPlain || entry.variant?.hasSuffix("plural.other") == true else { continue }
+        let forms = Dictionary(grouping: entries.filter { keys.contains($0.key) }) { Array($0.key.utf8) }
+        for entry in forms.values.compactMap(PluralText.shown) {
             let text = ScreenPlan.Text(
                 value: entry.value,
                 location: table.location(at: entry.valueOffset)

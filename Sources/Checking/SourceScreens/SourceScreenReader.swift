@@ -169,10 +169,12 @@ struct SourceScreenReader {
     private func take(_ language: String, at path: String, _ numbers: [TextKey: [Int]], into plan: inout ScreenPlan) {
         guard let texts = loaded.language(language, at: path), let table = loaded.table(at: path) else { return }
         let rules = TransformableText(kept: configuration.kept, table: table.name, of: table.document)
-        for entry in texts.shown {
-            let isPlain = entry.variant == nil
-            guard isPlain || entry.variant?.hasSuffix("plural.other") == true else { continue }
-            guard let found = numbers[TextKey(entry.key)], !entry.value.contains("%#@") else { continue }
+        var taken: Set<TextKey> = []
+        for form in texts.shown {
+            let key = TextKey(form.key)
+            guard let found = numbers[key], taken.insert(key).inserted,
+                let entry = PluralText.shown((texts.forms[key.bytes] ?? []).map { texts.entries[$0] })
+            else { continue }
             let text = ScreenPlan.Text(value: entry.value, location: table.location(at: entry.valueOffset))
             let directive = language == loaded.source ? table.directive(of: entry).declaration : nil
             for number in found {
