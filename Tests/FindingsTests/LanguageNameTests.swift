@@ -1,6 +1,5 @@
+import Findings
 import Testing
-
-@testable import Findings
 
 struct LanguageNameTests {
     @Test(
