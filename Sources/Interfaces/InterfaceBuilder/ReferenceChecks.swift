@@ -43,28 +43,16 @@ extension InterfaceReader {
     /// Interface Builder leaves such lines behind in variations by the dozen: they are one issue.
     mutating func checkReferences() {
         var varied: (attribute: MarkupAttribute, element: MarkupElement)?
-        var gone: [String] = []
-        defer {
-            if let varied {
-                let shown = gone.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (gone.count > 3 ? ", …" : "")
-                report(
-                    .danglingReference,
-                    at: varied.attribute,
-                    of: varied.element,
-                    gone.count == 1
-                        ? "a variation names \(shown), and no object of this document has this ID; remove the line"
-                        : "variations name \(gone.count) IDs that no object of this document has (\(shown)); "
-                            + "remove the lines"
-                )
-            }
-        }
+        var gone: Set<ObjectKey> = []
+        // As many as the message shows, and one more.
+        var first: [String] = []
         for index in 0..<file.count {
             guard let element = file.element(at: index) else { continue }
             if element.isNamed("exclude") || element.isNamed("include"),
                 let attribute = element.attribute(named: "reference"), objects.object(withID: attribute.value) == nil
             {
                 if varied == nil { varied = (attribute, element) }
-                if !gone.contains(attribute.value) { gone.append(attribute.value) }
+                if gone.insert(ObjectKey(attribute.value)).inserted, first.count < 4 { first.append(attribute.value) }
                 continue
             }
             for name in Self.references[element.name] ?? [] {
@@ -79,6 +67,24 @@ extension InterfaceReader {
                 )
             }
         }
+        if let varied { report(goneFromVariations: first, of: gone.count, at: varied.attribute, in: varied.element) }
+    }
+
+    private mutating func report(
+        goneFromVariations gone: [String],
+        of count: Int,
+        at attribute: MarkupAttribute,
+        in element: MarkupElement
+    ) {
+        let shown = gone.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (count > 3 ? ", …" : "")
+        report(
+            .danglingReference,
+            at: attribute,
+            of: element,
+            count == 1
+                ? "a variation names \(shown), and no object of this document has this ID; remove the line"
+                : "variations name \(gone.count) IDs that no object of this document has (\(shown)); remove the lines"
+        )
     }
 
     /// The attributes that hold an ID, by element.

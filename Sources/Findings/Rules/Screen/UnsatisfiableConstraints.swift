@@ -80,7 +80,7 @@ enum UnsatisfiableConstraints: ScreenRule {
         return groups(of: order).map { group in
             // One that the source language has, of the fewest constraints, is the easiest to understand.
             let plain = group.min { first, second in
-                weight(of: first, found, checked) < weight(of: second, found, checked)
+                Self.order(of: first, found, checked) < Self.order(of: second, found, checked)
             }
             let numbers = Set(group.flatMap { found[$0.members] ?? [] }).sorted()
             return issue(of: plain ?? group[0], besides: group.count - 1, in: checked, numbers, found)
@@ -111,13 +111,14 @@ enum UnsatisfiableConstraints: ScreenRule {
         return groups.map(\.conflicts)
     }
 
-    private static func weight(
+    /// Conflicts are told by the first in this order: those of the source language, then those of fewer constraints.
+    private static func order(
         of conflict: LayoutConflict,
         _ found: [[LayoutConflict.Member]: [Int]],
         _ checked: CheckedScreen
-    ) -> Int {
+    ) -> (Int, Int) {
         let isOfSource = (found[conflict.members] ?? []).contains { checked.versions[$0].kind == .source }
-        return (isOfSource ? 0 : 1_000_000) + conflict.members.count
+        return (isOfSource ? 0 : 1, conflict.members.count)
     }
 
     private static func issue(
