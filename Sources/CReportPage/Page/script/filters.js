@@ -67,7 +67,8 @@ export const makeFilters = () => {
     ...(screens.length ? [choice("screen", "Screen", "All screens", screens.map((screen) => [screen.id, screen.title]))] : []),
     ...(data.devices.length > 1 ? [choice("device", "Device", "All devices", data.devices.map(name))] : []),
     ...(data.textSizes.length > 1 ? [choice("size", "Text size", "All text sizes", data.textSizes.map(name))] : []),
-    choice("table", "Table", "All tables", data.tables.map(name)),
+    // Findings of code are in a table without a name, which nobody can choose.
+    choice("table", "Table", "All tables", data.tables.filter((table) => table !== "").map(name)),
     choice("rule", "Rule", "All rules", data.rules.map(name)),
     choice("sort", "Order", "Worst first", [["place", "By file and line"], ["key", "By name"]]),
     clear);
