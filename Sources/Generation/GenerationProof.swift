@@ -151,7 +151,7 @@ package struct GenerationProof {
     private func refused(at offset: Int, _ message: String) -> SourceError {
         SourceError(
             location: source.file.location(at: offset),
-            message: message + "; nothing was written, please report this"
+            message: message + "; nothing was written; please report this"
         )
     }
 

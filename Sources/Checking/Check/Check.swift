@@ -155,7 +155,7 @@ package struct Check: Sendable {
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
             throw Failure(
-                "nothing could be checked: there is no string table here, and no storyboard or xib that can be laid out; "
+                "nothing to check: there is no string table here, and no storyboard or xib that can be laid out; "
                     + "run it in the folder of the app's sources"
             )
         }

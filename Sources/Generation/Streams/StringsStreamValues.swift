@@ -68,7 +68,7 @@ struct StringsStreamValues {
     func refused(_ what: String) -> SourceError {
         SourceError(
             location: SourceLocation(path: path, line: 1, column: 1),
-            message: what + "; nothing was written, please report this"
+            message: what + "; nothing was written; please report this"
         )
     }
 }

@@ -21,7 +21,7 @@ const cardOf = (finding) => {
     class: `finding ${severities[finding.severity]}`, id: finding.id, tabindex: "-1",
     "aria-label": escaped(finding.title),
   });
-  fillCard(element, finding);
+  fillCard(element, finding, shown.length <= cardsOfGroup ? "few" : "many");
   return element;
 };
 

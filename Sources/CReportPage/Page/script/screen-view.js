@@ -131,7 +131,7 @@ export const drawScreen = () => {
   const stage = make("div", { id: "stage", class: state.mode + (state.appearance === "dark" ? " dark-app" : "") }, stageOf(screen, chosen));
   const link = make("a", { href: hashOf({ ...empty, screen: screen.id }) }, "Findings of this screen");
   const device = data.devices[chosen.device] || "";
-  const counts = `, ${counted(screen.views, "view")}, ${counted(chosen.texts + chosen.unchecked, "text")}`;
+  const counts = `, ${counted(screen.views, "view")}, ${counted(chosen.texts + chosen.unchecked, "label")}`;
   keepingFocus(() => view.replaceChildren(neighbours(screen),
     make("h2", { id: "screen-title", tabindex: "-1" }, isolated(screen.title)),
     make("p", { class: "where" }, make("code", {}, isolated(screen.file)), counts, device ? ", " : "", isolated(device), " ", link),
