@@ -138,7 +138,10 @@ extension CatalogKey {
                 extractionState = part.string
             } else if part.isNamed("localizations") {
                 guard part.kind == .object else {
-                    throw SourceError(location: part.location, message: "\"localizations\" must be an object; expected '{'")
+                    throw SourceError(
+                        location: part.location,
+                        message: "\"localizations\" must be an object; expected '{'"
+                    )
                 }
                 for language in part.children {
                     guard language.kind == .object else {

@@ -45,7 +45,7 @@ def test_matrix(browser, folder, checks):
         first = page.locator("#list article").first
         text = first.inner_text()
         checks.expect("a finding says what limits it", "TITLE.width == 120" in text and "Main.storyboard:22" in text, text[:300])
-        checks.expect("a finding says what was tried", "repairs all" in text and "breaks 1 other place" in text)
+        checks.expect("a finding says what was tried", "fixes all" in text and "breaks 1 other place" in text)
         place.click()
         checks.expect("and leads to its text", "text=" in page.url and page.locator("#panel .value").count() == 1, page.url)
 
@@ -130,7 +130,7 @@ def test_screen(browser, folder, checks):
         page.locator("#stage figure").nth(1).locator(".hit").first.hover()
         panel = page.locator("#panel").inner_text()
         for part in ["Foto hinzufügen", "needs 148", "has 120 pt", "TITLE.width == 120", "Main.storyboard:22", "more character",
-                     "repairs all", "of translations of such texts fit"]:
+                     "fixes all", "of translations of such texts fit"]:
             checks.expect(f"pointing at a text says: {part}", part in panel, panel if part not in panel else "")
         page.locator("h2#screen-title").hover()
         checks.expect("pointing elsewhere lets go", page.locator("#panel .texts li").count() == 3)
