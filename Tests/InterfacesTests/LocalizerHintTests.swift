@@ -182,4 +182,29 @@ struct LocalizerHintTests {
         let document = try InterfaceDocument(MarkupFile(TextFile(utf8: Array(text.utf8), path: "x.xib")))
         #expect(document.texts.first { $0.objectID == "a" }?.comment == "[note]")
     }
+
+    @Test func `every object of a document takes a hint and gives it back`() throws {
+        let file = try DocumentFixture.bytes("Phone.storyboard")
+        var count = 0
+        for id in try Self.ids(in: file) {
+            func changed(_ text: [UInt8], to change: (String) -> String) throws -> [UInt8] {
+                let hints = LocalizerHints(try MarkupFile(TextFile(utf8: text, path: "Phone.storyboard")))
+                guard case .edit(let edit) = hints.setting(id, where: { $0.contains("[note]") }, to: change) else {
+                    return text
+                }
+                return TextEdit.applying([edit], to: text)
+            }
+            let marked = try changed(file, to: Self.adding)
+            guard marked != file else { continue }
+            count += 1
+            #expect(try changed(marked, to: Self.adding) == marked, "\(id)")
+            #expect(try changed(marked, to: Self.removing) == file, "\(id)")
+        }
+        #expect(count > 30)
+    }
+
+    private static func ids(in text: [UInt8]) throws -> [String] {
+        let markup = try MarkupFile(TextFile(utf8: text, path: "Phone.storyboard"))
+        return (0..<markup.count).compactMap { markup.element(at: $0)?["id"] }
+    }
 }

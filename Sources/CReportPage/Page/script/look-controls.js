@@ -7,10 +7,10 @@ const knob = "light-dark(#ffffff,#ebebf0)";
 
 // The knobs of switches and sliders cast a soft shadow downwards.
 const knobAt = (x, y, radius) => [disc(x, y + 2, radius + 1, "rgb(0 0 0 / 0.05)"), disc(x, y + 1, radius + 0.5, "rgb(0 0 0 / 0.08)"),
-  disc(x, y, radius, knob)];
+  disc(x, y, radius, knob, { stroke: "rgb(0 0 0 / 0.06)", "stroke-width": 0.5 })];
 
 const segmentsOf = ({ frame, look, isDesktop }) => {
-  const [x, y, width, height] = isDesktop && frame[3] > 22 ? [frame[0], frame[1] + (frame[3] - 22) / 2, frame[2], 22] : frame;
+  const [x, y, width, height] = isDesktop && frame[3] > 22 ? [frame[0] + 2, frame[1] + (frame[3] - 22) / 2, frame[2] - 4, 22] : frame;
   const count = Math.max(look.count ?? 1, 1);
   const part = width / count;
   const chosen = look.selected ?? -1;
