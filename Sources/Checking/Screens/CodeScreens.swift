@@ -202,6 +202,9 @@ extension Constraint {
     }
 }
 
+/// Which text of a view a string is.
+typealias AssignedSlot = AssignedText.Slot
+
 extension ViewContent {
     /// Whether the view has a text of this kind whose box is known.
     fileprivate func hasSlot(_ slot: AssignedText.Slot) -> Bool {
@@ -215,7 +218,7 @@ extension ViewContent {
     /// Puts a text in the place of the document's.
     ///
     /// - Returns: whether the view has such a text.
-    fileprivate mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
+    mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
         switch self {
         case .label(var label):
             label.text = text
