@@ -3,7 +3,9 @@ internal import CodeStrings
 internal import Configurations
 internal import Findings
 internal import Interfaces
+internal import OutletTexts
 internal import Projects
+internal import SourceCode
 internal import SourceText
 
 /// Makes screens of the interfaces that classes of UIKit make in code, with their strings in all languages.
@@ -38,8 +40,6 @@ struct CodeLayoutReader {
     private func plan(_ layout: CodeLayout) -> ScreenPlan? {
         let project = loaded.project
         let path = project.relativePath(of: layout.code.file.path)
-        var file = layout.code.file
-        file.path = project.shownPath(of: path)
         var screen = layout.screen
         screen.location = shown(screen.location)
         for index in screen.views.indices { screen.views[index].location = shown(screen.views[index].location) }
@@ -60,7 +60,7 @@ struct CodeLayoutReader {
             screen: screen,
             file: path,
             table: "",
-            lines: SourceLines(file),
+            lines: SourceLines(layout.code.file, path: project.shownPath(of: path)),
             declarations: [:],
             hasFormats: true,
             source: [:],
@@ -91,7 +91,7 @@ struct CodeLayoutReader {
 
     // MARK: Strings
 
-    private typealias Candidates = [Int: [AssignedSlot: [Candidate]]]
+    private typealias Candidates = [Int: [AssignedText.Slot: [Candidate]]]
 
     private func candidates(_ texts: [CodeLayout.Text], _ layout: CodeLayout) -> Candidates {
         var found: Candidates = [:]
@@ -105,7 +105,7 @@ struct CodeLayoutReader {
                 in: text.node.file.utf8
             )
             let place = shown(SourceLocation(path: text.node.file.path, line: line, column: column))
-            let slot: AssignedSlot = text.isPlaceholder ? .placeholder : .text
+            let slot: AssignedText.Slot = text.isPlaceholder ? .placeholder : .text
             let known = found[text.view]?[slot] ?? []
             guard !known.contains(where: { $0.entry.key.utf8.elementsEqual(entry.key.utf8) }) else { continue }
             found[text.view, default: [:]][slot, default: []].append(
@@ -119,7 +119,7 @@ struct CodeLayoutReader {
     private func filled(_ marked: ScreenPlan, _ candidates: Candidates, number: Int) -> ScreenPlan {
         var plan = marked
         for view in candidates.keys.sorted() {
-            for slot in [AssignedSlot.text, .placeholder] {
+            for slot in [AssignedText.Slot.text, .placeholder] {
                 guard let all = candidates[view]?[slot], !all.isEmpty else { continue }
                 put(all[min(number, all.count - 1)], into: view, slot, of: &plan)
             }
@@ -127,7 +127,7 @@ struct CodeLayoutReader {
         return plan
     }
 
-    private func put(_ candidate: Candidate, into view: Int, _ slot: AssignedSlot, of plan: inout ScreenPlan) {
+    private func put(_ candidate: Candidate, into view: Int, _ slot: AssignedText.Slot, of plan: inout ScreenPlan) {
         let entry = candidate.entry
         // Two tables may have the same key; what is shown is looked up by the key alone.
         if let other = plan.code.texts[entry.key], other.file != entry.file { return }

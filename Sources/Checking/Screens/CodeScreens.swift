@@ -202,9 +202,6 @@ extension Constraint {
     }
 }
 
-/// Which text of a view a string is.
-typealias AssignedSlot = AssignedText.Slot
-
 extension ViewContent {
     /// Whether the view has a text of this kind whose box is known.
     fileprivate func hasSlot(_ slot: AssignedText.Slot) -> Bool {

@@ -167,8 +167,11 @@ package struct SourceLines: Sendable {
     let utf8: [UInt8]
     let table: LineTable
 
-    package init(_ file: TextFile) {
-        path = file.path
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - path: the path of the file as people are shown it; `nil` if it is the one that it was read with.
+    package init(_ file: TextFile, path: String? = nil) {
+        self.path = path ?? file.path
         utf8 = file.utf8
         table = LineTable(file.utf8)
     }
