@@ -82,6 +82,7 @@ package struct GenerateRun: Sendable {
                     counts[change, default: 0] += 1
                     let texts = "\(file.changed) of \(file.texts) strings"
                     console.say("\(change.rawValue) \(VisibleText.escaping(file.path)) (\(texts))")
+                    for warning in file.refused { console.report(warning) }
                 case .failure(let error): errors.append(Diagnostic(error))
                 }
             }

@@ -29,6 +29,7 @@ extension Generation {
                     texts: counter.texts,
                     changed: counter.changed,
                     kept: counter.kept,
+                    refused: counter.refused,
                     meant: counter.meant
                 )
             )
@@ -73,6 +74,7 @@ extension Generation {
             changed: counter.changed,
             localizations: isInPlace ? localizations : nil,
             kept: counter.kept,
+            refused: counter.refused,
             meant: counter.meant
         )
         return ([output], diagnostics)

@@ -16,7 +16,7 @@ struct TableFinder {
     var bundledCatalogs: [String] = []
     var compiledDocuments: [Project.InterfaceFile] = []
     var leftOut: [UnreadItem] = []
-    /// What is not looked at because `exclude`, `include` or a `.gitignore` says so.
+    /// What is not looked at because `exclude`, `include` or a `.gitignore` says so, and copies in exports.
     var skipped: [String] = []
     /// Which files are looked at in the folder that is being searched.
     private var selection: FileSelection
@@ -107,7 +107,9 @@ struct TableFinder {
     /// Whether a file or folder is left out on purpose; folders and what would be read are noted.
     private mutating func isSkipped(_ path: String, _ name: String, _ inner: String) -> Bool {
         let isFolder = FileAccess.kind(of: path) == .folder
-        guard selection.leavesOut(path, isFolder: isFolder) else { return false }
+        // An export for translators holds copies of the project's files, which nobody builds or imports.
+        let isCopy = isFolder && name == "Source Contents" && FilePath.folder(path).hasSuffix(".xcloc")
+        guard isCopy || selection.leavesOut(path, isFolder: isFolder) else { return false }
         if isFolder || isTable(name) || TableLoader.isDocument(name) || Project.InterfaceFile.isInterface(name) {
             skipped.append(inner)
         }
