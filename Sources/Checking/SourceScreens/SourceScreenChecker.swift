@@ -200,6 +200,8 @@ struct SourceScreenChecker: Sendable {
                 if [.alert, .dialog, .menu, .routed].contains(screen.kind) { doubts.insert(.unknownRoom) }
                 if cover.inToolbars.contains(text) { doubts.insert(.unknownRoom) }
                 if screen.isCut { doubts.insert(.unknownRoom) }
+                // What an app with tables has in none of them is an example as often as a text that people see.
+                if plan.origins[text.string]?.isOnlyInCode == true, plan.hasTables { doubts.insert(.neverLocalized) }
                 failed[text, default: []].append(
                     Rendition(
                         language: language,
