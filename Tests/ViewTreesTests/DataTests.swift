@@ -23,6 +23,8 @@ struct DataTests {
                 struct Bar: View { var body: some View { Text("c") } }
                 """
         ),
+        // A small picture of a package is no view that fills the room beside a text.
+        Construct(#"HStack { CompoundIcon(\.user); Text("a") }"#, #"H[picture(12…48×12…48)* "a"]"#),
         Construct(
             #"title(Text("a"))"#,
             #""a""#,

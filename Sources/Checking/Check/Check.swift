@@ -208,6 +208,7 @@ package struct Check: Sendable {
             declared: declared,
             outlets: outlets,
             ofCode: ofCode.judged,
+            certainties: ofCode.certainties,
             tables: lint.strings,
             plans
         )

@@ -85,7 +85,7 @@ enum DataLength {
         "shortcut", "percentile", "distance", "weight", "temperature", "timestamp", "badge", "position", "length",
         "width",
         "height", "ratio", "value", "hour", "hours", "minute", "minutes", "second", "seconds", "port", "ip", "language",
-        "locale", "currency", "flag", "char", "character", "ago",
+        "locale", "currency", "flag", "char", "character", "ago", "created", "updated", "modified", "published",
     ]
 
     /// The words of a name in small letters: `fileName` is `file`, `name`.

@@ -64,10 +64,18 @@ struct DataTextChecker: Sendable {
                 best[identity] = outcome
             }
         }
-        return order.compactMap { identity in
-            guard case .isCut(let characters, let finding)? = best[identity] else { return nil }
-            return characters >= Self.fewestCharacters ? finding : nil
+        // One view may show several texts, as a row that several lists make: it is told once.
+        var told: [Int: (characters: Int, finding: Finding)] = [:]
+        var sources: [Int] = []
+        for identity in order {
+            guard case .isCut(let characters, let finding?)? = best[identity], characters >= Self.fewestCharacters
+            else {
+                continue
+            }
+            if told[identity.source] == nil { sources.append(identity.source) }
+            if characters > told[identity.source]?.characters ?? 0 { told[identity.source] = (characters, finding) }
         }
+        return sources.compactMap { told[$0]?.finding }
     }
 
     private func outcomes(

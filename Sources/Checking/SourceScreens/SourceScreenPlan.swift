@@ -12,6 +12,8 @@ struct SourceScreenPlan: Sendable {
     var texts: ScreenPlan
     /// Where each string stands, by number; `nil` for one that no table has.
     var origins: [StringOrigin?]
+    /// Whether the project has string tables.
+    var hasTables: Bool
     /// The files of the code by path.
     var files: [String: SourceCode]
     /// The paths of the files as people are shown them, by path.

@@ -57,6 +57,7 @@ struct SourceScreenReader {
             views: views,
             texts: Self.emptyPlan(first),
             origins: origins,
+            hasTables: !tables.isEmpty,
             files: Dictionary(swift.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first }),
             shownPaths: [:],
             root: loaded.project.root + "/"

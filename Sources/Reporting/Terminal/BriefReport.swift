@@ -177,7 +177,7 @@ struct BriefReport {
     private var strings: String {
         let lines = CoverageText.lines(of: report)
         guard !report.isOfTables, lines.count > 1 else { return report.extent }
-        let parts = lines[2...].prefix { $0.depth > 0 }.filter { $0.count > 0 }
+        let parts = lines[2...].prefix { $0.depth > 0 }.filter { $0.depth == 1 && $0.count > 0 }
             .map { "\(CountPhrase.grouped($0.count)) \($0.label)" }
         let measured = "\(CountPhrase.grouped(lines[1].count)) of \(CountPhrase.grouped(lines[0].count)) measured"
         let share = lines[1].share.isEmpty ? "" : " (\(lines[1].share))"

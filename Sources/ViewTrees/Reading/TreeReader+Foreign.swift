@@ -25,9 +25,22 @@ extension TreeReader {
             text.source = place(node, Self.phrase(node))
             return [text]
         }
+        if Self.pictureNames.contains(where: name.hasSuffix) {
+            let side = Length(24, from: 12, to: 48)
+            return [
+                ViewNode(
+                    .image(.picture(width: side, height: side, isResizable: false)),
+                    source: place(node, Self.phrase(node)),
+                    certainty: .typical(reason: reason)
+                )
+            ]
+        }
         let closures = arguments.all.filter { $0.node.kind == .closure && showsViews($0.node) }
         return [unknown(reason, node, closures.flatMap { views($0, around) })]
     }
+
+    /// How the names of small pictures end.
+    private static let pictureNames = ["Icon", "Symbol", "Avatar", "Chevron", "Glyph"]
 
     /// Whether the statements of a closure make views rather than do something.
     private func showsViews(_ closure: CodeNode) -> Bool {

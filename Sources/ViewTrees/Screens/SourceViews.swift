@@ -79,6 +79,8 @@ package struct SourceViews: Sendable {
             drain(reader)
             entries.collectRouted(files)
             drain(reader)
+            entries.collectAlerts(files)
+            drain(reader)
             traced = reader.shownTypes
             entries.collectUntraced()
             drain(reader)
