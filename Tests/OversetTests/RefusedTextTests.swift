@@ -19,9 +19,7 @@ struct RefusedTextTests {
         var spelling: String { "damage" }
 
         func apply(to message: Message, in context: TransformContext) -> Message {
-            var result = Message()
-            result.append(text: "[\(message.text.replacing("bad", with: "% g"))]".utf8)
-            return result
+            Message("[\(message.text.replacing("bad", with: "% g"))]")
         }
     }
 
