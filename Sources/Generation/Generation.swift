@@ -84,6 +84,8 @@ package struct Generation: Sendable {
     var unreached: [UnreachedReason: Int] = [:]
     /// The keys that the app's property lists look up in `InfoPlist.strings` by their text.
     var infoTexts: Set<String> = []
+    /// How large a String Catalog may become, in bytes.
+    package var maximumCatalogSize = FileAccess.maximumSize
     /// Where the list of what was written lies; `nil` for the folder that is written to.
     var manifestPlace: String?
 

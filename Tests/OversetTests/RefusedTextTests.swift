@@ -19,25 +19,41 @@ struct RefusedTextTests {
         var spelling: String { "damage" }
 
         func apply(to message: Message, in context: TransformContext) -> Message {
-            var result = Message()
-            result.append(text: "[\(message.text.replacing("bad", with: "% g"))]".utf8)
-            return result
+            Message("[\(message.text.replacing("bad", with: "% g"))]")
         }
     }
 
+    @Test func `a catalog that would be too large to be read again is not written`() throws {
+        let source = #"{"sourceLanguage": "en", "strings": {"good": {}}, "version": "1.0"}"#
+        let folder = try TemporaryProject(["L.xcstrings": source])
+        let said = try generate(folder, [Damage()], maximumCatalogSize: 100)
+        #expect(said.count == 1)
+        #expect(said.first?.hasPrefix("with these pseudolocales the catalog would have ") == true)
+        #expect(
+            said.first?.hasSuffix("more than the 100 that are read; take fewer with --pseudolocale, or split it")
+                == true
+        )
+        #expect(try folder.text("L.xcstrings") == source)
+    }
+
     /// What came of a project: the files by path, and what was said, with `line:column`.
-    private func generate(_ folder: TemporaryProject, _ transforms: [any Transform]) throws -> [String] {
+    private func generate(
+        _ folder: TemporaryProject,
+        _ transforms: [any Transform],
+        maximumCatalogSize: Int? = nil
+    ) throws -> [String] {
         var project = try LoadedProject(
             try Project(at: [folder.root], extensions: TableLoader.extensions),
             source: "en"
         )
         project.readTables { _ in true }
         let pseudolocale = Pseudolocale(name: try PseudolocaleName("en-XQ"), pipeline: Pipeline(transforms))
-        let generation = Generation(
+        var generation = Generation(
             project: project,
             configuration: Configuration(),
             pseudolocales: [pseudolocale]
         )
+        if let maximumCatalogSize { generation.maximumCatalogSize = maximumCatalogSize }
         let plan = try generation.plan()
         var said = plan.diagnostics.map(\.message)
         try generation.write(plan.outputs, isDryRun: false) { output, result in

@@ -9,7 +9,7 @@ final class StringsStream: Sendable {
     /// The size above which a table is made so, in bytes; a smaller one is made at once.
     static let smallestSize = 256 << 10
     /// How much is written and read at once, in bytes.
-    static let pieceSize = 1 << 20
+    static let pieceSize = 256 << 10
 
     /// The table that all its pseudolocales are made of.
     struct Source: Sendable {
