@@ -48,13 +48,11 @@ extension FactFinder {
         }
         guard let scope = scope(around: node) else { return machine(pattern, inMethodAround: node) }
         if let reason = reason(pattern, in: scope.source) { return reason }
-        // Used elsewhere in the file, and only to read.
-        if scope.kind == .binding {
-            let whole = String(decoding: node.file.utf8, as: UTF8.self)
-            let name = scope.name
-            if whole.contains("\(name).date(from:"), !whole.contains("\(name).string(from:") {
-                return "the formatter reads dates"
-            }
+        // What it writes elsewhere in the file is read again, so that its pattern cannot hang on the region.
+        if scope.kind == .binding,
+            String(decoding: node.file.utf8, as: UTF8.self).contains("\(scope.name).date(from:")
+        {
+            return "the formatter reads dates"
         }
         return nil
     }

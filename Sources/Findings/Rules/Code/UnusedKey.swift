@@ -93,7 +93,9 @@ enum UnusedKey: TableRule {
         var told: Set<Substring> = []
         return unused.compactMap { entry in
             var message = "no code uses the string\(doubt)"
-            if let family = family(of: entry.key), let count = families[family] {
+            if let family = beginnings(of: entry.key).first(where: { families[$0] != nil }),
+                let count = families[family]
+            {
                 guard told.insert(family).inserted else { return nil }
                 message = "no code here uses the \(count) strings whose keys begin with '\(family)'\(doubt)"
             }
@@ -115,20 +117,17 @@ enum UnusedKey: TableRule {
     private static func families(of unused: [String], among all: [String]) -> [Substring: Int] {
         func counts(_ keys: [String]) -> [Substring: Int] {
             keys.reduce(into: [:]) { counts, key in
-                if let family = family(of: key) { counts[family, default: 0] += 1 }
+                for beginning in beginnings(of: key) { counts[beginning, default: 0] += 1 }
             }
         }
         let whole = counts(all)
         return counts(unused).filter { $0.value >= familySize && whole[$0.key] == $0.value }
     }
 
-    /// The beginning of a key that is a name, up to its first sign: `settings_` of `settings_title`.
-    private static func family(of key: String) -> Substring? {
-        guard !key.contains(where: \.isWhitespace),
-            let sign = key.firstIndex(where: { $0 == "_" || $0 == "." || $0 == "-" || $0 == "/" }),
-            key.startIndex < sign, key.index(after: sign) < key.endIndex
-        else { return nil }
-        return key[...sign]
+    /// The beginnings of a key that is a name, each up to a sign, the shortest first: `map_` and `map_layer_` of `map_layer_on`.
+    private static func beginnings(of key: String) -> [Substring] {
+        guard !key.contains(where: \.isWhitespace) else { return [] }
+        return key.indices.dropFirst().dropLast().filter { "_.-/".contains(key[$0]) }.map { key[...$0] }
     }
 
     /// Whether the keys are those that Xcode makes for intents: six letters and digits, and what they belong to.

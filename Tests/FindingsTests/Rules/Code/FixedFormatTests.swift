@@ -98,6 +98,7 @@ struct FixedFormatTests {
         "var time: Date { get { item.date } set { let f = DateFormatter(); f.dateFormat = \"HH:mm\"; item.time = f.string(from: newValue) } }",
         "searchLabel.text = searchQuery.lowercased()",
         "func f() { df.dateFormat = \"yyyy-LL\" }",
+        "let f: DateFormatter = { let d = DateFormatter(); d.dateFormat = \"dd.MM.yyyy\"; return d }()\nfunc a() { x = f.date(from: s); label.text = f.string(from: t) }",
         "label.text = minutes <= 1 ? \"< 1 \" + localized(\"min\") : \"\\(minutes) \" + localized(\"min\")",
         "func f() { df.dateFormat = is24Hour ? \"H:mm\" : \"h:mm\" }",
         "func f() { if uses12HourClock { df.dateFormat = \"h:mm a\" } else { df.dateFormat = \"HH:mm\" } }",

@@ -57,4 +57,16 @@ struct UnusedKeyTests {
             }.joined()
         #expect(try CodeSample.says(.unusedKey, code, table: table) == says)
     }
+
+    @Test func `the shortest beginning of which no key is used counts`() throws {
+        let keys = ["A", "B", "C", "D", "old_1"] + (1...8).map { "old_ship_\($0)_on" } + ["E", "F", "G", "H"]
+        let table = keys.map { TableSample.entry("text", key: $0) }.joined()
+        let code =
+            Self.uses
+            + ["E", "F", "G", "H", "old_1"].enumerated().map {
+                "let y\($0) = NSLocalizedString(\"\($1)\", comment: \"\")\n"
+            }.joined()
+        let expected = ["6 note: no code here uses the 8 strings whose keys begin with 'old_ship_'"]
+        #expect(try CodeSample.says(.unusedKey, code, table: table) == expected)
+    }
 }
