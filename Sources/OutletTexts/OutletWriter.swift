@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -159,10 +160,22 @@ struct OutletWriter {
         }
         let location = location(of: place)
         let entry = finder.outlets.all[receiver.outlet]
-        for value in reader.values(values, in: scope, receiver.frame, &trail) {
+        for value in Self.certain(reader.values(values, in: scope, receiver.frame, &trail)) {
             let text = AssignedText(slot: slot, value: value, location: location, isConditional: isConditional)
             append(text, to: entry.outlet.destination, in: entry.document)
         }
+    }
+
+    /// How many strings one expression may give a view besides data.
+    private static let maximumStrings = 12
+
+    /// The values without those of a store of texts of all kinds, as the fields of a record: what is taken out of one is data.
+    private static func certain(_ values: [AssignedText.Value]) -> [AssignedText.Value] {
+        guard values.contains(.data) else { return values }
+        let names = values.reduce(into: Set<CodeKey.Name>()) { names, value in
+            if case .key(let key, _) = value { names.insert(key.name) }
+        }
+        return names.count > maximumStrings ? [.data] : values
     }
 
     mutating func append(_ text: AssignedText, to object: String, in document: Int) {

@@ -44,6 +44,27 @@ struct OutletJoinTests {
             ["key name:1"]
         ),
         (
+            "with another look",
+            "func a() { titleLabel.attributedText = NSLocalizedString(\"name\", comment: \"\").withFont(font) + value }",
+            ["part name:1"]
+        ),
+        (
+            "as a value that describes itself",
+            "enum Mode { case a; var description: String { NSLocalizedString(\"mode\", comment: \"\") } }; var mode: Mode = .a; func a() { titleLabel.text = String(describing: mode) }",
+            ["key mode:1"]
+        ),
+        (
+            "as a value that does not", "var mode: Int = 1; func a() { titleLabel.text = String(describing: mode) }",
+            ["data:1"]
+        ),
+        (
+            "out of a store of texts",
+            "var field = value.text; "
+                + (1...13).map { "func f\($0)() { field = NSLocalizedString(\"\($0)\", comment: \"\") }; " }.joined()
+                + "func a() { titleLabel.text = field }",
+            ["data:1"]
+        ),
+        (
             "through a local name",
             "func a() { let title = NSLocalizedString(\"greeting\", comment: \"\"); titleLabel.text = title }",
             ["key greeting:1"]

@@ -10,6 +10,27 @@ import ViewTrees
 @Suite("Data and foreign views")
 struct DataTests {
     static let code = [
+        // Of several functions of a name the one whose types fit: one for a closure, and one that hands on to it.
+        Construct(
+            #"Text("a").items(trailing: Text("b"))"#,
+            #""a".overlay{attachment: "b"}"#,
+            more: """
+                extension View {
+                    func items<T>(trailing: T) -> some View where T: View { items(trailing: { trailing }) }
+                    func items(trailing: Bar?) -> some View { items(trailing: { trailing }) }
+                    func items<T>(trailing: () -> T) -> some View where T: View { overlay { trailing() } }
+                }
+                struct Bar: View { var body: some View { Text("c") } }
+                """
+        ),
+        Construct(
+            #"title(Text("a"))"#,
+            #""a""#,
+            members: """
+                func title(_ text: String) -> some View { Text("wrong") }
+                func title(_ text: Text) -> some View { text }
+                """
+        ),
         Construct(
             #"Text(viewModel.title)"#,
             #"either0["a" "b"]"#,

@@ -76,13 +76,17 @@ extension Check {
             case .success(let outcome):
                 results.measurements += outcome.measurements
                 for number in outcome.judged.keys {
-                    guard let origin = plan.origins[number] else { continue }
+                    guard let origin = plan.origins[number], !origin.isOnlyInCode else { continue }
                     results.judged[origin.file, default: []].insert(Array(origin.key.utf8))
                 }
             }
         }
         do throws(MeasurementError) {
             results.findings = try findings(checker, outcomes, &results)
+            if configuration.rules[.cutData] != .off {
+                let data = DataTextChecker(checker: checker, severity: configuration.setSeverity(of: .cutData))
+                results.findings += try data.findings()
+            }
         } catch {
             results.fail(error, at: SourceLocation(path: project.shownPath(of: ""), line: 1, column: 1))
         }

@@ -215,7 +215,7 @@ extension ViewContent {
     /// Puts a text in the place of the document's.
     ///
     /// - Returns: whether the view has such a text.
-    fileprivate mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
+    mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
         switch self {
         case .label(var label):
             label.text = text

@@ -245,7 +245,7 @@ struct SourceScreenChecker: Sendable {
     }
 
     /// The views around a text, as places of the source: the text, what limits its lines, and what it stands in.
-    private func chain(_ view: Int, in tree: PlacedTree, limit: Int?) -> [RelatedPlace] {
+    func chain(_ view: Int, in tree: PlacedTree, limit: Int?) -> [RelatedPlace] {
         var places: [RelatedPlace] = []
         var last = 0
         var numbers = tree.chain(from: view).map { tree.views[$0].source }

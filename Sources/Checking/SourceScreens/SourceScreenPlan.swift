@@ -23,8 +23,11 @@ struct SourceScreenPlan: Sendable {
     struct StringOrigin: Sendable, Hashable {
         var table: String
         var key: String
-        /// The path of the source language's file from the project's folder.
+        /// The path of the source language's file from the project's folder; that of the code where no table has the
+        /// string.
         var file: String
+        /// Whether no table has the string, so that its text is what the code says.
+        var isOnlyInCode = false
     }
 
     /// The path of a file from the project's folder, which identifies it on every machine.

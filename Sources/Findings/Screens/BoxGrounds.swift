@@ -29,6 +29,12 @@ extension CheckedScreen {
         if axis == .horizontal, screen.views[view].flags.isResizable { grounds.doubts.insert(.unknownRoom) }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }
         if code.resized.contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
+        if let layoutDoubts = code.layoutDoubts {
+            grounds.doubts.formUnion(layoutDoubts[view] ?? [])
+            grounds.doubts.insert(.readFromCode)
+            // Bars, keyboards and sheets take from the height of a screen what its own class does not say.
+            if axis == .vertical, !hasFixedExtent(view, axis) { grounds.doubts.insert(.screenHeight) }
+        }
         guard screen.document != nil, !hasFixedExtent(view, axis) else { return grounds }
         if isTied(view, axis) { grounds.doubts.insert(.tie) }
         if sharesRoomWithVaried(view, axis) { grounds.doubts.insert(.neighbourOfCode) }

@@ -40,6 +40,9 @@ package struct ScreenCode: Sendable, Hashable {
     package var hidden: Set<Int> = []
     /// The views that code gives different texts at different times, none among them.
     package var varied: Set<Int> = []
+    /// What speaks against the boxes of views that code makes, by view; `nil` for a screen of a document or the
+    /// configuration.
+    package var layoutDoubts: [Int: Set<Doubt>]?
 
     package init() {}
 }
