@@ -130,7 +130,7 @@ def test_screen(browser, folder, checks):
         page.locator("#stage figure").nth(1).locator(".hit").first.hover()
         panel = page.locator("#panel").inner_text()
         for part in ["Foto hinzufügen", "needs 148", "has 120 pt", "TITLE.width == 120", "Main.storyboard:22", "more character",
-                     "fixes all", "of translations of such texts fit"]:
+                     "fixes all", "of translations of such strings fit"]:
             checks.expect(f"pointing at a text says: {part}", part in panel, panel if part not in panel else "")
         page.locator("h2#screen-title").hover()
         checks.expect("pointing elsewhere lets go", page.locator("#panel .texts li").count() == 3)
@@ -287,9 +287,9 @@ def test_texts(browser, folder, checks):
         rows = page.locator("#texts-table tbody tr")
         checks.expect("all texts are listed", rows.count() == 5, rows.count())
         checks.expect("the narrowest first", "Send" in rows.first.inner_text(), rows.first.inner_text())
-        page.get_by_role("button", name="Text", exact=True).click()
+        page.get_by_role("button", name="String", exact=True).click()
         checks.expect("a column orders", "Add Photo" in rows.first.inner_text() and "by=text" in page.url, page.url)
-        page.get_by_role("button", name="Text", exact=True).click()
+        page.get_by_role("button", name="String", exact=True).click()
         # The page is drawn when its address has changed, which is later than the click.
         page.locator("#texts-table th[aria-sort=descending]").wait_for(state="attached")
         order = page.locator("#texts-table th[aria-sort=descending]").count()

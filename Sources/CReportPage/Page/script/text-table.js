@@ -8,7 +8,7 @@ import { counted, grouped, points, roomOf, sentenceOf } from "./words.js";
 
 const lettersOf = (budget) => (budget.characters === null ? Infinity : budget.characters);
 const budgetColumns = [
-  { name: "text", title: "Text", valueOf: (budget) => budget.text.toLowerCase() },
+  { name: "text", title: "String", valueOf: (budget) => budget.text.toLowerCase() },
   { name: "where", title: "Where", valueOf: (budget) => (budget.screen === null ? budget.table : screens[budget.screen].title) },
   { name: "width", title: "Now", valueOf: (budget) => budget.width },
   { name: "room", title: "Room", valueOf: (budget) => (budget.available === null ? Infinity : budget.available) },
