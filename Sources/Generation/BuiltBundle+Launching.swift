@@ -7,16 +7,19 @@ extension BuiltBundle {
     package func launchCommands(in pseudolocale: String) -> [String] {
         guard path.hasSuffix(".app") else { return [] }
         let arguments = "-AppleLanguages \"(\(pseudolocale))\""
+        // The identifier is a text that others wrote.
+        let name = identifier.map(Self.quoted) ?? "BUNDLE-IDENTIFIER"
         switch platform {
         case .macOS: return ["open \(Self.quoted(path)) --args \(arguments)"]
         case .simulator:
             return [
                 "xcrun simctl install booted \(Self.quoted(path))",
-                "xcrun simctl launch booted \(identifier ?? "BUNDLE-IDENTIFIER") \(arguments)",
+                "xcrun simctl launch booted \(name) \(arguments)",
             ]
         case .device:
             return [
-                "xcrun devicectl device process launch --device DEVICE \(identifier ?? "BUNDLE-IDENTIFIER") \(arguments)"
+                "xcrun devicectl device install app --device DEVICE \(Self.quoted(path))",
+                "xcrun devicectl device process launch --device DEVICE \(name) \(arguments)",
             ]
         }
     }
@@ -32,13 +35,13 @@ extension BuiltBundle {
         }
     }
 
-    /// A path as a shell takes it.
-    private static func quoted(_ path: String) -> String {
-        let isPlain = path.utf8.allSatisfy { byte in
+    /// A text as a shell takes it.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { byte in
             byte >= 0x80 || UInt8(ascii: "+") <= byte && byte <= UInt8(ascii: "9") && byte != UInt8(ascii: ",")
                 || UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z")
                 || UInt8(ascii: "a") <= byte && byte <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
         }
-        return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+        return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
     }
 }
