@@ -25,6 +25,8 @@ package struct StringCoverage: Sendable, Hashable {
         package var declared = 0
         /// The number of those that were measured in the box of the view that code puts them into.
         package var code = 0
+        /// The number of those in ``code`` that SwiftUI screens show, by what is known of their room.
+        package var certainties: [JudgedCertainty: Int] = [:]
         /// The number of those in ``document`` whose views have the frames that Xcode saved.
         package var reproduced = 0
         /// Why the others were not measured, as lower-case phrases, each with the number of strings.
@@ -96,6 +98,7 @@ extension StringCoverage.Row {
         declared += other.declared
         code += other.code
         reproduced += other.reproduced
+        certainties.merge(other.certainties) { $0 + $1 }
         reasons.merge(other.reasons) { $0 + $1 }
     }
 

@@ -69,6 +69,22 @@ struct OutletWriter {
         }
     }
 
+    /// Notes the views that code places or fills itself.
+    mutating func readGeometry() {
+        for name in OutletGeometry.properties {
+            for assignment in facts.assignments[name] ?? [] {
+                guard let base = OutletGeometry.view(of: assignment.target) else { continue }
+                for receiver in finder.receivers(of: base, in: assignment.scope) { add(.geometry, to: receiver) }
+            }
+        }
+        for name in OutletGeometry.functions {
+            for call in facts.calls[name] ?? [] {
+                guard let base = OutletGeometry.view(of: call) else { continue }
+                for receiver in finder.receivers(of: base, in: call.scope) { add(.geometry, to: receiver) }
+            }
+        }
+    }
+
     private func receivers(of assignment: CodeMembers.Assignment) -> [ReceiverFinder.Receiver] {
         let (target, scope) = (assignment.target, assignment.scope)
         if target.kind == .member, let base = target.firstChild {

@@ -35,7 +35,7 @@ extension Project {
             let isUnknown = known.isEmpty && others.isEmpty && !documents.isEmpty
             guard hasSource || isUnknown || isShared && region == nil else {
                 let all = Set(known + others).sorted().joined(separator: ", ")
-                throw Failure("nothing here is written in '\(wanted)'; give a language that is (found: \(all))")
+                throw Failure("no strings here are in '\(wanted)'; choose a language that is used (found: \(all))")
             }
             return wanted
         }
@@ -48,6 +48,8 @@ extension Project {
         if interfaces.contains(where: { $0.language?.isBase ?? true }) { return developmentRegion() ?? "en" }
         if hasBase { return "Base" }
         if known.isEmpty, !documents.isEmpty { return "en" }
+        // The texts of an app without tables are in its code, in the language of its developers.
+        if known.isEmpty, let region = developmentRegion() { return region }
         guard known.count == 1, let only = known.first else {
             throw Failure(
                 known.isEmpty

@@ -23,17 +23,38 @@ enum CoverageText {
             Line(label: "in documents", count: total.document, depth: 1),
             Line(label: "in declared boxes", count: total.declared, depth: 1),
             Line(label: "set by code", count: total.code, depth: 1),
+        ]
+        lines += JudgedCertainty.allCases.reversed().compactMap { certainty in
+            total.certainties[certainty].map { count in
+                Line(
+                    label: label(certainty),
+                    count: count,
+                    share: percent(count, of: total.strings),
+                    depth: 2
+                )
+            }
+        }
+        lines.append(
             Line(
                 label: "in views that are where Xcode saved them",
                 count: total.reproduced,
                 share: percent(total.reproduced, of: total.document)
-            ),
-        ]
+            )
+        )
         let rest = total.strings - total.measured
         guard rest > 0 else { return lines }
         lines.append(Line(label: "not measured", count: rest, share: percent(rest, of: total.strings)))
         lines += total.sortedReasons.map { Line(label: $0.reason, count: $0.strings, depth: 1) }
         return lines
+    }
+
+    /// What is known of the rooms on SwiftUI screens, as a line of the table says it.
+    private static func label(_ certainty: JudgedCertainty) -> String {
+        switch certainty {
+        case .byConstruction: "on SwiftUI screens, wrapping where it scrolls"
+        case .proven: "on SwiftUI screens, in a room that the code tells"
+        case .typical: "on SwiftUI screens, beside typical sizes"
+        }
     }
 
     /// How many views of all screens have their saved frames, as a sentence without a full stop; `nil` if none was compared.

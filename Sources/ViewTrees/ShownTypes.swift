@@ -21,6 +21,17 @@ package struct ShownString: Sendable, Hashable {
     package var range: Range<Int>
     /// What a comment beside the view puts in place of arguments.
     package var sample: String?
+    /// What the code itself says in the source language, with `%@` for arguments: shown where no table has the string.
+    package var written: String?
+}
+
+/// A text that only the running app knows.
+package struct ShownData: Sendable, Hashable {
+    /// What the code calls it: `item.title`.
+    package var expression: String
+    /// The path of the file, and the bytes of the expression that shows it.
+    package var file: String
+    package var range: Range<Int>
 }
 
 /// The size of a picture of an asset catalog, in points.

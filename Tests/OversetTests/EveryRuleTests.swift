@@ -44,6 +44,11 @@ struct EveryRuleTests {
         isSourceOnly: Bool
     ) async throws -> [String] {
         let files = rule.documentation.project(of: examples).mapValues { Array($0.utf8) }
+        if examples.contains(where: { $0.path.hasSuffix(".swift") }) {
+            let texts = rule.documentation.project(of: examples)
+            let report = try await SourceScreensTests.report(texts, locales: isSourceOnly ? [.source] : [.all])
+            return report.findings.filter { $0.rule == rule }.map { "\($0.severity): \($0.message)" }
+        }
         let found = try await SeededFaultTests.findings(
             in: files,
             isSourceOnly: isSourceOnly,

@@ -6,6 +6,15 @@ import Testing
 
 /// Screens that SwiftUI code describes are laid out, judged, repaired and drawn.
 struct SourceScreensTests {
+    /// What a check of a project with code finds.
+    static func report(_ files: [String: String], locales: [LocaleChoice]) async throws -> CheckReport {
+        let project = try TemporaryProject(files)
+        var request = CheckRequest(paths: [project.root])
+        request.locales = locales
+        request.codeReader = SwiftReader()
+        return try await request.check().run(jobs: 1).report
+    }
+
     private static func report(_ body: String, members: String = "", german: String) async throws -> CheckReport {
         let project = try TemporaryProject([
             "en.lproj/Localizable.strings": "/* A */\n\"save\" = \"Save\";\n",
@@ -26,6 +35,70 @@ struct SourceScreensTests {
         request.locales = [.source, .real]
         request.codeReader = SwiftReader()
         return try await request.check().run(jobs: 1).report
+    }
+
+    /// What is said of texts that only the running app knows.
+    private static func dataFindings(_ body: String, members: String) async throws -> [String] {
+        let report = try await report(body, members: members, german: "Sichern")
+        return report.findings.filter { $0.rule == .cutData }.map { "\($0.severity): \($0.message)" }
+    }
+
+    @Test func `data that is cut sooner than its name lets expect makes a note`() async throws {
+        let members = "let item: Item; struct Item { var title: String; var count: String; var fileName: String }"
+        let cut = try await Self.dataFindings("Text(item.title).lineLimit(1).frame(width: 200)", members: members)
+        #expect(cut.count == 1)
+        #expect(cut.first?.hasPrefix("note: 'item.title' of Text(item.title) is cut from ") == true)
+        #expect(cut.first?.hasSuffix("it may have 1 line of 200 pt, and a title often has up to 60") == true)
+        // What may wrap, what has room for its kind, numbers, and what a comment answers for.
+        for body in [
+            "Text(item.title).frame(width: 200)", "Text(item.title).lineLimit(4).frame(width: 300)",
+            "Text(item.count).lineLimit(1).frame(width: 40)",
+            "Text(item.fileName).lineLimit(1).frame(width: 60) // overset: ignore=cut-data",
+        ] {
+            #expect(try await Self.dataFindings(body, members: members) == [])
+        }
+    }
+
+    @Test func `data is judged where it has most room`() async throws {
+        let members = "let item: Item; struct Item { var title: String }"
+        let body = """
+            VStack { Row(item: item).frame(width: 90) }
+                .sheet(isPresented: .constant(true)) { ScrollView { Row(item: item).fixedSize() } }
+            """
+        let row = "struct Row: View { let item: RootView.Item; var body: some View { Text(item.title).lineLimit(1) } }"
+        #expect(try await Self.dataFindings(body, members: members + "; " + row) == [])
+    }
+
+    @Test func `a string that no table has shows what the code says`() async throws {
+        let report = try await Self.report(
+            [
+                "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+                "App.swift": """
+                import SwiftUI
+                @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct RootView: View {
+                    var body: some View {
+                        VStack {
+                            Text(NSLocalizedString("hint", value: "Choose what you want to keep", comment: ""))
+                                .lineLimit(1).frame(width: 100)
+                            Text("Nothing has been chosen yet").lineLimit(1).frame(width: 100)
+                            Text("missing.name_of_key").lineLimit(1).frame(width: 100)
+                        }
+                    }
+                }
+
+                """,
+            ],
+            locales: [.source]
+        )
+        let found = report.findings.filter { $0.rule == .truncatedText }
+        #expect(found.map(\.key) == ["hint", "Nothing has been chosen yet"])
+        #expect(
+            found.map { $0.occurrences.first?.text } == ["Choose what you want to keep", "Nothing has been chosen yet"]
+        )
+        #expect(report.coverage?.total.code == 0)
+        // The app has a table, and these are in none.
+        #expect(found.allSatisfy { $0.severity == .note })
     }
 
     private static let long = "Speichern und danach schließen"

@@ -36,6 +36,19 @@ struct ModifierTests {
         #expect(frames == [width])
     }
 
+    @Test("A text that is asked for its ideal height is cut in a frame that holds it at a bound")
+    func boundedIdeal() throws {
+        // Squares of 10 points: in a width of 60 two lines are needed, and a row of a scroll view proposes no height.
+        let row = text("abcd efgh").frame(maxHeight: 10)
+        let faults = try Placing(ViewNode(.scroll(.vertical), [row]), width: 60).faults
+        #expect(faults.first == "truncated by height: 20 of 10")
+        let higher = text("abcd efgh").frame(maxHeight: 30)
+        #expect(try Placing(ViewNode(.scroll(.vertical), [higher]), width: 60).faults == [])
+        // A width at its bound breaks the lines, and the height stays open.
+        let wide = text("ab cd").frame(maxWidth: 25).modified(.fixedSize(horizontal: true, vertical: true))
+        #expect(try Placing(wide).texts.map { $0[3] } == [20])
+    }
+
     @Test("An overlay gets the size of what it lies on, and changes it not")
     func overlay() throws {
         var node = text("abcd").modified(.overlay(.bottomTrailing))

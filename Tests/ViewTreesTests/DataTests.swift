@@ -6,10 +6,33 @@ import SwiftSources
 import Testing
 import ViewTrees
 
-/// What only the running app knows, and what is of no source that was read.
+/// What only the running app knows, and what is not from a source file that was read.
 @Suite("Data and foreign views")
 struct DataTests {
     static let code = [
+        // Of several functions of a name the one whose types fit: one for a closure, and one that hands on to it.
+        Construct(
+            #"Text("a").items(trailing: Text("b"))"#,
+            #""a".overlay{attachment: "b"}"#,
+            more: """
+                extension View {
+                    func items<T>(trailing: T) -> some View where T: View { items(trailing: { trailing }) }
+                    func items(trailing: Bar?) -> some View { items(trailing: { trailing }) }
+                    func items<T>(trailing: () -> T) -> some View where T: View { overlay { trailing() } }
+                }
+                struct Bar: View { var body: some View { Text("c") } }
+                """
+        ),
+        // A small picture of a package is no view that fills the room beside a text.
+        Construct(#"HStack { CompoundIcon(\.user); Text("a") }"#, #"H[picture(12…48×12…48)* "a"]"#),
+        Construct(
+            #"title(Text("a"))"#,
+            #""a""#,
+            members: """
+                func title(_ text: String) -> some View { Text("wrong") }
+                func title(_ text: Text) -> some View { text }
+                """
+        ),
         Construct(
             #"Text(viewModel.title)"#,
             #"either0["a" "b"]"#,
@@ -76,7 +99,7 @@ struct DataTests {
         ),
         Construct(
             #"Panel { Text("a") }"#,
-            #"unknown('Panel' is of no source that was read)["a"]"#
+            #"unknown('Panel' is not from a source file that was read)["a"]"#
         ),
         Construct(#"Text("a").emoji.size(12)"#, #""a".unknown(emoji)?.unknown(size)?"#),
         Construct(#"Text("a").frame(width: computed())"#, #""a".frame(-×-)*"#),

@@ -38,6 +38,82 @@ struct EntryTests {
         )
     }
 
+    @Test("are alerts that a value describes, wherever it is made")
+    func alertValues() throws {
+        let source = """
+            import SwiftUI
+            struct AlertInfo { var title: String; var message: String?; var primaryButton: AlertButton? }
+            struct AlertButton { var title: String; var action: (() -> Void)? }
+            struct AlertBanner: View { var title: String; var body: some View { Text("h") } }
+            final class Model {
+                var alertInfo: AlertInfo?
+                var size: Size?
+                func fail() {
+                    alertInfo = AlertInfo(
+                        title: String(localized: "a"),
+                        message: String(localized: "b"),
+                        primaryButton: .init(title: String(localized: "c"), action: nil)
+                    )
+                    alertInfo = .init(title: String(localized: "d"))
+                    size = .init(title: String(localized: "x"))
+                }
+                func old() -> Alert {
+                    Alert(title: Text("e"), message: Text("f"), dismissButton: .default(Text("g")))
+                }
+                func banner() -> some View { AlertBanner(title: String(localized: "y")) }
+            }
+            """
+        let alerts = try TreeSample.views(source).screens.filter { $0.kind == .alert }
+        #expect(
+            alerts.map { TreeSample.spelled($0.root) } == [
+                #"alert{title: "a"}{description: "b"}{actions: button{label: "c"}}"#,
+                #"alert{title: "d"}"#,
+                #"alert{title: "e"}{description: "f"}{actions: button{label: "g"}}"#,
+            ]
+        )
+    }
+
+    @Test("are of the system that their file is compiled for")
+    func systems() throws {
+        let mac = """
+            import SwiftUI
+            #if os(macOS)
+            struct MacView: View { var body: some View { Text("a") } }
+            #endif
+            """
+        let both = """
+            import SwiftUI
+            #if os(macOS)
+            struct One: View { var body: some View { Text("b") } }
+            #elseif os(iOS)
+            struct Two: View { var body: some View { Text("c") } }
+            #endif
+            """
+        let screens = try TreeSample.views(mac, both).screens
+        #expect(screens.map { "\($0.name) \($0.platform.rawValue)" } == ["MacView macOS", "One iOS", "Two iOS"])
+    }
+
+    @Test("of hosting controllers have a bar if their view has a title")
+    func hostedTitles() throws {
+        let source = """
+            import SwiftUI
+            import UIKit
+            struct Titled: View { var body: some View { Text("a").navigationTitle("b") } }
+            struct Plain: View { var body: some View { Text("c") } }
+            final class Controller {
+                func show() {
+                    push(UIHostingController(rootView: Titled()))
+                    push(UIHostingController(rootView: Plain()))
+                }
+            }
+            """
+        let screens = try TreeSample.views(source).screens
+        let hasBar = screens.map { screen in
+            if case .navigationStack = screen.root.kind { true } else { false }
+        }
+        #expect(hasBar == [true, false])
+    }
+
     @Test("that a router chooses between are one each, named by what they show")
     func router() throws {
         let source = """

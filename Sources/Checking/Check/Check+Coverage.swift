@@ -16,6 +16,7 @@ extension Check {
     ///     first.
     ///   - outlets: the strings that code puts into views of documents, likewise.
     ///   - ofCode: the strings that screens of code show, by the path of their table's file.
+    ///   - certainties: what is known of the rooms of those.
     ///   - tables: the strings of tables that belong to no document; empty for all shards but the first.
     ///   - plans: what is on no screen.
     /// - Returns: the rows of this shard, or of the whole run.
@@ -24,6 +25,7 @@ extension Check {
         declared: [String: Set<[UInt8]>],
         outlets: [String: Set<[UInt8]>],
         ofCode: [String: Set<[UInt8]>],
+        certainties: [String: [[UInt8]: JudgedCertainty]],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
     ) -> StringCoverage {
@@ -69,6 +71,9 @@ extension Check {
             var row = StringCoverage.Row(.table, file: shown, name: name)
             row.code = own.count
             row.reasons[Self.noBox] = -own.count
+            for case let certainty? in own.map({ certainties[file]?[$0] }) {
+                row.certainties[certainty, default: 0] += 1
+            }
             coverage.add(row)
         }
         return coverage
@@ -102,7 +107,7 @@ extension Check {
             location: SourceLocation(path: project.shownPath(of: path ?? ""), line: 1, column: 1),
             subject: "0 of \(texts) strings measured",
             reason:
-                "there is no storyboard or xib that can be laid out, and no text has a declared box; write one into a "
+                "there is no storyboard or xib that can be laid out, and no string has a declared width; write one into a "
                 + "comment, as in /* Title. overset: font=headline width<=180 */"
         )
     }

@@ -18,6 +18,8 @@ extension Check {
         var records: [ScreenRecord] = []
         /// The strings that were judged in the room that code gives them, by the path of their table's file.
         var judged: [String: Set<[UInt8]>] = [:]
+        /// What is known of the rooms of those that screens of code show: of several screens the surest one counts.
+        var certainties: [String: [[UInt8]: JudgedCertainty]] = [:]
         var measurements = 0
         var errors: [Diagnostic] = []
     }
@@ -75,14 +77,21 @@ extension Check {
             case .failure(let error): results.fail(error, at: plan.location(screen.file, screen.range.lowerBound))
             case .success(let outcome):
                 results.measurements += outcome.measurements
-                for number in outcome.judged.keys {
-                    guard let origin = plan.origins[number] else { continue }
-                    results.judged[origin.file, default: []].insert(Array(origin.key.utf8))
+                for (number, certainty) in outcome.judged {
+                    guard let origin = plan.origins[number], !origin.isOnlyInCode else { continue }
+                    let key = Array(origin.key.utf8)
+                    results.judged[origin.file, default: []].insert(key)
+                    let known = results.certainties[origin.file]?[key]
+                    results.certainties[origin.file, default: [:]][key] = max(known ?? certainty, certainty)
                 }
             }
         }
         do throws(MeasurementError) {
             results.findings = try findings(checker, outcomes, &results)
+            if configuration.rules[.cutData] != .off {
+                let data = DataTextChecker(checker: checker, severity: configuration.setSeverity(of: .cutData))
+                results.findings += try data.findings()
+            }
         } catch {
             results.fail(error, at: SourceLocation(path: project.shownPath(of: ""), line: 1, column: 1))
         }

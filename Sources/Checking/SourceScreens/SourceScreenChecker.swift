@@ -36,8 +36,8 @@ struct SourceScreenChecker: Sendable {
     struct Outcome: Sendable {
         /// The texts that do not fit somewhere, each with its chain.
         var texts: [CheckedText] = []
-        /// The strings that were judged, by number; whether nothing about them is a guess.
-        var judged: [Int: Bool] = [:]
+        /// The strings that were judged, by number: the least that is known of their room in any version.
+        var judged: [Int: JudgedCertainty] = [:]
         var measurements = 0
         /// The versions in which it was laid out the typical way.
         var versions: [Version] = []
@@ -180,8 +180,8 @@ struct SourceScreenChecker: Sendable {
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
             if isSource, screen.kind != .untraced {
-                let isSure = placed.doubts.isEmpty && screen.kind != .routed
-                outcome.judged[text.string] = (outcome.judged[text.string] ?? false) || isSure
+                let certainty = Self.certainty(of: placed, on: screen)
+                outcome.judged[text.string] = min(outcome.judged[text.string] ?? certainty, certainty)
             }
             let isOwn = languages[language].texts.texts["\(text.string)"]?.isOwn == true
             guard isSource || isOwn else { continue }
@@ -200,6 +200,8 @@ struct SourceScreenChecker: Sendable {
                 if [.alert, .dialog, .menu, .routed].contains(screen.kind) { doubts.insert(.unknownRoom) }
                 if cover.inToolbars.contains(text) { doubts.insert(.unknownRoom) }
                 if screen.isCut { doubts.insert(.unknownRoom) }
+                // What an app with tables has in none of them is an example as often as a text that people see.
+                if plan.origins[text.string]?.isOnlyInCode == true, plan.hasTables { doubts.insert(.neverLocalized) }
                 failed[text, default: []].append(
                     Rendition(
                         language: language,
@@ -232,6 +234,15 @@ struct SourceScreenChecker: Sendable {
         }
     }
 
+    /// How much is known of the room that a text was judged in.
+    private static func certainty(
+        of placed: ProposedLayout.PlacedText,
+        on screen: SourceScreen
+    ) -> JudgedCertainty {
+        if placed.fitsByConstruction { return .byConstruction }
+        return placed.doubts.isEmpty && screen.kind != .routed && !screen.isCut ? .proven : .typical
+    }
+
     /// The string that a placed text shows, if it shows one and nothing else.
     static func identity(_ placed: ProposedLayout.PlacedText, in tree: PlacedTree) -> BranchCover.Text? {
         let strings = Set(placed.runs.compactMap(\.string))
@@ -245,7 +256,7 @@ struct SourceScreenChecker: Sendable {
     }
 
     /// The views around a text, as places of the source: the text, what limits its lines, and what it stands in.
-    private func chain(_ view: Int, in tree: PlacedTree, limit: Int?) -> [RelatedPlace] {
+    func chain(_ view: Int, in tree: PlacedTree, limit: Int?) -> [RelatedPlace] {
         var places: [RelatedPlace] = []
         var last = 0
         var numbers = tree.chain(from: view).map { tree.views[$0].source }

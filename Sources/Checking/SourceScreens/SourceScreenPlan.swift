@@ -12,6 +12,8 @@ struct SourceScreenPlan: Sendable {
     var texts: ScreenPlan
     /// Where each string stands, by number; `nil` for one that no table has.
     var origins: [StringOrigin?]
+    /// Whether the project has string tables.
+    var hasTables: Bool
     /// The files of the code by path.
     var files: [String: SourceCode]
     /// The paths of the files as people are shown them, by path.
@@ -23,8 +25,11 @@ struct SourceScreenPlan: Sendable {
     struct StringOrigin: Sendable, Hashable {
         var table: String
         var key: String
-        /// The path of the source language's file from the project's folder.
+        /// The path of the source language's file from the project's folder; that of the code where no table has the
+        /// string.
         var file: String
+        /// Whether no table has the string, so that its text is what the code says.
+        var isOnlyInCode = false
     }
 
     /// The path of a file from the project's folder, which identifies it on every machine.

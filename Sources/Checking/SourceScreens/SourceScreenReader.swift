@@ -52,11 +52,12 @@ struct SourceScreenReader {
             view: view
         )
         guard !views.screens.isEmpty || !views.problems.isEmpty, let first = swift.first else { return nil }
-        let origins = views.strings.map(origin)
+        let origins = views.strings.map { origin($0) ?? originInCode($0) }
         var plan = SourceScreenPlan(
             views: views,
             texts: Self.emptyPlan(first),
             origins: origins,
+            hasTables: !tables.isEmpty,
             files: Dictionary(swift.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first }),
             shownPaths: [:],
             root: loaded.project.root + "/"
@@ -64,6 +65,10 @@ struct SourceScreenReader {
         for file in swift { plan.shownPaths[file.file.path] = shown(file.file.path) }
         take(origins, into: &plan.texts)
         for (number, string) in views.strings.enumerated() {
+            if let written = string.written, origins[number]?.isOnlyInCode == true {
+                let location = plan.location(string.file, string.range.lowerBound)
+                plan.texts.source["\(number)"] = ScreenPlan.Text(value: written, location: location)
+            }
             guard let sample = string.sample else { continue }
             var declaration = plan.texts.declarations["\(number)"] ?? TextDeclaration()
             declaration.sample = sample
@@ -132,6 +137,26 @@ struct SourceScreenReader {
             }
         }
         return best?.origin
+    }
+
+    /// A string that no table has, and whose text the code says: as a default value, or as a key that people can read.
+    ///
+    /// The system shows that text in every language until the string is in a table.
+    private func originInCode(_ string: ShownString) -> SourceScreenPlan.StringOrigin? {
+        guard case .pattern(let pattern) = string.name, let written = string.written, TextPurpose.isForPeople(written)
+        else { return nil }
+        let key = pattern.spelling
+        // `settings.title` is a name for a text of a table that is not here.
+        guard !written.utf8.elementsEqual(key.utf8) || Self.isProse(key) else { return nil }
+        let table = if case .named(let name) = string.table { name } else { "" }
+        return SourceScreenPlan.StringOrigin(table: table, key: key, file: string.file, isOnlyInCode: true)
+    }
+
+    /// Whether a key is what people read rather than a name: several words, or one that begins with a capital.
+    private static func isProse(_ key: String) -> Bool {
+        if key.contains(" ") { return true }
+        return key.first?.isUppercase == true && key.dropFirst().contains(where: \.isLowercase)
+            && !key.dropFirst().contains { $0 == "_" || $0 == "." && key.last != "." || $0.isUppercase }
     }
 
     // MARK: Texts

@@ -32,6 +32,8 @@ enum RuleList {
 
         // What has not gone wrong yet: the forecast first, as it is about one text.
         .likelyOverflow,
+        // The same of texts that no table has: how long they get nobody knows.
+        .cutData,
         // Declarations that will break texts: of a size,
         .fixedWidthText,
         // of a side,

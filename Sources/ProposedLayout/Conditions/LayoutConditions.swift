@@ -19,6 +19,8 @@ package struct LayoutConditions: Sendable, Hashable {
     /// The texts of this language by ``TextRun/string``, as runs that take over the look of the run that they replace;
     /// a run whose string is not there shows its own text.
     package var strings: [Int: [TextRun]]
+    /// Texts of the running app by ``TextRun/data``; a run that is not there shows its own text.
+    package var data: [Int: String] = [:]
     /// Which of its ways a ``ViewKind/alternatives(id:typical:)`` goes, by its number.
     package var branches: [Int: Int]
     /// The side of their bands that lengths are taken from.

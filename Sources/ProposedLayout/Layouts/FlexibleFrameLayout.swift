@@ -29,6 +29,16 @@ struct FlexibleFrameLayout: ElementLayout {
             }
         }
 
+        /// What the view in the frame is proposed where it is placed, in a frame of a length.
+        ///
+        /// A view that was asked for its ideal length and is held at a bound of the frame gets the frame's length, though it
+        /// has answered its size without it: a text of `frame(maxHeight: 40)` in a row of a list is cut (OpenSwiftUI's
+        /// `childPlacementProposal`).
+        func placed(_ proposed: Double?, in length: Double) -> Double? {
+            if let inner = inner(proposed) { return inner }
+            return length > least ?? -.infinity && length < greatest ?? .infinity ? nil : length
+        }
+
         private func clamped(_ length: Double) -> Double {
             max(min(length, greatest ?? .infinity), least ?? 0)
         }
@@ -56,7 +66,11 @@ struct FlexibleFrameLayout: ElementLayout {
 
     func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let view = views.first else { return [] }
-        return [try FramedView.place(view, in: size, alignment, proposal: inner(proposal))]
+        let inner = Proposal(
+            width: width.placed(proposal.width, in: size.width),
+            height: height.placed(proposal.height, in: size.height)
+        )
+        return [try FramedView.place(view, in: size, alignment, proposal: inner)]
     }
 
     func spacing(of views: [Subview]) -> EdgeSpacing {

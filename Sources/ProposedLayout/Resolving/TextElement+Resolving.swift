@@ -10,6 +10,8 @@ extension TextElement {
         var runs: [TextRun] = []
         for run in content.runs {
             guard let string = run.string, let translated = conditions.strings[string] else {
+                var run = run
+                if let sample = run.data.flatMap({ conditions.data[$0] }) { run.text = sample }
                 runs.append(run)
                 continue
             }

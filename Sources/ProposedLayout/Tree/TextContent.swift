@@ -22,6 +22,10 @@ package struct TextRun: Sendable, Hashable {
     ///
     /// ``LayoutConditions/strings`` has what it is in the language that is laid out. `nil` for what is not localized.
     package var string: Int?
+    /// Which text of the running app it stands for: a number that means something to the maker of the tree only.
+    ///
+    /// ``LayoutConditions/data`` may have another text in its place. `nil` for what the source tells.
+    package var data: Int?
     /// The font that the run itself says; the environment's if it says none.
     package var font: FontChoice?
     /// What the run adds to the font, its own or the environment's.
@@ -38,10 +42,12 @@ package struct TextRun: Sendable, Hashable {
         weight: FontWeight? = nil,
         isItalic: Bool = false,
         design: FontDesign? = nil,
-        kern: Double = 0
+        kern: Double = 0,
+        data: Int? = nil
     ) {
         self.text = text
         self.string = string
+        self.data = data
         self.font = font
         self.weight = weight
         self.isItalic = isItalic

@@ -30,6 +30,15 @@ extension JSONReport {
         json.member("declared", row.declared)
         json.member("code", row.code)
         json.member("reproduced", row.reproduced)
+        // Only SwiftUI screens have these.
+        if !row.certainties.isEmpty {
+            json.key("certainties")
+            json.object(inline: true) { json in
+                for certainty in JudgedCertainty.allCases.reversed() {
+                    json.member(certainty.rawValue, row.certainties[certainty] ?? 0)
+                }
+            }
+        }
         json.key("reasons")
         json.array { json in
             for (reason, strings) in row.sortedReasons {
@@ -78,6 +87,11 @@ extension JSONReport {
         row.declared = try json["declared"].integer
         row.code = try json["code"].integer
         row.reproduced = try json["reproduced"].integer
+        if let certainties = json.optional("certainties") {
+            for certainty in JudgedCertainty.allCases {
+                row.certainties[certainty] = try certainties.optional(certainty.rawValue)?.integer
+            }
+        }
         let reasons = try json["reasons"].list { (item) throws(SourceError) in
             (try item["reason"].text, try item["strings"].integer)
         }

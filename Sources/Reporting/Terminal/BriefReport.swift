@@ -137,7 +137,8 @@ struct BriefReport {
         lines += entry("skipped", TerminalReport.skipped(of: report))
         let paths = options.written.map(PrintedLine.escaping(part:))
         lines += entry("reports", paths.isEmpty ? nil : paths.joined(separator: ", "))
-        let worst = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note }).prefix(Self.shownWorst)
+        let severe = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note })
+        let worst = SameStrings(severe).entries.map(\.finding).prefix(Self.shownWorst)
         for (index, finding) in worst.enumerated() where worst.count == Self.shownWorst {
             let message = PrintedLine.escaping(part: finding.message)
             lines += entry(index == 0 ? "worst" : "", line("\(Self.place(finding.location)): \(message)"))
@@ -176,7 +177,7 @@ struct BriefReport {
     private var strings: String {
         let lines = CoverageText.lines(of: report)
         guard !report.isOfTables, lines.count > 1 else { return report.extent }
-        let parts = lines[2...].prefix { $0.depth > 0 }.filter { $0.count > 0 }
+        let parts = lines[2...].prefix { $0.depth > 0 }.filter { $0.depth == 1 && $0.count > 0 }
             .map { "\(CountPhrase.grouped($0.count)) \($0.label)" }
         let measured = "\(CountPhrase.grouped(lines[1].count)) of \(CountPhrase.grouped(lines[0].count)) measured"
         let share = lines[1].share.isEmpty ? "" : " (\(lines[1].share))"

@@ -41,7 +41,7 @@ extension TreeReader {
     ) -> [ViewNode] {
         let reference = node.firstChild ?? node
         if let bound = bound(reference, scope) { return views(calling: bound, node, arguments, around) }
-        for (function, inner) in functions(named: name, scope) {
+        for (function, inner) in functions(named: name, scope, arguments) {
             if let found = views(of: function, node, scope, inner, around) { return found }
         }
         if let type = named(type: name, scope), let found = views(ofType: type, node, scope, around) {
@@ -81,7 +81,7 @@ extension TreeReader {
                 ? frameworkViews(inner.name, node, arguments, scope, around) : nil
         }
         if case .type = owner, callee.isNamed("init") { return views(ofType: type, node, scope, around) }
-        for function in types.functions(callee.name, of: type) where function.isView {
+        for function in ranked(types.functions(callee.name, of: type), arguments.all) where function.isView {
             let own = Scope(owner: owner, file: function.node.file.path)
             if let found = views(of: function, node, scope, own, around) { return found }
         }

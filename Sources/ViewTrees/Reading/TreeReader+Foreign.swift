@@ -7,7 +7,7 @@ extension TreeReader {
     /// The view of a call that no source explains: what its closures show, in doubt.
     func foreign(_ name: String, _ node: CodeNode, _ arguments: CallArguments, _ around: Surroundings) -> [ViewNode] {
         if let known = sized(name, node) { return [known] }
-        let reason = "'\(name)' is of no source that was read"
+        let reason = "'\(name)' is not from a source file that was read"
         if name.hasSuffix("Button") {
             var label = arguments["label"].map { views($0, around) } ?? []
             if label.isEmpty, arguments.first != nil { label = title(arguments, around) ?? [] }
@@ -25,9 +25,22 @@ extension TreeReader {
             text.source = place(node, Self.phrase(node))
             return [text]
         }
+        if Self.pictureNames.contains(where: name.hasSuffix) {
+            let side = Length(24, from: 12, to: 48)
+            return [
+                ViewNode(
+                    .image(.picture(width: side, height: side, isResizable: false)),
+                    source: place(node, Self.phrase(node)),
+                    certainty: .typical(reason: reason)
+                )
+            ]
+        }
         let closures = arguments.all.filter { $0.node.kind == .closure && showsViews($0.node) }
         return [unknown(reason, node, closures.flatMap { views($0, around) })]
     }
+
+    /// How the names of small pictures end.
+    private static let pictureNames = ["Icon", "Symbol", "Avatar", "Chevron", "Glyph"]
 
     /// Whether the statements of a closure make views rather than do something.
     private func showsViews(_ closure: CodeNode) -> Bool {

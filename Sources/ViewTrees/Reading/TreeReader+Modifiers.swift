@@ -62,7 +62,7 @@ extension TreeReader {
             cuts += 1
             return nodes
         }
-        for function in ownModifiers[call.name] ?? [] {
+        for function in ranked(ownModifiers[call.name] ?? [], call.arguments.all) {
             let scope = Scope(owner: .views(nodes), file: function.node.file.path)
             if let found = views(of: function, call.node, call.scope, scope, around) {
                 return single(found, for: nodes)

@@ -1,6 +1,7 @@
 internal import CodeStrings
 internal import ProposedLayout
 internal import SourceCode
+internal import SourceText
 
 /// Texts and titles.
 extension TreeReader {
@@ -82,11 +83,34 @@ extension TreeReader {
             if annotation == nil, let sample = sample(ofData: node) {
                 return ViewNode(.text(TextContent(sample)), source: source)
             }
-            return typical(Self.typicalText, "'\(name)' is known when the app runs")
+            var text = typical(Self.typicalText, "'\(name)' is known when the app runs")
+            // A property of a value is told with the value.
+            let written = node.source
+            let name = !name.contains(".") && written.contains(".") && Self.isName(written) ? written : name
+            if annotation == nil, Self.isName(name) {
+                var run = TextRun(Self.typicalText)
+                run.data = self.number(of: ShownData(expression: name, file: node.file.path, range: node.range))
+                text.kind = .text(TextContent([run]))
+            }
+            return text
         case .none: return ViewNode(.text(TextContent("")), source: source)
         case .member, .instance, .list, .elements, .closure, .function, .type, .truth:
             return typical(Self.typicalText, "the text is computed")
         }
+    }
+
+    /// Whether a phrase names a value, `item.title`, rather than telling what is computed.
+    private static func isName(_ phrase: String) -> Bool {
+        phrase.first.map { $0.isLetter || $0 == "$" || $0 == "_" } == true
+            && phrase.utf8.allSatisfy { byte in
+                isWord(byte)
+                    || [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "$")].contains(byte)
+            }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            || byte == UInt8(ascii: "_")
     }
 
     /// The characters that stand in the source for a localized string.

@@ -27,6 +27,9 @@ final class TreeReader {
     /// The strings that texts show, by number.
     private(set) var strings: [ShownString] = []
     private var stringNumbers: [ShownString: Int] = [:]
+    /// The texts that only the running app knows, by number.
+    private(set) var data: [ShownData] = []
+    private var dataNumbers: [ShownData: Int] = [:]
     /// The screens that were met and are not read yet.
     var pending: [PendingScreen] = []
     var seenScreens: Set<ScreenIdentity> = []
@@ -145,6 +148,14 @@ final class TreeReader {
         strings.append(string)
         stringNumbers[string] = strings.count - 1
         return strings.count - 1
+    }
+
+    /// The number of a text that only the running app knows.
+    func number(of text: ShownData) -> Int {
+        if let number = dataNumbers[text] { return number }
+        data.append(text)
+        dataNumbers[text] = data.count - 1
+        return data.count - 1
     }
 
     /// The number of a decision: the same condition of the same view is decided once.

@@ -12,6 +12,7 @@ struct FilePlatforms {
     /// - Complexity: O(*n*) in the number of top-level nodes.
     init(_ files: [SourceCode]) {
         var (mac, phone): (Set<String>, Set<String>) = ([], [])
+        var (onlyMac, onlyPhone): (Set<String>, Set<String>) = ([], [])
         for file in files {
             for node in file.root.children where node.kind == .importedModule {
                 switch node.name {
@@ -20,11 +21,46 @@ struct FilePlatforms {
                 default: break
                 }
             }
+            switch Self.onlySystem(of: file) {
+            case .macOS?: onlyMac.insert(file.file.path)
+            case .iOS?: onlyPhone.insert(file.file.path)
+            case nil: break
+            }
         }
-        macFiles = mac.subtracting(phone)
-        phoneFiles = phone.subtracting(mac)
+        macFiles = mac.subtracting(phone).union(onlyMac)
+        phoneFiles = phone.subtracting(mac).union(onlyPhone)
         let isMac = mac.count > phone.count
         standard = isMac ? .macOS : .iOS
+    }
+
+    /// The platform that all types of a file are compiled for, as by `#if os(macOS)` around everything, or that its name
+    /// tells, `App_macOS.swift`; `nil` for a file of several.
+    private static func onlySystem(of file: SourceCode) -> SourcePlatform? {
+        let name = file.file.path.split(separator: "/").last.map(String.init) ?? ""
+        let stem = name.split(separator: ".").first.map(String.init) ?? name
+        for mark in ["_", "-", "+"] {
+            if stem.hasSuffix(mark + "macOS") { return .macOS }
+            if stem.hasSuffix(mark + "iOS") { return .iOS }
+        }
+        var found: Set<SourcePlatform> = []
+        for node in file.root.children {
+            switch node.kind {
+            case .type, .extension: return nil
+            case .compilation:
+                for clause in node.children where clause.kind == .compilationClause {
+                    guard clause.children.contains(where: { $0.kind == .type || $0.kind == .extension }) else {
+                        continue
+                    }
+                    switch clause.name.filter({ !$0.isWhitespace }) {
+                    case "os(macOS)", "canImport(AppKit)": found.insert(.macOS)
+                    case "os(iOS)", "canImport(UIKit)": found.insert(.iOS)
+                    default: return nil
+                    }
+                }
+            default: continue
+            }
+        }
+        return found.count == 1 ? found.first : nil
     }
 
     /// The platform that a file is for: by what it imports, else by the names of its folders, else that of the project.

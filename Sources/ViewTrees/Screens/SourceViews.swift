@@ -11,6 +11,8 @@ package struct SourceViews: Sendable {
     package private(set) var places: [ViewPlace] = []
     /// The localized strings that texts show: ``ProposedLayout/TextRun/string`` is a position here.
     package private(set) var strings: [ShownString] = []
+    /// The texts that only the running app knows: ``ProposedLayout/TextRun/data`` is a position here.
+    package private(set) var data: [ShownData] = []
     /// The number of views of the project, and of those that some traced screen shows.
     package private(set) var viewCount = 0
     package private(set) var tracedViewCount = 0
@@ -77,6 +79,8 @@ package struct SourceViews: Sendable {
             drain(reader)
             entries.collectRouted(files)
             drain(reader)
+            entries.collectAlerts(files)
+            drain(reader)
             traced = reader.shownTypes
             entries.collectUntraced()
             drain(reader)
@@ -84,6 +88,7 @@ package struct SourceViews: Sendable {
         problems = view == nil ? Self.problems(reader) : []
         places = reader.places
         strings = reader.strings
+        data = reader.data
         viewCount = reader.types.types.count(where: \.isView)
         tracedViewCount = traced.count { reader.types[$0].isView }
     }

@@ -37,7 +37,21 @@ extension TreeReader {
 
     /// Whether a screen stands in a navigation stack that its own code does not make.
     private func isInStack(_ kind: ScreenKind, _ root: ViewNode) -> Bool {
-        kind == .push || kind == .routed && !Self.hasNavigation(root)
+        switch kind {
+        case .push: true
+        case .routed: !Self.hasNavigation(root)
+        // A controller of UIKit whose view has a title is put into a navigation controller, which shows it.
+        case .hosted: platform == .iOS && !Self.hasNavigation(root) && Self.hasTitle(root)
+        default: false
+        }
+    }
+
+    private static func hasTitle(_ node: ViewNode) -> Bool {
+        switch node.kind {
+        case .modified(.navigationTitle): true
+        case .modified, .group, .alternatives: node.content.contains(where: hasTitle)
+        default: false
+        }
     }
 
     private static func hasNavigation(_ node: ViewNode) -> Bool {

@@ -56,7 +56,7 @@ extension TreeReader {
         if let type = named(type: name, scope) {
             return instance(of: type, node, scope).map { .instance($0) } ?? .data(Self.phrase(node))
         }
-        for (function, inner) in functions(named: name, scope) {
+        for (function, inner) in functions(named: name, scope, arguments) {
             if let value = result(of: function, node, scope, inner) { return value }
         }
         return .member(name, arguments.all, type: nil)
@@ -84,7 +84,7 @@ extension TreeReader {
             if case .type = owner, types[type].cases.contains(callee.name) {
                 return .member(callee.name, arguments.all, type: type)
             }
-            for function in types.functions(callee.name, of: type) {
+            for function in ranked(types.functions(callee.name, of: type), arguments.all) {
                 let inner = Scope(owner: owner, file: function.node.file.path)
                 if let value = result(of: function, node, scope, inner) { return value }
             }
@@ -148,12 +148,25 @@ extension TreeReader {
     }
 
     /// The functions of a name that code sees by the name alone, each with the scope of its body.
-    func functions(named name: String, _ scope: Scope) -> [(FunctionDeclaration, Scope)] {
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - scope: what the code sees.
+    ///   - arguments: those of a call, so that the function that fits them best comes first; `nil` for the order of the code.
+    /// - Returns: the functions of the type around, then those outside of types.
+    func functions(
+        named name: String,
+        _ scope: Scope,
+        _ arguments: CallArguments? = nil
+    ) -> [(FunctionDeclaration, Scope)] {
+        func ordered(_ functions: [FunctionDeclaration]) -> [FunctionDeclaration] {
+            arguments.map { ranked(functions, $0.all) } ?? functions
+        }
         var found: [(FunctionDeclaration, Scope)] = []
         if let owner = scope.receiver, let type = type(of: owner) {
-            found += types.functions(name, of: type).map { ($0, Scope(owner: owner, file: $0.node.file.path)) }
+            found += ordered(types.functions(name, of: type)).map { ($0, Scope(owner: owner, file: $0.node.file.path)) }
         }
-        found += (types.functions[name] ?? []).map { ($0, Scope(file: $0.node.file.path)) }
+        found += ordered(types.functions[name] ?? []).map { ($0, Scope(file: $0.node.file.path)) }
         return found
     }
 
@@ -217,7 +230,7 @@ extension TreeReader {
     /// A value of a type of the project with what arguments of its initializer bind; `nil` if no initializer fits.
     func instance(of type: Int, _ arguments: [Argument]) -> Instance? {
         let initializers = types[type].initializers
-        for initializer in initializers {
+        for initializer in ranked(initializers, arguments) {
             guard let names = bound(initializer, arguments) else { continue }
             return instance(of: type, initializer, names)
         }

@@ -44,7 +44,8 @@ extension TreeReader {
             table: key.table,
             file: key.location.path,
             range: key.range,
-            sample: SourceAnnotation.near(node).sample ?? arguments(of: node, scope)
+            sample: SourceAnnotation.near(node).sample ?? arguments(of: node, scope),
+            written: key.isPreview || key.isDebugOnly ? nil : (key.defaultValue ?? key.pattern)?.spelling
         )
     }
 

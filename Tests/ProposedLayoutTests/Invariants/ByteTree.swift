@@ -92,7 +92,9 @@ struct ByteTree {
 
     private mutating func modified(depth: Int) -> ViewNode {
         let inner = node(depth: depth + 1)
-        switch next(below: 12) {
+        switch next(below: 15) {
+        case 12: return further(inner, depth: depth)
+        case 13: return attached(inner, depth: depth)
         case 0: return inner.modified(.fixedSize(horizontal: flag(), vertical: flag()))
         case 1: return inner.modified(.layoutPriority(Double(next(below: 3))))
         case 2: return inner.modified(.environment(.lineLimit(LineLimit(most: 1 + next(below: 3)))))
@@ -114,8 +116,41 @@ struct ByteTree {
         }
     }
 
+    /// A modifier that holds no views.
+    private mutating func further(_ inner: ViewNode, depth: Int) -> ViewNode {
+        switch next(below: 9) {
+        case 0: inner.modified(.safeAreaPadding(.horizontal, lengths: EdgeLengths(.horizontal, length())))
+        case 1: inner.modified(.ignoresSafeArea(.all))
+        case 2: inner.modified(.containerRelativeFrame(ContainerRelativeFrame(axes: .both, alignment: alignment())))
+        case 3: inner.modified(.hidden)
+        case 4: inner.modified(.gridCellColumns(1 + next(below: 3)))
+        case 5: inner.modified(.gridCellUnsizedAxes(flag() ? .horizontal : .both))
+        case 6: inner.modified(.gridColumnAlignment(alignment().horizontal))
+        case 7: inner.modified(.listRowInsets(EdgeLengths(.all, length())))
+        default: inner.modified(.unknown(name: "sparkle"))
+        }
+    }
+
+    /// A modifier with views of its own.
+    private mutating func attached(_ inner: ViewNode, depth: Int) -> ViewNode {
+        let kinds: [(modifier: Modifier, role: ViewPart.Role)] = [
+            (.background(alignment()), .attachment), (.navigationTitle(flag() ? .inline : .large), .title),
+            (.searchable, .prompt), (.tabItem, .label), (.badge, .value), (.toolbar, .toolbar),
+        ]
+        let kind = kinds[next(below: kinds.count)]
+        var node = inner.modified(kind.modifier)
+        let views = nodes(depth: depth)
+        let isToolbar = kind.role == .toolbar
+        node.parts.append(
+            ViewPart(kind.role, isToolbar ? views.map { ViewNode(.toolbarItem(.automatic), [$0]) } : views)
+        )
+        return node
+    }
+
     private mutating func container(depth: Int) -> ViewNode {
         let kinds: [ViewKind] = [
+            .controlGroup, .customLayout(name: "Flow"), .confirmationDialog, .unknown(reason: "it is not known"),
+            .alternatives(id: 1 + next(below: 3), typical: 0),
             .scroll(.vertical), .scroll(.horizontal), .list, .form, .section, .groupBox,
             .disclosureGroup(isExpanded: true), .navigationStack, .tabView, .contentUnavailable, .geometryReader,
             .viewThatFits(.both), .grid(GridContent()), .gridRow(nil), .alert, .menuItems, .table,
@@ -130,6 +165,9 @@ struct ByteTree {
 
     private mutating func control(depth: Int) -> ViewNode {
         let kinds: [ViewKind] = [
+            .divider, .textEditor, .colorPicker, .foreign(width: flag() ? length() : nil, height: nil),
+            .image(.symbol(name: "gear", isResizable: flag())),
+            .image(.picture(width: length(), height: length(), isResizable: flag())),
             .button, .toggle, .picker, .textField(FieldContent()), .stepper, .slider, .label, .labeledContent,
             .datePicker(DateContent()), .progress(isDeterminate: flag()), .gauge, .navigationLink, .menu, .link,
         ]

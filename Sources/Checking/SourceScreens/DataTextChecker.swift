@@ -1,0 +1,230 @@
+internal import Findings
+internal import Interfaces
+internal import ProposedLayout
+internal import SourceCode
+internal import SourceText
+internal import TextMeasurement
+internal import ViewTrees
+
+/// Finds from how many characters on a text of the running app is cut, where texts of its kind are often longer.
+struct DataTextChecker: Sendable {
+    let checker: SourceScreenChecker
+    /// What a configuration sets the rule's severity to; `nil` for nothing.
+    let severity: Severity?
+
+    /// From how many characters on a text is cut at least: below that the room was not understood.
+    private static let fewestCharacters = 8
+    /// On how many screens a text of one place in the code is judged.
+    private static let timesJudged = 3
+
+    /// Where a text is, whichever screen shows it.
+    private struct Identity: Hashable {
+        var source: Int
+        var data: Int
+
+        init(_ text: DataText) { (source, data) = (text.source, text.data) }
+    }
+
+    /// What came of a text on one screen.
+    private enum Outcome {
+        case fits
+        /// The characters from which on it is cut.
+        case isCut(Int, Finding?)
+    }
+
+    /// What is found on all screens: a text that several screens show is told where it has most room, if it is cut there.
+    ///
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    /// - Complexity: a layout for each way through a screen that shows such texts, and up to nine for each text that is cut.
+    func findings() throws(MeasurementError) -> [Finding] {
+        var counts: [Identity: Int] = [:]
+        let work = checker.plan.views.screens.map { screen in
+            let texts = DataText.all(in: screen.root).filter { text in
+                guard DataLength.expected(of: checker.plan.views.data[text.data].expression) != nil else {
+                    return false
+                }
+                counts[Identity(text), default: 0] += 1
+                return counts[Identity(text), default: 0] <= Self.timesJudged
+            }
+            return (screen, texts)
+        }
+        let results = CodeThreads.map(work) { screen, texts in
+            Result { () throws(MeasurementError) in try outcomes(texts, on: screen) }
+        }
+        var best: [Identity: Outcome] = [:]
+        var order: [Identity] = []
+        for result in results {
+            for (identity, outcome) in try result.get() {
+                switch (best[identity], outcome) {
+                case (.fits?, _): continue
+                case (.isCut(let most, _)?, .isCut(let characters, _)) where characters <= most: continue
+                case (nil, _): order.append(identity)
+                default: break
+                }
+                best[identity] = outcome
+            }
+        }
+        // One view may show several texts, as a row that several lists make: it is told once.
+        var told: [Int: (characters: Int, finding: Finding)] = [:]
+        var sources: [Int] = []
+        for identity in order {
+            guard case .isCut(let characters, let finding?)? = best[identity], characters >= Self.fewestCharacters
+            else {
+                continue
+            }
+            if told[identity.source] == nil { sources.append(identity.source) }
+            if characters > told[identity.source]?.characters ?? 0 { told[identity.source] = (characters, finding) }
+        }
+        return sources.compactMap { told[$0]?.finding }
+    }
+
+    private func outcomes(
+        _ texts: [DataText],
+        on screen: SourceScreen
+    ) throws(MeasurementError) -> [(Identity, Outcome)] {
+        guard !texts.isEmpty, let source = checker.languages.first(where: { $0.texts.kind == .source }),
+            let room = SourceRoom.rooms(of: screen, on: checker.devices).min(by: { $0.size.width < $1.size.width }),
+            let textSize = screen.platform == .iOS ? checker.textSizes.first : .large
+        else { return [] }
+        var groups: [(path: [Int: Int], texts: [DataText])] = []
+        for text in texts {
+            if let index = groups.firstIndex(where: { $0.path == text.path }) {
+                groups[index].texts.append(text)
+            } else {
+                groups.append((text.path, [text]))
+            }
+        }
+        var found: [(Identity, Outcome)] = []
+        for group in groups {
+            var conditions = checker.conditions(source, room, textSize)
+            conditions.side = .typical
+            conditions.branches = group.path.merging(room.decisions) { $1 }
+            var all = conditions
+            for text in group.texts { all.data[text.data] = DataLength.sample(expected(text).characters) }
+            let layout = TreeLayout(measurer: checker.measurer)
+            let tree = try layout.place(screen.root, in: all, drawsTexts: false)
+            for text in group.texts {
+                guard Self.cut(text, in: tree) != nil else {
+                    found.append((Identity(text), .fits))
+                    continue
+                }
+                let trial = Trial(layout: layout, screen: screen, conditions: conditions, roomy: room.roomy)
+                found.append((Identity(text), try outcome(text, trial, room)))
+            }
+        }
+        return found
+    }
+
+    private func expected(_ text: DataText) -> (what: String, characters: Int) {
+        DataLength.expected(of: checker.plan.views.data[text.data].expression) ?? ("a text", 0)
+    }
+
+    /// Lays a screen out with a text of some characters, while other texts of the running app stay as they are.
+    private struct Trial {
+        let layout: TreeLayout
+        let screen: SourceScreen
+        let conditions: LayoutConditions
+        let roomy: Size?
+
+        func tree(_ text: DataText, _ characters: Int, isRoomy: Bool = false) throws(MeasurementError) -> PlacedTree {
+            var conditions = conditions
+            conditions.data[text.data] = DataLength.sample(characters)
+            if isRoomy {
+                conditions.side = .roomy
+                if let roomy { conditions.size = roomy }
+            }
+            return try layout.place(screen.root, in: conditions, drawsTexts: false)
+        }
+    }
+
+    /// The text where it is cut for want of lines, height or width; a title in a bar is cut by the system, as people know it.
+    private static func cut(_ text: DataText, in tree: PlacedTree) -> ProposedLayout.PlacedText? {
+        tree.texts.first { placed in
+            placed.runs.contains { $0.data == text.data } && tree.views[placed.view].source == text.source
+                && !placed.isChrome && placed.faults.contains { $0.kind == .truncated && $0.isCertain }
+        }
+    }
+
+    private func outcome(_ text: DataText, _ trial: Trial, _ room: SourceRoom) throws(MeasurementError) -> Outcome {
+        let (what, longest) = expected(text)
+        guard Self.cut(text, in: try trial.tree(text, longest, isRoomy: true)) != nil else { return .fits }
+        var tree = try trial.tree(text, longest)
+        guard var placed = Self.cut(text, in: tree) else { return .fits }
+        var (fits, fails) = (0, longest)
+        while fails - fits > 1 {
+            let middle = (fits + fails) / 2
+            let tried = try trial.tree(text, middle)
+            if let found = Self.cut(text, in: tried) {
+                (fails, tree, placed) = (middle, tried, found)
+            } else {
+                fits = middle
+            }
+        }
+        return .isCut(fails, finding(text, placed, in: tree, from: fails, what, longest, trial, room))
+    }
+
+    private func finding(
+        _ text: DataText,
+        _ placed: ProposedLayout.PlacedText,
+        in tree: PlacedTree,
+        from characters: Int,
+        _ what: String,
+        _ longest: Int,
+        _ trial: Trial,
+        _ room: SourceRoom
+    ) -> Finding? {
+        let plan = checker.plan
+        guard text.source > 0, text.source <= plan.views.places.count else { return nil }
+        let place = plan.views.places[text.source - 1]
+        guard let code = plan.files[place.file],
+            !SourceDirective.ignored(code, at: place.range.lowerBound).contains(Rule.cutData.rawValue)
+        else { return nil }
+        let expression = plan.views.data[text.data].expression
+        let limit =
+            switch placed.faults.first(where: { $0.kind == .truncated })?.limit {
+            case .height: "the height holds \(Self.lines(max(placed.shown.lines.count, 1)))"
+            default: "it may have \(Self.lines(placed.lineLimit ?? 1))"
+            }
+        let width = placed.offered.width.map { " of \(Int($0.rounded(.down))) pt" } ?? ""
+        let location = plan.location(place.file, place.range.lowerBound)
+        let identity = [Rule.cutData.rawValue, plan.file(place.file), place.phrase, expression]
+        var finding = Finding(
+            rule: .cutData,
+            severity: severity ?? .note,
+            message:
+                "'\(expression)' of \(place.phrase) is cut from \(characters) characters on, on \(room.name): \(limit)"
+                + "\(width), and \(what) often has up to \(longest)",
+            location: location,
+            excerpt: SourceLines(code.file).excerpt(at: location, length: place.range.count),
+            table: "",
+            key: expression,
+            fingerprint: Fingerprint.of(identity),
+            occurrences: []
+        )
+        finding.place = ScreenPlace(
+            screen: trial.screen.name,
+            identifier: SourceScreenChecker.identifier(of: trial.screen),
+            object: place.phrase,
+            view: place.phrase
+        )
+        let lineLimit = SourceRepair.lineLimit(of: text.source, in: trial.screen.root)
+        finding.limiting = checker.chain(placed.view, in: tree, limit: lineLimit)
+        finding.occurrences = [
+            Occurrence(
+                locale: trial.conditions.locale,
+                kind: .source,
+                textSize: trial.conditions.textSize.rawValue,
+                device: room.name,
+                severity: severity ?? .note,
+                text: DataLength.sample(characters),
+                location: nil,
+                fault: nil,
+                samples: [],
+                fingerprint: Fingerprint.of(identity + [trial.conditions.locale])
+            )
+        ]
+        return finding
+    }
+
+    private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+}
