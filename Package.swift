@@ -67,6 +67,10 @@ let package = Package(
             pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
         ),
+        .target(
+            name: "CodeLayouts",
+            dependencies: ["SourceText", "SourceCode", "CodeStrings", "TextMeasurement", "Interfaces"]
+        ),
         .target(name: "ConstraintSolver"),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
@@ -127,7 +131,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
                 "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
-                "ProposedLayout", "ViewTrees",
+                "CodeLayouts", "ProposedLayout", "ViewTrees",
             ]
         ),
         .target(

@@ -76,7 +76,7 @@ package enum BaselineFile {
         } catch {
             throw SourceError(
                 location: start,
-                message: "this is no baseline, or it is damaged; write it again with --write-baseline"
+                message: "this is not a baseline, or it is damaged; write it again with --write-baseline"
             )
         }
         return Baseline(

@@ -69,8 +69,17 @@ extension FactFinder {
         }
     }
 
+    /// Whether two texts have the same words, so that they differ in something else than the number: `< 1 min`, `5 min`.
     private static func isSame(_ first: CodeNode, _ second: CodeNode) -> Bool {
-        first.kind == .string && second.kind == .string && first.source == second.source
+        if first.kind == .string, second.kind == .string { return first.source == second.source }
+        let words = [first, second].map { node in
+            Set(
+                node.descendants.filter { $0.kind == .string }.map {
+                    WrittenText(CodeLiteral($0)).text.filter(\.isLetter)
+                }.filter { !$0.isEmpty }
+            )
+        }
+        return !words[0].isEmpty && words[0] == words[1]
     }
 
     /// Looks at `if count == 1 { … } else { … }`.

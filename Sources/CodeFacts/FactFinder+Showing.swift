@@ -118,7 +118,7 @@ extension FactFinder {
                 if statements.count == 1 { show(statements[0], shower, isTyped: isTyped, depth: depth + 1) }
             }
         case .reference: showName(value, shower, depth: depth)
-        case .member: showMember(value, shower, depth: depth)
+        case .member: showMember(value, shower)
         case .call: showCall(value, shower, isTyped: isTyped, depth: depth)
         default: break
         }
@@ -210,7 +210,7 @@ extension FactFinder {
         )
     }
 
-    private mutating func showMember(_ node: CodeNode, _ shower: Shower, depth: Int) {
+    private mutating func showMember(_ node: CodeNode, _ shower: Shower) {
         guard let base = node.firstChild else { return }
         let name = node.name
         if base.isNamed("self") || base.isNamed("Self") {

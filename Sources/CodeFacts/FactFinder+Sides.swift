@@ -1,5 +1,6 @@
 internal import CodeStrings
 internal import SourceCode
+internal import SourceText
 
 /// Sides of the screen, and images.
 extension FactFinder {
@@ -63,7 +64,25 @@ extension FactFinder {
     }
 
     private mutating func add(_ kind: DirectionUse.Kind, _ node: CodeNode) {
+        guard !asksForDirection(around: node) else { return }
         facts.directions.append(DirectionUse(kind: kind, node: node, situation: situation))
+    }
+
+    /// Whether the function around a node asks for the direction of the layout itself.
+    private func asksForDirection(around node: CodeNode) -> Bool {
+        let scope = ancestors.last { [.function, .accessor, .binding].contains($0.kind) }
+        let text = scope?.source ?? (node.file.path.hasSuffix(".swift") ? "" : methodText(around: node))
+        return text.firstMatch(of: /RTL|[rR]tl(?![a-z])|[rR]ightToLeft|[lL]eftToRight|[lL]ayoutDirection/) != nil
+    }
+
+    /// Whether a text beside an image names its side, as one about a gesture or a key does.
+    private func isNamedBeside(_ literal: CodeNode, _ image: String, in call: CodeNode) -> Bool {
+        let side = image.words.contains("left") ? "left" : "right"
+        return call.descendants.contains { node in
+            node.kind == .string && node.range != literal.range
+                && CodeLiteral(node).plainText?.words.contains(side) == true
+                && Self.flipping(CodeLiteral(node).plainText ?? "") == nil
+        }
     }
 
     /// Whether what is read is what a constraint is tied to, not what it begins with.
@@ -94,7 +113,9 @@ extension FactFinder {
             for literal in value.descendants where literal.kind == .string {
                 guard let image = CodeLiteral(literal).plainText, !image.isEmpty else { continue }
                 if let instead = Self.flipping(image) {
-                    if !isFlipped(call) { add(.symbol(image, instead: instead), literal) }
+                    if !isFlipped(call), !isNamedBeside(literal, image, in: call) {
+                        add(.symbol(image, instead: instead), literal)
+                    }
                 } else if !argument.name.hasPrefix("system") {
                     facts.images.append(ImageUse(name: image, node: literal, situation: situation))
                 }

@@ -93,7 +93,7 @@ extension FactFinder {
             let isController = supertypes.contains { name in
                 name.hasSuffix("ViewController") && !name.hasPrefix("NS") && !name.hasSuffix("AlertController")
             }
-            return isController && !isOfDesktop(target) ? .navigationTitle : nil
+            return isController && !isOfDesktop ? .navigationTitle : nil
         case "text": return holder == "textLabel" && !hasLinesOfCode ? .cellText : nil
         case "placeholder": return holder == "searchBar" ? .searchHint : nil
         default: return nil
@@ -105,8 +105,8 @@ extension FactFinder {
         (functions.first ?? ancestors.first)?.source.contains("numberOfLines") ?? false
     }
 
-    /// Whether a file is one of macOS, where a controller's title is that of a window or a tab.
-    private func isOfDesktop(_ node: CodeNode) -> Bool {
+    /// Whether the file is one of macOS, where a controller's title is that of a window or a tab.
+    private var isOfDesktop: Bool {
         ancestors.first?.children.contains {
             $0.kind == .importedModule && ($0.isNamed("Cocoa") || $0.isNamed("AppKit"))
         } ?? false

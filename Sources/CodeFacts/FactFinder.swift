@@ -106,7 +106,7 @@ struct FactFinder {
             noteFunction(node)
             visitChildren(of: node)
         case .string:
-            if !isOfAccessor(node) { facts.literals.append(node) }
+            if !isInAccessor { facts.literals.append(node) }
             visitChildren(of: node)
         case .member:
             noteFunction(node)
@@ -239,8 +239,8 @@ struct FactFinder {
         return values
     }
 
-    /// Whether a literal is the key of an accessor that a generator wrote: only where the accessor is used counts.
-    private func isOfAccessor(_ node: CodeNode) -> Bool {
+    /// Whether the literal that is read is the key of an accessor that a generator wrote: only where the accessor is used counts.
+    private var isInAccessor: Bool {
         guard ancestors.count >= 2, ancestors[ancestors.count - 1].kind == .argument else { return false }
         let call = ancestors[ancestors.count - 2]
         guard call.kind == .call, let callee = call.firstChild else { return false }

@@ -22,8 +22,9 @@ package enum KeptText {
 
     /// The words before `Name` that make it one of a person or a company.
     private static let owners: Set<String> = [
-        "account", "artist", "author", "company", "composer", "contact", "creator", "designer", "developer", "host",
-        "owner", "person", "podcaster", "profile", "sender", "speaker", "translator", "user", "vendor", "writer",
+        "account", "artist", "author", "brand", "company", "composer", "contact", "creator", "designer", "developer",
+        "host", "integration", "manufacturer", "owner", "person", "podcaster", "product", "profile", "sender",
+        "speaker", "translator", "user", "vendor", "writer",
     ]
 
     /// Words in names of types whose values have names of their own: those of products, works and places.

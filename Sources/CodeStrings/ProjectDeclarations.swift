@@ -63,20 +63,19 @@ package struct ProjectDeclarations: Sendable {
     }
 
     /// The type of a property as seen from inside a type.
+    ///
+    /// - Complexity: O(*n*) in the number of types that the owners inherit from; types of one name count as one, so that
+    ///   what they inherit from can lead back to them.
     func property(_ name: String, owners: [String]) -> TextType? {
         for owner in owners.reversed() {
-            if let type = inherited(name, owner: owner, depth: 0) { return type }
+            var seen: Set<String> = [owner]
+            var waiting = [owner]
+            while let type = waiting.popLast() {
+                if let found = properties[type]?[name] { return found }
+                waiting += (supertypes[type] ?? []).reversed().filter { seen.insert($0).inserted }
+            }
         }
         return properties[""]?[name]
-    }
-
-    private func inherited(_ name: String, owner: String, depth: Int) -> TextType? {
-        if let type = properties[owner]?[name] { return type }
-        guard depth < 8 else { return nil }
-        for parent in supertypes[owner] ?? [] {
-            if let type = inherited(name, owner: parent, depth: depth + 1) { return type }
-        }
-        return nil
     }
 
     /// The type of the property of this name, if all of the project's properties of the name have it.

@@ -76,11 +76,11 @@ package struct CheckRun: Sendable {
             return shard
         }
         guard request.shard == nil || self.baseline.isEmpty else {
-            throw Failure("a shard knows a part of the faults only; give the baseline to 'overset merge'")
+            throw Failure("a shard knows only some of the findings; give the baseline to 'overset merge'")
         }
         annotation = try AnnotationOptions(annotate, isDryRun: isDryRun)
         guard request.shard == nil || annotation == nil else {
-            throw Failure("a shard knows a part of the texts only; --annotate takes a run without --shard")
+            throw Failure("a shard knows only some of the strings; run --annotate without --shard")
         }
         request.locales = locales.map(Self.locale)
         request.textSizes = try textSizes.map { (name) throws(Failure) in
@@ -104,7 +104,7 @@ package struct CheckRun: Sendable {
         rules = try ReportedRules(only: only, skip: skip, failOn: failOn, changedSince: changedSince)
         self.minimumCoverage = try minimumCoverage.map { (text) throws(Failure) in try MinimumCoverage(text) }
         guard request.shard == nil || minimumCoverage == nil else {
-            throw Failure("a shard measures a part of the strings only; give --minimum-coverage to 'overset merge'")
+            throw Failure("a shard measures only some of the strings; give --minimum-coverage to 'overset merge'")
         }
         guard jobs ?? 1 > 0 else { throw Failure("--jobs takes a number above 0") }
         self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
@@ -188,7 +188,7 @@ package struct CheckRun: Sendable {
         if outcome.errors.isEmpty, let annotation {
             do throws(Failure) {
                 guard !outcome.project.unread.contains(where: \.isError) else {
-                    throw Failure("no comment is changed, as not everything could be read; repair what is reported")
+                    throw Failure("no comment was changed because not everything could be read; fix what is reported")
                 }
                 let comments = Annotation(project: outcome.project, style: annotation.style)
                 try annotation.apply(comments, outcome.report.budgets, sharesOutput: reports.sharesOutput, console)

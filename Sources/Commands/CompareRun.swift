@@ -9,6 +9,7 @@ package struct CompareRun: Sendable {
     private let new: String
     private let page: String
     private let markdown: String?
+    private let pictures: String?
     private let writtenBaseline: String?
     private let rules: ReportedRules
 
@@ -19,6 +20,7 @@ package struct CompareRun: Sendable {
     ///   - new: that of the newer one.
     ///   - html: where the page goes.
     ///   - markdown: where the comment goes, `-` for standard output; `nil` for none.
+    ///   - pictures: the folder for the pictures that the comment shows; `nil` for none.
     ///   - writeBaseline: a file that is to know all findings of the newer run; `nil` for none.
     ///   - failOn: the lowest severity of a new finding that fails.
     /// - Throws: ``Failure`` for an option's value that is not known: wrong usage.
@@ -27,6 +29,7 @@ package struct CompareRun: Sendable {
         new: String,
         html: String,
         markdown: String?,
+        pictures: String? = nil,
         writeBaseline: String?,
         failOn: String
     ) throws(Failure) {
@@ -34,6 +37,10 @@ package struct CompareRun: Sendable {
         self.new = new
         page = html
         self.markdown = markdown
+        self.pictures = pictures
+        guard pictures == nil || markdown != nil else {
+            throw Failure("--pictures draws what the comment shows; add --markdown FILE")
+        }
         writtenBaseline = writeBaseline
         rules = try ReportedRules(only: [], skip: [], failOn: failOn)
     }
@@ -50,15 +57,20 @@ package struct CompareRun: Sendable {
         let after = try report(at: new)
         guard before.project.utf8.elementsEqual(after.project.utf8) else {
             let names = [before.project, after.project].map { "'\(VisibleText.escaping($0))'" }
-            throw Failure("these are runs of two projects, \(names[0]) and \(names[1]); compare two runs of one")
+            throw Failure("these are runs of different projects, \(names[0]) and \(names[1]); compare two runs of one")
         }
         let comparison = ReportComparison(from: before, to: after)
+        let drawn = pictures.map { folder in
+            FindingPictures(of: comparison.findings(.new) + comparison.findings(.changed), in: after, folder: folder)
+        }
+        try drawn?.write(console)
+        let comment = comment(comparison, drawn)
         let baseline = BaselineFile.bytes(of: Baseline(of: after.findings))
         do throws(SourceError) {
             try FileAccess.write(HTMLPage.render(comparison, accepting: baseline), to: page)
             console.note("report: \(VisibleText.escaping(page))")
             if let markdown, markdown != "-" {
-                try FileAccess.write(ComparisonMarkdown.render(comparison), to: markdown)
+                try FileAccess.write(comment, to: markdown)
                 console.note("report: \(VisibleText.escaping(markdown))")
             }
             if let writtenBaseline {
@@ -69,11 +81,17 @@ package struct CompareRun: Sendable {
             throw Failure(error)
         }
         if markdown == "-" {
-            console.write(ComparisonMarkdown.render(comparison))
+            console.write(comment)
         } else {
             console.write(Array((ComparisonText.summary(of: comparison) + "\n").utf8))
         }
         return writtenBaseline == nil && rules.isFailed(by: comparison.regressions) ? .findings : .clean
+    }
+
+    private func comment(_ comparison: ReportComparison, _ drawn: FindingPictures?) -> [UInt8] {
+        guard let drawn, let markdown else { return ComparisonMarkdown.render(comparison) }
+        let folder = markdown == "-" ? FileAccess.workingFolder : FilePath.folder(markdown)
+        return ComparisonMarkdown.render(comparison, picture: drawn.links(from: folder))
     }
 
     private func report(at path: String) throws(Failure) -> CheckReport {

@@ -9,10 +9,11 @@ package struct EntriesRun: Sendable {
 
     /// - Parameters:
     ///   - files: the paths of tables, catalogs, exports and pages of settings.
-    ///   - language: the tag of the language whose texts are wanted; `nil` for all.
+    ///   - language: the language whose texts are wanted, as a tag or as the name of a folder (`pt-BR`, `pt_BR`); `nil`
+    ///     for all.
     package init(files: [String], language: String? = nil) {
         self.files = files
-        self.language = language
+        self.language = language.map { LanguageFolder(name: $0).tag.lowercased() }
     }
 
     /// Prints the entries of all files that can be read.
@@ -20,25 +21,34 @@ package struct EntriesRun: Sendable {
     /// - Returns: ``ExitStatus/failed`` if one of the files could not be read.
     package func print(_ console: Console) -> ExitStatus {
         var status = ExitStatus.clean
+        var languages: Set<String> = []
         for path in files {
             do throws(SourceError) {
-                console.write(try lines(of: path))
+                let file = try entries(of: path)
+                languages.formUnion(file.entries.compactMap(\.language))
+                console.write(lines(file, path))
             } catch {
                 console.report(Diagnostic(error))
                 status = .failed
             }
         }
+        if let language, !languages.contains(where: { $0.lowercased() == language }), status == .clean {
+            let known = languages.sorted().joined(separator: ", ")
+            let message =
+                "no string is in '\(VisibleText.escaping(language))'; the files have \(known.isEmpty ? "none" : known)"
+            console.report(Diagnostic(severity: .warning, location: nil, message: message))
+        }
         return status
     }
 
-    private func lines(of path: String) throws(SourceError) -> String {
-        if let page = try FileEntries.settings(at: path) { return lines(page, path) }
-        return lines(FileEntries(try TableLoader.open(path), path: path), path)
+    private func entries(of path: String) throws(SourceError) -> FileEntries {
+        if let page = try FileEntries.settings(at: path) { return page }
+        return FileEntries(try TableLoader.open(path), path: path)
     }
 
     private func lines(_ file: FileEntries, _ path: String) -> String {
         var wanted = file.entries
-        if let language = language?.lowercased() {
+        if let language {
             wanted.removeAll { $0.language?.lowercased() != language }
         }
         let lines = LineTable(file.text.utf8)

@@ -102,7 +102,7 @@ package struct ExtractRun: Sendable {
             let count = plan.undetermined.count
             console.note(
                 "\(count) \(count == 1 ? "key has an interpolation" : "keys have interpolations") whose specifier depends "
-                    + "on a type, and no entry; Xcode adds \(count == 1 ? "it" : "them") when it builds"
+                    + "on a type, but has no entry; Xcode adds \(count == 1 ? "it" : "them") when it builds"
             )
             for key in plan.undetermined {
                 console.detail("  ? \(key.location): \(VisibleText.escaping(key.pattern?.spelling ?? ""))")

@@ -66,7 +66,7 @@ package struct FixRun: Sendable {
         }
         let result = try await session.run()
         guard !result.files.isEmpty else {
-            console.note("Nothing to fix: no finding has a fix that was verified to help and to break nothing.")
+            console.note("Nothing to fix: no finding has a verified fix that breaks nothing else.")
             return .clean
         }
         if isWriting {
@@ -76,7 +76,7 @@ package struct FixRun: Sendable {
         }
         for fix in result.fixes { console.note("\(place(fix)): \(fix.phrase) [\(fix.rule.rawValue)]") }
         for fix in result.refused {
-            console.detail("\(place(fix)): not fixed, as it breaks something else: \(fix.phrase)")
+            console.detail("\(place(fix)): not fixed because it would break something else: \(fix.phrase)")
         }
         let files = CountPhrase.of(result.files.count, "file")
         let fixes = CountPhrase.of(result.fixes.count, "fix", "fixes")

@@ -68,7 +68,7 @@ package struct GenerateRun: Sendable {
         for warning in plan.diagnostics where warning.severity != .error { console.report(warning) }
         guard !plan.outputs.isEmpty || !errors.isEmpty else {
             throw Failure(
-                "there is no table to make a pseudolocale of; run it in the folder that holds the .lproj folders"
+                "there is no table to make a pseudolocale from; run it in the folder that holds the .lproj folders"
             )
         }
         var counts: [Generation.Change: Int] = [:]
@@ -82,6 +82,7 @@ package struct GenerateRun: Sendable {
                     counts[change, default: 0] += 1
                     let texts = "\(file.changed) of \(file.texts) strings"
                     console.say("\(change.rawValue) \(VisibleText.escaping(file.path)) (\(texts))")
+                    for warning in file.refused { console.report(warning) }
                 case .failure(let error): errors.append(Diagnostic(error))
                 }
             }
@@ -138,7 +139,7 @@ package struct GenerateRun: Sendable {
 
     private static let noProject = SourceError(
         location: SourceLocation(path: ".", line: 1, column: 1),
-        message: "there is no Xcode project to enter the files into; give the folder that holds the .xcodeproj"
+        message: "there is no Xcode project to add the files to; give the folder that holds the .xcodeproj"
     )
 
     private func prepare() throws(Failure) -> Generation {
@@ -147,13 +148,13 @@ package struct GenerateRun: Sendable {
         }
         if let output, BuiltBundle.isBundle(output) {
             let shown = VisibleText.escaping(output)
-            throw Failure("'\(shown)' is a built bundle, where texts have other places; use --into \(shown)")
+            throw Failure("'\(shown)' is a built bundle, which keeps its strings elsewhere; use --into \(shown)")
         }
         if bundle != nil, output != nil || addsToProjects {
-            throw Failure("--into writes into a built bundle alone; leave out --output and --add-to-project")
+            throw Failure("--into only writes into a built bundle; leave out --output and --add-to-project")
         }
         if output != nil, addsToProjects {
-            throw Failure("--add-to-project is for files beside the source language; leave out --output")
+            throw Failure("--add-to-project works on files next to the source language; leave out --output")
         }
         var request = GenerationRequest(paths: paths)
         request.configuration = configuration

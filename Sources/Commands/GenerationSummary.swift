@@ -38,7 +38,7 @@ struct GenerationSummary {
         let count = items.count
         let names = items.prefix(3).map { VisibleText.escaping($0.location.path) }
         console.note(
-            "\(count) \(count == 1 ? "item" : "items") found and not read: \(names.joined(separator: ", "))"
+            "\(count) \(count == 1 ? "item" : "items") found but not read: \(names.joined(separator: ", "))"
                 + (count > 3 ? " and \(count - 3) more" : "")
         )
     }
@@ -65,7 +65,7 @@ struct GenerationSummary {
                 Diagnostic(
                     severity: .warning,
                     location: nil,
-                    message: "\(Self.names(lacking.map(\.name))) will not build all pseudolocales: "
+                    message: "\(Self.names(lacking.map(\.name))) would not build all pseudolocales: "
                         + reasons.joined(separator: "; ")
                         + "; run again with --add-to-project, or write into the built app with --into"
                 )
@@ -119,7 +119,7 @@ struct GenerationSummary {
         let bundle = try BuiltBundle(at: path)
         guard let pseudolocale = outputs.flatMap(\.pseudolocales).first else { return }
         if let signing = bundle.signingCommand {
-            console.say("it is signed, and has to be signed again before it is started: \(signing)")
+            console.say("it is signed and must be signed again before it can run: \(signing)")
         }
         let commands = bundle.launchCommands(in: pseudolocale)
         guard !commands.isEmpty else { return }

@@ -105,7 +105,7 @@ package struct RestoreRun: Sendable {
             }
             throw SourceError(
                 location: document.file.location(at: entry.valueOffset),
-                message: "'\(pipeline.spelling)' did not make this text; it was edited, or another pipeline made it"
+                message: "'\(pipeline.spelling)' did not make this string; it was edited, or made by another pipeline"
             )
         }
         return try document.bytes(ofText: text)

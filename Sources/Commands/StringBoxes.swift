@@ -156,7 +156,8 @@ extension StringBoxes.Box {
         return StringsRun.object(members)
     }
 
-    private static func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+    /// Points to a hundredth.
+    fileprivate static func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 }
 
 extension SystemRoomBudget {
@@ -170,8 +171,8 @@ extension SystemRoomBudget {
     var json: String {
         StringsRun.object([
             ("part", StringsRun.quoted(part)), ("path", StringsRun.quoted(place.path)), ("line", "\(place.line)"),
-            ("device", StringsRun.quoted(budget.device)), ("width", "\((budget.width * 100).rounded() / 100)"),
-            ("available", budget.available.map { "\(($0 * 100).rounded() / 100)" } ?? "null"),
+            ("device", StringsRun.quoted(budget.device)), ("width", StringBoxes.Box.number(budget.width)),
+            ("available", budget.available.map(StringBoxes.Box.number) ?? "null"),
             ("characters", budget.characters.map { "\($0)" } ?? "null"),
             ("sources", StringsRun.array(sources.map { StringsRun.quoted($0) })),
         ])

@@ -97,7 +97,8 @@ struct StringPictures: Sendable {
         return steps.isEmpty ? "" : steps.joined(separator: "/") + "/"
     }
 
-    private static func draw(
+    /// The screen with the box of a string marked, as PNG.
+    static func draw(
         _ text: ScreenPicture.Text,
         on picture: ScreenPicture,
         of screen: ScreenRecord,
@@ -116,7 +117,7 @@ struct StringPictures: Sendable {
     }
 
     /// The name of a picture: letters, digits and few signs of table and key, and a number where that is not enough.
-    private static func name(_ table: String, _ key: String, besides used: inout Set<String>) -> String {
+    static func name(_ table: String, _ key: String, besides used: inout Set<String>) -> String {
         let kept = (table + "." + key).unicodeScalars.map { scalar -> Character in
             let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
             return isPlain || scalar == "." || scalar == "_" || scalar == "-" ? Character(scalar) : "-"

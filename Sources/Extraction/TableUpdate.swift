@@ -54,7 +54,7 @@ package struct TableUpdate: Sendable, Hashable {
         throw SourceError(
             location: SourceLocation(path: path, line: 1, column: 1),
             message:
-                "the key '\(missing.key)' cannot be added here; the end of the file is not read, so repair it first"
+                "the key '\(missing.key)' cannot be added here because the end of the file cannot be read; repair it first"
         )
     }
 }

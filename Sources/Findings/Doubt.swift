@@ -6,7 +6,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case rootSizeOfCode
     /// The class of the view is the app's own, which may ask for a size of its own.
     case customClass
-    /// Less than a pixel is missing, or less than half a point of height.
+    /// Less than a pixel is missing, or less than a point of height.
     case belowPixel
     /// The document is in no language folder and has no table: the system translates none of its texts.
     case neverLocalized
@@ -16,6 +16,10 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case resizedByCode
     /// Code gives a neighbour, which takes its room, different texts at different times: those shown here may never meet.
     case neighbourOfCode
+    /// What stands outside of its container is seen all the same: nothing clips it, and it is on the screen.
+    case staysVisible
+    /// No source declares the class of the screen's controller: the app may never show the screen.
+    case missingClass
     /// The screen was read from the bodies of views: how often that is right has not been judged on enough apps.
     case readFromCode
     /// No code was found that shows the view: its room is assumed.
@@ -30,7 +34,9 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     /// The most that a finding can be with this doubt.
     var ceiling: Severity {
         switch self {
-        case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode, .neighbourOfCode, .readFromCode: .warning
+        case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode, .neighbourOfCode, .readFromCode,
+            .staysVisible, .missingClass:
+            .warning
         case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight: .note
         }
     }

@@ -271,7 +271,7 @@ extension FixSession.FixedFile {
             guard try FileAccess.read(path) == before else {
                 throw SourceError(
                     location: SourceLocation(path: shownPath, line: 1, column: 1),
-                    message: "the file was changed while it was checked; it is left as it is: run the command again"
+                    message: "the file changed while it was being checked and was left as it is; run the command again"
                 )
             }
         }

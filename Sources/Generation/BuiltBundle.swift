@@ -58,7 +58,7 @@ package struct BuiltBundle: Sendable, Hashable {
             }
         } else if !Self.isBundle(path) {
             throw Failure(
-                "'\(VisibleText.escaping(path))' is no built bundle: it has no Info.plist; give the .app that Xcode built"
+                "'\(VisibleText.escaping(path))' is not a built bundle: it has no Info.plist; give the .app that Xcode built"
             )
         }
         identifier = members["CFBundleIdentifier"]?.string

@@ -29,6 +29,7 @@ extension Generation {
                     texts: counter.texts,
                     changed: counter.changed,
                     kept: counter.kept,
+                    refused: counter.refused,
                     meant: counter.meant
                 )
             )
@@ -64,6 +65,15 @@ extension Generation {
             }
             localizations[tag] = next.filter { !foreign.contains($0.key) }
         }
+        // What is written here must be read again: by Xcode, and to take the pseudolocales out.
+        let size = current.file.bytes.count
+        guard size <= maximumCatalogSize else {
+            throw SourceError(
+                location: SourceLocation(path: project.shownPath(of: path), line: 1, column: 1),
+                message: "with these pseudolocales the catalog would have \(size) bytes, more than the "
+                    + "\(maximumCatalogSize) that are read; take fewer with --pseudolocale, or split it"
+            )
+        }
         let output = Output(
             path: mirrored(path),
             source: path,
@@ -73,6 +83,7 @@ extension Generation {
             changed: counter.changed,
             localizations: isInPlace ? localizations : nil,
             kept: counter.kept,
+            refused: counter.refused,
             meant: counter.meant
         )
         return ([output], diagnostics)

@@ -80,9 +80,14 @@ extension Generation {
             }
             return .written
         }
-        let promises = pseudolocales.filter { output.pseudolocales.contains($0.name.tag) }.map(\.pipeline.arguments)
+        let pipelines = pseudolocales.filter { output.pseudolocales.contains($0.name.tag) }.map(\.pipeline)
         let terms = ProtectedTerms(configuration.glossary)
-        let proof = GenerationProof(source: source, terms: terms, promises: promises)
+        let proof = GenerationProof(
+            source: source,
+            terms: terms,
+            promises: pipelines.map(\.arguments),
+            formsParts: pipelines.contains(where: \.formsParts)
+        )
         let generated = output.localizations?.mapValues { Set($0.keys) }
         try FileAccess.write(output.bytes, to: target) { (bytes) throws(SourceError) in
             let written = try TableFormat.read(bytes, path: output.path)

@@ -26,6 +26,7 @@ package struct Generation: Sendable {
         var localizations: [String: [[UInt8]: String]]?
         /// The positions of the source's entries that stay as they are, with the reason.
         package var kept: [Int: TransformableText.Reason] = [:]
+        private var refusedTexts: [Diagnostic] = []
         /// The values that were meant.
         var meant = MeantValues()
         /// What makes the file piece by piece; `nil` if ``bytes`` are the file.
@@ -33,6 +34,10 @@ package struct Generation: Sendable {
 
         /// The number of texts that the pseudolocales change; of a file that is made piece by piece, 0 before it is made.
         package var changed: Int { stream?.result?.changed ?? changedTexts }
+
+        /// The texts that stay as they are because their pseudolocale would not keep what must stay; of a file that is
+        /// made piece by piece, none before it is made.
+        package var refused: [Diagnostic] { stream?.result?.refused ?? refusedTexts }
 
         init(
             path: String,
@@ -43,6 +48,7 @@ package struct Generation: Sendable {
             changed: Int,
             localizations: [String: [[UInt8]: String]]? = nil,
             kept: [Int: TransformableText.Reason] = [:],
+            refused: [Diagnostic] = [],
             meant: MeantValues = MeantValues(),
             stream: StringsStream? = nil
         ) {
@@ -54,6 +60,7 @@ package struct Generation: Sendable {
             changedTexts = changed
             self.localizations = localizations
             self.kept = kept
+            refusedTexts = refused
             self.meant = meant
             self.stream = stream
         }
@@ -77,6 +84,8 @@ package struct Generation: Sendable {
     var unreached: [UnreachedReason: Int] = [:]
     /// The keys that the app's property lists look up in `InfoPlist.strings` by their text.
     var infoTexts: Set<String> = []
+    /// How large a String Catalog may become, in bytes.
+    package var maximumCatalogSize = FileAccess.maximumSize
     /// Where the list of what was written lies; `nil` for the folder that is written to.
     var manifestPlace: String?
 
@@ -219,6 +228,7 @@ package struct Generation: Sendable {
             texts: counter.texts,
             changed: counter.changed,
             kept: counter.kept,
+            refused: counter.refused,
             meant: counter.meant
         )
     }

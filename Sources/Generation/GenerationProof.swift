@@ -10,8 +10,7 @@ package import StringTables
 package struct GenerationProof {
     private let source: any TableDocument
     private let terms: ProtectedTerms
-    /// Whether the pseudolocales may show other texts, with fewer arguments or none.
-    private let mayDrop: Bool
+    private let promises: TextProof.Promises
 
     /// The proof for files made of one source.
     ///
@@ -19,10 +18,16 @@ package struct GenerationProof {
     ///   - source: the file that they are made of.
     ///   - terms: the words that must not have changed.
     ///   - promises: what the pseudolocales' pipelines promise about arguments.
-    package init(source: any TableDocument, terms: ProtectedTerms, promises: [ArgumentPromise]) {
+    ///   - formsParts: whether one of them may make text look like a part that must not change.
+    package init(
+        source: any TableDocument,
+        terms: ProtectedTerms,
+        promises: [ArgumentPromise],
+        formsParts: Bool = false
+    ) {
         self.source = source
         self.terms = terms
-        mayDrop = promises.contains(.subset)
+        self.promises = TextProof.Promises(mayDrop: promises.contains(.subset), mayForm: formsParts)
     }
 
     /// Compares a written file with its source.
@@ -129,10 +134,10 @@ package struct GenerationProof {
         }
         guard !pseudolocale.value.utf8.elementsEqual(entry.value.utf8) else { return }
         let (before, after) = (Array(entry.value.utf8), Array(pseudolocale.value.utf8))
-        if let difference = TextProof.difference(before, after, terms: terms, mayDrop: mayDrop) {
+        if let difference = TextProof(before, terms: terms).difference(of: after, promises) {
             throw refused(difference)
         }
-        guard !mayDrop else { return }
+        guard !promises.mayDrop else { return }
         guard let pseudolocales = written as? StringsFile, let sources = source as? StringsFile else { return }
         guard
             Self.keepsEscapes(
@@ -142,23 +147,28 @@ package struct GenerationProof {
         else { throw refused("its escapes") }
     }
 
-    /// Whether a spelling has every escape of a quote, a backslash or a control character at least as often.
+    /// Whether a spelling has every escape of a control character at least as often.
     static func keepsEscapes(of source: ArraySlice<UInt8>, in spelling: ArraySlice<UInt8>) -> Bool {
-        let (old, new) = (escapes(source), escapes(spelling))
-        return (0..<old.scalarCount).allSatisfy { new[$0] >= old[$0] }
+        keepsEscapes(escapes(source), in: spelling)
+    }
+
+    /// Whether a spelling has every escape at least as often as they were counted in its source.
+    static func keepsEscapes(_ source: SIMD16<Int32>, in spelling: ArraySlice<UInt8>) -> Bool {
+        all(escapes(spelling) .>= source)
     }
 
     private func refused(at offset: Int, _ message: String) -> SourceError {
         SourceError(
             location: source.file.location(at: offset),
-            message: message + "; nothing was written, please report this"
+            message: message + "; nothing was written; please report this"
         )
     }
 
-    /// How often the spelling of a value has each escape of a quote, a backslash or a control character.
+    /// How often the spelling of a value has each escape of a control character.
     ///
-    /// Escapes of letters are text: what they mean may change.
-    private static func escapes(_ spelling: ArraySlice<UInt8>) -> SIMD16<Int32> {
+    /// Escapes of quotes, backslashes and letters are text: what they mean may change, as it does where Google's tool
+    /// writes `″` for a quote.
+    static func escapes(_ spelling: ArraySlice<UInt8>) -> SIMD16<Int32> {
         var found = SIMD16<Int32>()
         var index = spelling.startIndex
         while index < spelling.endIndex {
@@ -170,9 +180,6 @@ package struct GenerationProof {
             guard index < spelling.endIndex else { break }
             let kind =
                 switch spelling[index] {
-                case UInt8(ascii: "\""): 0
-                case UInt8(ascii: "\\"): 1
-                case UInt8(ascii: "'"): 2
                 case UInt8(ascii: "a"): 3
                 case UInt8(ascii: "b"): 4
                 case UInt8(ascii: "f"): 5

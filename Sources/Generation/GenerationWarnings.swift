@@ -1,3 +1,4 @@
+internal import Pseudolocales
 internal import SourceText
 internal import StringTables
 
@@ -5,6 +6,27 @@ internal import StringTables
 enum GenerationWarnings {
     /// The percent signs that look like the ASCII one and are none.
     private static let lookalikes: [Unicode.Scalar] = ["\u{FF05}", "\u{066A}", "\u{FE6A}"]
+
+    /// The warning about a text that stays as it is because its pseudolocale would not keep what must stay.
+    ///
+    /// - Parameters:
+    ///   - key: the text's key.
+    ///   - pseudolocale: the pseudolocale that lacks the text.
+    ///   - difference: what would be changed.
+    ///   - location: where the text stands in the source.
+    /// - Returns: the warning.
+    static func refused(
+        _ key: String,
+        _ pseudolocale: Pseudolocale,
+        _ difference: String,
+        at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            severity: .warning,
+            location: location,
+            message: "\(pseudolocale.name.tag) would change \(difference); the string '\(key)' stays as it is there"
+        )
+    }
 
     /// Warnings about values that are no texts, entries that are dropped at run time, and percent signs of other scripts.
     static func diagnostics(of document: any TableDocument) -> [Diagnostic] {

@@ -9,9 +9,14 @@ struct ProtectedSegments {
     /// Whether every part of a message is in another one as often, or a whole number of times as often, and no other part
     /// is; single characters may be there more often.
     ///
+    /// - Parameters:
+    ///   - source: the message whose parts must stay.
+    ///   - other: the message that was made of it.
+    ///   - mayForm: whether other parts may have come about, as where a preset writes `{ẋ}` for `(x)`.
+    /// - Returns: whether all are.
     /// - Complexity: O(*n*) where the parts are in the same order.
-    static func areKept(of source: Message, in other: Message) -> Bool {
-        areInOrder(of: source, in: other) || Self(source).areKept(in: Self(other))
+    static func areKept(of source: Message, in other: Message, mayForm: Bool) -> Bool {
+        areInOrder(of: source, in: other) || Self(source).areKept(in: Self(other), mayForm: mayForm)
     }
 
     /// Whether the other message has the same parts in the same order, and the controls of the source, all of them ASCII,
@@ -76,12 +81,12 @@ struct ProtectedSegments {
         if let character { characters[character, default: 0] += 1 }
     }
 
-    private func areKept(in other: ProtectedSegments) -> Bool {
+    private func areKept(in other: ProtectedSegments, mayForm: Bool) -> Bool {
         characters.allSatisfy { other.characters[$0.key, default: 0] >= $0.value }
             && counts.allSatisfy { part, count in
                 let found = other.counts[part, default: 0]
-                return found >= count && found.isMultiple(of: count)
-            } && other.counts.keys.allSatisfy { counts[$0] != nil }
+                return found >= count && (mayForm || found.isMultiple(of: count))
+            } && (mayForm || other.counts.keys.allSatisfy { counts[$0] != nil })
     }
 }
 

@@ -19,6 +19,8 @@ struct PseudolocaleTexts {
     private(set) var changed = 0
     /// The positions of the entries that stay as they are, with the reason.
     private(set) var kept: [Int: TransformableText.Reason] = [:]
+    /// The texts that stay as they are because their pseudolocale would not keep what must stay.
+    private(set) var refused: [Diagnostic] = []
     /// The values that the file is to hold.
     private(set) var meant = MeantValues()
 
@@ -54,7 +56,19 @@ struct PseudolocaleTexts {
                 isNested: TransformableText.isNested(entry, of: document),
                 terms: terms
             )
-            if !value.utf8.elementsEqual(entry.value.utf8) { changed += 1 }
+            guard !value.utf8.elementsEqual(entry.value.utf8) else {
+                meant.add(value)
+                return value
+            }
+            let promises = TextProof.Promises(pseudolocale.pipeline)
+            let proof = TextProof(Array(entry.value.utf8), terms: terms)
+            if let difference = proof.difference(of: Array(value.utf8), promises) {
+                let place = document.file.location(at: entry.valueOffset)
+                refused.append(GenerationWarnings.refused(entry.key, pseudolocale, difference, at: place))
+                meant.add(entry.value)
+                return nil
+            }
+            changed += 1
             meant.add(value)
             return value
         } catch {

@@ -21,7 +21,7 @@ struct StaleKeys {
             return Diagnostic(
                 severity: .warning,
                 location: SourceLocation(path: table.file.path, line: line, column: column),
-                message: "'\(object)' is no object of \(file.table) any more; its text is never shown, remove it"
+                message: "'\(object)' is no longer an object of \(file.table); its string is never shown, remove it"
             )
         }
     }

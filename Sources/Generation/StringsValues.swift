@@ -35,6 +35,7 @@ struct StringsValues {
         }
         guard !isPlain || literal.count < 2 else { return Array(literal.dropFirst().dropLast()) }
         var reader = Self(utf8: Array(literal))
+        reader.value.reserveCapacity(literal.count)
         return reader.string() && reader.position == literal.count ? reader.value : nil
     }
 

@@ -29,7 +29,7 @@ struct ValueProof {
         guard Set(meant.hashes).isSubset(of: found) else {
             throw SourceError(
                 location: place,
-                message: "a value would not be read back as it was meant; nothing was written, please report this"
+                message: "a value would not be read back as it was meant; nothing was written; please report this"
             )
         }
     }

@@ -115,7 +115,7 @@ struct DirectiveReader {
         guard known.contains(name) else {
             let list = "known beside code: \(known.joined(separator: ", "))"
             if TextDeclaration.itemNames.contains(name) {
-                throw DeclarationError(message: "'\(name)' means nothing beside code; say it in the code (\(list))")
+                throw DeclarationError(message: "'\(name)' has no meaning beside code; write it in the code (\(list))")
             }
             let hint = Suggestion.of(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
             throw DeclarationError(message: "there is no item '\(name)'\(hint) (\(list))")

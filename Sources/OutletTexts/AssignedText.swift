@@ -44,6 +44,9 @@ package enum OutletChange: Sendable, Hashable {
     case constraint
     /// The view takes the size that fits its text.
     case sizeToFit
+    /// Its frame, its constraints made in code, the priorities of its size, its insets, or what it holds: none of it is
+    /// followed.
+    case geometry
 }
 
 /// What code does with one object of a document.

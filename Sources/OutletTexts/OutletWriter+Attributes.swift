@@ -20,9 +20,10 @@ extension OutletWriter {
         }
         for (index, document) in documents.enumerated() {
             for attribute in document.attributes {
-                guard let found = known[attribute.property]?.first(where: { isView(attribute, of: $0.owner) }) else {
-                    continue
-                }
+                guard
+                    let found = known[attribute.property]?.first(where: { isView(attribute, of: $0.owner) })
+                        ?? slotOfLibrary(attribute)
+                else { continue }
                 let key = CodeKey(attribute.value, givenTo: attribute.property, at: attribute.location)
                 append(
                     AssignedText(
@@ -58,6 +59,20 @@ extension OutletWriter {
             }
         }
         known[property, default: []].append((scope.type, slot, isLocalized))
+    }
+
+    /// What an attribute that no source declares does, by its name.
+    ///
+    /// Libraries have properties such as `localizableString` and `xibLocKey`, whose value is a key. Whether a table has
+    /// the key is seen later.
+    private func slotOfLibrary(
+        _ attribute: RuntimeAttribute
+    ) -> (owner: String, slot: AssignedText.Slot, isLocalized: Bool)? {
+        let name = attribute.property.lowercased()
+        guard ["locali", "lockey", "l10n", "i18n", "translat"].contains(where: name.contains),
+            !facts.properties.values.contains(where: { $0[attribute.property] != nil })
+        else { return nil }
+        return ("", name.contains("placeholder") ? .placeholder : .text, true)
     }
 
     private func isView(_ attribute: RuntimeAttribute, of type: String) -> Bool {

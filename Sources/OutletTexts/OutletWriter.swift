@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -64,6 +65,22 @@ struct OutletWriter {
             for assignment in facts.assignments[name] ?? [] {
                 guard let change = change(name, assignment.values) else { continue }
                 for receiver in receivers(of: assignment) { add(change, to: receiver) }
+            }
+        }
+    }
+
+    /// Notes the views that code places or fills itself.
+    mutating func readGeometry() {
+        for name in OutletGeometry.properties {
+            for assignment in facts.assignments[name] ?? [] {
+                guard let base = OutletGeometry.view(of: assignment.target) else { continue }
+                for receiver in finder.receivers(of: base, in: assignment.scope) { add(.geometry, to: receiver) }
+            }
+        }
+        for name in OutletGeometry.functions {
+            for call in facts.calls[name] ?? [] {
+                guard let base = OutletGeometry.view(of: call) else { continue }
+                for receiver in finder.receivers(of: base, in: call.scope) { add(.geometry, to: receiver) }
             }
         }
     }
@@ -159,10 +176,22 @@ struct OutletWriter {
         }
         let location = location(of: place)
         let entry = finder.outlets.all[receiver.outlet]
-        for value in reader.values(values, in: scope, receiver.frame, &trail) {
+        for value in Self.certain(reader.values(values, in: scope, receiver.frame, &trail)) {
             let text = AssignedText(slot: slot, value: value, location: location, isConditional: isConditional)
             append(text, to: entry.outlet.destination, in: entry.document)
         }
+    }
+
+    /// How many strings one expression may give a view besides data.
+    private static let maximumStrings = 12
+
+    /// The values without those of a store of texts of all kinds, as the fields of a record: what is taken out of one is data.
+    private static func certain(_ values: [AssignedText.Value]) -> [AssignedText.Value] {
+        guard values.contains(.data) else { return values }
+        let names = values.reduce(into: Set<CodeKey.Name>()) { names, value in
+            if case .key(let key, _) = value { names.insert(key.name) }
+        }
+        return names.count > maximumStrings ? [.data] : values
     }
 
     mutating func append(_ text: AssignedText, to object: String, in document: Int) {

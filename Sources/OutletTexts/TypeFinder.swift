@@ -16,7 +16,10 @@ struct TypeFinder: Sendable {
             if base.kind == .reference, base.isNamed("self") { return memberType(node.name, of: scope.type, depth) }
             if node.isNamed("self"), let name = Self.typeName(base) { return name }
             guard let owner = type(of: base, in: scope, depth: depth + 1) ?? Self.typeName(base) else { return nil }
+            if node.isNamed("first") || node.isNamed("last"), let element = Self.element(of: owner) { return element }
             return memberType(node.name, of: owner, depth)
+        case .subscriptCall:
+            return node.firstChild.flatMap { type(of: $0, in: scope, depth: depth + 1) }.flatMap(Self.element)
         case .call: return type(ofCall: node, in: scope, depth: depth)
         case .sequence: return type(ofOperands: Array(node.children), in: scope, depth: depth)
         case .tuple, .argument:
@@ -25,6 +28,12 @@ struct TypeFinder: Sendable {
                 ? type(of: parts[0], in: scope, depth: depth + 1) : type(ofOperands: parts, in: scope, depth: depth)
         default: return nil
         }
+    }
+
+    /// The type of the elements of an array's type, `[Account]`; `nil` for any other type.
+    private static func element(of type: String) -> String? {
+        guard type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
+        return String(type.dropFirst().dropLast()).plainTypeName
     }
 
     /// The type of operands: that of a cast, in Swift behind it, in Objective-C in front of it.

@@ -26,6 +26,7 @@ extension ValueReader {
         let isInitializer = name == "init" && base != nil
         let function = isInitializer ? base?.name ?? name : name
         if TextFunctions.formats.contains(function), let first = arguments.first {
+            if first.isNamed("describing") { return described(first, in: scope, &trail) }
             let isFormat = arguments.count > 1 || first.isNamed("format")
             let values = values(Array(first.children), in: scope, frame, &trail)
             // A format that is no key holds texts as its arguments.
@@ -41,7 +42,7 @@ extension ValueReader {
                 return all.isEmpty ? added : all + added.filter { $0 != .data }
             }
         }
-        if let base, isTextFunction(name) {
+        if let base, isTextFunction(name) || isStyling(name) {
             let found = values(of: base, in: scope, frame, &trail)
             if found.contains(where: { $0.asPart != nil }) { return found }
         }
@@ -55,6 +56,17 @@ extension ValueReader {
             return TextFunctions.types.contains(function.owner)
                 && function.returns.map { TextFunctions.types.contains($0) || $0 == "Self" } ?? false
         }
+    }
+
+    /// Whether a function of a library gives a text another look: `title.withFont(…)`.
+    private func isStyling(_ name: String) -> Bool {
+        name.hasPrefix("with") && facts.functionsByName[name] == nil
+    }
+
+    /// The values of `String(describing: value)`, where the type of the value describes itself.
+    private func described(_ argument: CodeNode, in scope: CodeMembers.Scope, _ trail: inout Trail) -> [Value] {
+        guard let value = argument.firstChild, let type = types.type(of: value, in: scope) else { return [.data] }
+        return property("description", of: type, &trail)
     }
 
     /// The keys that arguments bring into a longer text; data if there are none.

@@ -99,7 +99,8 @@ extension ValueReader {
     /// The values that a property of a type has: what it begins with, what it returns, and what is assigned to it.
     func property(_ name: String, of type: String, _ trail: inout Trail) -> [Value] {
         guard let (owner, declared) = facts.property(name, of: type) else { return [.data] }
-        let properties = declared + facts.overrides(of: name, in: owner)
+        // A protocol may declare it for types that have nothing to do with this one.
+        let properties = declared + facts.overrides(of: name, in: type)
         var found: [Value] = []
         for property in properties {
             if let getter = property.getter {

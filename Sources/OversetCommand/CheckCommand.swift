@@ -50,7 +50,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: "A baseline of known findings: only new ones are reported and fail.",
+        help: "A baseline of known findings: only new ones are reported and counted.",
         completion: .file()
     )
     var baseline: String?
@@ -80,9 +80,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: """
-            Write how much room each text has into the comments of the source language's tables: directives (overset: \
-            width<=180 measured), notes (a sentence for translators), or none, which takes both out again. All else in \
-            the comments stays.
+            Write how much room each string has where translators read it: directives (overset: width<=180 measured) or \
+            notes (a sentence) into the comments of the source language's tables; notes also into the localizer hints of \
+            storyboards and xibs without a table. none takes both out again. Everything else stays as it is.
             """
     )
     var annotate: String?
@@ -98,17 +98,17 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: "Fail if a smaller share of the app's strings is measured, as 40%; the summary says why others are not."
+        help: "Fail if fewer of the app's strings are measured, for example 40%; the summary says why others are not."
     )
     var minimumCoverage: String?
 
     @Option(name: .long, help: "How many screens to lay out at the same time. (default: the number of processors)")
     var jobs: Int?
 
-    @Flag(name: .long, help: "Do all work again, and keep no result in .overset.")
+    @Flag(name: .long, help: "Ignore and do not write the cache in .overset.")
     var noCache = false
 
-    @Flag(name: .long, help: "Do not read code; rules over code report nothing.")
+    @Flag(name: .long, help: "Do not read code; rules about code report nothing.")
     var noSources = false
 
     func validate() throws { _ = try request() }

@@ -21,7 +21,7 @@ struct ProjectOptions: ParsableArguments {
     @Argument(help: "The project's folder, or single tables. (default: the current folder)", completion: .directory)
     var project: [String] = []
 
-    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml upwards)", completion: .file())
+    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml)", completion: .file())
     var config: String?
 
     @Option(name: .long, help: "The app's source language. (default: the project's development region, else en)")

@@ -14,7 +14,7 @@ struct CompareCommand: AsyncParsableCommand {
             be read.
 
             Example:
-              overset compare main.json branch.json --markdown comment.md
+              overset compare main.json branch.json --markdown comment.md --pictures pictures
             """
     )
 
@@ -32,10 +32,17 @@ struct CompareCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Where a comment in Markdown goes; - is standard output.", completion: .file())
     var markdown: String?
 
+    @Option(
+        name: .long,
+        help: "With --markdown: a folder for pictures of new and changed findings, shown in the comment.",
+        completion: .directory
+    )
+    var pictures: String?
+
     @Option(name: .long, help: "The lowest severity of a new finding that fails: error, warning, note or never.")
     var failOn = "error"
 
-    @Option(name: .long, help: "Write a baseline that knows everything the newer run found.", completion: .file())
+    @Option(name: .long, help: "Write a baseline of everything the newer run found.", completion: .file())
     var writeBaseline: String?
 
     func validate() throws { _ = try request() }
@@ -53,6 +60,7 @@ struct CompareCommand: AsyncParsableCommand {
                 new: new,
                 html: html,
                 markdown: markdown,
+                pictures: pictures,
                 writeBaseline: writeBaseline,
                 failOn: failOn
             )

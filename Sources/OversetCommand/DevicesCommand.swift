@@ -6,7 +6,7 @@ internal import SourceText
 struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices",
-        abstract: "Lists the devices to lay out screens on, or those that a name stands for.",
+        abstract: "Lists the devices screens are laid out on, or those that match a name.",
         discussion: """
             Names are those of models; case, brackets and hyphens do not matter. A share of an iPad's screen may follow.
 

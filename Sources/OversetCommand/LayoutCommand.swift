@@ -32,7 +32,7 @@ struct LayoutCommand: AsyncParsableCommand {
     @Argument(help: "Storyboards, xibs, Swift files, or folders with them.", completion: .file())
     var documents: [String]
 
-    @Option(name: .long, help: "The device. (default: the one that the document was designed for)")
+    @Option(name: .long, help: "The device. (default: the one the document was designed for)")
     var device: String?
 
     @Option(name: .long, help: "portrait or landscape, with --device.")
@@ -47,13 +47,13 @@ struct LayoutCommand: AsyncParsableCommand {
     @Option(name: .long, help: "json, a picture (svg or png), or for SwiftUI views an outline: tree.")
     var format = "json"
 
-    @Option(name: .long, help: "The name or object ID of the screen that is drawn. (default: all)")
+    @Option(name: .long, help: "The name or object ID of the screen to draw. (default: all)")
     var screen: String?
 
-    @Option(name: .long, help: "The SwiftUI view that is laid out, for example SettingsView.")
+    @Option(name: .long, help: "The SwiftUI view to lay out, for example SettingsView.")
     var view: String?
 
-    @Option(name: .long, help: "The system whose looks SwiftUI views have: iOS17, iOS18, iOS26, macOS14 or macOS26.")
+    @Option(name: .long, help: "The system to lay out SwiftUI views for: iOS17, iOS18, iOS26, macOS14 or macOS26.")
     var system: String?
 
     @Option(name: .long, help: "The folder that pictures go to. (default: standard output, for one screen)")

@@ -21,7 +21,7 @@ struct LintCommand: AsyncParsableCommand {
     @Argument(help: "The project's folder, or single tables. (default: the current folder)", completion: .directory)
     var project: [String] = []
 
-    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml upwards)", completion: .file())
+    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml)", completion: .file())
     var config: String?
 
     @Option(name: .long, help: "The app's source language. (default: the project's development region, else en)")
@@ -40,7 +40,7 @@ struct LintCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: "A baseline of known findings: only new ones are reported and fail.",
+        help: "A baseline of known findings: only new ones are reported and counted.",
         completion: .file()
     )
     var baseline: String?
@@ -57,7 +57,7 @@ struct LintCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Do not report this rule (repeatable).")
     var skip: [String] = []
 
-    @Flag(name: .long, help: "Do not read code; rules over code report nothing.")
+    @Flag(name: .long, help: "Do not read code; rules about code report nothing.")
     var noSources = false
 
     func validate() throws { _ = try request() }

@@ -28,7 +28,7 @@ struct MeasureCommand: AsyncParsableCommand {
     @Argument(help: "The text to measure.")
     var texts: [String] = []
 
-    @Flag(name: .long, help: "Read one JSON object per line, and answer each with one.")
+    @Flag(name: .long, help: "Read one JSON object per line and print one for each.")
     var jsonl = false
 
     @Option(name: .long, help: "system, a text style such as headline, or a PostScript name.")

@@ -38,7 +38,7 @@ struct MergeCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: "A baseline of known findings: only new ones are reported and fail.",
+        help: "A baseline of known findings: only new ones are reported and counted.",
         completion: .file()
     )
     var baseline: String?
@@ -49,7 +49,7 @@ struct MergeCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Remove fixed findings from the --baseline file.")
     var pruneBaseline = false
 
-    @Option(name: .long, help: "Fail if a smaller share of the app's strings is measured, as 40%.")
+    @Option(name: .long, help: "Fail if fewer of the app's strings are measured, for example 40%.")
     var minimumCoverage: String?
 
     func validate() throws { _ = try request() }

@@ -18,7 +18,7 @@ struct RestoreCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommandOptions
 
-    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml upwards)", completion: .file())
+    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml)", completion: .file())
     var config: String?
 
     @Option(name: .long, help: "The pipeline that made the files.")

@@ -8,7 +8,7 @@ struct StringsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "strings",
         abstract:
-            "Lists each string with its comment, its translations, the places of code that use it, and its views.",
+            "Lists each string with its comment, its translations, where the code uses it, and its views.",
         discussion: """
             Keys that code puts together when the app runs are not seen: a string without a use may still be used.
 
@@ -40,7 +40,7 @@ struct StringsCommand: AsyncParsableCommand {
 
     @Flag(
         name: .long,
-        help: "Lay the screens out, and say how many more characters each string has room for in its views."
+        help: "Lay out the screens and print how many more characters each string has room for in its views."
     )
     var rooms = false
 

@@ -284,7 +284,7 @@ package struct LoadedProject: Sendable {
         }
     }
 
-    /// What was found and not read: what the search left out, then what could not be read, in the order of reading.
+    /// What was found but not read: what the search left out, then what could not be read, in the order of reading.
     package var unread: [UnreadItem] {
         project.leftOut
             + order.compactMap { path in

@@ -35,7 +35,7 @@ extension Project {
             let isUnknown = known.isEmpty && others.isEmpty && !documents.isEmpty
             guard hasSource || isUnknown || isShared && region == nil else {
                 let all = Set(known + others).sorted().joined(separator: ", ")
-                throw Failure("nothing here is written in '\(wanted)'; give a language that is (found: \(all))")
+                throw Failure("no strings here are in '\(wanted)'; choose a language that is used (found: \(all))")
             }
             return wanted
         }

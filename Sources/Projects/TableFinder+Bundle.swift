@@ -19,7 +19,7 @@ extension TableFinder {
             if name == "Info.plist" { infoPlists.append(inner) }
             if name.hasSuffix(".xcstrings") { bundledCatalogs.append(inner) }
             if isTable(name) {
-                let reason = "it is in no language folder, so that no language takes its place"
+                let reason = "it is not in a language folder, so no language replaces it"
                 leftOut.append(UnreadItem(leftOut: path, reason: reason))
             }
             return

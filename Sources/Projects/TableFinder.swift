@@ -16,7 +16,7 @@ struct TableFinder {
     var bundledCatalogs: [String] = []
     var compiledDocuments: [Project.InterfaceFile] = []
     var leftOut: [UnreadItem] = []
-    /// What is not looked at because `exclude`, `include` or a `.gitignore` says so.
+    /// What is not looked at because `exclude`, `include` or a `.gitignore` says so, and copies in exports.
     var skipped: [String] = []
     /// Which files are looked at in the folder that is being searched.
     private var selection: FileSelection
@@ -51,7 +51,7 @@ struct TableFinder {
 
     mutating func search(_ folder: String, relative: String, depth: Int) throws(SourceError) {
         guard depth <= SkippedNames.maximumDepth else {
-            let reason = "it is nested deeper than \(SkippedNames.maximumDepth) folders; it is not looked into"
+            let reason = "it is nested more than \(SkippedNames.maximumDepth) folders deep and was not searched"
             leftOut.append(UnreadItem(leftOut: folder, reason: reason))
             return
         }
@@ -107,7 +107,9 @@ struct TableFinder {
     /// Whether a file or folder is left out on purpose; folders and what would be read are noted.
     private mutating func isSkipped(_ path: String, _ name: String, _ inner: String) -> Bool {
         let isFolder = FileAccess.kind(of: path) == .folder
-        guard selection.leavesOut(path, isFolder: isFolder) else { return false }
+        // An export for translators holds copies of the project's files, which nobody builds or imports.
+        let isCopy = isFolder && name == "Source Contents" && FilePath.folder(path).hasSuffix(".xcloc")
+        guard isCopy || selection.leavesOut(path, isFolder: isFolder) else { return false }
         if isFolder || isTable(name) || TableLoader.isDocument(name) || Project.InterfaceFile.isInterface(name) {
             skipped.append(inner)
         }
@@ -142,7 +144,7 @@ struct TableFinder {
     /// Such a name is read with other characters in place of its bytes, and no file has that one.
     private mutating func isNameless(_ path: String, _ name: String) -> Bool {
         guard name.unicodeScalars.contains("\u{FFFD}"), FileAccess.kind(of: path) == .missing else { return false }
-        leftOut.append(UnreadItem(leftOut: path, reason: "its name is not UTF-8; rename it to have it read"))
+        leftOut.append(UnreadItem(leftOut: path, reason: "its name is not UTF-8; rename it so that it can be read"))
         return true
     }
 
@@ -182,7 +184,7 @@ struct TableFinder {
     mutating func take(_ path: String, root: String) throws(Failure) {
         if TableLoader.isDocument(path) {
             guard FileAccess.kind(of: path) == .file, FilePath.folder(path) == root else {
-                throw Failure("'\(VisibleText.escaping(path))' is no file of '\(root)'; give files of one folder")
+                throw Failure("'\(VisibleText.escaping(path))' is not in '\(root)'; give files of one folder")
             }
             documents.append(path.split(separator: "/").last.map(String.init) ?? path)
             return
@@ -193,7 +195,7 @@ struct TableFinder {
         }
         if Project.InterfaceFile.isInterface(path) { return try takeInterface(path, parts, root: root) }
         guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj"), isTable(parts[parts.count - 1]) else {
-            throw Failure("'\(VisibleText.escaping(path))' is no table in a language folder; give its project's folder")
+            throw Failure("'\(VisibleText.escaping(path))' is not in a language folder; give its project's folder")
         }
         guard FilePath.folder(FilePath.folder(path)) == root else {
             throw Failure("'\(VisibleText.escaping(path))' belongs to another project; give files of one project")

@@ -8,6 +8,6 @@ package enum TextLengthLimit {
     /// Why an entry is not measured; `nil` if it is.
     package static func reason(against entry: TableEntry) -> String? {
         guard entry.value.utf8.count > bytes else { return nil }
-        return "the text is longer than 64 KiB; it is not looked at"
+        return "the string is longer than 64 KiB and was not checked"
     }
 }

@@ -143,6 +143,12 @@ extension Message {
     /// - Complexity: O(*n*).
     func replacing(by map: CharacterMap, keeping kept: [Range<Int>] = []) -> Message {
         var result = Message()
+        replace(by: map, keeping: kept, into: &result)
+        return result
+    }
+
+    /// Writes the message into one without text, as ``replacing(by:keeping:)`` makes it.
+    func replace(by map: CharacterMap, keeping kept: [Range<Int>] = [], into result: inout Message) {
         result.reserveCapacity(3 * utf8.count, segments: segments.count)
         var next = 0
         for segment in segments {
@@ -170,7 +176,6 @@ extension Message {
             default: result.append(segment, of: self)
             }
         }
-        return result
     }
 }
 

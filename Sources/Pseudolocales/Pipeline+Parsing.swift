@@ -44,7 +44,7 @@ extension Pipeline {
             return String(text)
         }
         let step = trimmed(part)
-        guard !step.isEmpty else { throw PipelineError(message: "a transform is missing between two commas") }
+        guard !step.isEmpty else { throw PipelineError(message: "there is no transform between two commas") }
         guard let mark = step.firstIndex(where: { $0 == "=" || $0 == "(" }) else { return (step, nil) }
         var parameter = step[step.index(after: mark)...]
         if step[mark] == "(" {

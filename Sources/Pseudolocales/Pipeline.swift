@@ -18,7 +18,7 @@ package struct Pipeline: Sendable {
     package let arguments: ArgumentPromise
 
     /// Whether text of a result may be read as a part that may not change.
-    private let formsParts: Bool
+    package let formsParts: Bool
 
     package init(_ transforms: [any Transform]) {
         self.transforms = transforms
@@ -79,17 +79,42 @@ package struct Pipeline: Sendable {
         isNested: Bool = false,
         terms: ProtectedTerms = ProtectedTerms([])
     ) throws(MeasurementError) -> Message? {
+        var buffers = PipelineBuffers()
+        let isChanged = try apply(to: source, key: key, isNested: isNested, terms: terms, using: &buffers)
+        return isChanged ? buffers.message : nil
+    }
+
+    /// Makes the message as ``apply(to:key:isNested:terms:)`` does, in memory that is used for one after the other.
+    ///
+    /// - Parameters:
+    ///   - source: the message in the source language.
+    ///   - key: its key.
+    ///   - isNested: whether the text is put into another format.
+    ///   - terms: the words that must not change, with which the source was read.
+    ///   - buffers: holds the message of the pseudolocale afterwards.
+    /// - Returns: whether there is one; `false` if the source stays as it is.
+    /// - Throws: ``MeasurementError`` as ``apply(to:key:isNested:terms:)`` does.
+    package func apply(
+        to source: Message,
+        key: String,
+        isNested: Bool = false,
+        terms: ProtectedTerms,
+        using buffers: inout PipelineBuffers
+    ) throws(MeasurementError) -> Bool {
         let (hasText, hasLetters) = (source.hasText, source.hasLetters)
-        guard hasText || hasLetters || source.isBare else { return nil }
+        guard hasText || hasLetters || source.isBare else { return false }
         var context = TransformContext(key: key, source: source, isNested: isNested)
-        var message = source
         let limit = Self.maximumLength(of: source.utf8.count)
         let isReadStepByStep = transforms.count > 1 && isInvertible
+        var isFirst = true
         for (index, transform) in transforms.enumerated()
         where hasLetters || transform.changesMessagesWithoutText || hasText && transform is Preset {
             context.later = later[index]
-            message = try transform.apply(to: message, in: context)
-            guard message.utf8.count <= limit else {
+            buffers.clear()
+            try transform.apply(to: isFirst ? source : buffers.message, in: context, into: &buffers.next)
+            buffers.turn()
+            isFirst = false
+            guard buffers.message.utf8.count <= limit else {
                 throw .tooLong(
                     reason:
                         "\(spelling) makes more than \(limit) bytes of a string of \(source.utf8.count); take fewer or "
@@ -97,25 +122,25 @@ package struct Pipeline: Sendable {
                 )
             }
             // What is restored step by step must be read step by step.
-            if isReadStepByStep, !Message(utf8: message.utf8, terms: terms).hasFixedParts(of: message) { return nil }
+            if isReadStepByStep, !buffers.isReadAsWritten(terms) { return false }
         }
-        guard message.utf8 != source.utf8 else { return nil }
+        guard !isFirst, buffers.message.utf8 != source.utf8 else { return false }
         // A text without parts that became another one without parts takes no arguments, and has nothing to lose.
-        if terms.isEmpty, source.isText, message.isPlain { return message }
-        let reread = Message(utf8: message.utf8, terms: terms)
+        if terms.isEmpty, source.isText, buffers.message.isPlain { return true }
+        return buffers.withMessageReadAgain(terms) { message, reread in keeps(message, reread, of: source) }
+    }
+
+    /// Whether a message, as it was written and as it is read again, has the arguments and parts that it must have.
+    private func keeps(_ message: Message, _ reread: Message, of source: Message) -> Bool {
         switch arguments {
         case .kept:
-            guard reread.arguments == source.arguments else { return nil }
-            guard
-                reread.hasFixedParts(of: message)
-                    || formsParts
-                        && message.fixedParts.isSubsequence(of: reread.fixedParts)
-            else { return nil }
+            return reread.hasArguments(of: source)
+                && (reread.hasFixedParts(of: message)
+                    || formsParts && message.fixedParts.isSubsequence(of: reread.fixedParts))
         case .subset:
             let allowed = source.arguments
-            guard reread.arguments.allSatisfy({ allowed.contains($0) }) else { return nil }
+            return reread.arguments.allSatisfy { allowed.contains($0) }
         }
-        return message
     }
 
     /// The text that ``apply(to:key:isNested:terms:)`` made this one of.

@@ -44,6 +44,20 @@ package protocol Transform: Sendable {
     /// - Complexity: O(*n*) in the length of the message.
     func apply(to message: Message, in context: TransformContext) throws(MeasurementError) -> Message
 
+    /// Writes the message with its text changed into another one, whose memory is used again.
+    ///
+    /// - Parameters:
+    ///   - message: what is changed; it holds text.
+    ///   - context: where the message comes from.
+    ///   - result: a message without text.
+    /// - Throws: ``MeasurementError`` as ``apply(to:in:)`` does.
+    /// - Complexity: O(*n*) in the length of the message.
+    func apply(
+        to message: Message,
+        in context: TransformContext,
+        into result: inout Message
+    ) throws(MeasurementError)
+
     /// The message that ``apply(to:in:)`` made this one of; `nil` if the transform made none such.
     func inverse(of message: Message) -> Message?
 }
@@ -57,6 +71,25 @@ extension Transform {
     package var surroundings: [UInt8] { [] }
     package var isIdempotent: Bool { false }
     package func inverse(of message: Message) -> Message? { nil }
+
+    package func apply(
+        to message: Message,
+        in context: TransformContext,
+        into result: inout Message
+    ) throws(MeasurementError) {
+        result = try apply(to: message, in: context)
+    }
+}
+
+/// A transform that writes into memory at hand: those of the built-in pseudolocales, which run over tables of any size.
+package protocol WritingTransform: Transform {}
+
+extension WritingTransform {
+    package func apply(to message: Message, in context: TransformContext) throws(MeasurementError) -> Message {
+        var result = Message()
+        try apply(to: message, in: context, into: &result)
+        return result
+    }
 }
 
 /// Which arguments of its source a transformed message takes.
@@ -97,6 +130,12 @@ extension Message {
     /// - Returns: the new message.
     func mappingText(_ change: (ArraySlice<UInt8>, inout [UInt8]) -> Void) -> Message {
         var result = Message()
+        mapText(into: &result, change)
+        return result
+    }
+
+    /// Writes the message into one without text, with each text replaced and everything else as it is.
+    func mapText(into result: inout Message, _ change: (ArraySlice<UInt8>, inout [UInt8]) -> Void) {
         result.reserveCapacity(2 * utf8.count, segments: segments.count)
         for segment in segments {
             if segment.isText {
@@ -105,6 +144,5 @@ extension Message {
                 result.append(segment, of: self)
             }
         }
-        return result
     }
 }

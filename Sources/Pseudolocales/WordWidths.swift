@@ -24,9 +24,16 @@ final class WordWidths: Sendable {
                 while start < text.count {
                     // A space belongs to the word behind it, so that several in a row are measured together.
                     var end = start
-                    while end < text.count, unsafe text[end] == 0x20 { end += 1 }
-                    while end < text.count, unsafe text[end] != 0x20 { end += 1 }
-                    if let known = unsafe table.width(of: UnsafeBufferPointer(rebasing: text[start..<end])) {
+                    var hash = WordHash()
+                    while end < text.count, unsafe text[end] == 0x20 {
+                        hash.add(0x20)
+                        end += 1
+                    }
+                    while end < text.count, unsafe text[end] != 0x20 {
+                        unsafe hash.add(text[end])
+                        end += 1
+                    }
+                    if let known = unsafe table.width(of: UnsafeBufferPointer(rebasing: text[start..<end]), hash) {
                         width += known
                     } else {
                         missing.append(start..<end)
@@ -55,8 +62,8 @@ final class WordWidths: Sendable {
         /// How many words are kept: a text of random letters must not fill the memory.
         private static let limit = 1 << 17
 
-        func width(of text: UnsafeBufferPointer<UInt8>) -> Double? {
-            var slot = unsafe Self.hash(text) & (slots.count - 1)
+        func width(of text: UnsafeBufferPointer<UInt8>, _ hash: WordHash) -> Double? {
+            var slot = hash.value & (slots.count - 1)
             while slots[slot] != 0 {
                 let word = words[Int(slots[slot]) - 1]
                 if word.count == text.count, unsafe isEqual(word.start, text) { return word.width }
@@ -79,9 +86,9 @@ final class WordWidths: Sendable {
 
         private mutating func enter(_ index: Int) {
             let word = words[index]
-            let text = bytes[word.start..<word.start + word.count]
-            let hash = unsafe text.withUnsafeBufferPointer { unsafe Self.hash($0) }
-            var slot = hash & (slots.count - 1)
+            var hash = WordHash()
+            for byte in bytes[word.start..<word.start + word.count] { hash.add(byte) }
+            var slot = hash.value & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = Int32(index + 1)
         }
@@ -94,13 +101,16 @@ final class WordWidths: Sendable {
                 return true
             }
         }
-
-        /// Each byte is mixed in by a rotation, which takes a cycle; one multiplication makes the low bits depend on all.
-        private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
-            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            for index in word.indices { hash = unsafe (hash << 7 | hash >> 57) ^ UInt64(word[index]) }
-            hash = hash &* 0x9E37_79B9_7F4A_7C15
-            return Int(truncatingIfNeeded: hash >> 33)
-        }
     }
+}
+
+/// A hash of a word's bytes.
+///
+/// Each byte is mixed in by a rotation, which takes a cycle; one multiplication makes the low bits depend on all.
+private struct WordHash {
+    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    var value: Int { Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 33) }
+
+    mutating func add(_ byte: UInt8) { hash = (hash << 7 | hash >> 57) ^ UInt64(byte) }
 }

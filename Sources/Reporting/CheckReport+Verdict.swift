@@ -13,13 +13,13 @@ extension CheckReport {
     /// Whether string tables alone were looked at: then nothing was measured in any text size.
     var isOfTables: Bool { textSizes.isEmpty && measurements == 0 }
 
-    /// The extent of the check, as `12 texts with a known box, 96 measurements`.
+    /// The extent of the check, as `12 strings with a known size, 96 measurements`.
     var extent: String {
         guard !isOfTables else {
             let count = locales.reduce(0) { $0 + $1.texts }
-            return "\(CountPhrase.of(count, "text")) in \(CountPhrase.of(locales.count, "language"))"
+            return "\(CountPhrase.of(count, "string")) in \(CountPhrase.of(locales.count, "language"))"
         }
-        let boxes = CountPhrase.of(constrainedTexts, "text") + " with a known box"
+        let boxes = CountPhrase.of(constrainedTexts, "string") + " with a known size"
         return "\(boxes), \(CountPhrase.of(measurements, "measurement"))"
     }
 

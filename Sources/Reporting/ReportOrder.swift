@@ -1,7 +1,7 @@
-internal import Findings
+package import Findings
 
 /// The orders that reports list things in; none depends on hashes, languages or the order of the run.
-enum ReportOrder {
+package enum ReportOrder {
     /// By place, then by what the finding is about.
     static func byLocation(_ left: Finding, _ right: Finding) -> Bool {
         if left.location != right.location { return left.location < right.location }
@@ -57,7 +57,7 @@ enum ReportOrder {
 
     /// The worst occurrence first: by severity, then what people wrote before pseudolocales, then by the share that
     /// is too much, then by language.
-    static func worstFirst(_ left: Occurrence, _ right: Occurrence) -> Bool {
+    package static func worstFirst(_ left: Occurrence, _ right: Occurrence) -> Bool {
         if left.severity != right.severity { return left.severity > right.severity }
         if left.kind.weight != right.kind.weight { return left.kind.weight > right.kind.weight }
         let (leftExcess, rightExcess) = (excess(left), excess(right))

@@ -2,7 +2,8 @@ internal import Findings
 
 /// Findings about one string that is found in two places: on a screen, and in a table whose comment declares its room.
 ///
-/// People have one thing to mend. The worse of the two is shown, with the other's place beside it.
+/// People have one thing to fix. Of findings that say the same about one view, as of a string that several tables hold, one is
+/// kept. The worse of the two is shown, with the other's place beside it.
 struct SameStrings {
     /// A finding, and where else it was found.
     struct Entry {
@@ -27,7 +28,13 @@ struct SameStrings {
     }
 
     /// - Complexity: O(*n*) in the number of findings and occurrences.
-    init(_ findings: [Finding]) {
+    init(_ all: [Finding]) {
+        var said: Set<[[UInt8]]> = []
+        let findings = all.filter { finding in
+            guard let place = finding.place, let object = place.object else { return true }
+            let words = ["\(finding.location)", finding.rule.rawValue, place.identifier, object, finding.message]
+            return said.insert(words.map { Array($0.utf8) }).inserted
+        }
         var onScreens: [Place: [Int]] = [:]
         for (index, finding) in findings.enumerated() where finding.place != nil {
             for place in Set(finding.occurrences.filter { !$0.text.isEmpty }.map { Place(finding.rule, $0) }) {

@@ -68,7 +68,7 @@ package struct CodeFolder: Sendable {
             guard depth <= SkippedNames.maximumDepth else {
                 throw SourceError(
                     location: SourceLocation(path: folder, line: 1, column: 1),
-                    message: "it is nested deeper than \(SkippedNames.maximumDepth) folders; it is not looked into"
+                    message: "it is nested more than \(SkippedNames.maximumDepth) folders deep and was not searched"
                 )
             }
             names = try FileAccess.names(in: folder)

@@ -144,7 +144,7 @@ extension MarkupScanner {
         guard !agrees else { return }
         // Text of ASCII alone is the same in every encoding that could be meant; a byte-order mark settles the rest.
         let isSettled = file.hasByteOrderMark || file.encoding != .utf8 || text.allSatisfy { $0 < 0x80 }
-        let message = "the file says it is in \(encoding), and it is in \(file.encoding.rawValue)"
+        let message = "the file says it is in \(encoding) but is in \(file.encoding.rawValue)"
         guard isSettled else { throw error(at: offset, "\(message); save it as UTF-8 and say so") }
         encodingWarning = Diagnostic(severity: .warning, location: file.location(at: offset), message: message)
     }

@@ -74,7 +74,7 @@ extension TextEncoding {
         while index < bytes.endIndex {
             let offset = index - bytes.startIndex
             guard index + 1 < bytes.endIndex else {
-                throw InvalidEncoding(encoding: self, offset: offset, reason: "the last character is cut in half")
+                throw InvalidEncoding(encoding: self, offset: offset, reason: "the last character is incomplete")
             }
             var value = unit(at: index)
             index += 2
@@ -98,14 +98,14 @@ extension TextEncoding {
         while index < bytes.endIndex {
             let offset = index - bytes.startIndex
             guard index + 3 < bytes.endIndex else {
-                throw InvalidEncoding(encoding: self, offset: offset, reason: "the last character is cut in pieces")
+                throw InvalidEncoding(encoding: self, offset: offset, reason: "the last character is incomplete")
             }
             var value: UInt32 = 0
             for step in 0..<4 {
                 value |= UInt32(bytes[index + step]) << UInt32(8 * (lowByteFirst ? step : 3 - step))
             }
             guard let scalar = Unicode.Scalar(value) else {
-                throw InvalidEncoding(encoding: self, offset: offset, reason: "this is no Unicode character")
+                throw InvalidEncoding(encoding: self, offset: offset, reason: "this is not a Unicode character")
             }
             utf8.append(contentsOf: String(scalar).utf8)
             index += 4

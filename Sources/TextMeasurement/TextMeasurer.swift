@@ -46,9 +46,9 @@ package enum MeasurementError: Error, Sendable, Hashable {
     package var message: String {
         switch self {
         case .unknownFont(let name, let suggestion?):
-            "no font is called '\(name)'; did you mean '\(suggestion)'? Add the file under 'fonts:' or with --fonts"
+            "there is no font named '\(name)'; did you mean '\(suggestion)'? Add the file under 'fonts:' or with --fonts"
         case .unknownFont(let name, nil):
-            "no font is called '\(name)'; add its file under 'fonts:' in overset.yml or with --fonts"
+            "there is no font named '\(name)'; add its file under 'fonts:' in overset.yml or with --fonts"
         case .missingStandIn(let family, let command):
             "the stand-in '\(family)' for a font of Apple's platforms is not installed; install it with: \(command)"
         case .unusableFont(let reason), .tooLong(let reason):

@@ -68,7 +68,7 @@ extension ProjectFile {
         else {
             throw SourceError(
                 location: file.location(at: 0),
-                message: "what would be entered cannot be taken out again; nothing was written, please report this"
+                message: "what would be entered cannot be taken out again; nothing was written; please report this"
             )
         }
     }

@@ -21,7 +21,7 @@ package struct ProjectFile: Sendable {
         var scanner = ProjectScanner(file)
         let root = try scanner.scan()
         guard let list = root["objects"], case .dictionary(let members) = list.content else {
-            throw SourceError(location: file.location(at: 0), message: "a project has a dictionary named 'objects'")
+            throw SourceError(location: file.location(at: 0), message: "a project needs a dictionary named 'objects'")
         }
         self.file = file
         self.root = root

@@ -174,4 +174,19 @@ struct PositionTests {
         #expect(key.defaultValue?.spelling == "Value %@")
         #expect((key.taker, key.origin) == ("NSLocalizedString", .function))
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `types of one name that inherit from one another are looked at once`() throws {
+        let names = (0..<12).map { "Base\($0)" }
+        let types = names.map { name in
+            "class \(name): " + names.filter { $0 != name }.joined(separator: ", ")
+                + " { func f() { unknown = \"A\" } }"
+        }
+        #expect(try KeySample.says(types.joined(separator: "\n")) == [])
+        let last = try KeySample.says(
+            "class A: B {}\nclass B: C, A { }\nclass C { var title: LocalizedStringKey = \"B\" }\n"
+                + "class D: A { func f() { title = \"A\" } }"
+        )
+        #expect(last == ["B", "A"])
+    }
 }

@@ -95,6 +95,8 @@ struct SeverityPolicyTests {
         .against(.replacedByCode, real: .note),
         .against(.resizedByCode, real: .warning),
         .against(.neighbourOfCode, real: .warning),
+        .against(.staysVisible, real: .warning),
+        .against(.missingClass, real: .warning),
         .against(.readFromCode, real: .warning),
         .against(.untracedScreen, real: .note),
         .against(.unknownRoom, real: .note),

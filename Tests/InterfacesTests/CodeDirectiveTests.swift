@@ -39,7 +39,7 @@ struct CodeDirectiveTests {
         ),
         (
             "overset: width=1 font=body", 17,
-            "'font' means nothing beside code; say it in the code (known beside code: sample, width, height, ignore)"
+            "'font' has no meaning beside code; write it in the code (known beside code: sample, width, height, ignore)"
         ),
         ("overset: width", 9, "'width' takes points: write width=120, or width<=120 for a limit"),
         ("overset: width=0", 9, "'width' takes a length in points above 0, not '0'"),

@@ -14,7 +14,7 @@ struct HostileDocumentTests {
         ("<?xml version='1.0'?>\n<plist/>", "x.xib:2:1", "not <plist>"),
         ("<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' version='2.0'/>", "x.xib:1:65", "not 2.0"),
         ("<document type='com.apple.InterfaceBuilder3.Cocoa.XIB'/>", "x.xib:1:1", "not one without a version"),
-        ("<document type='x' version='3.0'/>", "x.xib:1:17", "unknown type of document 'x'"),
+        ("<document type='x' version='3.0'/>", "x.xib:1:17", "unknown document type 'x'"),
         ("<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' version='3.0'>", "x.xib:1:1", "never closed"),
         ("<!DOCTYPE d [<!ENTITY a 'b'>]><document/>", "x.xib:1:13", "declarations"),
     ]

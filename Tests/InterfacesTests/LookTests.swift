@@ -41,6 +41,15 @@ struct `The look of a view` {
         #expect(look.isOn)
     }
 
+    @Test(arguments: [
+        ("<string key='keyEquivalent' base64-UTF8='YES'>\nDQ\n</string>", LookColor.system("controlAccentColor")),
+        ("<string key='keyEquivalent' base64-UTF8='YES'>Gw</string>", nil), ("", nil),
+    ])
+    func `the button that the return key presses has the accent colour`(key: String, tint: LookColor?) throws {
+        let cell = "<buttonCell key='cell' id='c' title='x' type='push' borderStyle='border'>\(key)</buttonCell>"
+        #expect(try Self.desktop("button", cell).tint == tint)
+    }
+
     @Test func `has no control where a button of macOS has no border`() throws {
         #expect(try Self.desktop("button", "<buttonCell key='cell' id='c' type='bevel' title='x'/>").control == nil)
     }

@@ -38,6 +38,7 @@ struct Layer: Sendable {
         Layer(name: "TextMeasurement"),
         Layer(name: "Pseudolocales", below: ["StringTables", "TextMeasurement"]),
         Layer(name: "Interfaces", below: ["SourceText", "TextMeasurement"]),
+        Layer(name: "CodeLayouts", below: ["CodeStrings", "Interfaces"]),
         Layer(
             name: "TextShaping",
             below: ["TextMeasurement"],
@@ -57,7 +58,7 @@ struct Layer: Sendable {
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
         Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
         Layer(name: "Generation", below: ["Extraction", "XcodeProjects"], outside: ["Crypto", "Foundation"]),
-        Layer(name: "Checking", below: ["Projects", "OutletTexts", "ViewTrees"], outside: ["Foundation"]),
+        Layer(name: "Checking", below: ["Projects", "OutletTexts", "CodeLayouts", "ViewTrees"], outside: ["Foundation"]),
         Layer(name: "RunCache", below: ["SourceText"], outside: ["Crypto", "Foundation"]),
         Layer(name: "Fixing", below: ["Checking"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),

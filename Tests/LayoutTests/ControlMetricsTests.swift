@@ -136,7 +136,8 @@ struct ControlMetricsTests {
         var drawn = ControlScreen(.label(label), platform: .macOS, saved: Rect(x: 0, y: 0, width: 104, height: 26))
         #expect(try drawn.size().width == 140)
         drawn.setting.isDesignTime = true
-        #expect(try drawn.size().width == 90)
+        // Nine letters, and the space at which the line ends.
+        #expect(try drawn.size().width == 100)
         #expect(try drawn.size().height == 26)
         // One that was drawn in one line does not wrap because the font is a stand-in.
         drawn.screen.views[ControlScreen.control].savedFrame?.height = 13

@@ -58,7 +58,8 @@ struct BaselineCommandTests {
             "{\"version\": 99, \"entries\": []}",
             "this baseline has version 99, and this version of Overset reads up to 3"
         ),
-        ("{\"version\": 2}", "this is no baseline, or it is damaged"), ("[", "this is no baseline, or it is damaged"),
+        ("{\"version\": 2}", "this is not a baseline, or it is damaged"),
+        ("[", "this is not a baseline, or it is damaged"),
         ("{\"version\": 0, \"entries\": []}", "this baseline has version 0, which never was"),
     ])
     func `a baseline that cannot be read ends with 2`(text: String, message: String) throws {

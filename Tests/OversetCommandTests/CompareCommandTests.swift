@@ -26,6 +26,28 @@ struct CompareCommandTests {
         }
     }
 
+    @Test func `the comment shows pictures of what is new, in the language where it is worst`() throws {
+        try BuiltCommand.withFolder(ShardedProject.files) { root in
+            _ = try ShardedProject.check(root, ["--skip", "truncated-text", "--report", "json=old.json"])
+            _ = try ShardedProject.check(root, ["--report", "json=new.json"])
+            let output = try BuiltCommand.run(
+                ["compare", "old.json", "new.json", "--markdown", "out/comment.md", "--pictures", "out/pictures"],
+                in: root
+            )
+            #expect(output.status < 2, "\(output.standardError)")
+            let comment = try String(contentsOf: URL(filePath: root + "/out/comment.md"), encoding: .utf8)
+            let links = comment.matches(of: /<img src="(pictures\/[^"]+)"/).map { String($0.1) }
+            let files = try FileManager.default.contentsOfDirectory(atPath: root + "/out/pictures")
+            #expect(!links.isEmpty && Set(links) == Set(files.map { "pictures/" + $0 }))
+            for link in links {
+                let bytes = try Data(contentsOf: URL(filePath: root + "/out/" + link))
+                #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(link)")
+            }
+            let alone = try BuiltCommand.run(["compare", "old.json", "new.json", "--pictures", "out"], in: root)
+            #expect(alone.status == 64 && alone.standardError.contains("add --markdown FILE"))
+        }
+    }
+
     @Test func `files that cannot be compared are refused`() throws {
         try BuiltCommand.withFolder(ShardedProject.files) { root in
             _ = try ShardedProject.check(root, ["--report", "json=run.json"])
@@ -35,8 +57,8 @@ struct CompareCommandTests {
                 .write(to: URL(filePath: root + "/other.json"), atomically: true, encoding: .utf8)
             for (arguments, message) in [
                 (["run.json", "none.json"], "none.json"), (["run.json", "overset.yml"], "not a findings file"),
-                (["run.json", "other.json"], "these are runs of two projects"),
-                (["run.json", "run.json", "--html", "run.json"], "this file is read by the run"),
+                (["run.json", "other.json"], "these are runs of different projects"),
+                (["run.json", "run.json", "--html", "run.json"], "the run reads this file"),
             ] {
                 let output = try BuiltCommand.run(["compare"] + arguments, in: root)
                 #expect(output.status == 2, "\(arguments)")

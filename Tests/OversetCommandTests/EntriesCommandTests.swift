@@ -74,6 +74,18 @@ struct EntriesCommandTests {
             let files = ["E.xliff", "Settings.bundle/Root.plist", "de.lproj/T.strings"]
             let german = try entries(["--language", "de"] + files, root)
             #expect(german == ["de|k|-|v"])
+            // A language may be written as folders are.
+            let portuguese = try entries(["--language", "pt_BR"] + files, root)
+            #expect(portuguese == ["pt-BR|A|-|Novo"])
+        }
+    }
+
+    @Test func `a language that no file has is named beside those that are there`() throws {
+        try BuiltCommand.withFolder(["L.xcstrings": Self.catalog]) { root in
+            let output = try BuiltCommand.run(["entries", "--language", "ge", "L.xcstrings"], in: root)
+            #expect(output.status == 0)
+            #expect(output.standardOutput.isEmpty)
+            #expect(output.standardError.contains("no string is in 'ge'; the files have de, en, fr"))
         }
     }
 }

@@ -187,7 +187,7 @@ struct LayoutCommandTests {
         let files = ["App.xcodeproj/project.pbxproj": "", "App/UI/Main.xib": Self.label(font: "OversetTest-Regular")]
         try BuiltCommand.withFolder(files) { root in
             let missing = try BuiltCommand.run(["layout", "App/UI/Main.xib"], in: root)
-            #expect(missing.standardError.contains("no font is called 'OversetTest-Regular'"))
+            #expect(missing.standardError.contains("there is no font named 'OversetTest-Regular'"))
             try FileManager.default.copyItem(
                 atPath: CommandTests.testFont,
                 toPath: root + "/Brand.ttf"

@@ -85,7 +85,7 @@ struct OutputCommandTests {
             let font = try Data(contentsOf: URL(filePath: root + "/Own.ttf"))
             let output = try BuiltCommand.run(arguments, in: root)
             #expect(output.status == 2)
-            #expect(output.standardError.contains("error: this file is read by the run"), "\(output)")
+            #expect(output.standardError.contains("error: the run reads this file"), "\(output)")
             for (path, text) in files {
                 #expect(try String(contentsOfFile: root + "/" + path, encoding: .utf8) == text, "\(path)")
             }

@@ -71,9 +71,9 @@ struct SourceLayoutCommandTests {
         try BuiltCommand.withFolder(Self.files) { root in
             let output = try BuiltCommand.run(["layout", "App", "--view", "SaveVew"], in: root)
             #expect(output.status == 2)
-            #expect(output.standardError.contains("no view is called 'SaveVew'; there are 'Mark', 'SaveView'"))
+            #expect(output.standardError.contains("there is no view named 'SaveVew'; there are 'Mark', 'SaveView'"))
             let language = try BuiltCommand.run(["layout", "App", "--view", "SaveView", "--locale", "fr"], in: root)
-            #expect(language.standardError.contains("there are no texts in 'fr'; there are"))
+            #expect(language.standardError.contains("there are no strings in 'fr'; there are"))
             let system = try BuiltCommand.run(["layout", "App", "--view", "SaveView", "--system", "iOS9"], in: root)
             #expect(system.standardError.contains("iOS9"))
             #expect(system.status == 64)

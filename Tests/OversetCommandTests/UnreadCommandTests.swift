@@ -29,7 +29,7 @@ struct UnreadCommandTests {
             #expect(output.standardOutput.hasPrefix(place), "\(output)")
             #expect(output.standardOutput.contains("[unreadable-file]"))
             #expect(
-                output.standardOutput.contains("  1 item found and not read: App/Base.lproj/Main.storyboard\n"),
+                output.standardOutput.contains("  1 item found but not read: App/Base.lproj/Main.storyboard\n"),
                 "\(output)"
             )
             let json = try String(contentsOfFile: root + "/r.json", encoding: .utf8)
@@ -104,20 +104,20 @@ struct UnreadCommandTests {
             )
             let lines = output.standardOutput.split(separator: "\n").map(String.init)
             #expect(lines.last == "0")
-            #expect(lines.contains { $0.hasPrefix("  4 items found and not read: b\u{FFFD}, d/d/") }, "\(output)")
+            #expect(lines.contains { $0.hasPrefix("  4 items found but not read: b\u{FFFD}, d/d/") }, "\(output)")
             for line in [
-                "not read: b\u{FFFD}: its name is not UTF-8; rename it to have it read",
-                "not read: en.lproj/caf\u{FFFD}.strings: its name is not UTF-8; rename it to have it read",
+                "not read: b\u{FFFD}: its name is not UTF-8; rename it so that it can be read",
+                "not read: en.lproj/caf\u{FFFD}.strings: its name is not UTF-8; rename it so that it can be read",
                 "not read: link: it is a symbolic link; links are not followed",
             ] {
                 #expect(lines.contains(line), "\(output)")
             }
-            #expect(lines.contains { $0.hasSuffix("it is nested deeper than 64 folders; it is not looked into") })
+            #expect(lines.contains { $0.hasSuffix("it is nested more than 64 folders deep and was not searched") })
             let json = try String(contentsOfFile: root + "/r.json", encoding: .utf8)
             #expect(json.contains("\"unread\": ["))
             #expect(json.contains("\"reason\": \"it is a symbolic link; links are not followed\""))
             let generated = try BuiltCommand.run(["generate", ".", "--pseudolocale", "en-XD"], in: root)
-            #expect(generated.standardError.contains("4 items found and not read: b\u{FFFD}, d/d/"), "\(generated)")
+            #expect(generated.standardError.contains("4 items found but not read: b\u{FFFD}, d/d/"), "\(generated)")
         }
     }
 

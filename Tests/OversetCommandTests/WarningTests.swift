@@ -18,9 +18,9 @@ struct WarningTests {
             let lines = output.standardError.split(separator: "\n").map(String.init)
             #expect(
                 lines.contains {
-                    $0.hasPrefix("./en.lproj/Main.strings:2:1: warning: 'gon-00-Exx' is no object of Main any more")
+                    $0.hasPrefix("./en.lproj/Main.strings:2:1: warning: 'gon-00-Exx' is no longer an object of Main")
                         || $0.hasPrefix(
-                            "en.lproj/Main.strings:2:1: warning: 'gon-00-Exx' is no object of Main any more"
+                            "en.lproj/Main.strings:2:1: warning: 'gon-00-Exx' is no longer an object of Main"
                         )
                 }
             )

@@ -64,12 +64,12 @@ struct DevicesReportTests {
     @Test func `a name that fits several devices, or none, says what to write`() {
         #expect(
             DeviceTable.find("iPad mini").message(for: "iPad mini")
-                == "'iPad mini' fits several devices; write one of: "
+                == "'iPad mini' matches several devices; choose one of: "
                 + "'iPad mini (5th generation)', 'iPad mini (6th generation)', 'iPad mini (A17 Pro)'"
         )
         #expect(
             DeviceTable.find("iPhone 15 Prp").message(for: "iPhone 15 Prp")
-                == "no device is called 'iPhone 15 Prp'; did you mean 'iPhone 15 Pro'?"
+                == "there is no device named 'iPhone 15 Prp'; did you mean 'iPhone 15 Pro'?"
         )
     }
 }

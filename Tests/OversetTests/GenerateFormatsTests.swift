@@ -104,46 +104,6 @@ struct GenerateFormatsTests {
         #expect(try project.text("App/Localizable.xcstrings") == Self.catalog)
     }
 
-    /// A catalog of 12 keys, some of them stale, translated or not to be translated.
-    private static func catalog(seed: UInt64) -> String {
-        var numbers = SystemlessNumbers(state: seed)
-        let keys = (0..<12).map { number in
-            let state =
-                ["", "\"extractionState\" : \"stale\",", "\"extractionState\" : \"manual\","]
-                .randomElement(using: &numbers) ?? ""
-            let kept = Bool.random(using: &numbers) ? "" : "\"shouldTranslate\" : false,"
-            let unit = "{\"stringUnit\" : {\"state\" : \"new\", \"value\" : \"Words of number \(number)\"}}"
-            let own = Bool.random(using: &numbers) ? "\"en\" : \(unit), " : ""
-            return "\"Key \(number)\" : {\(state)\(kept) \"localizations\" : {\(own)\"de\" : \(unit)}}"
-        }
-        return "{\"sourceLanguage\" : \"en\", \"strings\" : {\(keys.joined(separator: ", "))}, \"version\" : \"1.0\"}"
-    }
-
-    /// A linear congruential generator, with Knuth's constants for MMIX.
-    private struct SystemlessNumbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
-    @Test(arguments: 1...20)
-    func `a catalog is the same after two runs as after one, in any order of pseudolocales`(seed: UInt64) throws {
-        let project = try TemporaryProject(["L.xcstrings": Self.catalog(seed: seed)])
-        #expect(try project.generate(["en-XA", "en-XD", "ar-XB"]) == .clean)
-        let once = try project.text("L.xcstrings")
-        #expect(try project.generate(["en-XA", "en-XD", "ar-XB"]) == .clean)
-        #expect(try project.text("L.xcstrings") == once)
-        let other = try TemporaryProject(["L.xcstrings": Self.catalog(seed: seed)])
-        #expect(try other.generate(["ar-XB", "en-XA", "en-XD"]) == .clean)
-        let units = try [once, other.text("L.xcstrings")].map {
-            try JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSDictionary
-        }
-        #expect(units[0] == units[1])
-    }
-
     private static let export = """
         <?xml version="1.0" encoding="UTF-8"?>
         <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
@@ -174,6 +134,25 @@ struct GenerateFormatsTests {
         let pseudolocale = try project.text("out/en-XD.xcloc/Localized Contents/en-XD.xliff")
         #expect(pseudolocale.contains("<target>S.a.v.e %@&#13;</target>"))
         #expect(pseudolocale.contains("target-language=\"en-XD\""))
+        #expect(try project.remove(["en-XD"]) == .clean)
+        #expect(project.files == before)
+    }
+
+    @Test func `the copies of the project's files in an export stay as they are`() throws {
+        let copies = "out/en.xcloc/Source Contents/App"
+        let project = try TemporaryProject([
+            "out/en.xcloc/contents.json": "{\n  \"targetLocale\" : \"en\"\n}\n",
+            "out/en.xcloc/Localized Contents/en.xliff": Self.export,
+            copies + "/en.lproj/L.strings": "\"a\" = \"Save\";\n",
+            copies + "/L.xcstrings": #"{"sourceLanguage": "en", "strings": {"Save": {}}, "version": "1.0"}"#,
+        ])
+        let before = project.files
+        let catalog = try project.bytes(copies + "/L.xcstrings")
+        #expect(try project.generate(["en-XD"]) == .clean)
+        let written = Set(project.files).subtracting(before)
+        #expect(!written.isEmpty)
+        #expect(written.allSatisfy { !$0.contains("Source Contents") })
+        #expect(try project.bytes(copies + "/L.xcstrings") == catalog)
         #expect(try project.remove(["en-XD"]) == .clean)
         #expect(project.files == before)
     }

@@ -186,7 +186,7 @@ struct GenerateIntoTests {
         let folder = try app()
         let error = #expect(throws: Failure.self) { try folder.generate(["en-XD"], output: folder.root + "/My.app") }
         let message =
-            "'\(folder.root)/My.app' is a built bundle, where texts have other places; use --into \(folder.root)/My.app"
+            "'\(folder.root)/My.app' is a built bundle, which keeps its strings elsewhere; use --into \(folder.root)/My.app"
         #expect(error?.messages == [message])
     }
 

@@ -42,8 +42,10 @@ struct GenerationProofTests {
             ("%@ of", "%@ óf %d", "its arguments"),
             ("%d", "%@", "its arguments"), ("%1$@ %2$d", "%2$d %1$@", nil),
             // Escapes.
-            (#"say \"x\""#, #"sáy \"x\""#, nil), (#"say \"x\""#, "sáy “x”", "its escapes"),
-            (#"one\\two"#, "óne two", "its escapes"), (#"don\'t"#, "dón’t", "its escapes"),
+            (#"say \"x\""#, #"sáy \"x\""#, nil), (#"say \"x\""#, "sáy “x”", nil),
+            (#"one\\two"#, "óne∖two", nil), (#"don\'t"#, "dón’t", nil),
+            (#"one\ntwo"#, "óne\ntwó", "its escapes"), (#"one\ttwo"#, #"óne\ttwó"#, nil),
+            (#"one\ttwo"#, "óne twó", "its tags or placeholders"),
             (#"\U00e9t\U00e9"#, "été [x]", nil),
         ] as [(String, String, String?)]
     )

@@ -40,10 +40,10 @@ struct LoadedProjectTests {
         }
         #expect(
             found == [
-                "x false it is nested deeper than 64 folders; it is not looked into".prefixed(deep: deep),
+                "x false it is nested more than 64 folders deep and was not searched".prefixed(deep: deep),
                 "link.lproj false it is a symbolic link; links are not followed",
-                "Broken.xcstrings true a String Catalog has an object named \"strings\"",
-                "en.lproj/Big.strings true the file has 67108865 bytes, more than the 67108864 that are read; split it",
+                "Broken.xcstrings true a String Catalog needs an object named \"strings\"",
+                "en.lproj/Big.strings true the file has 67108865 bytes, more than the limit of 67108864; split it",
                 "de.lproj/A.strings true the text that begins here is never closed; add the closing quote",
                 "Base.lproj/M.storyboard true "
                     + (loaded.unread.last { $0.location.path.hasSuffix("storyboard") }?.reason ?? ""),
@@ -85,7 +85,7 @@ struct LoadedProjectTests {
         close(descriptor)
         let loaded = try load(folder)
         #expect(loaded.project.files.map(\.path) == ["en.lproj/A.strings"])
-        #expect(loaded.unread.map(\.reason) == ["its name is not UTF-8; rename it to have it read"])
+        #expect(loaded.unread.map(\.reason) == ["its name is not UTF-8; rename it so that it can be read"])
     }
 
     @Test func `what several comments of a text say adds up`() throws {

@@ -11,7 +11,7 @@ struct UnfinishedSearchTests {
         (nil, []),
         (
             1_000_000,
-            ["Login: the search for the room of its texts stopped after 1000000 steps; the last have no budget"]
+            ["Login: the search for the room of its strings stopped after 1000000 steps; the last ones have no budget"]
         ),
     ])
     func `a stopped search for budgets is told of its screen`(steps: Int?, expected: [String]) throws {

@@ -162,7 +162,7 @@ struct TransformTests {
             "'expand' takes a growth of 1% to 1000%, as in expand=40%, or one of android google ibm unity, not '-3%'"
         ),
         ("forecast=90", "'forecast' takes a share of p50 to p99, as in forecast=p90, not '90'"),
-        ("accents,", "a transform is missing between two commas"),
+        ("accents,", "there is no transform between two commas"),
         ("brackets(x", "'brackets(x' has no closing parenthesis"),
         ("dots=3", "'dots' takes no parameter, not '3'"),
         ("npm-bidi=3", "'npm-bidi' takes no parameter, not '3'"),

@@ -84,7 +84,7 @@ struct `The page` {
             "<details class=\"group\"><summary><svg class=\"mark error\"",
             "needs 164 pt, has 120 pt (+37 %)",
             "aria-label=\"de: \u{201C}Foto hinzufügen …\u{201D} needs 164 pt, has 120 pt (+37 %)\"",
-            "<summary><bdi>no font is called &#39;Brand-Bold&#39;</bdi></summary><ul>\n<li><bdi>TITLE</bdi>",
+            "<summary><bdi>there is no font named &#39;Brand-Bold&#39;</bdi></summary><ul>\n<li><bdi>TITLE</bdi>",
             "<strong>not the calibrated build</strong>",
         ] {
             let holds = page.contains(part)
@@ -154,9 +154,9 @@ struct `The page` {
         let page = try Self.page("screens")
         for part in [
             "<span class=\"spoken\">2 findings, worst: error</span>", "<span class=\"spoken\">fits</span>",
-            "<use href=\"#mark-unchecked\"></use></svg><span class=\"spoken\">1 text not checked</span>",
+            "<use href=\"#mark-unchecked\"></use></svg><span class=\"spoken\">1 label not checked</span>",
             "<code class=\"phrase\"><bdi>TITLE.width == 120</bdi></code> <code><bdi>App/Base.lproj/Main.storyboard:22</bdi></code>",
-            "<span>repairs all 4</span>", "<span>made by the system</span>",
+            "<span>fixes all 4</span>", "<span>made by the system</span>",
             "href=\"#view=screen&amp;screen=photo-id&amp;text=TITLE-label\"",
             "<td>86.7 pt</td><td>120 pt</td><td>3</td><td>31 %</td>", "<td>open</td><td>any</td>",
             "<bdi>App/en.lproj/Menu.strings: truncated-text of &#39;OLD&#39; in de</bdi>",

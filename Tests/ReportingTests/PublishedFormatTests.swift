@@ -189,10 +189,10 @@ struct `The reports for other tools keep to published facts` {
     }
 
     @Test(arguments: [ReportFormat.csv, .github, .gitlab, .checkstyle, .markdown])
-    func `say on which device a text is cut, what limits it and what repairs it`(format: ReportFormat) throws {
+    func `say on which device a text is cut, what limits it and what fixes it`(format: ReportFormat) throws {
         let text = try Self.text(format, "screens")
         #expect(text.contains("iPhone SE"))
-        let hasFix = text.contains("repairs it")
+        let hasFix = text.contains("fixes it")
         #expect(hasFix)
         guard format != .markdown else { return }
         let hasLimit = text.contains("b1.width == 60") || text.contains("b1.width = 60")

@@ -91,6 +91,9 @@ struct `Two runs compared` {
             let holds = text.contains(part)
             #expect(holds, "\(part)")
         }
+        let drawn = ComparisonMarkdown.render(try Self.comparison()) { "pictures/\($0.key).png" }
+        // What is gone has no picture in the newer run.
+        #expect(String(decoding: drawn, as: UTF8.self).components(separatedBy: "<img src=\"pictures/").count == 3)
         let short = ComparisonMarkdown.render(try Self.comparison(), limit: 500)
         #expect(String(decoding: short, as: UTF8.self).contains("more finding"))
     }

@@ -99,4 +99,11 @@ struct SameStringsTests {
         let three = Self.brief([onScreen, other, Self.finding("F", "Weichzeichnen", .error)])
         #expect(three.count { $0.contains("[truncated-text]") } == 3)
     }
+
+    @Test func `what several tables say of one view in the same words is said once`() {
+        var other = Self.finding("blur", "Unschärfe", .warning, screen: "Filters")
+        other.table = "Other"
+        let findings = [Self.finding("blur", "Unschärfe", .warning, screen: "Filters"), other]
+        #expect(Self.brief(findings).filter { $0.hasPrefix("Main.storyboard:3:1: warning:") }.count == 1)
+    }
 }

@@ -163,7 +163,7 @@ enum SampleReport {
             CheckReport.Unchecked(
                 location: SourceLocation(path: "App/en.lproj/Info.strings", line: 2, column: 1),
                 subject: "TITLE",
-                reason: "no font is called 'Brand-Bold'"
+                reason: "there is no font named 'Brand-Bold'"
             )
         ]
         return report

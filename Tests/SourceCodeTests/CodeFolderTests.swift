@@ -40,7 +40,7 @@ struct CodeFolderTests {
         let read = try CodeFolder([folder.path], swift: ObjectiveCReader())
         #expect(read.files.map { FilePath.name(of: $0.file.path) } == ["A.m"])
         #expect(read.unread.map(\.location.path) == [deep.path])
-        #expect(read.unread.first?.message == "it is nested deeper than 64 folders; it is not looked into")
+        #expect(read.unread.first?.message == "it is nested more than 64 folders deep and was not searched")
     }
 
     @Test("A path that is missing is an error")

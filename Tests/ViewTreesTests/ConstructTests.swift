@@ -79,7 +79,7 @@ struct ConstructTests {
         Construct(#"LabeledContent("a", value: "b")"#, #"labeledContent{label: "a"}{value: 'b'}"#),
         Construct(#"Group { Text("a"); Text("b") }"#, #"group["a" "b"]"#),
         Construct(#"AnyView(Text("a"))"#, #""a""#),
-        Construct(#"Mystery()"#, "unknown('Mystery' is of no source that was read)"),
+        Construct(#"Mystery()"#, "unknown('Mystery' is not from a source file that was read)"),
     ]
 
     @Test("is read into a tree", arguments: views)

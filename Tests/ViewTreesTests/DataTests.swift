@@ -6,7 +6,7 @@ import SwiftSources
 import Testing
 import ViewTrees
 
-/// What only the running app knows, and what is of no source that was read.
+/// What only the running app knows, and what is not from a source file that was read.
 @Suite("Data and foreign views")
 struct DataTests {
     static let code = [
@@ -99,7 +99,7 @@ struct DataTests {
         ),
         Construct(
             #"Panel { Text("a") }"#,
-            #"unknown('Panel' is of no source that was read)["a"]"#
+            #"unknown('Panel' is not from a source file that was read)["a"]"#
         ),
         Construct(#"Text("a").emoji.size(12)"#, #""a".unknown(emoji)?.unknown(size)?"#),
         Construct(#"Text("a").frame(width: computed())"#, #""a".frame(-×-)*"#),

@@ -34,7 +34,7 @@ struct ProjectFileTests {
         ("", "1:1: the file is empty; restore it"),
         ("<?xml version=\"1.0\"?>", "1:1: this project is an XML property list; open it in Xcode and save it once"),
         ("( a )", "1:1: a project begins with '{'"),
-        ("{ a = b; }", "1:1: a project has a dictionary named 'objects'"),
+        ("{ a = b; }", "1:1: a project needs a dictionary named 'objects'"),
         ("{\n  a = b\n}", "2:8: expected ';' after the value of 'a'"),
         ("{\n  a b;\n}", "2:4: expected '=' after the key 'a'"),
         ("{ a = (b c); }", "1:10: expected ',' or ')' in the array"),

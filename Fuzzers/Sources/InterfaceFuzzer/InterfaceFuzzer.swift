@@ -19,6 +19,7 @@ enum InterfaceFuzzer {
         }
         guard let markup else { return }
         demand(markup.file.bytes == bytes, "a document is the same bytes")
+        checkHints(of: markup)
         guard let document = attempt({ () throws(SourceError) in try InterfaceDocument(markup) }, examine: check) else {
             return
         }
@@ -26,6 +27,37 @@ enum InterfaceFuzzer {
             let faults = ScreenInvariants.faults(of: screen)
             demand(faults.isEmpty, "a screen can be laid out: \(faults)")
             layOut(screen)
+        }
+    }
+
+    /// A hint that is put in is read, is put in once, and is taken out without a trace.
+    private static func checkHints(of markup: MarkupFile) {
+        let mark = "[fuzz]"
+        func hints(_ text: [UInt8]) -> LocalizerHints? {
+            attempt { () throws(SourceError) in
+                LocalizerHints(try MarkupFile(TextFile(utf8: text, path: "x.xib")))
+            } examine: {
+                check($0)
+            }
+        }
+        func put(_ old: String) -> String { old.hasSuffix(mark) ? old : old + mark }
+        func take(_ old: String) -> String { old.hasSuffix(mark) ? String(old.dropLast(mark.count)) : old }
+        let text = markup.file.utf8
+        let ids = (0..<min(markup.count, 40)).compactMap { markup.element(at: $0)?["id"] }
+        for id in ids.prefix(4) {
+            guard case .edit(let edit) = LocalizerHints(markup).setting(id, where: { $0.contains(mark) }, to: put),
+                let marked = hints(TextEdit.applying([edit], to: text))
+            else { continue }
+            demand(marked.setting(id, where: { $0.contains(mark) }, to: put) == .none, "a hint is put in once")
+            let changed = TextEdit.applying([edit], to: text)
+            guard case .edit(let back) = marked.setting(id, where: { $0.contains(mark) }, to: take) else {
+                demand(false, "a hint is taken out")
+                return
+            }
+            var restored = TextEdit.applying([back], to: changed)
+            // The space that keeps the place of an empty hint goes with the note, which the caller sees to.
+            if restored.count == text.count + 1 { restored.remove(at: edit.range.lowerBound) }
+            demand(restored == text, "a hint leaves no trace")
         }
     }
 

@@ -4,7 +4,8 @@ package import Projects
 package import SourceText
 internal import StringTables
 
-/// Writes how much room texts have into the comments of the source language's tables, where translators read it.
+/// Writes how much room texts have to where translators read it: into the comments of the source language's tables, and into
+/// the localizer hints of documents whose texts no table holds.
 package struct Annotation: Sendable {
     /// What is written.
     package enum Style: String, Sendable, Hashable, CaseIterable {
@@ -21,14 +22,16 @@ package struct Annotation: Sendable {
         /// The path from the project's folder.
         package var path: String
         package var bytes: [UInt8]
+        /// Whether these are the localizer hints of a document rather than the comments of a table.
+        package var isDocument = false
         /// The number of comments that change.
         package var changed: Int
         /// What changes, line by line, as `diff -U0` prints it.
         package var difference: [String]
     }
 
-    private let loaded: LoadedProject
-    private let style: Style
+    let loaded: LoadedProject
+    let style: Style
 
     /// - Parameters:
     ///   - project: the project, with the tables of its source language.
@@ -84,7 +87,8 @@ package struct Annotation: Sendable {
                 )
             )
         }
-        return (outputs, skipped)
+        let hints = hints(rooms.documents)
+        return (outputs + hints.outputs, skipped + hints.skipped)
     }
 
     /// Writes a file, once its texts were read again and are the same.
@@ -92,6 +96,12 @@ package struct Annotation: Sendable {
     /// - Throws: ``SourceError`` if more than comments would change, or the file cannot be written.
     package func write(_ output: Output) throws(SourceError) {
         let path = project.path(of: output.path)
+        if output.isDocument {
+            guard case .success(let interface)? = loaded.interface(at: output.path) else { return }
+            return try FileAccess.write(output.bytes, to: path) { (bytes) throws(SourceError) in
+                try HintProof.check(bytes, against: interface.markup, path: path)
+            }
+        }
         let before = loaded.table(at: output.path)?.document.entries ?? []
         try FileAccess.write(output.bytes, to: path) { (bytes) throws(SourceError) in
             let after = try TableFormat.read(bytes, path: path)
@@ -104,7 +114,7 @@ package struct Annotation: Sendable {
             guard isSame else {
                 throw SourceError(
                     location: SourceLocation(path: path, line: 1, column: 1),
-                    message: "a comment would change texts; the file is left as it is"
+                    message: "writing the comment would change strings; the file was left as it is"
                 )
             }
         }
@@ -141,8 +151,7 @@ package struct Annotation: Sendable {
         let width = room?.width.map { Int($0.rounded(.down)) }
         if style != .directives {
             var note: String?
-            if style == .notes, let room, let left = room.characters, room.width != nil {
-                let maximum = max(1, room.length + left)
+            if style == .notes, let room, let maximum = room.maximum {
                 note = BudgetNote.text(maximum: maximum, length: room.length, language: loaded.source)
             }
             new = BudgetNote.setting(note, in: new)

@@ -1,5 +1,6 @@
 internal import Findings
 internal import Interfaces
+internal import SourceText
 
 /// The sentence for translators that tells how much room a text has: `[overset budget: max. about 20 characters
 /// (English: 9)]`.
@@ -18,6 +19,26 @@ enum BudgetNote {
     static func text(maximum: Int, length: Int, language: String) -> String {
         "\(mark)\(BudgetPhrase.of(maximum: maximum, length: length, language: language))]"
     }
+
+    /// The sentence for an object that shows several strings: `[overset budget: “Send”: max. about 20 characters (English:
+    /// 4); “Cancel”: max. about 10 characters (English: 6)]`.
+    ///
+    /// - Parameters:
+    ///   - limits: of each string its text and the two numbers of ``text(maximum:length:language:)``.
+    ///   - language: the tag of the source language.
+    /// - Returns: the sentence in its brackets; texts are cut, and their own brackets are round, as one ends the sentence.
+    static func text(_ limits: [(text: String, maximum: Int, length: Int)], language: String) -> String {
+        let parts = limits.map { limit in
+            let name = VisibleText.escaping(String(limit.text.prefix(longestName)))
+                .replacing("[", with: "(").replacing("]", with: ")")
+            let phrase = BudgetPhrase.of(maximum: limit.maximum, length: limit.length, language: language)
+            return "“\(name)\(limit.text.count > longestName ? "…" : "")”: \(phrase)"
+        }
+        return "\(mark)\(parts.joined(separator: "; "))]"
+    }
+
+    /// How many characters of a string name it beside others.
+    private static let longestName = 30
 
     /// A comment with another sentence; all other words stay, byte for byte.
     ///

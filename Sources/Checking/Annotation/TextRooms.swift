@@ -11,8 +11,27 @@ struct TextRoom: Sendable, Hashable {
     var characters: Int?
     /// How many characters the source text has.
     var length = 0
+    /// The source text.
+    var text = ""
     /// Whether a screen shows it, so that the room was found by laying it out.
     var isOnScreen: Bool
+
+    /// Takes over the room in another place, if it is less.
+    mutating func take(_ budget: TextBudget) {
+        if let width = budget.available, width < self.width ?? .infinity {
+            self.width = width
+            characters = budget.characters
+            length = budget.text.count
+            text = budget.text
+        }
+        isOnScreen = isOnScreen || budget.place != nil
+    }
+
+    /// How many characters of average width fit, at least one; `nil` if nothing limits them.
+    var maximum: Int? {
+        guard let characters, width != nil else { return nil }
+        return max(1, length + characters)
+    }
 }
 
 /// The room of all texts of a project, by the file and key that hold them in the source language.
@@ -24,7 +43,9 @@ struct TextRooms: Sendable {
     }
 
     private var rooms: [Place: TextRoom] = [:]
-    /// The texts that no table holds.
+    /// The room of the texts that only a storyboard or xib holds, by its path and key.
+    private(set) var documents: [String: [String: TextRoom]] = [:]
+    /// The texts that neither a table nor a document holds.
     private(set) var homeless: [CheckReport.Unchecked] = []
 
     /// - Complexity: O(*n* · *t*) for *n* budgets and *t* tables of one name.
@@ -53,13 +74,17 @@ struct TextRooms: Sendable {
                 }
             }
             paths = paths.filter { has(key, $0) }
+            if paths.isEmpty, budget.place != nil, interfaces[budget.file] != nil {
+                documents[budget.file, default: [:]][budget.key, default: TextRoom(isOnScreen: true)].take(budget)
+                continue
+            }
             if paths.isEmpty, lost.insert(key).inserted {
                 homeless.append(
                     CheckReport.Unchecked(
                         location: budget.location,
                         subject: budget.key,
                         reason:
-                            "no table of the source language holds the text, so that there is no comment to write to"
+                            "no table of the source language has the string, so there is no comment to write to"
                     )
                 )
             }
@@ -71,13 +96,6 @@ struct TextRooms: Sendable {
     func room(ofKey key: String, in path: String) -> TextRoom? { rooms[Place(path: path, key: Array(key.utf8))] }
 
     private mutating func take(_ budget: TextBudget, at place: Place) {
-        var room = rooms[place] ?? TextRoom(width: nil, characters: nil, isOnScreen: false)
-        if let width = budget.available, width < room.width ?? .infinity {
-            room.width = width
-            room.characters = budget.characters
-            room.length = budget.text.count
-        }
-        room.isOnScreen = room.isOnScreen || budget.place != nil
-        rooms[place] = room
+        rooms[place, default: TextRoom(isOnScreen: false)].take(budget)
     }
 }

@@ -107,7 +107,7 @@ extension Check {
             location: SourceLocation(path: project.shownPath(of: path ?? ""), line: 1, column: 1),
             subject: "0 of \(texts) strings measured",
             reason:
-                "there is no storyboard or xib that can be laid out, and no text has a declared box; write one into a "
+                "there is no storyboard or xib that can be laid out, and no string has a declared width; write one into a "
                 + "comment, as in /* Title. overset: font=headline width<=180 */"
         )
     }

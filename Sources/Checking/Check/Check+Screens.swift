@@ -19,6 +19,7 @@ extension Check {
     ///
     /// - Parameters:
     ///   - plans: the screens.
+    ///   - layouts: those that code makes, which are laid out on phones: on larger devices they share the screen.
     ///   - count: the number of screens of all shards, which share the pictures of one page.
     ///   - languages: the real languages that are checked.
     ///   - pseudolocales: the pseudolocales that are checked.
@@ -26,6 +27,7 @@ extension Check {
     /// - Returns: what is kept of the screens, and why others could not be laid out.
     func screens(
         _ plans: [ScreenPlan],
+        _ layouts: [ScreenPlan],
         of count: Int,
         languages: [String],
         pseudolocales: [Pseudolocale],
@@ -54,7 +56,15 @@ extension Check {
             pictures: share,
             progress: { done in progress?(.layingOut(done, of: plans.count)) }
         )
-        return await work.run(plans, jobs: jobs)
+        var results = await work.run(plans, jobs: jobs)
+        let phones = devices.filter { $0.idiom == .phone }
+        guard !layouts.isEmpty, !phones.isEmpty else { return results }
+        var ofCode = work
+        ofCode.checker.devices = ScreenDevices(devices: phones)
+        let found = await ofCode.run(layouts, jobs: jobs)
+        results.screens += found.screens
+        results.errors += found.errors
+        return results
     }
 
     private static let maximumScreenPictures = 1_500

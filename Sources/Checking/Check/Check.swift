@@ -132,10 +132,12 @@ package struct Check: Sendable {
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let touched = changes.map { ChangedEntries($0, in: loaded) }
         let code = sourceScreenPlan(loaded, languages: languages)
+        let layouts = codeLayoutPlans(loaded, languages: languages)
         let system = await systemRooms(lint.code, loaded, languages: languages, jobs: jobs)
         if !keepsContents { loaded.forgetContents() }
         let screens = await screens(
             plans.screens,
+            layouts,
             of: split.screenCount,
             languages: languages,
             pseudolocales: chosen,
@@ -150,12 +152,13 @@ package struct Check: Sendable {
                 }[0]
         }
         ofCode.judged.merge(system.judged) { $0.union($1) }
+        ofCode.judged.merge(Self.judgedStrings(layouts)) { $0.union($1) }
         progress?(.drawing)
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
         guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
             throw Failure(
-                "nothing could be checked: there is no string table here, and no storyboard or xib that can be laid out; "
+                "nothing to check: there is no string table here, and no storyboard or xib that can be laid out; "
                     + "run it in the folder of the app's sources"
             )
         }
@@ -219,9 +222,10 @@ package struct Check: Sendable {
         let idle = locales.contains(.all) ? unused : []
         if shard == nil { report.unchecked += idle }
         report.limits = limits
-        report.part = part(split, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
+        let places = split.screens + layouts.indices.map { split.screenCount + $0 }
+        report.part = part(split, places, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
         // The screens of code stand behind those of all shards.
-        report.part?.screens += ofCode.records.indices.map { split.screenCount + $0 }
+        report.part?.screens += ofCode.records.indices.map { split.screenCount + layouts.count + $0 }
         let failed = screens.errors + ofCode.errors + system.errors + errors
         return Outcome(report: report, errors: failed, project: loaded, systemRooms: system.rooms)
     }
@@ -235,6 +239,7 @@ package struct Check: Sendable {
     /// Where the work of a shard belongs in the whole; `nil` for a whole run.
     private func part(
         _ split: ShardSelection,
+        _ places: [Int],
         _ screens: [FinishedScreen],
         _ texts: [CheckedText],
         unused: [CheckReport.Unchecked],
@@ -243,8 +248,8 @@ package struct Check: Sendable {
         guard let shard else { return nil }
         var part = ShardPart(shard: shard, run: Fingerprint.of([runDigest, split.digest]))
         // What could not be laid out is missing at the end; then the run has failed, and the order matters less.
-        part.screens = Array(split.screens.prefix(screens.count))
-        for (place, screen) in zip(split.screens, screens) {
+        part.screens = Array(places.prefix(screens.count))
+        for (place, screen) in zip(places, screens) {
             part.budgets += Array(repeating: place, count: screen.budgets.count)
         }
         part.budgets += zip(split.texts, texts).filter { $0.1.budget != nil }.map(\.0)

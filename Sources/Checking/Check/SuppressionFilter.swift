@@ -59,7 +59,7 @@ package struct SuppressionFilter {
             CheckReport.Unchecked(
                 location: suppressions[index].location,
                 subject: "ignore: \(suppressions[index].rule.rawValue)",
-                reason: "nothing is ignored by this entry any more; remove it"
+                reason: "this entry no longer ignores anything; remove it"
             )
         }
     }

@@ -156,7 +156,7 @@ struct CodeReading {
                 CheckReport.Unchecked(
                     location: ignoring.location,
                     subject: "ignore=\(name)",
-                    reason: "nothing is ignored by this comment any more; remove it"
+                    reason: "this comment no longer ignores anything; remove it"
                 )
             }
         }

@@ -76,7 +76,7 @@ package struct Lint: Sendable {
             guard finding.severity > .warning, unused.contains(Array(finding.key.utf8)) else { return finding }
             var doubted = finding
             doubted.set(.warning)
-            doubted.message += "; no code asks for the string"
+            doubted.message += "; the code does not use the string"
             return doubted
         }
     }
@@ -175,7 +175,7 @@ package struct Lint: Sendable {
             return CheckReport.Unchecked(
                 location: ignored.location,
                 subject: "\(ignored.key): ignore=\(ignored.rule)",
-                reason: "nothing is ignored by this comment any more; remove it"
+                reason: "this comment no longer ignores anything; remove it"
             )
         }
     }

@@ -114,7 +114,7 @@ struct LintReader {
                 CheckReport.Unchecked(
                     location: SourceLocation(path: own.path, line: 1, column: 1),
                     subject: file.table,
-                    reason: "the table has no texts in the source language"
+                    reason: "the table has no strings in the source language"
                 )
             )
         }

@@ -11,6 +11,7 @@ struct CodeScreens: Sendable {
     private let project: Project
     private let join: OutletJoin
     private let tables: CodeTables
+    private let classes: MissingClasses
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
@@ -21,6 +22,7 @@ struct CodeScreens: Sendable {
         project = loaded.project
         join = OutletJoin(Self.connections(of: loaded), index: sources.types, keys: sources.keys)
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
+        classes = MissingClasses(of: loaded, types: sources.types)
     }
 
     private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {
@@ -45,6 +47,7 @@ struct CodeScreens: Sendable {
     /// Puts in what code gives the views of a screen, and notes what it changes of them.
     func apply(to plan: inout ScreenPlan) {
         let document = plan.lines.path
+        plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
         guard let uses = join.uses[document] else { return }
         let original = plan
         var candidates: [Int: [AssignedText.Slot: [Candidate]]] = [:]
@@ -62,7 +65,9 @@ struct CodeScreens: Sendable {
             }
         }
         for constraint in original.screen.constraints where uses[constraint.id]?.changes.contains(.constraint) == true {
-            for view in constraint.views { plan.code.resized.insert(view) }
+            for view in constraint.movedViews(of: original.screen) {
+                plan.code.resize(view, on: [constraint.first.attribute.axis])
+            }
         }
         let count = candidates.values.flatMap(\.values).map(\.count).max() ?? 0
         guard count > 0 else { return }
@@ -181,24 +186,25 @@ struct CodeScreens: Sendable {
         if lines.count == 1, let number = lines[0], number >= 0 {
             plan.screen.views[view].content.set(lines: number)
         } else if !lines.isEmpty {
-            plan.code.resized.insert(view)
+            plan.code.resize(view)
         }
         for change in changes {
             switch change {
             case .lines, .constraint: continue
             case .hidden: plan.code.hidden.insert(view)
-            case .font, .sizeToFit, .minimumScale, .shrinks: plan.code.resized.insert(view)
+            case .font, .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
             }
         }
     }
 }
 
 extension Constraint {
-    /// The views at its ends.
-    fileprivate var views: [Int] {
-        [first.item, second?.item].compactMap { item in
+    /// The views at its ends whose own place or size it decides: not the one that is around the other.
+    fileprivate func movedViews(of screen: Screen) -> [Int] {
+        let views = [first.item, second?.item].compactMap { item in
             if case .view(let view)? = item { view } else { nil }
         }
+        return views.filter { view in !views.contains { screen.ancestors(of: $0).contains(view) } }
     }
 }
 
@@ -215,7 +221,7 @@ extension ViewContent {
     /// Puts a text in the place of the document's.
     ///
     /// - Returns: whether the view has such a text.
-    fileprivate mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
+    mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
         switch self {
         case .label(var label):
             label.text = text

@@ -8,11 +8,11 @@ extension DeviceTable.Match {
         case .one:
             ""
         case .ambiguous(let choices):
-            "'\(name)' fits several devices; write one of: " + choices.map { "'\($0)'" }.joined(separator: ", ")
+            "'\(name)' matches several devices; choose one of: " + choices.map { "'\($0)'" }.joined(separator: ", ")
         case .unknown(let suggestion?):
-            "no device is called '\(name)'; did you mean '\(suggestion)'?"
+            "there is no device named '\(name)'; did you mean '\(suggestion)'?"
         case .unknown(nil):
-            "no device is called '\(name)'; 'overset devices' lists those that are known"
+            "there is no device named '\(name)'; 'overset devices' lists those that are known"
         }
     }
 }

@@ -7,7 +7,7 @@ internal import TextMeasurement
 /// Lays out screens in all languages, on all devices and at all text sizes.
 struct ScreenChecker: Sendable {
     let languages: ScreenLanguages
-    let devices: ScreenDevices
+    var devices: ScreenDevices
     let textSizes: [TextSizeCategory]
     /// The language whose rules for glyphs and lines hold for pseudolocales.
     let source: String

@@ -7,7 +7,7 @@ internal import TextMeasurement
 
 /// The work on the screens of a check: lay out, judge, repair, draw, and keep what a report needs.
 struct ScreenWork: Sendable {
-    let checker: ScreenChecker
+    var checker: ScreenChecker
     let configuration: Configuration
     /// How many pictures a screen may have.
     let pictures: Int

@@ -120,7 +120,7 @@ enum SourceRepair: Hashable {
         case .priority: "add .layoutPriority(1) to the text"
         case .height: "add .fixedSize(horizontal: false, vertical: true) to the text"
         case .inlineTitle: "add .navigationBarTitleDisplayMode(.inline)"
-        case .stacked: "put the row into ViewThatFits(in: .horizontal) with a VStack behind it"
+        case .stacked: "wrap the row in ViewThatFits(in: .horizontal) with a VStack as the fallback"
         }
     }
 }

@@ -66,7 +66,7 @@ package struct SourceScreenPreviews: Sendable {
         let languages = locale.isEmpty || locale == loaded.source ? [] : [locale]
         guard languages.allSatisfy(loaded.knownLanguages.contains) else {
             let known = loaded.knownLanguages.joined(separator: ", ")
-            throw Failure("there are no texts in '\(VisibleText.escaping(locale))'; there are \(known)")
+            throw Failure("there are no strings in '\(VisibleText.escaping(locale))'; there are \(known)")
         }
         var reader = SourceScreenReader(loaded: loaded, configuration: configuration, languages: languages)
         guard let plan = reader.read(view: view) else {

@@ -8,7 +8,7 @@ extension CheckedText {
             CheckReport.Unchecked(
                 location: location,
                 subject: "\(key): ignore=\(rule.rawValue)",
-                reason: "nothing is ignored by this comment any more; remove it"
+                reason: "this comment no longer ignores anything; remove it"
             )
         }
     }

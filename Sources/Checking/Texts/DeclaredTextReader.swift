@@ -60,7 +60,7 @@ struct DeclaredTextReader {
                 CheckReport.Unchecked(
                     location: location,
                     subject: "\(screen): \(constraint)",
-                    reason: "it is not required, so it limits no box; place the views to have the screen laid out"
+                    reason: "it is not required, so it sets no limit; place the views to have the screen laid out"
                 )
             )
         }
@@ -88,7 +88,7 @@ struct DeclaredTextReader {
                     CheckReport.Unchecked(
                         location: text.location,
                         subject: entry.key,
-                        reason: "its length depends on plural rules; their texts are measured each by itself"
+                        reason: "its length depends on plural rules; each form is measured separately"
                     )
                 )
                 continue

@@ -22,7 +22,7 @@ package struct InitRun: Sendable {
     /// - Throws: ``Failure`` if the folder cannot be read, or has a configuration already.
     package func write(_ console: Console) throws(Failure) -> ExitStatus {
         guard FileAccess.kind(of: folder) == .folder else {
-            throw Failure("'\(VisibleText.escaping(folder))' is no folder; give the project's folder")
+            throw Failure("'\(VisibleText.escaping(folder))' is not a folder; give the project's folder")
         }
         let project = try Project(at: [folder], extensions: TableLoader.extensions)
         let found = try Initialization(project)
@@ -33,7 +33,7 @@ package struct InitRun: Sendable {
         }
         let path = folder == "." ? "overset.yml" : folder + "/overset.yml"
         guard isForced || FileAccess.kind(of: path) == .missing else {
-            throw Failure("'\(VisibleText.escaping(path))' is there already; --force replaces it, --dry-run prints")
+            throw Failure("'\(VisibleText.escaping(path))' already exists; --force replaces it, --dry-run prints")
         }
         do throws(SourceError) {
             try FileAccess.write(Array(text.utf8), to: path)

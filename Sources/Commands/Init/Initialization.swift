@@ -38,6 +38,7 @@ package struct Initialization: Sendable {
         } catch {
             throw Failure(error)
         }
+        for path in project.xcodeProjects { survey.readFamilies(project.path(of: path)) }
         let loaded = Self.load(project)
         let source = loaded?.source
         // The shared language is not one that anyone speaks.

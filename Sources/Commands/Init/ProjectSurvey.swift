@@ -35,7 +35,6 @@ struct ProjectSurvey {
         for name in try FileAccess.names(in: folder) {
             let path = folder + "/" + name
             let inner = relative.isEmpty ? name : relative + "/" + name
-            if name.hasSuffix(".xcodeproj") { readFamilies(path + "/project.pbxproj") }
             guard !FileAccess.isLink(path) else { continue }
             let isFolder = FileAccess.kind(of: path) == .folder
             guard !SkippedNames.contains(name) else {
@@ -65,7 +64,10 @@ struct ProjectSurvey {
     }
 
     /// Notes the devices that the targets of an Xcode project run on.
-    private mutating func readFamilies(_ path: String) {
+    ///
+    /// - Parameter path: the path of its `project.pbxproj`.
+    /// - Complexity: O(*n*) in the length of the file.
+    mutating func readFamilies(_ path: String) {
         guard FileAccess.kind(of: path) == .file else { return }
         let text: String
         do throws(SourceError) {

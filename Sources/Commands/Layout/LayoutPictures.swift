@@ -77,7 +77,9 @@ struct LayoutPictures: Sendable {
     func write(_ pictures: [Picture], _ console: Console) throws(Failure) {
         guard !pictures.isEmpty else {
             throw Failure(
-                screen.map { "no screen is called '\(VisibleText.escaping($0))'; 'overset layout' lists them as JSON" }
+                screen.map {
+                    "there is no screen named '\(VisibleText.escaping($0))'; 'overset layout' lists them as JSON"
+                }
                     ?? "there is no screen to draw"
             )
         }

@@ -64,11 +64,11 @@ package struct LayoutRun: Sendable {
         }
         guard let textSize = TextSizeCategory(rawValue: options.textSize) else {
             let known = TextSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Failure("no text size is called '\(VisibleText.escaping(options.textSize))'; known are: \(known)")
+            throw Failure("there is no text size named '\(VisibleText.escaping(options.textSize))' (known: \(known))")
         }
         self.textSize = textSize
         if options.isFrameBlind, !options.comparesSaved {
-            throw Failure("--frame-blind is a comparison; give it with --compare-saved")
+            throw Failure("--frame-blind needs --compare-saved")
         }
         pictures = try LayoutPictures(options)
         let device = try options.device.map { (name) throws(Failure) in try Self.device(name, options.orientation) }
@@ -93,7 +93,7 @@ package struct LayoutRun: Sendable {
             )
         case .unknown(let suggestion):
             let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; 'overset devices' lists them"
-            throw Failure("no device is called '\(VisibleText.escaping(name))'\(hint)")
+            throw Failure("there is no device named '\(VisibleText.escaping(name))'\(hint)")
         }
     }
 
@@ -161,7 +161,7 @@ package struct LayoutRun: Sendable {
                 Diagnostic(
                     severity: .warning,
                     location: nil,
-                    message: "no font is called '\(shown)', so the system font was measured; add its file with --fonts"
+                    message: "there is no font named '\(shown)'; the system font was measured (add it with --fonts)"
                 )
             )
         }

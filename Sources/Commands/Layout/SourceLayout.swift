@@ -183,7 +183,7 @@ struct SourceLayout {
         let names = Set(all).sorted().prefix(12).map { "'\(VisibleText.escaping($0))'" }.joined(separator: ", ")
         let root = VisibleText.escaping(project.root)
         let hint = names.isEmpty ? "there is no SwiftUI view in '\(root)'" : "there are \(names)"
-        return Failure("no view is called '\(VisibleText.escaping(view))'; \(hint)")
+        return Failure("there is no view named '\(VisibleText.escaping(view))'; \(hint)")
     }
 
     /// What a screen is laid out in: the device that was asked for, else a narrow phone, or a window.

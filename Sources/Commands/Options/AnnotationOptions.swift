@@ -27,6 +27,8 @@ struct AnnotationOptions: Sendable {
         self.isDryRun = isDryRun
     }
 
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
     /// Writes the comments, or shows what would change, and lists the texts whose room cannot be written down.
     ///
     /// - Parameters:
@@ -46,11 +48,18 @@ struct AnnotationOptions: Sendable {
             let (outputs, skipped) = try annotation.plan(budgets)
             for output in outputs {
                 if !isDryRun { try annotation.write(output) }
-                let count = "\(output.changed) comment\(output.changed == 1 ? "" : "s")"
+                let count = Self.count(output.changed, output.isDocument ? "localizer hint" : "comment")
                 say("\(isDryRun ? "planned" : "written") \(VisibleText.escaping(output.path)) (\(count))")
                 if isDryRun { for line in output.difference { say(line) } }
             }
             if outputs.isEmpty { say("no comment changes") }
+            if outputs.count > 1 {
+                let kinds = [(false, "comment"), (true, "localizer hint")].compactMap { isDocument, noun in
+                    let changed = outputs.filter { $0.isDocument == isDocument }.reduce(0) { $0 + $1.changed }
+                    return changed > 0 ? Self.count(changed, noun) : nil
+                }
+                say("\(isDryRun ? "planned" : "written") \(kinds.joined(separator: " and ")) in \(outputs.count) files")
+            }
             let many = Dictionary(grouping: skipped, by: \.reason).filter { $0.value.count > Self.shownSkipped }
             if !console.isVerbose {
                 for (reason, items) in many.sorted(by: { $0.key < $1.key }) {

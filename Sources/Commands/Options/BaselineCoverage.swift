@@ -45,7 +45,7 @@ struct BaselineCoverage: Sendable {
     /// Why no entry may be taken out, as a lower-case phrase; `nil` if those that were not found again may.
     var reasonToKeep: String? {
         if let otherRoot { return otherRoot }
-        if !scope.isComplete || hasUnread { return "not everything of the project was read" }
+        if !scope.isComplete || hasUnread { return "not all of the project was read" }
         return scope.isNarrowed || !limits.isEmpty ? "the options of this run leave a part out; run without them" : nil
     }
 

@@ -16,10 +16,10 @@ struct BaselineOptions: Sendable {
     /// - Throws: ``Failure`` for options that do not go together.
     init(known: String?, written: String?, prunes: Bool) throws(Failure) {
         guard !prunes || known != nil else {
-            throw Failure("--prune-baseline needs the file to prune; give it with --baseline")
+            throw Failure("--prune-baseline needs a baseline to prune; name it with --baseline")
         }
         guard !prunes || written == nil else {
-            throw Failure("--prune-baseline and --write-baseline exclude each other; write a new one, or prune the old")
+            throw Failure("--prune-baseline and --write-baseline cannot be combined; write a new one, or prune the old")
         }
         self.known = known
         self.written = written
@@ -63,7 +63,7 @@ struct BaselineOptions: Sendable {
         guard prunes else { return }
         if let reason {
             let place = SourceLocation(path: known, line: 1, column: 1)
-            let message = "nothing is taken out of this baseline: \(reason)"
+            let message = "nothing was removed from this baseline: \(reason)"
             return console.report(Diagnostic(severity: .warning, location: place, message: message))
         }
         let rest = baseline.removing(comparison.fixed)

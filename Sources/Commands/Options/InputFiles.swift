@@ -48,7 +48,7 @@ struct InputFiles: Sendable {
                 Diagnostic(
                     severity: .error,
                     location: SourceLocation(path: path, line: 1, column: 1),
-                    message: "this file is read by the run, and is not written over; give the output another path"
+                    message: "the run reads this file and will not overwrite it; give the output another path"
                 )
             }
         )

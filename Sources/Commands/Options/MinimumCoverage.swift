@@ -26,7 +26,7 @@ package struct MinimumCoverage: Sendable, Hashable {
             Diagnostic(
                 severity: .error,
                 location: nil,
-                message: "\(total.measured) of \(total.strings) strings are measured, less than --minimum-coverage "
+                message: "\(total.measured) of \(total.strings) strings are measured, below --minimum-coverage "
                     + "\(shown)%; the summary lists why others are not"
             )
         )

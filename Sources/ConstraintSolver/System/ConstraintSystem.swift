@@ -62,7 +62,7 @@ package enum SystemError: Error, Sendable, Hashable {
     /// The problem, as a lower-case phrase without a full stop.
     package var message: String {
         switch self {
-        case .tooLarge: "the system must have 0 to \(ConstraintSystem.maximumCount) variables and constraints"
+        case .tooLarge: "a system must have 0 to \(ConstraintSystem.maximumCount) variables and constraints"
         case .unknownVariable(let variable, let constraint):
             "constraint \(constraint) names variable \(variable), which does not exist"
         case .numberOutOfRange(let constraint):

@@ -133,6 +133,7 @@ package final class CodeUses {
                 let literal = CodeLiteral(node)
                 if let text = literal.plainText {
                     texts.insert(Array(text.utf8))
+                    if let pattern = LiteralPattern(format: text) { patterns.insert(pattern) }
                 } else if let pattern = LiteralPattern(literal) {
                     patterns.insert(pattern)
                 }
@@ -173,6 +174,22 @@ struct LiteralPattern: Hashable {
             case .interpolation: texts.append([])
             }
         }
+        self.init(texts)
+    }
+
+    /// A format that makes a key: `lang_%@`; a sentence makes none.
+    ///
+    /// - Returns: `nil` for a text without arguments.
+    init?(format: String) {
+        guard format.utf8.contains(UInt8(ascii: "%")), !format.contains(where: \.isWhitespace) else { return nil }
+        self.init(
+            format.split(separator: /%(?:\d+\$)?\d*(?:l|ll|h|q|z)?[@diuxXs]/, omittingEmptySubsequences: false).map {
+                Array($0.utf8)
+            }
+        )
+    }
+
+    private init?(_ texts: [[UInt8]]) {
         guard let first = texts.first, let last = texts.last, texts.count > 1, first.count + last.count >= 3 else {
             return nil
         }

@@ -38,11 +38,17 @@ struct TextIssue {
 
     /// What the text needs and what the box has of it, as a message gives them; in points but for lines and scales.
     var points: (needed: String, available: String) {
-        (CheckedText.number(fault?.needed ?? 0), CheckedText.number(fault?.available ?? 0))
+        (shown(fault?.needed ?? 0), shown(fault?.available ?? 0))
     }
 
     /// By how much the text is too large, as a message gives it: `+33.5 pt`.
-    var over: String { "+\(CheckedText.number((fault?.needed ?? 0) - (fault?.available ?? 0))) pt" }
+    var over: String { "+\(shown((fault?.needed ?? 0) - (fault?.available ?? 0))) pt" }
+
+    /// Nobody sees a hundredth of a point; a scale needs both digits.
+    private func shown(_ value: Double) -> String {
+        guard let axis = fault?.axis, axis != .scale else { return CheckedText.number(value) }
+        return CheckedText.number((value * 10).rounded() / 10)
+    }
 
     /// Whether the box shows anything of a text.
     var hasRoom: Bool { (fault?.available ?? 0) >= CheckedText.Box.leastSide }

@@ -28,10 +28,23 @@ extension CheckedScreen {
         }
         if axis == .horizontal, screen.views[view].flags.isResizable { grounds.doubts.insert(.unknownRoom) }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }
-        if code.resized.contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
+        if code.lacksClass { grounds.doubts.insert(.missingClass) }
+        if code.resized[axis].contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
+        if let layoutDoubts = code.layoutDoubts {
+            grounds.doubts.formUnion(layoutDoubts[view] ?? [])
+            grounds.doubts.insert(.readFromCode)
+            // Bars, keyboards and sheets take from the height of a screen what its own class does not say.
+            if axis == .vertical, !hasFixedExtent(view, axis) { grounds.doubts.insert(.screenHeight) }
+        }
         guard screen.document != nil, !hasFixedExtent(view, axis) else { return grounds }
-        if isTied(view, axis) { grounds.doubts.insert(.tie) }
-        if sharesRoomWithVaried(view, axis) { grounds.doubts.insert(.neighbourOfCode) }
+        if screen.ancestors(of: view).contains(where: code.resized[axis].contains) {
+            grounds.doubts.insert(.resizedByCode)
+        }
+        let rivals = RoomRivals(of: view, on: axis, in: screen)
+        if rivals.isTied { grounds.doubts.insert(.tie) }
+        if sharesRoomWithVaried(view, axis) || rivals.texts.contains(where: { code.replaced[$0] != nil }) {
+            grounds.doubts.insert(.neighbourOfCode)
+        }
         if screen.views[view].customClass != nil { grounds.doubts.insert(.customClass) }
         if isRootSizeOfCode(axis), !screen.ancestors(of: view).contains(where: { hasFixedExtent($0, axis) }) {
             grounds.doubts.insert(.rootSizeOfCode)
@@ -93,60 +106,5 @@ extension CheckedScreen {
         }
     }
 
-    /// Whether a required constraint gives the view a number for its extent.
-    private func hasFixedExtent(_ view: Int, _ axis: Axis) -> Bool {
-        let attribute: Anchor.Attribute = axis == .horizontal ? .width : .height
-        return screen.constraints.contains { constraint in
-            constraint.first == Anchor(.view(view), attribute) && constraint.second == nil
-                && constraint.relation == .equal && constraint.priority.base >= Constraint.required
-                && constraint.isInstalled.base
-        }
-    }
-
-    /// Whether another text beside the view, or a constraint of its own, asks for the same room with the same priority.
-    private func isTied(_ view: Int, _ axis: Axis) -> Bool {
-        let priority = screen.views[view].compressionResistance[axis]
-        guard priority < Constraint.required else { return false }
-        var neighbours: Set<Int> = []
-        for constraint in screen.constraints
-        where constraint.isInstalled.base && constraint.first.attribute.axis == axis {
-            guard let other = constraint.partner(of: view) else { continue }
-            if constraint.priority.base == priority { return true }
-            if let other { neighbours.insert(other) }
-        }
-        if let parent = screen.views[view].parent, case .stack(let stack) = screen.views[parent].content,
-            stack.axis.base == axis
-        {
-            neighbours.formUnion(stack.arranged)
-        }
-        neighbours.remove(view)
-        return neighbours.contains { other in
-            let neighbour = screen.views[other]
-            return neighbour.parent == screen.views[view].parent && neighbour.content.isText
-                && !hasFixedExtent(other, axis)
-                && (neighbour.compressionResistance[axis] == priority || neighbour.contentHugging[axis] == priority)
-        }
-    }
-}
-
-extension Constraint {
-    /// The view at the other end of a constraint of a view, `nil` inside for none; `nil` if the view takes no part.
-    fileprivate func partner(of view: Int) -> Int?? {
-        let items = [first.item, second?.item].compactMap { item -> Int? in
-            guard case .view(let index)? = item else { return nil }
-            return index
-        }
-        guard items.contains(view) else { return nil }
-        return .some(items.first { $0 != view })
-    }
-}
-
-extension ViewContent {
-    /// Whether the view is as large as its text.
-    fileprivate var isText: Bool {
-        switch self {
-        case .label, .button, .segmentedControl: true
-        default: false
-        }
-    }
+    private func hasFixedExtent(_ view: Int, _ axis: Axis) -> Bool { screen.hasFixedExtent(view, axis) }
 }

@@ -85,7 +85,9 @@ extension CheckedScreen {
         let translations = renditions.filter { $0.kind == .real }
         var state = TranslationState()
         let isOfCode = code.texts[text.key] != nil
-        state.isPlaceholder = !isOfCode && TextPurpose.isPlaceholder(text.value)
+        state.isPlaceholder =
+            !isOfCode
+            && (TextPurpose.isPlaceholder(text.value) || text.comment.map(TextPurpose.callsPlaceholder) ?? false)
         state.isInCellDocument = !isOfCode && screen.extent == .cell && file.hasSuffix(".xib")
         state.isAppTranslated = hasTranslations
         state.isScreenTranslated = isScreenTranslated

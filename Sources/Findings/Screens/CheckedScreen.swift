@@ -112,7 +112,9 @@ package struct CheckedScreen: Sendable {
     /// - Returns: the findings, in the order of texts, views and constraints.
     /// - Complexity: O(*v* · *n*²) for *v* versions and *n* views that show something.
     package func findings(of texts: [CheckedText], severity: (Rule) -> Severity?) -> [Finding] {
-        texts.flatMap { $0.findings(severity: severity) } + screenFindings(severity: severity)
+        let found = texts.flatMap { $0.findings(severity: severity) }
+        // Of what code makes, not all is read: that views overlap or are not held says more of that than of the app.
+        return code.layoutDoubts == nil ? found + screenFindings(severity: severity) : found
     }
 
     /// The place of a view of the screen.
@@ -165,8 +167,11 @@ package struct SourceLines: Sendable {
     let utf8: [UInt8]
     let table: LineTable
 
-    package init(_ file: TextFile) {
-        path = file.path
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - path: the path of the file as people are shown it; `nil` if it is the one that it was read with.
+    package init(_ file: TextFile, path: String? = nil) {
+        self.path = path ?? file.path
         utf8 = file.utf8
         table = LineTable(file.utf8)
     }

@@ -78,6 +78,9 @@ struct ScreenClash {
                 isCertain: sighting.points > uncertainty + OverlapDetector.tolerance
             )
             checked.weigh(&evidence, views: clash.views)
+            if clash.second == nil, checked.showsWhole(clash.first, in: version) {
+                evidence.doubts.insert(.staysVisible)
+            }
             return ScreenIssue.Sighting(
                 version: sighting.version,
                 evidence: evidence,
@@ -89,5 +92,32 @@ struct ScreenClash {
             if first.kind.weight != second.kind.weight { return first.kind.weight > second.kind.weight }
             return (first.locale, first.device) < (second.locale, second.device)
         }
+    }
+}
+
+extension CheckedScreen {
+    /// Whether people see all of a label that stands outside of its container: no view around it clips, and it is on the
+    /// screen.
+    ///
+    /// A control there cannot be tapped, seen or not.
+    fileprivate func showsWhole(_ view: Int, in version: Rendition) -> Bool {
+        guard case .label = screen.views[view].content,
+            let rect = version.laidOut.texts.first(where: { $0.view == view })?.shownArea
+        else { return false }
+        for ancestor in screen.ancestors(of: view) {
+            guard let frame = version.laidOut.frames[ancestor] else { return false }
+            let isRoot = screen.views[ancestor].parent == nil
+            guard isRoot || screen.views[ancestor].flags.clips else { continue }
+            if !frame.contains(rect) { return false }
+        }
+        return screen.extent != .device || version.laidOut.safeArea.contains(rect)
+    }
+}
+
+extension Rect {
+    /// Whether another rectangle lies within this one, but for rounding.
+    fileprivate func contains(_ other: Rect) -> Bool {
+        other.x >= x - OverlapDetector.tolerance && other.maxX <= maxX + OverlapDetector.tolerance
+            && other.y >= y - OverlapDetector.tolerance && other.maxY <= maxY + OverlapDetector.tolerance
     }
 }

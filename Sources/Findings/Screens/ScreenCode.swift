@@ -1,3 +1,4 @@
+package import Interfaces
 package import SourceText
 
 /// What code does with the views of a screen, as far as the project's sources tell.
@@ -34,14 +35,25 @@ package struct ScreenCode: Sendable, Hashable {
     package var texts: [String: Text] = [:]
     /// Where code gives a view another text than the document's, by position in ``Screen/views``.
     package var replaced: [Int: SourceLocation] = [:]
-    /// The views whose size the document alone does not tell: code sets a constraint, the font, the number of lines.
-    package var resized: Set<Int> = []
+    /// The views whose size on an axis the document alone does not tell: code sets a constraint, the font, the number of
+    /// lines, the frame.
+    package var resized = PerAxis<Set<Int>>(horizontal: [], vertical: [])
     /// The views that code shows and hides.
     package var hidden: Set<Int> = []
     /// The views that code gives different texts at different times, none among them.
     package var varied: Set<Int> = []
+    /// What speaks against the boxes of views that code makes, by view; `nil` for a screen of a document or the
+    /// configuration.
+    package var layoutDoubts: [Int: Set<Doubt>]?
+    /// Whether no source declares the class of the screen's controller.
+    package var lacksClass = false
 
     package init() {}
+
+    /// Notes a view whose size code changes.
+    package mutating func resize(_ view: Int, on axes: [Axis] = Axis.allCases) {
+        for axis in axes { resized[axis].insert(view) }
+    }
 }
 
 extension CheckedScreen {

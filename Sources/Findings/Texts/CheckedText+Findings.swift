@@ -237,10 +237,11 @@ extension CheckedText.Rendition {
 }
 
 extension FittedText.Fault {
-    /// Whether less than a pixel is missing, or less than half a point of height.
+    /// Whether less than a pixel is missing, or less than a point of height: the foot of a letter, which nobody sees.
     fileprivate var isBelowPixel: Bool {
         switch axis {
-        case .width, .height: needed - available < 0.5
+        case .width: needed - available < 0.5
+        case .height: needed - available < 1
         case .lines, .scale: false
         }
     }

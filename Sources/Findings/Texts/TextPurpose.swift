@@ -18,6 +18,12 @@ package enum TextPurpose {
         return standIns.contains(words) || words.hasPrefix("lorem ipsum")
     }
 
+    /// Whether a note for translators says that a text only holds the place of another one.
+    package static func callsPlaceholder(_ comment: String) -> Bool {
+        let words = comment.lowercased()
+        return words.contains("placeholder") && (words.contains("not translate") || words.contains("n't translate"))
+    }
+
     /// The words of licences and of notes about rights, in small letters.
     private static let licences = [
         "copyright", "©", "all rights reserved", "permission is hereby granted", "mit license", "apache license",

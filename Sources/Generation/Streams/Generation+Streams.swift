@@ -23,13 +23,6 @@ extension Generation {
     /// How many files are prepared before they take their places: each is open meanwhile.
     private static let groupSize = 32
 
-    /// A file that is proven and waits for its place.
-    private struct Prepared: Sendable {
-        var change: Change
-        /// `nil` if nothing is to be written.
-        var file: StagedFile?
-    }
-
     /// Writes files that are made piece by piece, as ``write(_:isDryRun:report:)`` does.
     func write(
         streams outputs: [Output],
@@ -62,33 +55,58 @@ extension Generation {
     }
 
     /// Makes, writes and proves files, several at once; none takes its place yet.
-    private func prepare(_ outputs: [Output], isDryRun: Bool) -> [Result<Prepared, SourceError>] {
-        let results = Mutex<[Int: Result<Prepared, SourceError>]>([:])
-        DispatchQueue.concurrentPerform(iterations: outputs.count) { index in
-            let result = Result { () throws(SourceError) in try prepare(outputs[index], isDryRun: isDryRun) }
-            results.withLock { $0[index] = result }
+    ///
+    /// Each table is read once for all its pseudolocales.
+    private func prepare(
+        _ outputs: [Output],
+        isDryRun: Bool
+    ) -> [Result<StringsStreamJob.Prepared, SourceError>] {
+        let jobs = outputs.map { output in
+            Result { () throws(SourceError) in try job(output, isDryRun: isDryRun) }
         }
-        return results.withLock { results in outputs.indices.compactMap { results[$0] } }
+        var tables: [String: [(output: Output, job: StringsStreamJob)]] = [:]
+        for (output, job) in zip(outputs, jobs) {
+            if case .success(let job?) = job { tables[output.source, default: []].append((output, job)) }
+        }
+        let groups = tables.sorted { $0.key < $1.key }.map(\.value)
+        DispatchQueue.concurrentPerform(iterations: groups.count) { run(groups[$0]) }
+        return jobs.map { job in
+            job.flatMap { $0?.result ?? .success(StringsStreamJob.Prepared(change: .unchanged)) }
+        }
     }
 
-    private func prepare(_ output: Output, isDryRun: Bool) throws(SourceError) -> Prepared {
-        let target = try safePath(output.path)
-        guard let stream = output.stream else { return Prepared(change: .unchanged) }
-        let known = FileAccess.kind(of: target) == .file ? try FileDigest.sha256(of: target) : nil
-        let isOwn = known.map { isForced || manifest.files[relative(output.path)]?.sha256.contains($0) == true } ?? true
-        guard !isDryRun else {
-            let made = try stream.make { (_) throws(SourceError) in }
-            return Prepared(change: isOwn || known == made.sha256 ? .planned : .kept)
+    private func job(_ output: Output, isDryRun: Bool) throws(SourceError) -> StringsStreamJob? {
+        guard let stream = output.stream else { return nil }
+        return try StringsStreamJob(stream, target: try safePath(output.path), isDryRun: isDryRun)
+    }
+
+    /// Takes all pseudolocales of one table to their end.
+    private func run(_ group: [(output: Output, job: StringsStreamJob)]) {
+        guard let source = group.first?.job.stream.source else { return }
+        let count = source.records.records.count
+        let readsKeys = group.contains { $0.job.stream.pseudolocale.pipeline.readsKeys }
+        BlockWalk.run(over: count, workers: group.count) { entries in
+            StringsBlock(entries, of: source, readsKeys: readsKeys)
+        } _: { turn, block in
+            group[turn].job.write(block)
         }
-        let file = try StagedFile(for: target)
-        let made = try stream.make { (piece) throws(SourceError) in try file.append(piece) }
-        if known == made.sha256 { return Prepared(change: .unchanged) }
-        guard isOwn else { return Prepared(change: .kept) }
-        try file.synchronize()
-        var proof = StringsStreamProof(stream, made, path: target) { (bytes, start, offset) throws(SourceError) in
-            try file.read(into: &bytes, from: start, at: offset)
+        DispatchQueue.concurrentPerform(iterations: group.count) { turn in finish(group[turn].output, group[turn].job) }
+        let proving = group.map(\.job).filter { $0.result == nil }
+        BlockWalk.run(over: count, workers: proving.count) { entries in
+            EscapeBlock(entries, of: source)
+        } _: { turn, block in
+            proving[turn].prove(block)
         }
-        try proof.check()
-        return Prepared(change: .written, file: file)
+        for job in proving { job.finishProof() }
+    }
+
+    /// Ends the writing of a file, unless it is in its place already or belongs to somebody else.
+    private func finish(_ output: Output, _ job: StringsStreamJob) {
+        job.finishWriting { () throws(SourceError) in
+            let target = try safePath(output.path)
+            guard FileAccess.kind(of: target) == .file else { return (nil, true) }
+            let known = try FileDigest.sha256(of: target)
+            return (known, isForced || manifest.files[relative(output.path)]?.sha256.contains(known) == true)
+        }
     }
 }

@@ -59,6 +59,18 @@ struct LiteralTraits: OptionSet, Sendable {
             unsafe Self.table.withUnsafeBufferPointer { table in
                 var index = range.lowerBound
                 while index < range.upperBound {
+                    // Most bytes end nothing: eight of them are one step.
+                    while index + 8 <= range.upperBound {
+                        let first = unsafe table[Int(bytes[index])] | table[Int(bytes[index + 1])]
+                        let second = unsafe table[Int(bytes[index + 2])] | table[Int(bytes[index + 3])]
+                        let third = unsafe table[Int(bytes[index + 4])] | table[Int(bytes[index + 5])]
+                        let fourth = unsafe table[Int(bytes[index + 6])] | table[Int(bytes[index + 7])]
+                        let eight = first | second | third | fourth
+                        guard eight & (Self.escape.rawValue | Self.quote) == 0 else { break }
+                        found |= eight
+                        index += 8
+                    }
+                    guard index < range.upperBound else { break }
                     let trait = unsafe table[Int(bytes[index])]
                     found |= trait
                     index += 1

@@ -1,5 +1,3 @@
-internal import Crypto
-internal import Foundation
 internal import Pseudolocales
 internal import SourceText
 internal import StringTables
@@ -7,58 +5,76 @@ internal import StringTables
 /// Proves that a file which was made piece by piece holds what was meant, while it is read back piece by piece.
 ///
 /// Every byte outside the values must be the source's. The values are found in what was read by looking for the closing
-/// quote, and read by ``StringsValues`` and ``FormatScan``, which share no code with what wrote them.
+/// quote, and read by ``StringsValues``, which shares no code with what wrote them. That what was meant keeps arguments
+/// and tags was proven when it was made.
 struct StringsStreamProof {
-    private let stream: StringsStream
+    private let source: StringsStream.Source
     private let made: StringsStream.Made
     private let path: String
-    /// What compares one value.
-    private let values: StringsStreamValues
+    /// Whether the pseudolocale may show other texts.
+    private let mayDrop: Bool
     /// Reads the written file into an array from a place on, beginning at an offset of the file, and says how much.
-    private let read: (inout [UInt8], Int, Int) throws(SourceError) -> Int
+    private let read: @Sendable (inout [UInt8], Int, Int) throws(SourceError) -> Int
     /// What was read: bytes of the file up to ``filled``, those that were not looked at yet from ``position`` on.
     private var window = [UInt8](repeating: 0, count: StringsStream.pieceSize)
     private var filled = 0
     private var position = 0
     private var offset = 0
-    private var digest = SHA256()
+    private var checksum = ByteChecksum()
+    /// How much of the source was compared.
+    private var compared = 0
 
     init(
         _ stream: StringsStream,
         _ made: StringsStream.Made,
         path: String,
-        reading read: @escaping (inout [UInt8], Int, Int) throws(SourceError) -> Int
-    ) {
-        self.stream = stream
+        reading read: @escaping @Sendable (inout [UInt8], Int, Int) throws(SourceError) -> Int
+    ) throws(SourceError) {
+        source = stream.source
         self.made = made
         self.path = path
         self.read = read
-        values = StringsStreamValues(stream, path: path)
+        mayDrop = stream.pseudolocale.pipeline.arguments == .subset
+        guard made.meant.hashes.count == source.records.records.count else { throw refused("a value would be missing") }
+        let mark = source.file.hasByteOrderMark ? source.file.encoding.byteOrderMark : []
+        try take(mark, mark.indices)
     }
 
-    /// Reads the file and compares it with its source and with the values that were meant.
+    /// Reads the next entries and compares them with their source and with the values that were meant.
     ///
     /// - Throws: ``SourceError`` at the first difference.
-    /// - Complexity: O(*n*) in the size of the file.
-    mutating func check() throws(SourceError) {
-        let text = stream.file.utf8
-        let mark = stream.file.hasByteOrderMark ? stream.file.encoding.byteOrderMark : []
-        try take(mark, mark.indices)
-        guard made.meant.hashes.count == stream.records.records.count else { throw refused("a value would be missing") }
-        var last = 0
-        for (index, record) in stream.records.records.enumerated() {
-            let value = record.value
-            try take(text, last..<value.lowerBound)
-            last = value.upperBound
+    /// - Complexity: O(*n*) in their length.
+    mutating func check(_ block: EscapeBlock) throws(SourceError) {
+        let text = source.file.utf8
+        for index in block.entries {
+            let value = source.records.records[index].value
+            try take(text, compared..<value.lowerBound)
+            compared = value.upperBound
             let (literal, traits) = try literal()
-            // A value that was left as it is needs no second look.
-            if literal.count == value.count, window[literal] == text[value] { continue }
-            try values.compare(window[literal], traits, with: record, meant: made.meant.hashes[index])
+            // A literal without escapes is its text.
+            let isRead =
+                traits.contains(.escape)
+                ? StringsValues.value(ofLiteral: window[literal]).map { MeantValues.hash($0) }
+                : MeantValues.hash(window[literal.lowerBound + 1..<literal.upperBound - 1])
+            guard isRead == made.meant.hashes[index] else {
+                throw refused("a value would not be read back as it was meant")
+            }
+            if let escapes = block.escapes(at: index), !mayDrop,
+                !GenerationProof.keepsEscapes(escapes, in: window[literal])
+            {
+                let key = StringsRecords.value(at: source.records.records[index].key, in: text)
+                let name = String(decoding: key, as: UTF8.self)
+                throw refused("the pseudolocale of '\(name)' would change its escapes")
+            }
         }
-        try take(text, last..<text.count)
-        guard try !fill(1), GenerationManifest.hexadecimal(digest.finalize()) == made.sha256 else {
-            throw FileAccess.otherBytes(path)
-        }
+    }
+
+    /// Compares what is behind the last entry, and all bytes with those that were written.
+    ///
+    /// - Throws: ``SourceError`` at the first difference.
+    mutating func finish() throws(SourceError) {
+        try take(source.file.utf8, compared..<source.file.utf8.count)
+        guard try !fill(1), checksum.value == made.checksum else { throw FileAccess.otherBytes(path) }
     }
 
     // MARK: Reading
@@ -96,7 +112,7 @@ struct StringsStreamProof {
             let count = try read(&window, filled, offset)
             guard count > 0 else { return false }
             unsafe window.withUnsafeBytes { bytes in
-                unsafe digest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: bytes[filled..<filled + count]))
+                unsafe checksum.update(UnsafeRawBufferPointer(rebasing: bytes[filled..<filled + count]))
             }
             offset += count
             filled += count
@@ -104,5 +120,31 @@ struct StringsStreamProof {
         return true
     }
 
-    private func refused(_ what: String) -> SourceError { values.refused(what) }
+    private func refused(_ what: String) -> SourceError {
+        SourceError(
+            location: SourceLocation(path: path, line: 1, column: 1),
+            message: what + "; nothing was written; please report this"
+        )
+    }
+}
+
+/// The escapes in the source of some entries, counted once for all pseudolocales.
+struct EscapeBlock: Sendable {
+    /// The positions of the entries.
+    let entries: Range<Int>
+    private let counts: [SIMD16<Int32>?]
+
+    /// Counts them.
+    ///
+    /// - Complexity: O(*n*) in the length of the entries.
+    init(_ entries: Range<Int>, of source: StringsStream.Source) {
+        self.entries = entries
+        counts = source.records.records[entries].map { record in
+            let literal = source.file.utf8[record.value]
+            return LiteralTraits(of: literal).contains(.escape) ? GenerationProof.escapes(literal) : nil
+        }
+    }
+
+    /// How often the value of an entry has each escape; `nil` if it has none.
+    func escapes(at index: Int) -> SIMD16<Int32>? { counts[index - entries.lowerBound] }
 }

@@ -70,9 +70,9 @@ extension Anchor.Attribute {
         case (let one, let two) where one == two: return nil
         case (.centerX, .absoluteX), (.centerX, .directionalX), (.absoluteX, .centerX), (.directionalX, .centerX):
             return nil
-        case (.size, _), (_, .size): message = "a size cannot be held against a position"
-        case (.y, _), (_, .y): message = "a horizontal position cannot be held against a vertical one"
-        default: message = "leading and trailing turn round from right to left, and left and right do not; use one kind"
+        case (.size, _), (_, .size): message = "a size cannot be compared with a position"
+        case (.y, _), (_, .y): message = "a horizontal position cannot be compared with a vertical one"
+        default: message = "leading and trailing are mirrored from right to left, left and right are not; use one kind"
         }
         return (.illegalPair, "'\(name)' does not go with '\(other.name)': \(message)")
     }

@@ -46,7 +46,7 @@ struct DocumentHeader {
             } else {
                 throw SourceError(
                     location: root.attribute(named: "type")?.valueLocation ?? root.location,
-                    message: "unknown type of document '\(type)'; documents of iOS, macOS, tvOS and watchOS are read"
+                    message: "unknown document type '\(type)'; iOS, macOS, tvOS and watchOS are supported"
                 )
             }
         let device = root.child(named: "device")

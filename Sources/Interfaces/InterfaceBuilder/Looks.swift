@@ -93,10 +93,7 @@ extension InterfaceReader {
         }
         if isMac, element.isNamed("textField"), cell?["drawsBackground"] != "YES" { look.background = nil }
         if isMac, element.isNamed("box"), element["boxType"] != "custom" { look.background = nil }
-        look.tint =
-            color("tintColor", of: element) ?? color("onTintColor", of: element)
-            ?? color("contentTintColor", of: element) ?? color("minimumTrackTintColor", of: element)
-            ?? color("progressTintColor", of: element) ?? color("bezelColor", of: element)
+        look.tint = tint(of: element, cell, look.control)
         look.ink =
             color("textColor", of: cell ?? element)
             ?? configuration.flatMap { color("baseForegroundColor", of: $0) }
@@ -104,6 +101,26 @@ extension InterfaceReader {
             look.ink = color("titleColor", of: state) ?? look.ink
         }
         look.border = color("borderColor", of: element)
+    }
+
+    private func tint(of element: MarkupElement, _ cell: MarkupElement?, _ control: ViewLook.Control?) -> LookColor? {
+        switch control {
+        case .push, .bevel, .popUp, .pullDown:
+            // A bezel has a colour of its own, and that of the button that the return key presses is the accent colour.
+            return color("bezelColor", of: element) ?? (isDefaultButton(cell) ? .system("controlAccentColor") : nil)
+        default:
+            let keys = [
+                "tintColor", "onTintColor", "contentTintColor", "minimumTrackTintColor", "progressTintColor",
+                "bezelColor",
+            ]
+            return keys.lazy.compactMap { color($0, of: element) }.first
+        }
+    }
+
+    private func isDefaultButton(_ cell: MarkupElement?) -> Bool {
+        guard let cell else { return false }
+        let child = cell.children.first { $0["key"] == "keyEquivalent" && $0.isNamed("string") }
+        return (child.map { Self.string($0) } ?? cell["keyEquivalent"]) == "\r"
     }
 
     // MARK: Layers

@@ -81,6 +81,7 @@ extension InterfaceReader {
         view.flags.isMisplaced = element["misplaced"] == "YES"
         view.flags.isAmbiguous = element["ambiguous"] == "YES"
         view.flags.hasFixedFrame = element["fixedFrame"] == "YES"
+        view.flags.clips = element["clipsSubviews"] == "YES"
         view.flags.verifiesAmbiguity = element["verifyAmbiguity"] != "off"
         if isMac, element.isNamed("imageView"), let cell = cell(of: element) {
             view.imageStyle = cell["imageFrameStyle"] ?? (isSymbol(cell) ? "symbol" : nil)

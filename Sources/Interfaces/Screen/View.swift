@@ -141,6 +141,8 @@ package struct DesignFlags: Sendable, Hashable {
     package var isPrototype = false
     /// Whether people, or the view around it, may make it wider: a column of a table.
     package var isResizable = false
+    /// Whether what stands outside of its bounds is not drawn (`clipsSubviews`).
+    package var clips = false
 
     package init() {}
 }

@@ -24,7 +24,7 @@ package struct Changes: Sendable, Hashable {
             decoding: try git.output(["rev-parse", "--show-toplevel"], purpose: "find the repository of the project"),
             as: UTF8.self
         ).split(separator: "\n").first.map(String.init)
-        guard let root else { throw Failure("the project is in no work tree of git; run without --changed-since") }
+        guard let root else { throw Failure("the project is not in a git work tree; run without --changed-since") }
         let top = GitProgram(folder: root)
         let shown = VisibleText.escaping(revision)
         let options = ["diff", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames"]

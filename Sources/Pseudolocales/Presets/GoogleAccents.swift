@@ -30,13 +30,13 @@ struct GoogleAccents: Transform {
 }
 
 /// The brackets of Google's tool: `[` and `]`, again on each run.
-struct GoogleBrackets: Transform {
+struct GoogleBrackets: WritingTransform {
     var spelling: String { "google-brackets" }
     var isInvertible: Bool { true }
     var changesMessagesWithoutText: Bool { true }
 
-    func apply(to message: Message, in context: TransformContext) -> Message {
-        Brackets(style: .square).apply(to: message, in: context)
+    func apply(to message: Message, in context: TransformContext, into result: inout Message) {
+        Brackets(style: .square).apply(to: message, in: context, into: &result)
     }
 
     func inverse(of message: Message) -> Message? { Brackets(style: .square).inverse(of: message) }

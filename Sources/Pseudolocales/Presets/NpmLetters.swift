@@ -6,7 +6,7 @@ import StringTables
 /// U+202E and U+202C, each of which is added only where it is not there already; where that would leave an override
 /// open that the text itself closes, both are added. The peer protects nothing; here specifiers, tags, entities and
 /// addresses stay.
-struct NpmLetters: Transform {
+struct NpmLetters: WritingTransform {
     /// The peer's strategy.
     enum Form: String, Sendable, Hashable {
         case accented, bidi
@@ -23,8 +23,8 @@ struct NpmLetters: Transform {
     private static let accents = CharacterMap(to: accented, doubling: "aeouAEOU")
     private static let flips = CharacterMap(to: FlippedAlphabet.letters)
 
-    func apply(to message: Message, in context: TransformContext) -> Message {
-        guard form == .bidi else { return message.replacing(by: Self.accents) }
+    func apply(to message: Message, in context: TransformContext, into result: inout Message) {
+        guard form == .bidi else { return message.replace(by: Self.accents, into: &result) }
         let flipped = message.replacing(by: Self.flips)
         let opening = Array("\u{202E}".utf8)
         let closing = Array("\u{202C}".utf8)
@@ -32,11 +32,9 @@ struct NpmLetters: Transform {
         var isClosed = flipped.utf8.suffix(closing.count).elementsEqual(closing)
         // One control alone would leave an override open behind a text that closes its own.
         if isOpened != isClosed, flipped.hasBalancedOverrides { (isOpened, isClosed) = (false, false) }
-        var result = Message()
         if !isOpened { result.append(.control, opening) }
-        for segment in flipped.segments { result.append(segment, of: flipped) }
+        result.append(flipped)
         if !isClosed { result.append(.control, closing) }
-        return result
     }
 }
 

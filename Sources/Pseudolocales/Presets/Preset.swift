@@ -3,7 +3,7 @@ package import TextMeasurement
 
 /// The transform of another pseudo-localizer, under its name: on plain text exactly that, with everything that may not
 /// change kept.
-package struct Preset: Transform {
+package struct Preset: WritingTransform {
     /// The name in a pipeline, for example `android-accented`.
     package let name: String
     private let steps: [any Transform]
@@ -23,11 +23,13 @@ package struct Preset: Transform {
 
     package func apply(
         to message: Message,
-        in context: TransformContext
-    ) throws(MeasurementError) -> Message {
+        in context: TransformContext,
+        into result: inout Message
+    ) throws(MeasurementError) {
+        guard let last = steps.last else { return result.append(message) }
         var message = message
-        for step in steps { message = try step.apply(to: message, in: context) }
-        return message
+        for step in steps.dropLast() { message = try step.apply(to: message, in: context) }
+        try last.apply(to: message, in: context, into: &result)
     }
 
     package func inverse(of message: Message) -> Message? {

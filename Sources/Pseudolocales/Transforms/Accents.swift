@@ -5,14 +5,14 @@ package import StringTables
 /// Accents hardly widen a text; they show what is not localized, wrong encodings and fonts without the letters. Every
 /// letter of the alphabet is covered by Inter, DejaVu Sans and Noto Sans. A letter that is one of the alphabet already
 /// stays what it is and gets a dot below ("é" becomes "ẹ́"), so that the source can be restored exactly.
-package struct Accents: Transform {
+package struct Accents: WritingTransform {
     package var spelling: String { "accents" }
     package var isInvertible: Bool { true }
 
     package init() {}
 
-    package func apply(to message: Message, in context: TransformContext) -> Message {
-        message.mappingText { text, result in
+    package func apply(to message: Message, in context: TransformContext, into result: inout Message) {
+        message.mapText(into: &result) { text, result in
             guard !text.isPlain else {
                 return Self.map.append(text, to: &result)
             }

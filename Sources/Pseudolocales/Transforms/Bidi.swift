@@ -3,7 +3,7 @@ package import StringTables
 /// Left-to-right text that runs from right to left: shows what does not mirror.
 ///
 /// The controls are those of UAX #9. Each is closed where its text ends, so a specifier is never inside an override.
-package struct Bidi: Transform {
+package struct Bidi: WritingTransform {
     /// Which controls are put where.
     package enum Style: String, Sendable, Hashable, CaseIterable {
         /// RLM RLO … PDF RLM around each word.
@@ -37,8 +37,7 @@ package struct Bidi: Transform {
 
     package init(style: Style = .marks) { self.style = style }
 
-    package func apply(to message: Message, in context: TransformContext) -> Message {
-        var result = Message()
+    package func apply(to message: Message, in context: TransformContext, into result: inout Message) {
         let (opening, closing) = (style.opening, style.closing)
         // Each word gets two controls of twelve bytes together; four parts to a word of five bytes and a space.
         result.reserveCapacity(3 * message.utf8.count, segments: message.segments.count + message.utf8.count)
@@ -48,22 +47,27 @@ package struct Bidi: Transform {
                 result.append(segment, of: message)
                 continue
             }
-            var rest = message.utf8[segment.range]
-            while !rest.isEmpty {
+            let (bytes, end) = (message.utf8, segment.range.upperBound)
+            var position = segment.range.lowerBound
+            while position < end {
                 // White space stays outside, so that lines break where they did.
-                let space = rest.prefix { $0 == 0x20 }
-                result.append(text: space)
-                rest = rest.dropFirst(space.count)
-                var run = style == .marks ? rest.prefix { $0 != 0x20 } : rest
-                while run.last == 0x20 { run = run.dropLast() }
-                guard !run.isEmpty else { continue }
+                let start = position
+                while position < end, bytes[position] == 0x20 { position += 1 }
+                result.append(textAt: start..<position, of: message)
+                var last = end
+                if style == .marks {
+                    last = position
+                    while last < end, bytes[last] != 0x20 { last += 1 }
+                } else {
+                    while last > position, bytes[last - 1] == 0x20 { last -= 1 }
+                }
+                guard position < last else { continue }
                 result.append(.control, opening)
-                result.append(text: run)
+                result.append(textAt: position..<last, of: message)
                 result.append(.control, closing)
-                rest = rest.dropFirst(run.count)
+                position = last
             }
         }
-        return result
     }
 
     /// Removes the controls from the texts directly between them; those of the source lie further out or alone.

@@ -1,7 +1,7 @@
 package import StringTables
 
 /// "[Save]": marks where a text begins and ends, so that a cut or a concatenation is seen.
-package struct Brackets: Transform {
+package struct Brackets: WritingTransform {
     /// The pair of brackets.
     package enum Style: String, Sendable, Hashable, CaseIterable {
         case square = "[]"
@@ -36,16 +36,14 @@ package struct Brackets: Transform {
 
     package init(style: Style = .square) { self.style = style }
 
-    package func apply(to message: Message, in context: TransformContext) -> Message {
-        var result = Message()
+    package func apply(to message: Message, in context: TransformContext, into result: inout Message) {
         result.append(text: style.opening)
-        for segment in message.segments { result.append(segment, of: message) }
+        result.append(message)
         // Behind a bare '%' a space would begin a specifier; a bracket does not.
         let separator = result.separator
         result.append(
             text: separator.count > 1 && style == .numbered ? separator + style.closing.dropFirst() : style.closing[...]
         )
-        return result
     }
 
     package func inverse(of message: Message) -> Message? {

@@ -4,14 +4,14 @@ package import StringTables
 ///
 /// Untranslated text stands out at once, and text grows by about half. Between two letters that already have full stops
 /// between them comes one more, which makes the transform exactly invertible.
-package struct Dots: Transform {
+package struct Dots: WritingTransform {
     package var spelling: String { "dots" }
     package var isInvertible: Bool { true }
 
     package init() {}
 
-    package func apply(to message: Message, in context: TransformContext) -> Message {
-        message.mappingText { text, result in Self.rewrite(text, into: &result) { $0 + 1 } }
+    package func apply(to message: Message, in context: TransformContext, into result: inout Message) {
+        message.mapText(into: &result) { text, result in Self.rewrite(text, into: &result) { $0 + 1 } }
     }
 
     package func inverse(of message: Message) -> Message? {
@@ -29,18 +29,30 @@ package struct Dots: Transform {
         var isAfterWord = false
         var dots = 0
         guard !text.isPlain else {
-            for byte in text {
-                if isAfterWord, byte == dot {
-                    dots += 1
-                    continue
+            // At most one full stop comes to each byte.
+            unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * text.count + 1) { buffer in
+                var end = 0
+                for byte in text {
+                    if isAfterWord, byte == dot {
+                        dots += 1
+                        continue
+                    }
+                    let isWord = byte.isWordByte
+                    let added = isAfterWord && isWord ? count(dots) : dots
+                    // A full stop is written, and kept where one belongs; several are rare.
+                    for place in end...end + max(0, added - 1) { unsafe buffer.initializeElement(at: place, to: dot) }
+                    end += added
+                    unsafe buffer.initializeElement(at: end, to: byte)
+                    end += 1
+                    dots = 0
+                    isAfterWord = isWord
                 }
-                let isWord = byte.isWordByte
-                for _ in 0..<(isAfterWord && isWord ? count(dots) : dots) { result.append(dot) }
-                dots = 0
-                result.append(byte)
-                isAfterWord = isWord
+                for _ in 0..<dots {
+                    unsafe buffer.initializeElement(at: end, to: dot)
+                    end += 1
+                }
+                unsafe result.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<end]))
             }
-            for _ in 0..<dots { result.append(dot) }
             return
         }
         for cluster in GraphemeClusters(text) {

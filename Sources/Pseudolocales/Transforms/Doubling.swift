@@ -4,18 +4,17 @@ package import StringTables
 ///
 /// Two copies of `%@` would read past the arguments of the format call, so every specifier is numbered in the order in
 /// which the call consumes its arguments, and the second copy uses the same numbers.
-package struct Doubling: Transform {
+package struct Doubling: WritingTransform {
     package var spelling: String { "double" }
 
     package init() {}
 
-    package func apply(to message: Message, in context: TransformContext) -> Message {
-        if context.isNested { return doublingWithoutArguments(message) }
+    package func apply(to message: Message, in context: TransformContext, into result: inout Message) {
+        if context.isNested { return result = doublingWithoutArguments(message) }
         let numbered = message.numberingSpecifiers()
-        var result = numbered
+        result.append(numbered)
         result.append(text: numbered.separator)
-        for segment in numbered.segments { result.append(segment, of: numbered) }
-        return result
+        result.append(numbered)
     }
 
     /// The message, and behind it a copy that shows a number in place of each argument.
@@ -39,7 +38,9 @@ extension Message {
     /// Behind a bare `%`, and behind one with flags or digits such as `%0`, it is U+00A0: a space there would begin a
     /// specifier with the space flag.
     var separator: [UInt8] {
-        guard let percent = utf8.lastIndex(of: UInt8(ascii: "%")), utf8[(percent + 1)...].allSatisfy(\.isFlagOrDigit),
+        guard segments.contains(where: { if case .strayPercent = $0.kind { true } else { false } }),
+            let percent = utf8.lastIndex(of: UInt8(ascii: "%")),
+            utf8[(percent + 1)...].allSatisfy(\.isFlagOrDigit),
             let segment = segments.last(where: { $0.range.contains(percent) }), case .strayPercent = segment.kind
         else { return [0x20] }
         return [0xC2, 0xA0]
@@ -47,6 +48,7 @@ extension Message {
 
     /// The message with a number in each specifier that takes an argument.
     func numberingSpecifiers() -> Message {
+        guard segments.contains(where: { if case .specifier = $0.kind { true } else { false } }) else { return self }
         var result = Message()
         var next = 1
         for segment in segments {

@@ -33,7 +33,20 @@ extension Message {
 
     /// The message with more text behind its last visible part: before white space and line breaks at its end.
     func appending(_ filler: [UInt8]) -> Message {
-        guard !filler.isEmpty else { return self }
+        var result = Message()
+        write(appending: filler, to: &result)
+        return result
+    }
+
+    /// Writes the message into one without text, as ``appending(_:)`` makes it.
+    func write(appending filler: [UInt8], to result: inout Message) {
+        guard !filler.isEmpty else { return result.append(self) }
+        if let last = segments.last, last.isText, utf8[last.range.upperBound - 1] != 0x20 {
+            result.append(self)
+            let begins = filler.first == UInt8(ascii: " ")
+            if begins { result.append(text: separator) }
+            return result.append(text: begins ? filler.dropFirst() : filler[...])
+        }
         var filler = filler
         var cut = segments.endIndex
         var kept = 0
@@ -48,7 +61,6 @@ extension Message {
             }
             cut -= 1
         }
-        var result = Message()
         for segment in segments[..<max(cut - 1, 0)] { result.append(segment, of: self) }
         if cut > 0 {
             let last = segments[cut - 1]
@@ -62,6 +74,5 @@ extension Message {
         result.append(text: filler)
         if cut > 0, segments[cut - 1].isText { result.append(text: utf8[segments[cut - 1].range].suffix(kept)) }
         for segment in segments[cut...] { result.append(segment, of: self) }
-        return result
     }
 }

@@ -5,7 +5,7 @@ package import TextMeasurement
 ///
 /// Filler words are whole. What later transforms put around the text, such as brackets, counts as a part of it.
 /// Widths are those of the reference font, never those of a label: the same text is generated and checked.
-package struct Forecast: Transform {
+package struct Forecast: WritingTransform {
     /// The share of English texts that the result bounds, in per cent: 50 to 99.
     package let percent: Int
     private let widths: WordWidths
@@ -25,14 +25,15 @@ package struct Forecast: Transform {
 
     package func apply(
         to message: Message,
-        in context: TransformContext
-    ) throws(MeasurementError) -> Message {
+        in context: TransformContext,
+        into result: inout Message
+    ) throws(MeasurementError) {
         let source = try widths.width(of: context.source.measurableBytes)
         let target = ExpansionModel.needed(percent: Double(percent), width: source)
         // What comes around the text later, such as brackets, is a part of its width.
         let later = context.later.isEmpty ? 0 : try widths.width(of: context.later)
         let missing = target - later - (try widths.width(of: message.measurableBytes))
-        return message.appending(filler.words(filling: missing))
+        message.write(appending: filler.words(filling: missing), to: &result)
     }
 }
 

@@ -4,7 +4,7 @@ package import StringTables
 ///
 /// Doubling and filler words leave the longest word as it is, so they never show a label that wraps but is too narrow
 /// for one word. Words that grow by 2.2 bound the longest word of 18 languages for three of four English texts.
-package struct LongWords: Transform {
+package struct LongWords: WritingTransform {
     /// How much longer a word gets: its clusters times this, rounded up.
     package let factor: Double
 
@@ -19,8 +19,8 @@ package struct LongWords: Transform {
         self.factor = factor
     }
 
-    package func apply(to message: Message, in context: TransformContext) -> Message {
-        message.mappingText { text, result in
+    package func apply(to message: Message, in context: TransformContext, into result: inout Message) {
+        message.mapText(into: &result) { text, result in
             guard !text.isPlain else { return lengthenWords(of: text, into: &result) }
             var word: [Range<Int>] = []
             for cluster in GraphemeClusters(text) {
@@ -38,36 +38,56 @@ package struct LongWords: Transform {
 
     /// Lengthens the words of a text in which every byte is a cluster.
     private func lengthenWords(of text: ArraySlice<UInt8>, into result: inout [UInt8]) {
-        var start = text.startIndex
-        for index in text.indices where !text[index].isWordByte {
-            if start < index { lengthen(text[start..<index], into: &result) }
-            result.append(text[index])
-            start = index + 1
+        unsafe text.withUnsafeBufferPointer { text in
+            var start = 0
+            for index in text.indices where unsafe !text[index].isWordByte {
+                if start < index { unsafe lengthen(UnsafeBufferPointer(rebasing: text[start..<index]), into: &result) }
+                unsafe result.append(text[index])
+                start = index + 1
+            }
+            if start < text.count { unsafe lengthen(UnsafeBufferPointer(rebasing: text[start...]), into: &result) }
         }
-        if start < text.endIndex { lengthen(text[start...], into: &result) }
     }
 
     /// Lengthens a word of ASCII as ``lengthen(_:of:into:)`` does.
-    private func lengthen(_ word: ArraySlice<UInt8>, into result: inout [UInt8]) {
+    private func lengthen(_ word: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
         var (vowels, digits) = (0, 0)
-        for byte in word {
-            vowels += byte.isVowel ? 1 : 0
+        for index in word.indices {
+            let byte = unsafe word[index]
+            vowels += Self.vowels[Int(byte)]
             digits += byte < UInt8(ascii: "A") ? 1 : 0
         }
-        guard digits < word.count else {
-            result += word
-            return
-        }
+        guard digits < word.count else { return unsafe result.append(contentsOf: word) }
         let added = longer(word.count) - word.count
-        let places = max(vowels, 1)
+        guard vowels > 0 else {
+            unsafe result.append(contentsOf: word)
+            return unsafe result.append(contentsOf: repeatElement(word[word.count - 1], count: added))
+        }
+        let (copies, places) = (added / vowels, added % vowels)
         var turn = 0
-        for (offset, byte) in word.enumerated() {
-            result.append(byte)
-            guard vowels > 0 ? byte.isVowel : offset == word.count - 1 else { continue }
-            for _ in 0..<added / places + (turn < added % places ? 1 : 0) { result.append(byte) }
-            turn += 1
+        unsafe withUnsafeTemporaryAllocation(byteCount: word.count + added + 8, alignment: 8) { buffer in
+            var end = 0
+            for index in word.indices {
+                let byte = unsafe word[index]
+                let isVowel = Self.vowels[Int(byte)]
+                let count = 1 + isVowel * (copies + (turn < places ? 1 : 0))
+                turn += isVowel
+                // Eight bytes are written, and those that count are kept.
+                for place in stride(from: end, to: end + count, by: 8) {
+                    unsafe buffer.storeBytes(
+                        of: UInt64(byte) &* 0x0101_0101_0101_0101,
+                        toByteOffset: place,
+                        as: UInt64.self
+                    )
+                }
+                end += count
+            }
+            unsafe result.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<end]))
         }
     }
+
+    /// 1 for each byte that is a vowel, 0 for the others.
+    private static let vowels: [Int] = (0..<256).map { UInt8($0).isVowel ? 1 : 0 }
 
     /// How many clusters a word gets.
     private func longer(_ count: Int) -> Int { Int((Double(count) * factor).rounded(.up)) }

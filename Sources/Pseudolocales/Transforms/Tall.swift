@@ -3,7 +3,7 @@ package import StringTables
 /// "Ṣ̂́ậ́ṿ̂́ệ́": marks stacked above and below every letter, and a Thai word: what clips vertically.
 ///
 /// Accents of one storey stay inside a line; Vietnamese capitals, Thai and Arabic do not.
-package struct Tall: Transform {
+package struct Tall: WritingTransform {
     package var spelling: String { "tall" }
 
     /// Circumflex and acute above, dot below: the fonts that substitute for the system font place all three.
@@ -16,8 +16,9 @@ package struct Tall: Transform {
 
     package init() {}
 
-    package func apply(to message: Message, in context: TransformContext) -> Message {
-        let stacked = message.mappingText { text, result in
+    package func apply(to message: Message, in context: TransformContext, into result: inout Message) {
+        var stacked = Message()
+        message.mapText(into: &stacked) { text, result in
             guard !text.isPlain else { return Self.map.append(text, to: &result) }
             for cluster in GraphemeClusters(text) {
                 result += text[cluster]
@@ -25,6 +26,6 @@ package struct Tall: Transform {
                 if cluster.count == 1, first >= 0x61, first <= 0x7A { result += Self.marks }
             }
         }
-        return stacked.appending(Self.tallScript)
+        stacked.write(appending: Self.tallScript, to: &result)
     }
 }

@@ -11,8 +11,13 @@ package enum ComparisonMarkdown {
     /// - Parameters:
     ///   - comparison: the two runs.
     ///   - limit: the largest number of bytes; findings that are too many are counted.
+    ///   - picture: the address of the picture of a finding of the newer run; `nil` if it has none.
     /// - Returns: at most `limit` bytes, as long as the head alone has no more.
-    package static func render(_ comparison: ReportComparison, limit: Int = limit) -> [UInt8] {
+    package static func render(
+        _ comparison: ReportComparison,
+        limit: Int = limit,
+        picture: (Finding) -> String? = { _ in nil }
+    ) -> [UInt8] {
         var text =
             "## Overset: \(MarkdownReport.code(comparison.new.project))\n\n**\(ComparisonText.summary(of: comparison))**\n"
         for change in ReportComparison.Change.allCases {
@@ -27,7 +32,8 @@ package enum ComparisonMarkdown {
             for (place, finding) in findings.enumerated() {
                 let row = MarkdownReport.row(
                     of: SameStrings.Entry(finding: finding),
-                    in: isGone ? comparison.old : comparison.new
+                    in: isGone ? comparison.old : comparison.new,
+                    picture: isGone ? nil : picture(finding)
                 )
                 guard text.utf8.count + row.utf8.count + 128 <= limit else {
                     text += "\n\(CountPhrase.of(findings.count - place, "more finding")) in the report.\n"

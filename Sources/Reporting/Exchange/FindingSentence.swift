@@ -23,7 +23,7 @@ enum FindingSentence {
         if worst.count > languages { parts.append("\(worst.count - languages) more") }
         var sentence = parts.isEmpty ? finding.message : finding.message + ": " + parts.joined(separator: "; ")
         if let limiting = limiting(finding) { sentence += "; limited by " + limiting }
-        if let fix = fix(finding) { sentence += "; to repair, " + fix }
+        if let fix = fix(finding) { sentence += "; to fix it, " + fix }
         return VisibleText.escaping(sentence)
     }
 

@@ -82,7 +82,10 @@ struct JUnitCase {
             let key = heading.isEmpty ? "" : "'\(heading)' "
             message = key + fault
             let place = occurrence.location ?? finding.location
-            line = "\(place): \(occurrence.severity.rawValue): \(key)\"\(occurrence.text)\" \(fault)"
+            // A string that is its own heading is not said twice, nor one that is not there.
+            let isOther = !occurrence.text.isEmpty && !occurrence.text.utf8.elementsEqual(heading.utf8)
+            let text = isOther ? "\"\(occurrence.text)\" " : ""
+            line = "\(place): \(occurrence.severity.rawValue): \(key)\(text)\(fault)"
             line += heading.utf8.elementsEqual(finding.key.utf8) ? "" : " (\(finding.key))"
             line += " [\(finding.rule.rawValue)]"
             for other in others { line += "; also found at \(other.location)" }

@@ -129,7 +129,7 @@ enum PageAppendix {
         for locale in report.locales {
             var text = "<li><b>\(Markup.isolated(locale.name))</b> \(locale.kind.title)"
             if let pipeline = locale.pipeline { text += " <code>\(Markup.isolated(pipeline))</code>" }
-            text += ", \(CountPhrase.of(locale.texts, "text"))" + (report.isOfTables ? "" : " measured")
+            text += ", \(CountPhrase.of(locale.texts, "string"))" + (report.isOfTables ? "" : " measured")
             if locale.untranslated > 0 { text += ", \(CountPhrase.grouped(locale.untranslated)) untranslated" }
             page.line(text + "</li>")
         }

@@ -66,6 +66,6 @@ struct PageMatrix {
         guard cell.count > 0 else { return "<td></td>" }
         let excess = cell.excess < 0 ? "" : "<b>\(DecimalText.signedPercent(cell.excess))</b> "
         return
-            "<td class=\"\(cell.severity.rawValue) \(cell.tone)\">\(excess)<span>\(CountPhrase.of(cell.count, "text"))</span></td>"
+            "<td class=\"\(cell.severity.rawValue) \(cell.tone)\">\(excess)<span>\(CountPhrase.of(cell.count, "string"))</span></td>"
     }
 }

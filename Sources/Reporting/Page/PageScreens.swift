@@ -84,7 +84,7 @@ enum PageScreens {
             let isUnchecked = checked == 0 && unchecked > 0
             let words =
                 (isUnchecked ? [] : ["fits"])
-                + (unchecked > 0 ? ["\(CountPhrase.of(unchecked, "text")) not checked"] : [])
+                + (unchecked > 0 ? ["\(CountPhrase.of(unchecked, "label")) not checked"] : [])
             let content =
                 mark(isUnchecked ? "unchecked" : "fits")
                 + "<span class=\"spoken\">\(words.joined(separator: ", "))</span>"

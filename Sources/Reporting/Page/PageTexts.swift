@@ -1,7 +1,7 @@
 internal import Findings
 internal import SourceText
 
-/// How much each text may grow, as a table; the page's script draws it anew with all rows, sorted and searched.
+/// How much each string can grow, as a table; the page's script draws it anew with all rows, sorted and searched.
 enum PageTexts {
     /// The number of texts that are in the file as HTML.
     private static let staticRows = 50
@@ -17,23 +17,23 @@ enum PageTexts {
         .prefix(staticRows).map(\.element)
         var page = Markup()
         page.line("<section id=\"texts\" aria-labelledby=\"texts-title\">")
-        page.line("<h2 id=\"texts-title\" tabindex=\"-1\">How much each text may grow</h2>")
+        page.line("<h2 id=\"texts-title\" tabindex=\"-1\">How much each string can grow</h2>")
         page.line(
             "<p class=\"hint\">Widths of the source language in points, and what is left before something breaks.</p>"
         )
         page.raw("<div class=\"field\" id=\"texts-find\" hidden><label for=\"texts-q\">Search</label> ")
         page.line("<input type=\"search\" id=\"texts-q\" autocomplete=\"off\" spellcheck=\"false\"></div>")
-        let count = CountPhrase.of(budgets.count, "text")
+        let count = CountPhrase.of(budgets.count, "string")
         page.line(
             "<p class=\"hint\" id=\"texts-status\" role=\"status\">"
                 + (narrow.count == budgets.count ? count : "The \(narrow.count) with the least room of \(count).")
                 + "</p>"
         )
         page.raw(
-            "<div class=\"scroll\" id=\"texts-table\" tabindex=\"0\" role=\"region\" aria-label=\"Texts and their room\">"
+            "<div class=\"scroll\" id=\"texts-table\" tabindex=\"0\" role=\"region\" aria-label=\"Strings and their room\">"
         )
         page.raw("<table class=\"budgets\"><thead><tr>")
-        for title in ["Text", "Where", "Now", "Room", "Characters left", "Translations that fit", "Breaks first"] {
+        for title in ["String", "Where", "Now", "Room", "Characters left", "Translations that fit", "Breaks first"] {
             page.raw("<th scope=\"col\">\(title)</th>")
         }
         page.line("</tr></thead><tbody>")

@@ -137,7 +137,8 @@ struct BriefReport {
         lines += entry("skipped", TerminalReport.skipped(of: report))
         let paths = options.written.map(PrintedLine.escaping(part:))
         lines += entry("reports", paths.isEmpty ? nil : paths.joined(separator: ", "))
-        let worst = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note }).prefix(Self.shownWorst)
+        let severe = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note })
+        let worst = SameStrings(severe).entries.map(\.finding).prefix(Self.shownWorst)
         for (index, finding) in worst.enumerated() where worst.count == Self.shownWorst {
             let message = PrintedLine.escaping(part: finding.message)
             lines += entry(index == 0 ? "worst" : "", line("\(Self.place(finding.location)): \(message)"))

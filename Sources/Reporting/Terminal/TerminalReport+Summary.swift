@@ -65,7 +65,7 @@ extension TerminalReport {
         }
         let sizes = report.textSizes.map(PrintedLine.escaping(part:))
         let measured = CountPhrase.of(report.measurements, "measurement")
-        let boxes = CountPhrase.of(report.constrainedTexts, "text") + " with a known box"
+        let boxes = CountPhrase.of(report.constrainedTexts, "string") + " with a known size"
         guard !sizes.isEmpty else { return ["\(boxes), \(measured)"] }
         return ["\(boxes), \(measured) at text size\(sizes.count == 1 ? "" : "s") \(CountPhrase.list(sizes))"]
     }
@@ -112,7 +112,7 @@ extension TerminalReport {
         let all = report.unread.sorted(by: ReportOrder.byLocation)
         let names = all.prefix(shownUnread).map { PrintedLine.escaping(part: $0.location.path) }
         let rest = all.count > shownUnread ? ["\(CountPhrase.grouped(all.count - shownUnread)) more"] : []
-        return "\(CountPhrase.of(all.count, "item")) found and not read: \(CountPhrase.list(names + rest))"
+        return "\(CountPhrase.of(all.count, "item")) found but not read: \(CountPhrase.list(names + rest))"
     }
 
     /// What was not looked at on purpose; `nil` if that is nothing.

@@ -67,12 +67,12 @@ package enum FileAccess {
             )
         }
         guard status.kind == .regular else {
-            throw SourceError(location: start, message: "this is no regular file; give a file")
+            throw SourceError(location: start, message: "this is not a regular file; give a file")
         }
         guard max(status.size, bytes.count) <= maximumSize else {
             throw SourceError(
                 location: start,
-                message: "the file has \(status.size) bytes, more than the \(maximumSize) that are read; split it"
+                message: "the file has \(status.size) bytes, more than the limit of \(maximumSize); split it"
             )
         }
         return bytes

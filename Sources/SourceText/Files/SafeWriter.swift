@@ -134,7 +134,7 @@ extension FileAccess {
     }
 
     static func inTheWay(_ path: String) -> SourceError {
-        refusal(path, "the file cannot be put in place; check that no folder has its name")
+        refusal(path, "the file cannot be moved into place; check that there is no folder of that name")
     }
 
     private static func refusal(_ path: String, _ message: String) -> SourceError {

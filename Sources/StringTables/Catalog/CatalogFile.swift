@@ -30,13 +30,13 @@ package struct CatalogFile: TableDocument {
         guard let strings = json.root["strings"], strings.kind == .object else {
             throw SourceError(
                 location: (json.root["strings"] ?? json.root).location,
-                message: "a String Catalog has an object named \"strings\""
+                message: "a String Catalog needs an object named \"strings\""
             )
         }
         guard let language = json.root["sourceLanguage"]?.string else {
             throw SourceError(
                 location: (json.root["sourceLanguage"] ?? json.root).location,
-                message: "a String Catalog has a text named \"sourceLanguage\""
+                message: "a String Catalog needs a string named \"sourceLanguage\""
             )
         }
         self.json = json
@@ -125,7 +125,7 @@ extension CatalogKey {
     /// Reads a member of `strings`.
     init(_ member: JSONValue) throws(SourceError) {
         guard member.kind == .object else {
-            throw SourceError(location: member.location, message: "what belongs to a key is an object; expected '{'")
+            throw SourceError(location: member.location, message: "the value of a key must be an object; expected '{'")
         }
         key = member.name ?? ""
         keyOffset = member.memberRange.lowerBound
@@ -138,13 +138,16 @@ extension CatalogKey {
                 extractionState = part.string
             } else if part.isNamed("localizations") {
                 guard part.kind == .object else {
-                    throw SourceError(location: part.location, message: "\"localizations\" is an object; expected '{'")
+                    throw SourceError(
+                        location: part.location,
+                        message: "\"localizations\" must be an object; expected '{'"
+                    )
                 }
                 for language in part.children {
                     guard language.kind == .object else {
                         throw SourceError(
                             location: language.location,
-                            message: "a localization is an object; expected '{'"
+                            message: "a localization must be an object; expected '{'"
                         )
                     }
                     try CatalogReader.checkDepth(of: language)

@@ -68,8 +68,8 @@ package struct Message: Sendable, Hashable {
         case term
     }
 
-    package private(set) var utf8: [UInt8] = []
-    package private(set) var segments: [Segment] = []
+    package internal(set) var utf8: [UInt8] = []
+    package internal(set) var segments: [Segment] = []
 
     /// A message without text.
     package init() {}
@@ -93,16 +93,8 @@ package struct Message: Sendable, Hashable {
     ///   - terms: words that must not change.
     /// - Complexity: O(*n*) for texts without unclosed brackets.
     package init(utf8 bytes: [UInt8], terms: ProtectedTerms = ProtectedTerms([])) {
-        let traits = PartTraits(of: bytes)
-        guard !terms.isEmpty || traits.mayHoldParts || DatePattern.isPattern(bytes) else {
-            utf8 = bytes
-            if !bytes.isEmpty { segments = [Segment(kind: .text, range: bytes.indices)] }
-            return
-        }
-        var reader = MessageReader(utf8: bytes, terms: terms, traits: traits)
-        reader.read()
-        utf8 = reader.utf8
-        segments = reader.segments
+        utf8 = bytes
+        read(terms: terms)
     }
 
     /// Whether the message is text and controls, and would be read so again if no words are protected; `false` also where
@@ -183,87 +175,22 @@ package struct Message: Sendable, Hashable {
         return found.sorted()
     }
 
-    // MARK: Building
-
-    /// Adds text that may change.
+    /// Whether the message takes the arguments that another one takes.
     ///
-    /// Neighbouring texts become one part.
-    package mutating func append(text bytes: some Sequence<UInt8>) { append { $0.append(contentsOf: bytes) } }
-
-    /// Adds text that may change, as all other callers mostly have it.
-    package mutating func append(text bytes: ArraySlice<UInt8>) { append { $0.append(contentsOf: bytes) } }
-
-    /// Adds text that may change, written by a function.
-    ///
-    /// - Parameter write: adds UTF-8 to the bytes that it is given, and changes nothing else.
-    package mutating func append(textBy write: (inout [UInt8]) -> Void) {
-        let start = utf8.count
-        write(&utf8)
-        guard utf8.count > start else { return }
-        if let last = segments.indices.last, segments[last].isText {
-            segments[last].range = segments[last].range.lowerBound..<utf8.count
-        } else {
-            segments.append(Segment(kind: .text, range: start..<utf8.count))
-        }
-    }
-
-    /// Makes room for a text of this length in UTF-8, and this many parts.
-    package mutating func reserveCapacity(_ count: Int, segments parts: Int) {
-        utf8.reserveCapacity(count)
-        segments.reserveCapacity(parts)
-    }
-
-    /// Adds a part that may not change.
-    package mutating func append(_ kind: Kind, _ bytes: some Sequence<UInt8>) {
-        append(kind, Array(bytes))
-    }
-
-    /// Adds a part that may not change, as all other callers mostly have it.
-    package mutating func append(_ kind: Kind, _ bytes: [UInt8]) {
-        if case .text = kind { return append(text: bytes[...]) }
-        let start = utf8.count
-        utf8.append(contentsOf: bytes)
-        if utf8.count > start { segments.append(Segment(kind: kind, range: start..<utf8.count)) }
-    }
-
-    /// Adds a part of another message as it is.
-    package mutating func append(_ segment: Segment, of message: Message) {
-        if segment.isText { return append(text: message.utf8[segment.range]) }
-        let start = utf8.count
-        utf8 += message.utf8[segment.range]
-        guard utf8.count > start else { return }
-        segments.append(Segment(kind: segment.kind, range: start..<utf8.count, isJoined: segment.isJoined))
-    }
-
-    /// Adds a part that may not change and that may hold specifiers, which become separate parts.
-    package mutating func append(_ kind: Kind, holdingSpecifiers bytes: [UInt8]) {
-        let start = utf8.count
-        utf8 += bytes
-        segments += Message.segments(of: kind, in: utf8, range: start..<utf8.count)
-    }
-
-    /// Cuts a part that may not change at the specifiers in it.
-    static func segments(of kind: Kind, in utf8: [UInt8], range: Range<Int>) -> [Segment] {
-        var found: [Segment] = []
-        var start = range.lowerBound
-        var position = start
-        func add(_ kind: Kind, _ range: Range<Int>) {
-            if !range.isEmpty { found.append(Segment(kind: kind, range: range, isJoined: !found.isEmpty)) }
-        }
-        while let percent = utf8[position..<range.upperBound].firstIndex(of: UInt8(ascii: "%")) {
-            if let specifier = Specifier.parse(utf8, at: percent), specifier.end <= range.upperBound {
-                add(kind, start..<percent)
-                add(.specifier(specifier.specifier), percent..<specifier.end)
-                position = specifier.end
-                start = position
-            } else {
-                // `%%` is one character of the result, and its second half begins nothing.
-                let escape = Specifier.escapeEnd(utf8, at: percent).flatMap { $0 <= range.upperBound ? $0 : nil }
-                position = escape ?? percent + 1
+    /// - Complexity: O(*n*), without making a list where the specifiers are the same in the same order.
+    package func hasArguments(of other: Message) -> Bool {
+        var (left, right) = (0, 0)
+        while true {
+            while left < segments.count, !segments[left].isSpecifier { left += 1 }
+            while right < other.segments.count, !other.segments[right].isSpecifier { right += 1 }
+            guard left < segments.count, right < other.segments.count else {
+                let areAllAlike = left == segments.count && right == other.segments.count
+                return areAllAlike || arguments == other.arguments
             }
+            guard segments[left].kind == other.segments[right].kind else { return arguments == other.arguments }
+            left += 1
+            right += 1
         }
-        add(kind, start..<range.upperBound)
-        return found
     }
 }
 

@@ -3,7 +3,7 @@ struct MessageReader {
     let utf8: [UInt8]
     let terms: ProtectedTerms
     private let traits: PartTraits
-    private(set) var segments: [Message.Segment] = []
+    private(set) var segments: [Message.Segment]
     /// Where the text that has not been given to a segment begins.
     private var textStart = 0
     private var position = 0
@@ -12,8 +12,17 @@ struct MessageReader {
     /// Where the closing parts of Markdown links begin and end, innermost last.
     private var linkEnds: [Range<Int>] = []
 
-    init(utf8: [UInt8], terms: ProtectedTerms, traits: PartTraits) {
+    /// Takes a text.
+    ///
+    /// - Parameters:
+    ///   - utf8: the text.
+    ///   - terms: the words that must not change.
+    ///   - traits: those of the text.
+    ///   - segments: an array without elements, whose memory is used.
+    init(utf8: [UInt8], terms: ProtectedTerms, traits: PartTraits, segments: consuming [Message.Segment]) {
         self.utf8 = utf8
+        self.segments = segments
+        self.segments.reserveCapacity(6)
         self.terms = terms
         self.traits = traits
         marks = traits.contains(.emphasis) ? MessageEmphasis.marks(in: utf8)[...] : []

@@ -20,7 +20,7 @@ package struct PropertyListTable: TableDocument {
         guard list.value.isNamed("dict") else {
             throw SourceError(
                 location: list.value.location,
-                message: "a table of strings is a <dict>, and this is <\(list.value.name)>"
+                message: "a strings table must be a <dict>, not <\(list.value.name)>"
             )
         }
         self.list = list

@@ -21,7 +21,7 @@ package struct SettingsPropertyList: Sendable {
         guard list.value.isNamed("dict") else {
             throw SourceError(
                 location: list.value.location,
-                message: "a page of settings is a <dict>, and this is <\(list.value.name)>"
+                message: "a settings page must be a <dict>, not <\(list.value.name)>"
             )
         }
         let name = list.file.path.split(separator: "/").last.map(String.init) ?? ""

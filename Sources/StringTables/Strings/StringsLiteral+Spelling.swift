@@ -34,9 +34,16 @@ extension StringsLiteral {
             result.append(contentsOf: utf8)
             return
         }
-        if token.kind == .doubleQuoted, writeQuickly(utf8, replacing: contents(of: token), in: text, to: &result) {
-            return
+        if token.kind == .doubleQuoted {
+            StringsSpelling(of: token.range, in: text).write(utf8, replacing: token.range, in: text, to: &result)
+        } else {
+            writeExactly(utf8, replacing: token, in: text, to: &result)
         }
+    }
+
+    /// Writes a text as ``write(_:replacing:in:to:)`` does, whatever the spelling is.
+    static func writeExactly(_ utf8: [UInt8], replacing token: StringsToken, in text: [UInt8], to result: inout [UInt8])
+    {
         let quote = token.kind == .singleQuoted ? UInt8(ascii: "'") : UInt8(ascii: "\"")
         result.append(quote)
         var spellings = token.kind == .bare ? [] : spellings(of: token, in: text)
@@ -62,109 +69,6 @@ extension StringsLiteral {
             }
         }
         result.append(quote)
-    }
-
-    /// Writes `value` in place of a text in double quotes whose escapes are those that everybody writes: a backslash and
-    /// `n`, `t`, `r`, a quote or a backslash, and the same character never plain.
-    ///
-    /// - Returns: whether it was written; any other spelling takes a closer look.
-    /// - Complexity: O(*n*).
-    private static func writeQuickly(
-        _ value: [UInt8],
-        replacing contents: Range<Int>,
-        in text: [UInt8],
-        to result: inout [UInt8]
-    ) -> Bool {
-        guard text[contents].contains(UInt8(ascii: "\\")) else {
-            writeEscaping(value, escaped: plainEscapes, to: &result)
-            return true
-        }
-        // One bit for each ASCII character: those that are escaped, and those that stand plain.
-        var escaped: (UInt64, UInt64) = (0, 0)
-        var plain: (UInt64, UInt64) = (0, 0)
-        var index = contents.lowerBound
-        while index < contents.upperBound {
-            var byte = text[index]
-            index += 1
-            let isEscape = byte == UInt8(ascii: "\\")
-            if isEscape {
-                switch text[index] {
-                case UInt8(ascii: "n"): byte = 0x0A
-                case UInt8(ascii: "t"): byte = 0x09
-                case UInt8(ascii: "r"): byte = 0x0D
-                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): byte = text[index]
-                default: return false
-                }
-                index += 1
-            }
-            guard byte < 0x80 else { continue }
-            let bit: UInt64 = 1 << UInt64(byte & 0x3F)
-            switch (isEscape, byte < 0x40) {
-            case (true, true): escaped.0 |= bit
-            case (true, false): escaped.1 |= bit
-            case (false, true): plain.0 |= bit
-            case (false, false): plain.1 |= bit
-            }
-        }
-        guard escaped.0 & plain.0 == 0, escaped.1 & plain.1 == 0 else { return false }
-        escaped.0 |= plainEscapes.0
-        escaped.1 |= plainEscapes.1
-        writeEscaping(value, escaped: escaped, to: &result)
-        return true
-    }
-
-    /// The characters that cannot stand plain, a quote and a backslash: one bit for each ASCII character.
-    private static let plainEscapes: (UInt64, UInt64) = (
-        1 << UInt64(UInt8(ascii: "\"")), 1 << UInt64(UInt8(ascii: "\\") & 0x3F)
-    )
-
-    /// Writes a text in double quotes, what stands between two escapes at once.
-    private static func writeEscaping(_ value: [UInt8], escaped: (UInt64, UInt64), to result: inout [UInt8]) {
-        result.append(UInt8(ascii: "\""))
-        var start = 0
-        while start < value.count {
-            let end = firstEscaped(in: value, from: start, escaped)
-            result += value[start..<end]
-            start = end + 1
-            guard end < value.count else { break }
-            result.append(UInt8(ascii: "\\"))
-            switch value[end] {
-            case 0x0A: result.append(UInt8(ascii: "n"))
-            case 0x09: result.append(UInt8(ascii: "t"))
-            case 0x0D: result.append(UInt8(ascii: "r"))
-            default: result.append(value[end])
-            }
-        }
-        result.append(UInt8(ascii: "\""))
-    }
-
-    /// The position of the next character that is escaped; the end of the text if there is none.
-    private static func firstEscaped(in value: [UInt8], from start: Int, _ escaped: (UInt64, UInt64)) -> Int {
-        // Where only quotes, backslashes and controls are escaped, eight bytes that are none of them are one step.
-        let isCommon = escaped.0 & ~(0xFFFF_FFFF | plainEscapes.0) == 0 && escaped.1 == plainEscapes.1
-        return unsafe value.withUnsafeBytes { bytes in
-            var index = start
-            while index < bytes.count {
-                if isCommon, index + 8 <= bytes.count {
-                    let next = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    // The highest bit of a byte is set if it is below 0x20, or one of the two, or one behind those.
-                    let (quotes, backslashes) = (next ^ 0x2222_2222_2222_2222, next ^ 0x5C5C_5C5C_5C5C_5C5C)
-                    let found =
-                        (next &- 0x2020_2020_2020_2020) & ~next
-                        | (quotes &- 0x0101_0101_0101_0101) & ~quotes
-                        | (backslashes &- 0x0101_0101_0101_0101) & ~backslashes
-                    if found & 0x8080_8080_8080_8080 == 0 {
-                        index += 8
-                        continue
-                    }
-                }
-                let byte = unsafe bytes[index]
-                let bits = byte < 0x40 ? escaped.0 : byte < 0x80 ? escaped.1 : 0
-                if bits >> UInt64(byte & 0x3F) & 1 == 1 { break }
-                index += 1
-            }
-            return index
-        }
     }
 
     /// Pads the escape in `range` to its full number of digits if what follows it would be read as one digit more.

@@ -31,23 +31,6 @@ extension StringsRecords {
         return value
     }
 
-    /// Writes a value in the spelling of the one whose place it takes.
-    ///
-    /// - Parameters:
-    ///   - value: the new text, in UTF-8.
-    ///   - range: where the old one stands, quotes included.
-    ///   - text: the file's text, in UTF-8.
-    ///   - result: is extended by the literal, quotes included.
-    /// - Complexity: O(*n*) for spellings that are not strange.
-    package static func write(
-        _ value: [UInt8],
-        replacing range: Range<Int>,
-        in text: [UInt8],
-        to result: inout [UInt8]
-    ) {
-        StringsLiteral.write(value, replacing: token(range), in: text, to: &result)
-    }
-
     private static func token(_ range: Range<Int>) -> StringsToken {
         StringsToken(kind: .doubleQuoted, start: Int32(range.lowerBound), end: Int32(range.upperBound))
     }

@@ -23,7 +23,7 @@ struct StringsdictReader {
         guard list.value.isNamed("dict") else {
             throw SourceError(
                 location: list.value.location,
-                message: "a .stringsdict is a <dict>, and this is <\(list.value.name)>"
+                message: "a .stringsdict must be a <dict>, not <\(list.value.name)>"
             )
         }
         var previousEnd = 0

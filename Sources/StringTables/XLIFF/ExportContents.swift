@@ -17,7 +17,7 @@ package struct ExportContents: Sendable {
         guard let value = json.root["targetLocale"], let locale = value.string else {
             throw SourceError(
                 location: (json.root["targetLocale"] ?? json.root).location,
-                message: "contents.json has a text named \"targetLocale\""
+                message: "contents.json needs a string named \"targetLocale\""
             )
         }
         self.value = value

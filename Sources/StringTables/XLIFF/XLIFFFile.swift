@@ -51,7 +51,7 @@ package struct XLIFFFile: TableDocument {
                 location: root.location,
                 message: isPrefixed
                     ? "elements with a namespace prefix are skipped by Xcode; make XLIFF the default namespace"
-                    : "expected <xliff>, and this is <\(root.name)>"
+                    : "expected <xliff>, not <\(root.name)>"
             )
         }
         if let version = root.attribute(named: "version"), version.value != "1.2" {

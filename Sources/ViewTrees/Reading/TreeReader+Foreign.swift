@@ -7,7 +7,7 @@ extension TreeReader {
     /// The view of a call that no source explains: what its closures show, in doubt.
     func foreign(_ name: String, _ node: CodeNode, _ arguments: CallArguments, _ around: Surroundings) -> [ViewNode] {
         if let known = sized(name, node) { return [known] }
-        let reason = "'\(name)' is of no source that was read"
+        let reason = "'\(name)' is not from a source file that was read"
         if name.hasSuffix("Button") {
             var label = arguments["label"].map { views($0, around) } ?? []
             if label.isEmpty, arguments.first != nil { label = title(arguments, around) ?? [] }

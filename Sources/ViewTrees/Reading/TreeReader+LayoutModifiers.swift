@@ -168,7 +168,7 @@ extension TreeReader {
             let value = evaluate(argument.node, argument.scope)
             if value.isNone { return nil }
             if case .choice(let values, _) = value, values.contains(where: \.isNone) {
-                certainty = .typical(reason: "the frame '\(Self.phrase(argument.node))' is set in some cases only")
+                certainty = .typical(reason: "the frame '\(Self.phrase(argument.node))' is only set in some cases")
                 return nil
             }
             if let known = length(value) { return known }

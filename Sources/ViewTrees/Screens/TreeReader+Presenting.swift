@@ -109,8 +109,7 @@ extension TreeReader {
         switch node.kind {
         // What has a title was noted when it was read.
         case .modified(.tabItem): []
-        case .modified: node.content.flatMap(tabs)
-        case .group, .alternatives, .section: node.content.flatMap(tabs)
+        case .modified, .group, .alternatives, .section: node.content.flatMap(tabs)
         default: [node]
         }
     }

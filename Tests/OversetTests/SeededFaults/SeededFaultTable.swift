@@ -70,7 +70,7 @@ struct SeededFaultTable {
             A fault counts as found when its own rule tells of the object or key that was broken, and every finding about \
             one that the edit leaves alone is a false alarm. Without an edit, nothing at all is found in any of them.
 
-            The screens stand in `Tests/OversetTests/CleanScreens`, the edits in `Tests/OversetTests/SeededFaults`. This \
+            The screens are in `Tests/OversetTests/CleanScreens`, the edits in `Tests/OversetTests/SeededFaults`. This \
             page is written by
 
                 OVERSET_SEEDED_FAULTS=write swift test -c release --filter SeededFaultTests

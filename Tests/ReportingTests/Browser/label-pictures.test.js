@@ -35,7 +35,7 @@ test("the language that is asked for is shown beside the source language", () =>
 });
 test("a card says what the finding is", () => {
   const card = globalThis.document.createElement("article");
-  fillCard(card, first);
+  fillCard(card, first, "few");
   const [heading] = card.all("h3");
   assert.equal(heading.textContent, "Error Add Photo");
   assert.equal(card.all("code")[0].textContent, "ADD_PHOTO_TITLE");
@@ -57,13 +57,14 @@ test("labels of dimensions are behind short lines and over the middle of long on
   const needed = drawn({ ...none, isVertical: 1, isExcessive: 1 }).all("g").filter((one) => one.attributes.get("class") === "needed");
   assert.match(needed[0].markup, /M-[\d.]+ 5H[\d.]+M[\d.]+ 5H[\d.]+/);
 });
-test("a table of up to four places is open", () => {
-  const open = (count) => {
+test("a table of up to four places is open, and of one where there are many cards", () => {
+  const open = (count, amount) => {
     const card = globalThis.document.createElement("article");
-    fillCard(card, { ...findings[0], occurrences: Array(count).fill(findings[0].occurrences[0]) });
+    fillCard(card, { ...findings[0], occurrences: Array(count).fill(findings[0].occurrences[0]) }, amount);
     return card.all("details").map((details) => details.attributes.has("open"));
   };
-  assert.deepEqual([open(0), open(4), open(5)], [[], [true], [false]]);
+  assert.deepEqual([open(0, "few"), open(4, "few"), open(5, "few")], [[], [true], [false]]);
+  assert.deepEqual([open(1, "many"), open(2, "many")], [[true], [false]]);
 });
 test("texts from input are isolated, with hidden characters as chips", () => {
   assert.equal(isolated("a\u001b\u202e").markup,

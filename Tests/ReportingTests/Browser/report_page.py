@@ -56,7 +56,7 @@ def test_filters(browser, folder, checks):
         checks.expect("/ goes to the search", number_shown(page) == 1 and "q=greeting" in page.url, page.url)
         page.keyboard.press("Escape")
         checks.expect("Escape empties the search", number_shown(page) == 3, status(page))
-        page.get_by_role("link", name="+50 % 2 texts").first.click()
+        page.get_by_role("link", name="+50 % 2 strings").first.click()
         hash_ok = "locale=de" in page.url and "table=Localizable" in page.url
         checks.expect("a cell of the overview filters", hash_ok and number_shown(page) == 2, page.url)
         checks.expect("the overview shows the table's texts", page.locator("#matrix tbody th").count() == 2)

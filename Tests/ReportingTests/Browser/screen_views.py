@@ -26,7 +26,7 @@ def test_matrix(browser, folder, checks):
         drawer = rows.nth(2)
         words = drawer.locator("td").first.inner_text()
         unchecked = drawer.locator("use[href='#mark-unchecked']").count()
-        checks.expect("a screen of which nothing was checked is not told to fit", unchecked == 4 and words == "1 text not checked", words)
+        checks.expect("a screen of which nothing was checked is not told to fit", unchecked == 4 and words == "1 label not checked", words)
         cell.click()
         checks.expect("a cell leads to the screen", "view=screen" in page.url and "locale=de" in page.url, page.url)
         page.wait_for_timeout(100)
@@ -45,7 +45,7 @@ def test_matrix(browser, folder, checks):
         first = page.locator("#list article").first
         text = first.inner_text()
         checks.expect("a finding says what limits it", "TITLE.width == 120" in text and "Main.storyboard:22" in text, text[:300])
-        checks.expect("a finding says what was tried", "repairs all" in text and "breaks 1 other place" in text)
+        checks.expect("a finding says what was tried", "fixes all" in text and "breaks 1 other place" in text)
         place.click()
         checks.expect("and leads to its text", "text=" in page.url and page.locator("#panel .value").count() == 1, page.url)
 
@@ -56,9 +56,9 @@ def test_unchecked(browser, folder, checks):
         checks.expect("the matrix of one device has the sign as well", cells == 4, cells)
     with visit(browser, folder, checks, "screens", "#view=screen&screen=drawer-id&locale=de") as page:
         strip = page.locator(".strip [aria-current]").inner_text()
-        checks.expect("the strip says what was not checked", "1 text not checked" in strip and "fits" not in strip, strip)
+        checks.expect("the strip says what was not checked", "1 label not checked" in strip and "fits" not in strip, strip)
         caption = page.locator("#stage figcaption").last.inner_text()
-        checks.expect("so does the picture", "1 text not checked" in caption and "fit" not in caption, caption)
+        checks.expect("so does the picture", "1 label not checked" in caption and "fit" not in caption, caption)
         checks.expect("nothing is drawn as cut", page.locator("#stage .picture .hatch").count() == 0)
         row = page.locator("#panel .texts li").first
         checks.expect("and so does the list of texts", "its box is not known" in row.inner_text(), row.inner_text())
@@ -77,7 +77,7 @@ def test_kinds(browser, folder, checks):
     with visit(browser, folder, checks, "screens") as page:
         kinds = page.locator("#filter-kind")
         titles = kinds.locator("option").all_inner_texts()
-        expected = ["All kinds", "Labels", "Text fields", "Texts without a known view"]
+        expected = ["All kinds", "Labels", "Text fields", "Strings without a known view"]
         checks.expect("the kinds of views with findings are offered", titles == expected, titles)
         languages = page.locator("#filter-locale option").all_inner_texts()
         checks.expect("languages have their names", "de, German (translation)" in languages, languages)
@@ -130,7 +130,7 @@ def test_screen(browser, folder, checks):
         page.locator("#stage figure").nth(1).locator(".hit").first.hover()
         panel = page.locator("#panel").inner_text()
         for part in ["Foto hinzufügen", "needs 148", "has 120 pt", "TITLE.width == 120", "Main.storyboard:22", "more character",
-                     "repairs all", "of translations of such texts fit"]:
+                     "fixes all", "of translations of such strings fit"]:
             checks.expect(f"pointing at a text says: {part}", part in panel, panel if part not in panel else "")
         page.locator("h2#screen-title").hover()
         checks.expect("pointing elsewhere lets go", page.locator("#panel .texts li").count() == 3)
@@ -287,9 +287,9 @@ def test_texts(browser, folder, checks):
         rows = page.locator("#texts-table tbody tr")
         checks.expect("all texts are listed", rows.count() == 5, rows.count())
         checks.expect("the narrowest first", "Send" in rows.first.inner_text(), rows.first.inner_text())
-        page.get_by_role("button", name="Text", exact=True).click()
+        page.get_by_role("button", name="String", exact=True).click()
         checks.expect("a column orders", "Add Photo" in rows.first.inner_text() and "by=text" in page.url, page.url)
-        page.get_by_role("button", name="Text", exact=True).click()
+        page.get_by_role("button", name="String", exact=True).click()
         # The page is drawn when its address has changed, which is later than the click.
         page.locator("#texts-table th[aria-sort=descending]").wait_for(state="attached")
         order = page.locator("#texts-table th[aria-sort=descending]").count()
@@ -306,7 +306,7 @@ def test_texts(browser, folder, checks):
         page.get_by_role("link", name="About this run").click()
         text = page.locator(".appendix").inner_text()
         checks.expect("the run says what changed", "4 occurrences" in text and "truncated-text of 'OLD' in de" in text)
-        checks.expect("and what was not checked", "no font is called" in text)
+        checks.expect("and what was not checked", "there is no font named" in text)
         checks.expect("and nothing else is shown", not page.locator("#overview").is_visible())
 
 

@@ -30,7 +30,7 @@ struct FileAccessTests {
     @Test func `a missing file, a folder and a large file are refused with what to do`() throws {
         try withFolder { folder in
             try FileAccess.write([1, 2, 3], to: folder + "/f")
-            for (path, part) in [("/none", "cannot be found"), ("", "no regular file"), ("/f", "more than the 2")] {
+            for (path, part) in [("/none", "cannot be found"), ("", "not a regular file"), ("/f", "limit of 2")] {
                 let error = #expect(throws: SourceError.self) { try FileAccess.read(folder + path, maximumSize: 2) }
                 #expect(error?.message.contains(part) == true, "\(error?.message ?? "")")
             }

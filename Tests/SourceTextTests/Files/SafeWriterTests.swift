@@ -107,7 +107,9 @@ struct `A file is written safely` {
             try FileManager.default.createDirectory(atPath: folder + "/f", withIntermediateDirectories: true)
             for path in ["/f", "/f/", "/new/"] {
                 let error = #expect(throws: SourceError.self) { try FileAccess.write([1], to: folder + path) }
-                #expect(error?.message == "the file cannot be put in place; check that no folder has its name")
+                #expect(
+                    error?.message == "the file cannot be moved into place; check that there is no folder of that name"
+                )
             }
             #expect(try FileAccess.names(in: folder) == ["f"])
         }

@@ -6,7 +6,9 @@ import { pictureOf, picturesToShow } from "./label-pictures.js";
 import { chainOf, fixesOf } from "./text-panel.js";
 import { changeTitles, counted, escaped, sentenceOf } from "./words.js";
 
-const openRows = 4;
+// What is open from the start, where the cards are few and where they are many.
+const openRows = { few: 4, many: 1 };
+const openCauses = 3;
 
 const figure = (finding, picture, choices) => {
   const occurrence = finding.occurrences.find((one) => one.locale === picture.locale);
@@ -51,11 +53,11 @@ const occurrenceRow = (occurrence) => {
     make("td", {}, occurrence.excess, ...(occurrence.isUncertain ? part("span", "inside the error band") : [])));
 };
 
-const tableOf = (finding) => {
+const tableOf = (finding, amount) => {
   const count = finding.occurrences.length;
   if (count === 0) return null;
   const heads = ["Language", "Text", "Needs", "Has", "Over"];
-  return make("details", count <= openRows ? { open: "" } : {},
+  return make("details", count <= openRows[amount] ? { open: "" } : {},
     make("summary", {}, counted(count, "occurrence")),
     make("table", { class: "occurrences" },
       make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
@@ -76,13 +78,15 @@ const placeOf = (finding) => {
 
 const causesOf = (finding) => {
   if (finding.limiting.length + finding.fixes.length === 0) return null;
-  const part = (title, list) => make("div", {}, make("h4", {}, title), list);
+  const part = (title, count, list) => (count > openCauses
+    ? make("details", {}, make("summary", {}, make("h4", {}, title), ` ${count}`), list) : make("div", {}, make("h4", {}, title), list));
   return make("div", { class: "causes" },
-    ...(finding.limiting.length ? [part("Limiting constraints", chainOf(finding))] : []),
-    ...(finding.fixes.length ? [part("Suggested fixes (verified)", fixesOf(finding))] : []));
+    ...(finding.limiting.length ? [part("Limiting constraints", finding.limiting.length, chainOf(finding))] : []),
+    ...(finding.fixes.length ? [part("Suggested fixes (verified)", finding.fixes.length, fixesOf(finding))] : []));
 };
 
-export const fillCard = (element, finding) => {
+/** Fills a card; `amount` is `few` where it is one of so few that all of it is shown at once, else `many`. */
+export const fillCard = (element, finding, amount) => {
   element.setAttribute("aria-labelledby", "t-" + finding.id);
   element.replaceChildren(...[
     make("header", {},
@@ -94,6 +98,6 @@ export const fillCard = (element, finding) => {
       make("p", { class: "where" }, make("span", { class: "rule" }, data.rules[finding.rule]), " ",
         ...(finding.key && finding.key !== finding.title ? [make("code", { class: "key" }, isolated(finding.key)), " "] : []),
         make("code", {}, isolated(finding.file + ":" + finding.line)), ...placeOf(finding))),
-    picturesOf(finding), causesOf(finding), tableOf(finding),
+    picturesOf(finding), causesOf(finding), tableOf(finding, amount),
   ].filter(Boolean));
 };

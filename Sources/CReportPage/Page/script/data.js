@@ -46,7 +46,7 @@ const kindTitles = {
   bar: "Bars", stack: "Stacks", scroll: "Lists and scroll views", opaque: "Views of the app's own",
 };
 export const unknownKind = "unknown";
-export const kindChoices = [...data.roles.map((role) => [role, kindTitles[role] ?? role]), [unknownKind, "Texts without a known view"]];
+export const kindChoices = [...data.roles.map((role) => [role, kindTitles[role] ?? role]), [unknownKind, "Strings without a known view"]];
 // The kinds of a screen's views by their objects, as far as pictures show them.
 const kinds = [];
 const kindsOn = (screen) => kinds[screen.place] ??= new Map(screen.pictures.flatMap((picture) => picture.boxes)

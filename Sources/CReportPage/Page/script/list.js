@@ -13,7 +13,8 @@ import { counted, escaped, grouped, ruleTitle } from "./words.js";
 
 let shown = [];
 let groups = [];
-const cardsOfGroup = 10;
+// Cards are higher where the page is narrow.
+const cardsOfGroup = matchMedia("(max-width: 600px)").matches ? 6 : 10;
 const printedCards = 500;
 
 const cardOf = (finding) => {
@@ -21,7 +22,7 @@ const cardOf = (finding) => {
     class: `finding ${severities[finding.severity]}`, id: finding.id, tabindex: "-1",
     "aria-label": escaped(finding.title),
   });
-  fillCard(element, finding);
+  fillCard(element, finding, shown.length <= cardsOfGroup ? "few" : "many");
   return element;
 };
 

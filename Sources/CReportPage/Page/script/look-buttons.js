@@ -5,18 +5,20 @@ import { block, disc, framed, shadow, square, strokes, words } from "./look-shap
 const controlFill = "light-dark(#ffffff,#63636680)";
 const controlEdge = "light-dark(#00000026,#ffffff1a)";
 
-// What stands in the frame of a push button of macOS is smaller than the frame.
-const inside = ([x, y, width, height], inset) =>
-  (height > 26 && inset ? [x + 6, y + (height - 21) / 2 - 0.5, width - 12, 21] : [x, y, width, height]);
-const bezel = (frame, look) => [block([frame[0], frame[1] + 1, frame[2], frame[3]], shadow, 6),
-  framed(frame, look.tint ? accentOf(look, true) : controlFill, controlEdge, 6)];
+// What a push button or a pop-up button of macOS draws is smaller than its frame.
+const inside = ([x, y, width, height]) => {
+  if (height > 26) return [x + 6, y + (height - 21) / 2 - 0.5, width - 12, 21];
+  return height > 23 ? [x + 3, y + 2, width - 6, 21] : [x, y, width, height];
+};
+const bezel = (frame, look) => [block([frame[0], frame[1] + 0.75, frame[2], frame[3]], shadow, 5),
+  framed(frame, look.tint ? accentOf(look, true) : controlFill, controlEdge, 5, 0.5)];
 
 const arrows = ([x, y, width, height]) => {
-  const side = Math.min(height - 4, 17);
-  const [left, top] = [x + width - side - 2, y + (height - side) / 2];
+  const side = Math.min(height - 5, 16);
+  const [left, top] = [x + width - side - 2.5, y + (height - side) / 2];
   const middle = left + side / 2;
-  return [block([left, top, side, side], "#007aff", 4),
-    strokes(`M${middle - 3} ${top + side / 2 - 2}l3 -3l3 3m-6 4l3 3l3 -3`, "#ffffff", 1.4)];
+  return [block([left, top, side, side], systemColor("controlAccentColor", true), 4),
+    strokes(`M${middle - 2.75} ${top + side / 2 - 2}l2.75 -2.75l2.75 2.75m-5.5 4l2.75 2.75l2.75 -2.75`, "#ffffff", 1.5)];
 };
 const chevron = ([x, y, width, height]) => {
   const [middle, top] = [x + width - 11, y + height / 2];
@@ -30,13 +32,13 @@ const boxOf = ([x, y, width, height], isRightToLeft) => {
 
 export const buttonLooks = {
   plainButton: () => [],
-  grayButton: ({ frame, look }) => [block(frame, look.background ? paint(look.background) : systemColor("secondarySystemFillColor"), 8)],
-  tintedButton: ({ frame, look }) => [block(frame, look.background ? paint(look.background) : accentOf(look), 8, { "fill-opacity": 0.16 })],
-  filledButton: ({ frame, look }) => [block(frame, look.background ? paint(look.background) : accentOf(look), 8)],
-  push: ({ frame, look }) => bezel(inside(frame, true), look),
+  grayButton: ({ frame, look }) => [block(frame, look.background ? paint(look.background) : systemColor("secondarySystemFillColor"), 6)],
+  tintedButton: ({ frame, look }) => [block(frame, look.background ? paint(look.background) : accentOf(look), 6, { "fill-opacity": 0.18 })],
+  filledButton: ({ frame, look }) => [block(frame, look.background ? paint(look.background) : accentOf(look), 6)],
+  push: ({ frame, look }) => bezel(inside(frame), look),
   bevel: ({ frame, look }) => bezel(frame, look),
-  popUp: ({ frame, look }) => [...bezel(inside(frame, true), look), ...arrows(inside(frame, true))],
-  pullDown: ({ frame, look }) => [...bezel(inside(frame, true), look), ...chevron(inside(frame, true))],
+  popUp: ({ frame, look }) => [...bezel(inside(frame), look), ...arrows(inside(frame))],
+  pullDown: ({ frame, look }) => [...bezel(inside(frame), look), ...chevron(inside(frame))],
   check: ({ frame, look, isRightToLeft }) => {
     const box = boxOf(frame, isRightToLeft);
     if (!look.isOn) return [framed(box, controlFill, "light-dark(#0000004d,#ffffff40)", 3.5)];

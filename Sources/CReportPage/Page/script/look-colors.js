@@ -32,7 +32,7 @@ const systemColors = {
 // macOS draws its texts less strong.
 const desktopColors = {
   labelColor: ["#000000d9", "#ffffffd9"], secondaryLabelColor: ["#00000080", "#ffffff8c"], tertiaryLabelColor: ["#00000042", "#ffffff40"],
-  quaternaryLabelColor: ["#0000001a", "#ffffff1a"], separatorColor: ["#0000001a", "#ffffff1a"], linkColor: ["#0068da", "#419cff"],
+  quaternaryLabelColor: ["#0000001a", "#ffffff1a"], separatorColor: ["#0000001a", "#ffffff1a"], placeholderTextColor: ["#00000040", "#ffffff40"], linkColor: ["#0068da", "#419cff"],
 };
 
 const pair = ([light, dark]) => (light === dark ? light : `light-dark(${light},${dark})`);

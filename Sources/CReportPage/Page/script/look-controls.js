@@ -1,12 +1,16 @@
 // Switches, sliders, steppers, bars of progress, pickers: controls whose size does not hang on a text.
 import { accentOf, paint, systemColor } from "./look-colors.js";
-import { block, disc, framed, shadow, strokes } from "./look-shapes.js";
+import { block, disc, framed, strokes } from "./look-shapes.js";
 
 const track = "light-dark(#78788033,#7878805c)";
 const knob = "light-dark(#ffffff,#ebebf0)";
 
+// The knobs of switches and sliders cast a soft shadow downwards.
+const knobAt = (x, y, radius) => [disc(x, y + 2, radius + 1, "rgb(0 0 0 / 0.05)"), disc(x, y + 1, radius + 0.5, "rgb(0 0 0 / 0.08)"),
+  disc(x, y, radius, knob, { stroke: "rgb(0 0 0 / 0.06)", "stroke-width": 0.5 })];
+
 const segmentsOf = ({ frame, look, isDesktop }) => {
-  const [x, y, width, height] = isDesktop && frame[3] > 22 ? [frame[0], frame[1] + (frame[3] - 22) / 2, frame[2], 22] : frame;
+  const [x, y, width, height] = isDesktop && frame[3] > 22 ? [frame[0] + 2, frame[1] + (frame[3] - 22) / 2, frame[2] - 4, 22] : frame;
   const count = Math.max(look.count ?? 1, 1);
   const part = width / count;
   const chosen = look.selected ?? -1;
@@ -30,27 +34,29 @@ const spokes = ([x, y, width, height], color) => {
 
 export const controlLooks = {
   switch: ({ frame, look, isDesktop, isRightToLeft }) => {
-    const [x, y, width, height] = frame;
+    const [x, y, width, height] = isDesktop && frame[3] > 22 ? [frame[0] + 2, frame[1] + 2, frame[2] - 4, frame[3] - 4] : frame;
     const radius = height / 2;
     const isAtEnd = Boolean(look.isOn) !== isRightToLeft;
     const on = look.tint ? accentOf(look, isDesktop) : systemColor(isDesktop ? "controlAccentColor" : "systemGreenColor", isDesktop);
-    return [block(frame, look.isOn ? on : track, radius),
-      disc(isAtEnd ? x + width - radius : x + radius, y + radius + 0.5, radius - 1.5, shadow),
-      disc(isAtEnd ? x + width - radius : x + radius, y + radius, radius - 2, knob)];
+    const at = isAtEnd ? x + width - radius : x + radius;
+    return [block([x, y, width, height], look.isOn ? on : track, radius),
+      ...knobAt(at, y + radius, radius - (isDesktop ? 1 : 2))];
   },
-  slider: ({ frame: [x, y, width, height], look, isDesktop, isRightToLeft }) => {
-    const radius = isDesktop ? Math.min(height / 2, 9) : 13.5;
+  slider: ({ frame: [left, y, whole, height], look, isDesktop, isRightToLeft }) => {
+    // The track ends inside the frame.
+    const [x, width] = [left + 2, whole - 4];
+    const radius = isDesktop ? Math.min(height / 2, 10) : 13.5;
     const isUpright = height > width * 1.5;
     const share = look.value ?? 0.5;
     if (isUpright) {
-      const knobAt = y + height - radius - share * (height - 2 * radius);
-      return [block([x + width / 2 - 2, y, 4, height], track, 2), block([x + width / 2 - 2, knobAt, 4, y + height - knobAt], accentOf(look, isDesktop), 2),
-        disc(x + width / 2, knobAt, Math.min(radius, width / 2), knob, { stroke: "rgb(0 0 0 / 0.12)" })];
+      const middle = y + height - radius - share * (height - 2 * radius);
+      return [block([x + width / 2 - 2, y, 4, height], track, 2), block([x + width / 2 - 2, middle, 4, y + height - middle], accentOf(look, isDesktop), 2),
+        ...knobAt(x + width / 2, middle, Math.min(radius, whole / 2))];
     }
     const at = radius + (isRightToLeft ? 1 - share : share) * Math.max(width - 2 * radius, 0);
     const filled = isRightToLeft ? [x + at, y + height / 2 - 2, width - at, 4] : [x, y + height / 2 - 2, at, 4];
     return [block([x, y + height / 2 - 2, width, 4], track, 2), block(filled, accentOf(look, isDesktop), 2),
-      disc(x + at, y + height / 2 + 0.5, radius, shadow), disc(x + at, y + height / 2, radius, knob, { stroke: "rgb(0 0 0 / 0.06)" })];
+      ...knobAt(x + at, y + height / 2, radius)];
   },
   stepper: ({ frame, isDesktop }) => {
     const [x, y, width, height] = frame;
@@ -75,17 +81,20 @@ export const controlLooks = {
   spinner: ({ frame, look, isDesktop }) => spokes(frame, look.tint ? paint(look.tint, isDesktop) : systemColor("secondaryLabelColor", isDesktop)),
   pageControl: ({ frame: [x, y, width, height], look }) => {
     const count = Math.max(look.count ?? 3, 1);
-    return Array.from({ length: count }, (_, index) => disc(x + width / 2 + (index - (count - 1) / 2) * 17, y + height / 2, 3.5,
+    return Array.from({ length: count }, (_, index) => disc(x + width / 2 + (index - (count - 1) / 2) * 17, y + height / 2, 4,
       systemColor(index === look.selected ? "labelColor" : "tertiaryLabelColor")));
   },
   datePicker: ({ frame, look, isDesktop }) => {
     const [x, y, width, height] = frame;
     if (isDesktop) return [framed(frame, systemColor("textBackgroundColor", true), "light-dark(#00000026,#ffffff26)", 3)];
-    if (height < 60) return [block(frame, systemColor("tertiarySystemFillColor"), 6)];
+    const bar = (left, top, long, color) => block([left, top, long, 5], systemColor(color), 2.5);
+    if (height < 60) return [block(frame, systemColor("tertiarySystemFillColor"), 6), bar(x + width * 0.2, y + height / 2 - 2.5, width * 0.6, "tertiaryLabelColor")];
     const row = y + height / 2 - 16;
-    const lines = [-2, -1, 1, 2].map((step) => block([x + width * 0.3, row + step * 34 + 13, width * 0.4, 6], systemColor("tertiaryLabelColor"), 3));
-    return [block([x + 9, row, width - 18, 32], systemColor("tertiarySystemFillColor"), 8), ...lines.filter((line, index) => height > 200 || index === 1 || index === 2),
-      block([x + width * 0.3, row + 12, width * 0.4, 8], look.style === "wheels" ? systemColor("labelColor") : systemColor("secondaryLabelColor"), 4)];
+    // Three wheels, as of a day, a month and a year; one for a list.
+    const wheels = look.control === "picker" ? [[0.3, 0.4]] : [[0.1, 0.3], [0.48, 0.1], [0.68, 0.2]];
+    const steps = height > 200 ? [-2, -1, 0, 1, 2] : [-1, 0, 1];
+    return [block([x + 9, row, width - 18, 32], systemColor("tertiarySystemFillColor"), 8), ...steps.flatMap((step) => wheels.map(([from, long]) =>
+      bar(x + width * from, row + step * 34 + 13.5, width * long, step === 0 ? "secondaryLabelColor" : Math.abs(step) === 1 ? "tertiaryLabelColor" : "quaternaryLabelColor")))];
   },
   picker: (view) => controlLooks.datePicker({ ...view, frame: [view.frame[0], view.frame[1], view.frame[2], Math.max(view.frame[3], 60)] }),
   colorWell: ({ frame, look }) => [framed(frame, "light-dark(#ffffff,#636366)", "light-dark(#00000033,#ffffff33)", 5),

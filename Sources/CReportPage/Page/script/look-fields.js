@@ -22,9 +22,11 @@ export const fieldLooks = {
     ...(look.background ? [block([x, y, width, height], paint(look.background))] : []),
     ...fieldLooks.searchField({ frame: [x + 8, y + Math.max((height - 36) / 2, 0), width - 16, Math.min(36, height)], isRightToLeft })],
   comboBox: (view) => {
-    const [x, y, width, height] = view.frame;
-    const [left, top] = [x + width - 18, y + (height - 15) / 2];
-    return [...desktopField(view), block([left, top, 15, 15], "#007aff", 4), strokes(`M${left + 4.5} ${top + 6}l3 3l3 -3`, "#ffffff", 1.4)];
+    const frame = view.frame[3] > 23 ? [view.frame[0] + 0.5, view.frame[1] + 2, view.frame[2] - 3.5, view.frame[3] - 5] : view.frame;
+    const [x, y, width, height] = frame;
+    const [left, top] = [x + width - 18, y + (height - 16) / 2];
+    return [...desktopField({ ...view, frame }), block([left, top, 16, 16], systemColor("controlAccentColor", true), 4),
+      strokes(`M${left + 5} ${top + 6.5}l3 3l3 -3`, "#ffffff", 1.5)];
   },
   textView: ({ frame, look, isDesktop }) => (look.background || isDesktop
     ? [block(frame, look.background ? paint(look.background, isDesktop) : systemColor("textBackgroundColor", true))] : []),
@@ -32,10 +34,11 @@ export const fieldLooks = {
     : systemColor(isDesktop ? "controlBackgroundColor" : (look.style || "").toLowerCase().includes("grouped")
       ? "systemGroupedBackgroundColor" : "systemBackgroundColor", isDesktop))],
   collection: ({ frame, look, isDesktop }) => (look.background ? [block(frame, paint(look.background, isDesktop))] : []),
-  scroll: ({ frame }) => [framed(frame, systemColor("controlBackgroundColor", true), systemColor("separatorColor", true))],
-  box: ({ frame: [x, y, width, height], look }) => (look.background
+  scroll: ({ frame }) => [framed(frame, systemColor("controlBackgroundColor", true), "light-dark(#00000038,#ffffff2e)")],
+  // The title of a box is above its border.
+  box: ({ frame: [x, y, width, height], look, title }) => (look.background
     ? [framed([x, y, width, height], paint(look.background, true), look.border ? paint(look.border, true) : "none", look.cornerRadius ?? 0, look.borderWidth ?? 0)]
-    : [framed([x + 3, y + 4, width - 6, height - 8], "light-dark(#00000008,#ffffff0a)", systemColor("separatorColor", true), 5)]),
+    : [framed([x + 3, y + (title ? 17 : 4), width - 6, height - (title ? 21 : 8)], "light-dark(#00000008,#ffffff0a)", systemColor("separatorColor", true), 5)]),
   line: ({ frame: [x, y, width, height] }) => [width >= height ? block([x, y + height / 2 - 0.5, width, 1], systemColor("separatorColor", true))
     : block([x + width / 2 - 0.5, y, 1, height], systemColor("separatorColor", true))],
   tabs: ({ frame: [x, y, width, height] }) => [framed([x + 7, y + 16, width - 14, height - 26], "light-dark(#00000008,#ffffff0a)", systemColor("separatorColor", true), 5)],

@@ -33,14 +33,16 @@ export const viewShapes = (box, { isDesktop, isRightToLeft, title }) => {
   return alpha < 1 && shapes.length ? [draw("g", { opacity: alpha }, ...shapes)] : shapes;
 };
 
-/** The colour of a text in its view. */
-export const inkOf = (box, isDesktop) => {
+/** The colour of a text in its view; a placeholder is pale. */
+export const inkOf = (box, isDesktop, isPlaceholder) => {
   const look = box ? lookOf(box) : null;
+  if (isPlaceholder) return systemColor("placeholderTextColor", isDesktop);
   if (!look) return systemColor("labelColor", isDesktop);
   const named = look.ink && paint(look.ink, isDesktop);
   if (look.isDisabled) return systemColor("tertiaryLabelColor", isDesktop);
   if (named) return named;
-  if (look.control === "filledButton") return "#ffffff";
+  const isFilled = look.control === "filledButton" || (look.tint && ["push", "bevel", "popUp", "pullDown"].includes(look.control));
+  if (isFilled) return "#ffffff";
   if (["plainButton", "grayButton", "tintedButton"].includes(look.control)) return accentOf(look, isDesktop);
   return systemColor("labelColor", isDesktop);
 };

@@ -25,7 +25,7 @@ const cellOf = (screen, locale, setting, included) => {
   const sum = sumOf(screen, locale, setting, included);
   if (!sum) return make("td", { class: "none" }, make("span", {}, "–"));
   const { count, unchecked, sign } = sum;
-  const fits = [...(sign === "fits" ? ["fits"] : []), ...(unchecked > 0 ? [`${counted(unchecked, "text")} not checked`] : [])];
+  const fits = [...(sign === "fits" ? ["fits"] : []), ...(unchecked > 0 ? [`${counted(unchecked, "label")} not checked`] : [])];
   const words = count === 0 ? fits.join(", ") : `${counted(count, "finding")}, worst: ${severities[sign]}`;
   return make("td", { class: severities[sign] ?? (sign === "fits" ? "fits" : "none") },
     make("a", { class: "cell", href: screenHash(screen, { locale: nameOf(locale) }) },

@@ -15,12 +15,14 @@ const reach = 60;
 export const signOf = (cell) => cell.severity ?? (cell.texts === 0 && cell.unchecked > 0 ? "unchecked" : "fits");
 const note = 2;
 export const signAlone = (text) => (text.isUnchecked ? "unchecked" : text.isCut ? note : "fits");
-export const uncheckedIn = (cell) => (cell.unchecked > 0 ? [`${counted(cell.unchecked, "text")} not checked`] : []);
+export const uncheckedIn = (cell) => (cell.unchecked > 0 ? [`${counted(cell.unchecked, "label")} not checked`] : []);
 
 export const textsOf = (picture) => picture.texts.map((text) => ({
   ...text, key: data.strings[text.key], object: data.strings[text.object], value: data.strings[text.value],
 }));
 
+// The property is the end of a key of a document: `ID.placeholder`, `ID.placeholderString`.
+const isPlaceholder = (text) => /\.(?:ibShadowed)?placeholder(?:String)?$/i.test(text.key);
 const runsOf = (text) => glyphRuns(text.runs.map(({ x, baseline, run }) => ({ ...data.runs[run], x, baseline })));
 
 const cross = ([x, y, width, height]) =>
@@ -91,12 +93,14 @@ const paperOf = (screen, picture, boxes) => {
 
 let glassCount = 0;
 
-// What a device shows, inside its rounded corners. The reference boxes of CSS differ between browsers and are lost in files.
+// What a screen shows, inside the rounded corners of its frame; a title bar has those above. The reference boxes of CSS
+// differ between browsers and are lost in files.
 const underGlass = (screen, [width, height], ...children) => {
-  if (screen.surface !== "device") return children;
+  if (screen.surface === null) return children;
   glassCount += 1;
   const id = `glass-${glassCount}`;
-  return [draw("clipPath", { id }, draw("rect", { x: 0, y: 0, width, height, rx: 10 })),
+  const above = screen.surface === "window" ? titleBar : 0;
+  return [draw("clipPath", { id }, draw("rect", { x: 0, y: -above, width, height: height + above, rx: 10 })),
     draw("g", { "clip-path": `url(#${id})` }, ...children)];
 };
 
@@ -120,7 +124,7 @@ export const screenPicture = (screen, picture, pick) => {
   const titles = new Map(picture.texts.filter((text) => text.runs.length > 0).map((text) =>
     [text.object, [text.runs[0].x, text.runs[0].x + Math.min(text.needed[0], text.box[2])]]));
   const setting = { surface: screen.surface, isDesktop: Boolean(screen.isDesktop), isRightToLeft: Boolean(picture.isRightToLeft), titles };
-  const inkFor = (text) => (screen.surface === null ? systemColor("labelColor") : inkOf(objects.get(text.object), setting.isDesktop));
+  const inkFor = (text) => (screen.surface === null ? systemColor("labelColor") : inkOf(objects.get(text.object), setting.isDesktop, isPlaceholder(text)));
   const extent = extentOf(screen, picture);
   const frame = rectangle("bezel", [0, 0, width, height]);
   frame.setAttribute("rx", 10);
@@ -128,7 +132,7 @@ export const screenPicture = (screen, picture, pick) => {
   const cut = texts.filter((text) => text.isCut).length;
   const result = draw("svg", {
     class: "picture", role: pick ? "group" : "img",
-    "aria-label": escaped(label + (cut ? `: ${counted(cut, "text")} cut` : "")),
+    "aria-label": escaped(label + (cut ? `: ${counted(cut, "label")} cut` : "")),
     viewBox: extent.join(" "), width: extent[2], height: extent[3],
   }, ...underGlass(screen, picture.size, ...paperOf(screen, picture, boxes),
     draw("svg", { x: 0, y: 0, width, height, viewBox: `0 0 ${width} ${height}` },

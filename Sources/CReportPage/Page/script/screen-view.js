@@ -127,16 +127,20 @@ export const drawScreen = () => {
   const showsAll = state.mode === "all";
   const chosen = cellFor(screen);
   askFor(state.text);
-  const panel = make("aside", { id: "panel", "aria-label": "Text" });
+  const panel = make("aside", { id: "panel", "aria-label": "Labels" });
   const stage = make("div", { id: "stage", class: state.mode + (state.appearance === "dark" ? " dark-app" : "") }, stageOf(screen, chosen));
   const link = make("a", { href: hashOf({ ...empty, screen: screen.id }) }, "Findings of this screen");
   const device = data.devices[chosen.device] || "";
-  const counts = `, ${counted(screen.views, "view")}, ${counted(chosen.texts + chosen.unchecked, "text")}`;
+  const counts = `, ${counted(screen.views, "view")}, ${counted(chosen.texts + chosen.unchecked, "label")}`;
   keepingFocus(() => view.replaceChildren(neighbours(screen),
     make("h2", { id: "screen-title", tabindex: "-1" }, isolated(screen.title)),
     make("p", { class: "where" }, make("code", {}, isolated(screen.file)), counts, device ? ", " : "", isolated(device), " ", link),
     strip(screen, chosen), toolbar(screen, chosen),
     make("div", { class: showsAll ? "" : "bench" }, stage, ...(showsAll ? [] : [panel]))));
+  // On a phone the languages are one row.
+  const row = view.querySelector(".strip");
+  const current = row.querySelector("[aria-current]");
+  if (current) row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
   if (showsAll) {
     setZoom(0);
     return;

@@ -33,7 +33,7 @@ const drawCell = (cell, table, name, place) => {
   if (!cell) return make("td");
   const locale = nameOf(place);
   const isWithoutExcess = cell.excess < 0;
-  const words = table ? (isWithoutExcess ? severityTitles[cell.severity] : "") : counted(cell.count, "text");
+  const words = table ? (isWithoutExcess ? severityTitles[cell.severity] : "") : counted(cell.count, "string");
   const target = { ...state, finding: "", locale, ...(table ? { key: name } : { table: name }) };
   const link = make("a", { href: hashOf(target), class: "cell" },
     isWithoutExcess ? "" : make("b", {}, percent(cell.excess)), " ", make("span", {}, words));

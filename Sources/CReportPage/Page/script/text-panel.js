@@ -122,8 +122,8 @@ const showText = (screen, cell, object) => {
     const isOf = (finding, other) => findingsOf({ findings: [finding.place] }, other.object, other.key).length > 0;
     const others = cell.findings.map((place) => findings[place])
       .filter((finding) => !texts.some((other) => isOf(finding, other)));
-    panel.replaceChildren(make("h3", {}, "Texts"),
-      make("p", { class: "where" }, "Point at a text, or choose one."), listOf(cell, texts),
+    panel.replaceChildren(make("h3", {}, "Labels"),
+      make("p", { class: "where" }, "Point at a label, or choose one."), listOf(cell, texts),
       ...(others.length ? inPanel("Also on this screen", make("ul", { class: "links" },
         ...others.map((finding) => linkTo(finding, signOfFinding(finding, cell), elsewhere(screen, cell, finding))))) : []));
     return;
@@ -131,7 +131,7 @@ const showText = (screen, cell, object) => {
   const base = cellAt(screen, sourcePlace, cell);
   const basePicture = base && pictureIn(screen, base);
   const other = basePicture && textsOf(basePicture).find((one) => one.object === object);
-  const back = make("button", { type: "button", id: "all-texts" }, "All texts");
+  const back = make("button", { type: "button", id: "all-texts" }, "All labels");
   back.addEventListener("click", () => { if (state.text) choose(state.text); else showText(screen, cell, ""); });
   panel.replaceChildren(back, ...facts(screen, cell, text, other).filter(Boolean));
 };

@@ -8,7 +8,7 @@ import { counted, grouped, points, roomOf, sentenceOf } from "./words.js";
 
 const lettersOf = (budget) => (budget.characters === null ? Infinity : budget.characters);
 const budgetColumns = [
-  { name: "text", title: "Text", valueOf: (budget) => budget.text.toLowerCase() },
+  { name: "text", title: "String", valueOf: (budget) => budget.text.toLowerCase() },
   { name: "where", title: "Where", valueOf: (budget) => (budget.screen === null ? budget.table : screens[budget.screen].title) },
   { name: "width", title: "Now", valueOf: (budget) => budget.width },
   { name: "room", title: "Room", valueOf: (budget) => (budget.available === null ? Infinity : budget.available) },
@@ -104,8 +104,8 @@ export const drawTexts = () => {
   if (search.value.trim() !== state.q) search.value = state.q;
   keepingFocus(() => byId("texts-table").replaceChildren(make("table", { class: "budgets" },
     make("thead", {}, head), make("tbody", {}, ...kept.slice(0, budgetLimit).map(budgetRow)))));
-  byId("texts-status").textContent = kept.length === budgets.length ? counted(budgets.length, "text")
-    : `${grouped(kept.length)} of ${counted(budgets.length, "text")}`;
+  byId("texts-status").textContent = kept.length === budgets.length ? counted(budgets.length, "string")
+    : `${grouped(kept.length)} of ${counted(budgets.length, "string")}`;
   const more = byId("texts-more");
   more.hidden = kept.length <= budgetLimit;
   more.textContent = `Show all ${grouped(kept.length)}`;

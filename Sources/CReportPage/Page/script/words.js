@@ -49,7 +49,7 @@ const room = (text) => {
 // What a text of a screen takes of its box, or lacks.
 export const roomOf = (text) => room(text) + (text.isUntranslated ? ", not translated" : "");
 
-export const shareWords = (share) => `${Math.round(share * 100)} % of translations of such texts fit`;
+export const shareWords = (share) => `${Math.round(share * 100)} % of translations of such strings fit`;
 export const budgetWords = (budget) => {
   if (budget.available === null) return ["Nothing limits its width."];
   const count = budget.characters;

@@ -18,9 +18,9 @@ enum FixedFormat: CodeRule {
             or percent sign joined to a number, decimals in `String(format:)`, first and last names in a fixed order, \
             lists of people or localized strings joined with commas, and `uppercased()` without a locale on strings that \
             are localized or named as text, wherever people see the result. Patterns for data (ISO 8601, a fixed locale \
-            such as `en_US_POSIX`, formatters that only parse, setters) and single characters are not reported. A \
-            hand-made plural that also shows the number, and whose strings have no plural forms in a table, is a \
-            warning.
+            such as `en_US_POSIX`, formatters that only parse, names of files, setters), times where the code asks \
+            whether the day has 12 or 24 hours, and single characters are not reported. A hand-made plural that also \
+            shows the number, and whose strings have no plural forms in a table, is a warning.
             """,
         rationale: """
             Most of the world writes dates in a different order than the United States. Russian has three plural forms \

@@ -20,9 +20,9 @@ enum HardCodedText: CodeRule {
             addresses, symbols, queries, copyright notices, `Text(verbatim:)`, previews, tests, logs, debug builds, \
             developer screens, and apps in separate Xcode projects that have only one language are not reported; \
             neither are strings that a comment marks as deliberately not localized, strings under `.redacted`, and the \
-            first text of a view that other code fills. In an app without translations, in a file that asks for no \
-            translated string itself, for tooltips and VoiceOver labels, and for what stands in for a missing value, it \
-            is a note.
+            first text of a view that other code fills. It is a note in apps without translations, in files \
+            that use no localized string themselves, for tooltips and VoiceOver labels, and for fallbacks for a missing \
+            value.
             """,
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \

@@ -20,8 +20,8 @@ extension MissingKey: CodeRule {
                 case .named(let table) = key.table, names.contains(table), let file = files[key.location.path],
                 !isElsewhere(context.code.path(of: key), packages, asked)
             else { return nil }
-            // What is interpolated into a key of this family is known only when the app runs.
-            guard key.origin != .function || pattern.key != nil else { return nil }
+            // What is interpolated into a key that is a `String` is known only when the app runs.
+            guard key.origin == .type || pattern.key != nil else { return nil }
             // A key that is no text is what people see; any other is shown in the language of the developer.
             let isSymbol = pattern.key != nil && key.defaultValue == nil && isSymbol(pattern.spelling)
             let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)

@@ -18,8 +18,9 @@ enum UnusedKey: TableRule {
         says: """
             The key, and how many places use keys that are known only at run time: one of those may use it. A key \
             counts as used if any string in the code, in a storyboard or in a property list equals it, is its \
-            beginning (`"error." + code`) or matches its form (`"error.\\(code)"`). If most strings of a table are \
-            unused, the table is reported once: the code that uses it is probably elsewhere.
+            beginning (`"error." + code`) or matches its form (`"error.\\(code)"`, `@"error.%@"`). If most strings of a \
+            table are unused, the table is reported once: the code that uses it is probably elsewhere. Eight or more \
+            strings whose keys begin alike, and of which none is used, are reported once as well.
             """,
         rationale: """
             Every string is paid for in every language, and unused ones make the others harder to find. Strings are \
@@ -88,9 +89,18 @@ enum UnusedKey: TableRule {
                 )
             ]
         }
-        return unused.map { entry in
-            TableIssue(
-                "no code uses the string\(doubt)",
+        let families = families(of: unused.map(\.key), among: all.map(\.key))
+        var told: Set<Substring> = []
+        return unused.compactMap { entry in
+            var message = "no code uses the string\(doubt)"
+            if let family = beginnings(of: entry.key).first(where: { families[$0] != nil }),
+                let count = families[family]
+            {
+                guard told.insert(family).inserted else { return nil }
+                message = "no code here uses the \(count) strings whose keys begin with '\(family)'\(doubt)"
+            }
+            return TableIssue(
+                message,
                 key: entry.key,
                 in: 0,
                 at: entry.keyOffset,
@@ -98,6 +108,26 @@ enum UnusedKey: TableRule {
                 cause: "unused"
             )
         }
+    }
+
+    /// How many keys of one beginning are reported as one: what none of them is used by is gone as a whole, or elsewhere.
+    private static let familySize = 8
+
+    /// The beginnings of keys of which none is used, with how many there are.
+    private static func families(of unused: [String], among all: [String]) -> [Substring: Int] {
+        func counts(_ keys: [String]) -> [Substring: Int] {
+            keys.reduce(into: [:]) { counts, key in
+                for beginning in beginnings(of: key) { counts[beginning, default: 0] += 1 }
+            }
+        }
+        let whole = counts(all)
+        return counts(unused).filter { $0.value >= familySize && whole[$0.key] == $0.value }
+    }
+
+    /// The beginnings of a key that is a name, each up to a sign, the shortest first: `map_` and `map_layer_` of `map_layer_on`.
+    private static func beginnings(of key: String) -> [Substring] {
+        guard !key.contains(where: \.isWhitespace) else { return [] }
+        return key.indices.dropFirst().dropLast().filter { "_.-/".contains(key[$0]) }.map { key[...$0] }
     }
 
     /// Whether the keys are those that Xcode makes for intents: six letters and digits, and what they belong to.

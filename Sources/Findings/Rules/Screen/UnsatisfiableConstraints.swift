@@ -156,7 +156,7 @@ enum UnsatisfiableConstraints: ScreenRule {
             message: "conflicting constraints on \(checked.screen.name)\(languages): \(phrases); "
                 + "the system would break: \(broken.phrase)"
                 + (others == 0
-                    ? "" : others == 1 ? "; one more conflict shares them" : "; \(others) more conflicts share them"),
+                    ? "" : "; \(others == 1 ? "one more conflict involves" : "\(others) more conflicts involve") them"),
             location: broken.location ?? members.lazy.compactMap(\.location).first ?? checked.screen.location,
             key: objects.joined(separator: " "),
             objects: objects,

@@ -48,6 +48,35 @@ struct FixedFormatTests {
     }
 
     @Test(arguments: [
+        ("- (NSDate *)f {\n    [df setDateFormat:@\"dd MMM yyyy\"];\n    return [df dateFromString:text];\n}\n", 0),
+        ("- (NSString *)f {\n    [df setDateFormat:@\"dd MMM yyyy\"];\n    return [df stringFromDate:date];\n}\n", 1),
+        (
+            """
+            - (NSDate *)f {
+                return [df dateFromString:text];
+            }
+
+            - (NSString *)g {
+                [df setDateFormat:@"dd MMM yyyy"];
+            }
+
+            - (NSDate *)h {
+                return [df dateFromString:text];
+            }
+
+            """, 1
+        ),
+        ("+ (NSString *) currentDateFilename {\n    [df setDateFormat:@\"dd MMM yyyy\"];\n}\n", 0),
+        (
+            "- (NSString *)f {\n    [df setLocale:[NSLocale localeWithLocaleIdentifier:@\"en\"]];\n    [df setDateFormat:@\"dd MMM yyyy\"];\n}\n",
+            0
+        ),
+    ])
+    func `in Objective-C the method around a formatter says who reads the date`(code: String, count: Int) throws {
+        #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == count)
+    }
+
+    @Test(arguments: [
         "func f() { df.dateFormat = \"yyyy-MM-dd'T'HH:mm:ssZ\" }", "func f() { df.dateFormat = \"MMMM\" }",
         "func f() { df.locale = Locale(identifier: \"en_US_POSIX\"); df.dateFormat = \"dd.MM.yyyy\" }",
         "func f() { df.dateFormat = \"dd.MM.yyyy\"; return df.date(from: x) }",
@@ -68,6 +97,12 @@ struct FixedFormatTests {
         "label.text = streams.map(\\.displayTitle).joined(separator: \", \")",
         "var time: Date { get { item.date } set { let f = DateFormatter(); f.dateFormat = \"HH:mm\"; item.time = f.string(from: newValue) } }",
         "searchLabel.text = searchQuery.lowercased()",
+        "func f() { df.dateFormat = \"yyyy-LL\" }",
+        "let f: DateFormatter = { let d = DateFormatter(); d.dateFormat = \"dd.MM.yyyy\"; return d }()\nfunc a() { x = f.date(from: s); label.text = f.string(from: t) }",
+        "label.text = minutes <= 1 ? \"< 1 \" + localized(\"min\") : \"\\(minutes) \" + localized(\"min\")",
+        "func f() { df.dateFormat = is24Hour ? \"H:mm\" : \"h:mm\" }",
+        "func f() { if uses12HourClock { df.dateFormat = \"h:mm a\" } else { df.dateFormat = \"HH:mm\" } }",
+        "func f() { df.dateFormat = \"dd-MM-yy\"; let fileName = df.string(from: date) }",
         "let a = \"\\(count) \\(count == 1 ? \"photo\" : \"photos\")\"",
         "let hdr = peak > 1 ? \"bright\" : \"dark\"",
     ])

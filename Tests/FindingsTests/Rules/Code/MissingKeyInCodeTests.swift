@@ -28,7 +28,9 @@ struct MissingKeyInCodeTests {
 
     @Test(arguments: [
         "let a = NSLocalizedString(\"TITLE\", comment: \"\")", "let a = Text(\"…\")", "let a = Text(\"\\(count)\")",
-        "let a = NSLocalizedString(\"error.\\(code)\", comment: \"\")", "#Preview { Text(\"Hello there\") }",
+        "let a = NSLocalizedString(\"error.\\(code)\", comment: \"\")",
+        "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\nlet a = \"Scan \\(kind) Key\".localized",
+        "#Preview { Text(\"Hello there\") }",
         "let a = NSLocalizedString(\"OTHER_KEY\", tableName: \"Other\", comment: \"\")", "let a = Text(\"true\")",
     ])
     func `a key that is there, or known only at run time, or elsewhere, is not`(code: String) throws {

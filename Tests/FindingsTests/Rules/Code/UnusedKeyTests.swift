@@ -17,6 +17,7 @@ struct UnusedKeyTests {
         "let a = [\"OLD\", \"settings.title\"]",
         "let a = \"OLD\"; let b = NSLocalizedString(\"settings.\\(name)\", comment: \"\")",
         "let a = \"OLD\"; let b = NSLocalizedString(\"settings.\" + name, comment: \"\")",
+        "let a = \"OLD\"; let b = tr(String(format: \"settings.%@\", name))",
     ])
     func `a key that is written anywhere, or put together, is taken for used`(code: String) throws {
         #expect(try CodeSample.says(.unusedKey, Self.uses + code, table: Self.table) == [])
@@ -38,5 +39,34 @@ struct UnusedKeyTests {
                 "1 note: no code here uses 5 of 6 strings"
             ]
         )
+    }
+
+    private static let families: [(used: String, says: [String])] = [
+        ("A", ["5 note: no code here uses the 8 strings whose keys begin with 'old_'"]),
+        ("old_3", [5, 6, 8, 9, 10, 11, 12].map { "\($0) note: no code uses the string" }),
+    ]
+
+    @Test(arguments: families)
+    func `strings whose keys begin alike are one finding if none is used`(used: String, says: [String]) throws {
+        let keys = ["A", "B", "C", "D"] + (1...8).map { "old_\($0)" } + ["E", "F", "G", "H"]
+        let table = keys.map { TableSample.entry("text", key: $0) }.joined()
+        let code =
+            Self.uses
+            + (["E", "F", "G", "H"] + [used]).enumerated().map {
+                "let y\($0) = NSLocalizedString(\"\($1)\", comment: \"\")\n"
+            }.joined()
+        #expect(try CodeSample.says(.unusedKey, code, table: table) == says)
+    }
+
+    @Test func `the shortest beginning of which no key is used counts`() throws {
+        let keys = ["A", "B", "C", "D", "old_1"] + (1...8).map { "old_ship_\($0)_on" } + ["E", "F", "G", "H"]
+        let table = keys.map { TableSample.entry("text", key: $0) }.joined()
+        let code =
+            Self.uses
+            + ["E", "F", "G", "H", "old_1"].enumerated().map {
+                "let y\($0) = NSLocalizedString(\"\($1)\", comment: \"\")\n"
+            }.joined()
+        let expected = ["6 note: no code here uses the 8 strings whose keys begin with 'old_ship_'"]
+        #expect(try CodeSample.says(.unusedKey, code, table: table) == expected)
     }
 }

@@ -95,7 +95,7 @@ struct UnsatisfiableConstraintsTests {
         }
         #expect(
             sample.says(.unsatisfiableConstraints) == [
-                "error: conflicting constraints on Main: \(Self.words); the system would break: \"a\".width == 400; one more conflict shares them [en]"
+                "error: conflicting constraints on Main: \(Self.words); the system would break: \"a\".width == 400; one more conflict involves them [en]"
             ]
         )
     }

@@ -13,7 +13,7 @@ struct LikelyOverflowTests {
         #expect(
             try TextSample(width: 48).says(.likelyOverflow, "Send") == [
                 "note: \"DONE\" is likely to overflow: 48 pt available, and the widest of 20 translations of a string like this needs up to "
-                    + "123.54 pt; the existing translations fit"
+                    + "123.5 pt; the existing translations fit"
             ]
         )
     }

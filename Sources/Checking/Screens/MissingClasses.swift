@@ -1,0 +1,73 @@
+internal import CodeStrings
+internal import Interfaces
+internal import Projects
+internal import SourceCode
+internal import SourceText
+
+/// The scenes of documents whose controllers have a class that no source declares.
+///
+/// The system takes its own class in its place, and nothing shows the scene on purpose: it was left behind when its code
+/// was removed. A library that is not in the project may declare the class as well.
+struct MissingClasses: Sendable {
+    /// The object IDs inside such scenes, by the path of the document as people are shown it.
+    private var objects: [String: Set<String>] = [:]
+
+    /// How the names of classes begin that frameworks of the system declare.
+    private static let systemPrefixes = [
+        "NS", "UI", "AV", "CN", "EK", "GK", "IK", "MF", "MK", "NC", "PDF", "PK", "QL", "SCN", "SF", "SK", "SL", "WK",
+    ]
+
+    /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources for each class
+    ///   that is missing.
+    init(of loaded: LoadedProject, types: TypeIndex) {
+        let declared = Set(types.files.flatMap(\.types).map { TypeIndex.name(of: $0) })
+        var renamed: [String: Bool] = [:]
+        for file in loaded.project.interfaces {
+            guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
+            let markup = interface.markup
+            for index in 0..<markup.count {
+                guard let element = markup.element(at: index), let name = element["customClass"],
+                    element.parent?.isNamed("objects") == true, !declared.contains(name),
+                    !Self.systemPrefixes.contains(where: name.hasPrefix), element.isController || element.isOwner
+                else { continue }
+                if renamed[name] == nil { renamed[name] = Self.isNamedInAttribute(name, types) }
+                guard renamed[name] == false else { continue }
+                let scope = element.isController ? element : element.parent ?? element
+                objects[markup.file.path, default: []].formUnion(scope.identifiers)
+            }
+        }
+    }
+
+    /// Whether the class of the controller that shows a screen is declared nowhere.
+    func lacksClass(of screen: Screen, in document: String) -> Bool {
+        guard let root = screen.views.first else { return false }
+        return objects[document]?.contains(root.id) ?? false
+    }
+
+    /// Whether a class of Swift has the name in Objective-C: `@objc(Name)`.
+    private static func isNamedInAttribute(_ name: String, _ types: TypeIndex) -> Bool {
+        let words = Array("@objc(\(name))".utf8)
+        return types.files.contains { file in
+            let bytes = file.code.file.utf8
+            return bytes.count >= words.count
+                && bytes.indices.dropLast(words.count - 1).contains { start in
+                    bytes[start] == words[0] && bytes[start...].starts(with: words)
+                }
+        }
+    }
+}
+
+extension MarkupElement {
+    /// Whether it is a controller of any kind: of views, tables, tabs, pages.
+    fileprivate var isController: Bool { name.hasSuffix("Controller") }
+
+    /// Whether it stands for the owner of a xib.
+    fileprivate var isOwner: Bool {
+        self["placeholderIdentifier"] == "IBFilesOwner" || isNamed("customObject") && self["id"] == "-2"
+    }
+
+    /// The object IDs of the element and of all inside it.
+    fileprivate var identifiers: [String] {
+        (self["id"].map { [$0] } ?? []) + children.flatMap(\.identifiers)
+    }
+}

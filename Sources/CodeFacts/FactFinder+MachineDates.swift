@@ -1,0 +1,111 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Which patterns of dates programs read.
+extension FactFinder {
+    /// Words in the names around a formatter of what programs read.
+    private static let machineWords: Set<String> = [
+        "api", "backup", "cache", "calendar", "csv", "decode", "decoder", "decoding", "encoder", "encoding", "exif",
+        "export", "file", "filename", "gpx", "header", "http", "id", "identifier", "iso", "json", "key", "log",
+        "logger",
+        "logging", "logs", "parse", "parser", "parsing", "path", "request", "response", "rfc", "rss", "server", "sort",
+        "sql", "string2date", "timestamp", "url", "utc", "xml", "database", "db", "crash", "serializer", "snapshot",
+        "internet", "unix", "posix", "network", "service", "directory", "folder", "decodable", "archive", "epg",
+        "report", "import", "importer", "exporter", "dto", "rest", "scraper", "transformer", "upload", "uploader",
+        "analytics", "telemetry", "query", "serialization", "deserializer", "codable", "graphql", "nmea", "fetcher",
+    ]
+
+    /// Parts of patterns that are in the order of data.
+    private static let dataParts = [
+        "'T'", "T'", "Z", "S", "XX", "_", "GMT", "x", "yyyy-MM", "YYYY-MM", "yyyy-LL", "yyyyMM", "yyyy:MM", "yyMM",
+        "HHmm", "MMdd",
+    ]
+
+    /// What the code around a formatter says where the formatter has a locale of its own.
+    private static let ownLocales = [
+        "en_US_POSIX", "Locale(identifier: \"", "localeWithLocaleIdentifier:@\"", "initWithLocaleIdentifier:@\"",
+        "NSLocale(localeIdentifier: \"", ".posix", ".enUSPOSIX", ".enUSPosix", ".enUS",
+    ]
+
+    /// Why a program and no person reads what a pattern makes; `nil` if nothing says so.
+    func machine(_ pattern: String, around node: CodeNode) -> String? {
+        let letters = Set(pattern.filter(\.isLetter))
+        if letters.count < 2 { return "a single field has no order" }
+        if letters.isSubset(of: ["H", "h", "m", "s", "k", "K"]),
+            letters.contains("s") || letters.isSubset(of: ["m", "s"])
+        {
+            return "hours, minutes and seconds are those of a duration"
+        }
+        if Self.dataParts.contains(where: pattern.contains) { return "the pattern is one of data" }
+        // What people see comes out of a getter.
+        if ancestors.contains(where: { $0.kind == .accessor && $0.isNamed("set") }) {
+            return "a setter makes a value that is kept"
+        }
+        for name in situation.owners + [situation.function, owner] where !Self.machineWords.isDisjoint(with: name.words)
+        {
+            return "'\(name)' is named as one for data"
+        }
+        guard let scope = scope(around: node) else { return machine(pattern, inMethodAround: node) }
+        if let reason = reason(pattern, in: scope.source) { return reason }
+        // What it writes elsewhere in the file is read again, so that its pattern cannot hang on the region.
+        if scope.kind == .binding,
+            String(decoding: node.file.utf8, as: UTF8.self).contains("\(scope.name).date(from:")
+        {
+            return "the formatter reads dates"
+        }
+        return nil
+    }
+
+    /// The function or binding around a node.
+    private func scope(around node: CodeNode) -> CodeNode? {
+        let region = ancestors.last {
+            [.function, .closure, .accessor, .binding].contains($0.kind) && $0.range != node.range
+        }
+        // A closure that makes a stored formatter, or a body that sets it up.
+        guard let region, region.kind == .closure else { return region }
+        return ancestors.last { [.function, .binding].contains($0.kind) } ?? region
+    }
+
+    /// What the code around a formatter says of it.
+    private func reason(_ pattern: String, in text: String) -> String? {
+        if Self.ownLocales.contains(where: text.contains) { return "the formatter has a locale of its own" }
+        if text.contains(".date(from:") || text.contains("dateFromString:") { return "the formatter reads dates" }
+        if text.contains("fileName") || text.contains("filename") || text.contains("FileName") {
+            return "the date is part of the name of a file"
+        }
+        let times: Set<Character> = ["H", "h", "m", "s", "a", "k", "K"]
+        if Set(pattern.filter(\.isLetter)).isSubset(of: times),
+            text.contains("fromTemplate")
+                || text.firstMatch(of: /(?:12|24|welve|ourClock)[hH]our|[hH]our(?:12|24)|ClockType/) != nil
+        {
+            return "the code asks whether the day has 12 or 24 hours"
+        }
+        return nil
+    }
+
+    /// Why a program reads what a formatter of Objective-C makes, whose tree has no functions.
+    private func machine(_ pattern: String, inMethodAround node: CodeNode) -> String? {
+        let method = methodText(around: node)
+        if let name = method.firstMatch(of: /[-+] *\([^)]*\) *(\w+)/)?.output.1,
+            !Self.machineWords.isDisjoint(with: String(name).words)
+        {
+            return "'\(name)' is named as one for data"
+        }
+        return reason(pattern, in: method)
+    }
+
+    /// The text from the end of the function or method before a node to the end of its own, where a `}` begins a line.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    func methodText(around node: CodeNode) -> String {
+        let text = node.file.utf8
+        func ends(_ index: Int) -> Bool {
+            text[index] == UInt8(ascii: "}") && (index == 0 || text[index - 1] == UInt8(ascii: "\n"))
+        }
+        let place = min(node.range.lowerBound, text.count)
+        let start = (0..<place).last(where: ends).map { $0 + 1 } ?? 0
+        let end = (place..<text.count).first(where: ends) ?? text.count
+        return String(decoding: text[start..<end], as: UTF8.self)
+    }
+}

@@ -1,0 +1,31 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// The keys that code asks for, found by their place.
+struct KeyPlaces {
+    private var files: [String: [CodeKey]] = [:]
+
+    /// - Parameter keys: the keys, in the order of files and places.
+    init(_ keys: [CodeKey]) {
+        for key in keys where !key.isPreview { files[key.location.path, default: []].append(key) }
+    }
+
+    /// The keys inside a node.
+    ///
+    /// - Complexity: O(log *n*) in the number of keys of the file, and the number found.
+    func keys(in node: CodeNode) -> ArraySlice<CodeKey> {
+        guard let all = files[node.file.path] else { return [] }
+        var (low, high) = (0, all.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle].range.lowerBound < node.range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < all.count, all[end].range.upperBound <= node.range.upperBound { end += 1 }
+        return all[low..<end]
+    }
+
+    /// The key that a node is, literal or accessor.
+    func key(at node: CodeNode) -> CodeKey? { keys(in: node).first { $0.range == node.range } }
+}

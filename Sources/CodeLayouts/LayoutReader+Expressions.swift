@@ -1,0 +1,221 @@
+internal import CodeStrings
+internal import Interfaces
+internal import SourceCode
+internal import SourceText
+
+/// Values of expressions.
+extension LayoutReader {
+    /// What an expression comes to.
+    ///
+    /// - Parameter type: the type that is asked for, where one is written: `let label: UILabel = .init()`.
+    mutating func evaluate(_ node: CodeNode, _ frame: LayoutFrame, type: String? = nil) -> LayoutValue {
+        if let key = keys.key(at: node) { return .key(key, isWhole: true) }
+        switch node.kind {
+        case .literal: return literal(node)
+        case .string: return text(node, frame)
+        case .array: return .list(node.children.prefix(256).map { evaluate($0, frame) })
+        case .tuple, .argument:
+            let parts = Array(node.children.prefix(2))
+            guard parts.count == 1 else { return .unknown }
+            return evaluate(parts[0], frame, type: type)
+        case .sequence: return operation(Array(node.children), frame)
+        case .closure: return .closure(node, frame)
+        case .reference:
+            return named(node.name, frame).map { signed($0, node) } ?? .unknown
+        case .member: return signed(member(node, frame), node)
+        case .call: return signed(call(node, frame, type: type), node)
+        case .typeName: return .type(node.name)
+        case .if, .switch, .switchCase, .body:
+            // The first branch stands for all of them, as one that may be.
+            for child in node.children where child.kind != .condition && child.kind != .switchLabel {
+                return evaluate(child, LayoutFrame(inside: frame), type: type)
+            }
+            return .unknown
+        default: return .unknown
+        }
+    }
+
+    private func literal(_ node: CodeNode) -> LayoutValue {
+        let source = node.source
+        switch source {
+        case "true": return .truth(true)
+        case "false": return .truth(false)
+        case "nil": return .none
+        default: break
+        }
+        guard let number = Double(source.filter { $0 != "_" }) else { return .unknown }
+        return signed(.number(number), node)
+    }
+
+    /// The value behind a minus or `!`, which have no nodes of their own.
+    private func signed(_ value: LayoutValue, _ node: CodeNode) -> LayoutValue {
+        let start = node.range.lowerBound
+        let utf8 = node.file.utf8
+        guard start > 0 else { return value }
+        switch (value, utf8[start - 1]) {
+        case (.number(let number), UInt8(ascii: "-")):
+            // `a -b` is not written; behind an operand a minus is one between two.
+            let before = start > 1 ? utf8[start - 2] : UInt8(ascii: " ")
+            let isSign = [" ", "(", ",", ":", "[", "\n", "?"].contains { UInt8(ascii: $0) == before }
+            return .number(isSign ? -number : number)
+        case (.truth(let truth), UInt8(ascii: "!")): return .truth(!truth)
+        default: return value
+        }
+    }
+
+    private mutating func text(_ node: CodeNode, _ frame: LayoutFrame) -> LayoutValue {
+        if let plain = CodeLiteral(node).plainText { return .text(plain) }
+        for interpolation in node.children where interpolation.kind == .interpolation {
+            guard let inner = interpolation.arguments.first?.firstChild else { continue }
+            if case .key(let key, _) = evaluate(inner, frame) { return .key(key, isWhole: false) }
+        }
+        return .unknown
+    }
+
+    // MARK: Operators
+
+    /// Operands and operators as they are written.
+    mutating func operation(_ parts: [CodeNode], _ frame: LayoutFrame) -> LayoutValue {
+        if parts.count == 1 { return evaluate(parts[0], frame) }
+        if let index = parts.firstIndex(where: { $0.kind == .choice }) {
+            guard let middle = parts[index].firstChild else { return .unknown }
+            let rest = Array(parts[(index + 1)...])
+            if let truth = operation(Array(parts[..<index]), frame).truth {
+                return truth ? evaluate(middle, frame) : operation(rest, frame)
+            }
+            // Which of them it is nobody knows; a string is worth looking at all the same.
+            let (one, other) = (evaluate(middle, frame), operation(rest, frame))
+            if case .key(let key, _) = one { return .key(key, isWhole: true) }
+            if case .key(let key, _) = other { return .key(key, isWhole: true) }
+            return .unknown
+        }
+        if let index = parts.firstIndex(where: { $0.kind == .cast }) {
+            return operation(Array(parts[..<index]), frame)
+        }
+        if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
+            let left = operation(Array(parts[..<index]), frame)
+            switch left {
+            case .none, .unknown: return operation(Array(parts[(index + 1)...]), frame)
+            default: return left
+            }
+        }
+        return sum(parts, frame)
+    }
+
+    private mutating func sum(_ parts: [CodeNode], _ frame: LayoutFrame) -> LayoutValue {
+        var values: [LayoutValue] = []
+        var operators: [String] = []
+        for part in parts {
+            if part.kind == .operator { operators.append(part.name) } else { values.append(evaluate(part, frame)) }
+        }
+        guard values.count == operators.count + 1 else { return .unknown }
+        // `.required - 1` is a number.
+        var numbers = values.compactMap { $0.number ?? Self.priority($0).map(Double.init) }
+        if numbers.count == values.count {
+            for names in [["*", "/"], ["+", "-"]] {
+                while let index = operators.firstIndex(where: names.contains) {
+                    let (left, right) = (numbers[index], numbers[index + 1])
+                    switch operators[index] {
+                    case "*": numbers[index] = left * right
+                    case "/": numbers[index] = left / right
+                    case "+": numbers[index] = left + right
+                    default: numbers[index] = left - right
+                    }
+                    numbers.remove(at: index + 1)
+                    operators.remove(at: index)
+                }
+            }
+            return operators.isEmpty && numbers[0].isFinite ? .number(numbers[0]) : .unknown
+        }
+        guard operators.allSatisfy({ $0 == "+" }) else { return .unknown }
+        var items: [LayoutValue] = []
+        for case .list(let more) in values { items += more }
+        if values.allSatisfy({ if case .list = $0 { true } else { false } }) { return .list(items) }
+        for case .key(let key, _) in values { return .key(key, isWhole: false) }
+        let texts = values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        return texts.count == values.count ? .text(texts.joined()) : .unknown
+    }
+
+    // MARK: Names
+
+    /// What a name stands for; `nil` if the project does not say.
+    mutating func named(_ name: String, _ frame: LayoutFrame) -> LayoutValue? {
+        if name == "self" || name == "Self" { return frame.receiver ?? frame.path.map { .type($0) } }
+        var current: LayoutFrame? = frame
+        while let inner = current {
+            if let value = inner.names[name] { return value }
+            if let function = inner.functions[name] { return .function(function, inner) }
+            current = inner.outer
+        }
+        if name == "super" { return frame.receiver }
+        if let receiver = frame.receiver, let value = property(name, of: receiver) { return value }
+        if let path = frame.path, let value = property(name, of: .type(path)) { return value }
+        if let variable = classes.variables[name], let initial = variable.initial {
+            return evaluate(initial, LayoutFrame(receiver: nil, path: nil))
+        }
+        if let path = classes.path(of: name, near: frame.path) { return .type(path) }
+        if SystemClass.parents[name] != nil || name.first?.isUppercase == true { return .type(name) }
+        return nil
+    }
+
+    private mutating func member(_ node: CodeNode, _ frame: LayoutFrame) -> LayoutValue {
+        guard let base = node.firstChild else { return .member(node.name) }
+        if node.isNamed("self") { return evaluate(base, frame) }
+        let value = evaluate(base, frame)
+        if case .key = value { return value }
+        if let found = property(node.name, of: value) { return found }
+        if case .type(let name) = value {
+            if let inner = classes.path(of: name + "." + node.name, near: nil) { return .type(inner) }
+            return Self.constant(node.name, of: name)
+        }
+        return .unknown
+    }
+
+    /// What a member of a system's type stands for, which is mostly what it is without the type.
+    private static func constant(_ name: String, of type: String) -> LayoutValue {
+        switch (type, name) {
+        case ("UIEdgeInsets", "zero"), ("NSDirectionalEdgeInsets", "zero"): .insets(.zero)
+        case ("CGFloat", "zero"), ("CGFloat", "leastNormalMagnitude"): .number(0)
+        case ("CGRect", "zero"), ("CGSize", "zero"): .none
+        default: .member(name)
+        }
+    }
+
+    /// Sets a name to a value, where it was declared.
+    mutating func set(name: String, _ value: LayoutValue, _ frame: LayoutFrame) {
+        var current: LayoutFrame? = frame
+        while let inner = current {
+            if inner.names[name] != nil {
+                inner.names[name] = value
+                return
+            }
+            current = inner.outer
+        }
+        guard let receiver = frame.receiver else { return }
+        set(name, of: receiver, to: value, at: nil, frame)
+    }
+
+    mutating func assign(_ values: [CodeNode], to target: CodeNode, _ frame: LayoutFrame) {
+        // `_ = value` is a statement like any other.
+        if target.kind != .reference, target.kind != .member {
+            _ = operation(values, frame)
+            return
+        }
+        if target.kind == .member, let base = target.firstChild {
+            let owner = evaluate(base, frame)
+            let value = operation(values, frame)
+            return set(target.name, of: owner, to: value, at: target, frame)
+        }
+        let value = operation(values, frame)
+        var current: LayoutFrame? = frame
+        while let inner = current {
+            if inner.names[target.name] != nil {
+                inner.names[target.name] = value
+                return
+            }
+            current = inner.outer
+        }
+        guard let receiver = frame.receiver else { return }
+        set(target.name, of: receiver, to: value, at: target, frame)
+    }
+}

@@ -1,0 +1,97 @@
+internal import Interfaces
+internal import TextMeasurement
+
+/// The texts that want the same room as a view: those beside it, and those beside them, in its row or column.
+struct RoomRivals: Sendable {
+    /// The views with a text of their own size, as positions in ``Screen/views``.
+    private(set) var texts: Set<Int> = []
+    /// Whether one of them, or a constraint of the view, asks for the room with the same priority: which of them gives
+    /// way is not known.
+    private(set) var isTied = false
+
+    /// - Complexity: O(*c* · *n*) in the number of constraints and of views in the row.
+    init(of view: Int, on axis: Axis, in screen: Screen) {
+        let priority = screen.views[view].compressionResistance[axis]
+        let constraints = screen.constraints.filter { $0.isInstalled.base && $0.first.attribute.axis == axis }
+        let isYielding = priority < Constraint.required
+        var beside: Set<Int> = []
+        for constraint in constraints {
+            guard let other = constraint.partner(of: view) else { continue }
+            if isYielding, constraint.priority.base == priority { isTied = true }
+            if let other { beside.insert(other) }
+        }
+        beside.formUnion(Self.row(of: view, constraints, screen))
+        if let parent = screen.views[view].parent, case .stack(let stack) = screen.views[parent].content,
+            stack.axis.base == axis
+        {
+            beside.formUnion(stack.arranged)
+        }
+        beside.remove(view)
+        texts = beside.filter { other in
+            screen.views[other].parent == screen.views[view].parent && screen.asksForRoom(other)
+                && !screen.hasFixedExtent(other, axis)
+        }
+        guard isYielding, !isTied else { return }
+        isTied = texts.contains { other in
+            let rival = screen.views[other]
+            return rival.compressionResistance[axis] == priority || rival.contentHugging[axis] == priority
+        }
+    }
+
+    /// The siblings that constraints line up with a view, each behind the one before it.
+    private static func row(of view: Int, _ constraints: [Constraint], _ screen: Screen) -> Set<Int> {
+        var found: Set<Int> = [view]
+        var waiting = [view]
+        while let next = waiting.popLast() {
+            for constraint in constraints where constraint.joinsOppositeEdges {
+                guard let partner = constraint.partner(of: next), let other = partner,
+                    screen.views[other].parent == screen.views[view].parent, found.insert(other).inserted
+                else { continue }
+                waiting.append(other)
+            }
+        }
+        return found
+    }
+}
+
+extension Screen {
+    /// Whether a required constraint gives the view a number for its extent.
+    func hasFixedExtent(_ view: Int, _ axis: Axis) -> Bool {
+        let attribute: Anchor.Attribute = axis == .horizontal ? .width : .height
+        return constraints.contains { constraint in
+            constraint.first == Anchor(.view(view), attribute) && constraint.second == nil
+                && constraint.relation == .equal && constraint.priority.base >= Constraint.required
+                && constraint.isInstalled.base
+        }
+    }
+
+    /// Whether a view is as large as its text: of fields only those of iOS are.
+    fileprivate func asksForRoom(_ view: Int) -> Bool {
+        switch views[view].content {
+        case .label, .button, .segmentedControl: true
+        case .textField: platform == .iOS
+        default: false
+        }
+    }
+}
+
+extension Constraint {
+    /// The view at the other end of a constraint of a view, `nil` inside for none; `nil` if the view takes no part.
+    fileprivate func partner(of view: Int) -> Int?? {
+        let items = [first.item, second?.item].compactMap { item -> Int? in
+            guard case .view(let index)? = item else { return nil }
+            return index
+        }
+        guard items.contains(view) else { return nil }
+        return .some(items.first { $0 != view })
+    }
+
+    /// Whether it puts the beginning of one view behind the end of another.
+    fileprivate var joinsOppositeEdges: Bool {
+        guard let second else { return false }
+        let starts: Set<Anchor.Attribute> = [.left, .leading, .top]
+        let ends: Set<Anchor.Attribute> = [.right, .trailing, .bottom]
+        let (one, other) = (first.attribute, second.attribute)
+        return starts.contains(one) && ends.contains(other) || ends.contains(one) && starts.contains(other)
+    }
+}

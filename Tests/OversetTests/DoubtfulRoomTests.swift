@@ -1,0 +1,135 @@
+import Checking
+import Findings
+import SourceText
+import SwiftSources
+import Testing
+
+/// An error needs a cause that nobody can argue with: what else may hold makes a fault a warning.
+struct DoubtfulRoomTests {
+    /// A document with some views in the view of `HomeController`, and what ties them.
+    private static func storyboard(_ views: String, _ constraints: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="HomeController" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>\(views)</subviews>
+        <viewLayoutGuide key="safeArea" id="a"/>
+        <constraints>\(constraints)</constraints>
+        </view>
+        </viewController></objects></scene></scenes>
+        </document>
+
+        """
+    }
+
+    private static func label(_ attributes: String, x: Int, y: Int, width: Double, _ more: String = "") -> String {
+        """
+        <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation" \(attributes) \
+        translatesAutoresizingMaskIntoConstraints="NO" id="l">
+        <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="20.5"/>\(more)
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """
+    }
+
+    private static func constraint(_ id: String, _ first: String, _ second: String, _ constant: Int) -> String {
+        let one = first.split(separator: "."), other = second.split(separator: ".")
+        return "<constraint firstItem=\"\(one[0])\" firstAttribute=\"\(one[1])\" secondItem=\"\(other[0])\" "
+            + "secondAttribute=\"\(other[1])\" constant=\"\(constant)\" id=\"\(id)\"/>"
+    }
+
+    private static func findings(
+        _ document: String,
+        german: String,
+        source: String = "class HomeController: UIViewController {}\n"
+    ) async throws -> [String] {
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": document, "de.lproj/Main.strings": "\"l.text\" = \"\(german)\";\n",
+            "Home.swift": source,
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.locales = [.real]
+        request.devices = ["iPhone SE (3rd generation)"]
+        request.codeReader = SwiftReader()
+        return try await request.check().run(jobs: 1).report.findings.filter {
+            $0.rule != .fixedWidthText && $0.place != nil
+        }.map { finding in
+            "\(finding.severity) \(finding.rule) in \(finding.occurrences.map(\.locale).joined(separator: " "))"
+        }
+    }
+
+    private static let fixed = storyboard(
+        label(
+            "",
+            x: 20,
+            y: 24,
+            width: 80,
+            "<constraints><constraint firstAttribute=\"width\" constant=\"80\" id=\"w\"/></constraints>"
+        ),
+        constraint("t", "l.top", "a.top", 24) + constraint("g", "l.leading", "v.leading", 20)
+    )
+
+    @Test func `a scene whose class no source declares may never be shown`() async throws {
+        let german = "Bezeichnung der Aufgabe"
+        #expect(try await Self.findings(Self.fixed, german: german) == ["error truncated-text in de"])
+        let gone = try await Self.findings(Self.fixed, german: german, source: "class OtherController {}\n")
+        #expect(gone == ["warning truncated-text in de"])
+        let renamed = "@objc(HomeController) class OtherController: UIViewController {}\n"
+        #expect(try await Self.findings(Self.fixed, german: german, source: renamed) == ["error truncated-text in de"])
+    }
+
+    /// A label and a field with a long placeholder beside it.
+    private static func row(_ attributes: String) -> String {
+        storyboard(
+            label("horizontalHuggingPriority=\"251\" \(attributes)", x: 20, y: 24, width: 45.5)
+                + """
+                <textField opaque="NO" placeholder="the number of all points of the track" \
+                translatesAutoresizingMaskIntoConstraints="NO" id="f">
+                <rect key="frame" x="73.5" y="24" width="281.5" height="20.5"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                </textField>
+                """,
+            constraint("t", "l.top", "a.top", 24) + constraint("g", "l.leading", "v.leading", 20)
+                + constraint("h", "f.leading", "l.trailing", 8) + constraint("i", "v.trailing", "f.trailing", 20)
+                + constraint("j", "f.centerY", "l.centerY", 0)
+        )
+    }
+
+    @Test func `a field beside a label asks for its room as well`() async throws {
+        let german = "Bezeichnung"
+        #expect(try await Self.findings(Self.row(""), german: german) == ["warning truncated-text in de"])
+        let yielding = Self.row("horizontalCompressionResistancePriority=\"749\"")
+        #expect(try await Self.findings(yielding, german: german) == ["error truncated-text in de"])
+    }
+
+    /// A label of many lines in a container that is 24 points high.
+    private static func container(_ attributes: String) -> String {
+        storyboard(
+            """
+            <view contentMode="scaleToFill" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="20" y="24" width="200" height="24"/>
+            <subviews>\(label("numberOfLines=\"0\"", x: 0, y: 0, width: 200))</subviews>
+            <constraints>
+            <constraint firstAttribute="height" constant="24" id="w"/>
+            <constraint firstAttribute="width" constant="200" id="x"/>
+            \(constraint("t", "l.top", "b.top", 0))\(constraint("g", "l.leading", "b.leading", 0))
+            \(constraint("h", "l.trailing", "b.trailing", 0))
+            </constraints>
+            </view>
+            """,
+            constraint("i", "b.top", "a.top", 24) + constraint("j", "b.leading", "v.leading", 20)
+        )
+    }
+
+    @Test func `what leaves a container that does not clip is seen all the same`() async throws {
+        let german = "Eine Bezeichnung, die mehrere Zeilen braucht"
+        #expect(try await Self.findings(Self.container(""), german: german) == ["warning outside-container in de"])
+        let clipping = Self.container("clipsSubviews=\"YES\"")
+        #expect(try await Self.findings(clipping, german: german) == ["error outside-container in de"])
+    }
+}
