@@ -90,7 +90,7 @@ struct EntryTests {
             #endif
             """
         let screens = try TreeSample.views(mac, both).screens
-        #expect(screens.map { "\($0.name) \($0.platform.rawValue)" } == ["MacView macOS", "One iOS", "Two iOS"])
+        #expect(screens.map { "\($0.name) \($0.platform.rawValue)" } == ["MacView macOS", "One macOS", "Two iOS"])
     }
 
     @Test("of hosting controllers have a bar if their view has a title")

@@ -12,6 +12,8 @@ extension SourceScreenChecker {
         let conditions: LayoutConditions
         let room: SourceRoom
         private var typical: PlacedTree?
+        /// The layouts with the most room, by the branches that they take: texts of one way share them.
+        private var roomy: [[Int: Int]: PlacedTree] = [:]
 
         init(layout: TreeLayout, screen: SourceScreen, conditions: LayoutConditions, room: SourceRoom) {
             self.layout = layout
@@ -66,7 +68,7 @@ extension SourceScreenChecker {
 
         /// Whether the text fails as well with all the room that the unknown may leave it, with nothing beside it that is
         /// not always there.
-        private func failsWithRoom(
+        private mutating func failsWithRoom(
             _ text: BranchCover.Text,
             _ fault: ProposedLayout.PlacedText.Fault,
             path: [Int: Int]
@@ -77,7 +79,13 @@ extension SourceScreenChecker {
             if let size = room.roomy { roomy.size = size }
             for emptiest in [false, true] {
                 if emptiest { roomy.branches.merge(Emptiness.branches(of: screen.root)) { path, _ in path } }
-                let tree = try layout.place(screen.root, in: roomy, drawsTexts: false)
+                let tree: PlacedTree
+                if let known = self.roomy[roomy.branches] {
+                    tree = known
+                } else {
+                    tree = try layout.place(screen.root, in: roomy, drawsTexts: false)
+                    self.roomy[roomy.branches] = tree
+                }
                 guard let placed = Self.worst(text, in: tree), SourceScreenChecker.fault(of: placed)?.kind == fault.kind
                 else { return false }
             }

@@ -72,7 +72,7 @@ extension EntryFinder {
     }
 
     private func present(_ node: CodeNode, open: [CodeNode]) {
-        reader.start(platforms.platform(of: node.file.path))
+        reader.start(platforms.platform(of: node))
         let scope = scope(of: open, before: node, node.file.path)
         var parts: [ViewPart] = []
         var actions: [ViewNode] = []

@@ -34,7 +34,7 @@ extension EntryFinder {
                     continue
                 }
                 guard !reader.shownTypes.contains(view) else { continue }
-                reader.start(platforms.platform(of: child.file.path))
+                reader.start(platforms.platform(of: child))
                 reader.present(
                     Argument(
                         label: nil,

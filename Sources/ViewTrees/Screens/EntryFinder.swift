@@ -47,7 +47,7 @@ struct EntryFinder {
         guard let node = type.node, type.isView, !type.conforms(to: "PreviewProvider"),
             !isOtherSystem(node.file.path), let getter = types.property("body", of: index)?.getter
         else { return }
-        let platform = platforms.platform(of: node.file.path)
+        let platform = platforms.platform(of: node)
         guard reader.seenScreens.insert(ScreenIdentity(node: getter, platform: platform)).inserted else { return }
         let scope = Scope(owner: .instance(Instance(type: index, names: [:])), file: node.file.path)
         reader.pending.append(
@@ -72,7 +72,7 @@ struct EntryFinder {
 
     private func readScenes(of index: Int, _ node: CodeNode) {
         guard let getter = types.property("body", of: index)?.getter else { return }
-        reader.start(platforms.platform(of: node.file.path))
+        reader.start(platforms.platform(of: node))
         let scope = Scope(owner: .instance(Instance(type: index, names: [:])), file: node.file.path)
         _ = reader.views(ofBody: getter, scope, Surroundings())
     }
@@ -89,7 +89,7 @@ struct EntryFinder {
             case .call:
                 guard let content = hosted(node) else { continue }
                 let scope = scope(of: open.map(\.node), before: node, file.file.path)
-                reader.start(platforms.platform(of: file.file.path))
+                reader.start(platforms.platform(of: node))
                 reader.present(
                     Argument(label: nil, node: content, scope: scope, isTrailing: false),
                     as: .hosted,

@@ -6,6 +6,13 @@ struct FilePlatforms {
     private let standard: SourcePlatform
     private let macFiles: Set<String>
     private let phoneFiles: Set<String>
+    /// The parts of files that are compiled for one system, by path.
+    private var clauses: [String: [Clause]] = [:]
+
+    private struct Clause {
+        var range: Range<Int>
+        var platform: SourcePlatform
+    }
 
     /// Looks at the imports of all files.
     ///
@@ -21,6 +28,8 @@ struct FilePlatforms {
                 default: break
                 }
             }
+            let own = Self.clauses(of: file)
+            if !own.isEmpty { clauses[file.file.path] = own }
             switch Self.onlySystem(of: file) {
             case .macOS?: onlyMac.insert(file.file.path)
             case .iOS?: onlyPhone.insert(file.file.path)
@@ -51,16 +60,37 @@ struct FilePlatforms {
                     guard clause.children.contains(where: { $0.kind == .type || $0.kind == .extension }) else {
                         continue
                     }
-                    switch clause.name.filter({ !$0.isWhitespace }) {
-                    case "os(macOS)", "canImport(AppKit)": found.insert(.macOS)
-                    case "os(iOS)", "canImport(UIKit)": found.insert(.iOS)
-                    default: return nil
-                    }
+                    guard let system = system(of: clause) else { return nil }
+                    found.insert(system)
                 }
             default: continue
             }
         }
         return found.count == 1 ? found.first : nil
+    }
+
+    /// The outermost `#if os(…)` of a file.
+    private static func clauses(of file: SourceCode) -> [Clause] {
+        file.root.children.filter { $0.kind == .compilation }.flatMap(\.children).compactMap { clause in
+            guard clause.kind == .compilationClause else { return nil }
+            return system(of: clause).map { Clause(range: clause.range, platform: $0) }
+        }
+    }
+
+    /// The system that a clause is compiled for; `nil` if its condition is about something else.
+    private static func system(of clause: CodeNode) -> SourcePlatform? {
+        switch clause.name.filter({ !$0.isWhitespace }) {
+        case "os(macOS)", "canImport(AppKit)": .macOS
+        case "os(iOS)", "canImport(UIKit)": .iOS
+        default: nil
+        }
+    }
+
+    /// The platform that code is for: that of the `#if os(…)` around it, else that of its file.
+    func platform(of node: CodeNode) -> SourcePlatform {
+        let path = node.file.path
+        let clause = clauses[path]?.first { $0.range.contains(node.range.lowerBound) }
+        return clause?.platform ?? platform(of: path)
     }
 
     /// The platform that a file is for: by what it imports, else by the names of its folders, else that of the project.
