@@ -46,7 +46,7 @@ struct DoubtTests {
     ) throws {
         let source = LayoutSample.controller(
             "let label = UILabel()\n" + members,
-            didLoad: Self.sides + didLoad + "\n" + Self.text
+            didLoad: Self.sides + "\n" + didLoad + "\n" + Self.text
         )
         let layout = try #require(try LayoutSample.layouts(source).first)
         let label = try #require(layout.screen.views.firstIndex { $0.id == "label" })
@@ -54,13 +54,16 @@ struct DoubtTests {
     }
 
     @Test func `a text without a bound on one side is not judged`() throws {
-        let source = LayoutSample.controller("let label = UILabel()", didLoad: Self.sides + Self.text)
+        let source = LayoutSample.controller("let label = UILabel()", didLoad: Self.sides + "\n" + Self.text)
         let layouts = try LayoutSample.layouts(source)
         #expect(layouts.isEmpty)
     }
 
     @Test func `a controller inside of another one and a cell have a room that is not known`() throws {
-        let child = LayoutSample.controller("let label = UILabel()", didLoad: Self.sides + Self.end + "\n" + Self.text)
+        let child = LayoutSample.controller(
+            "let label = UILabel()",
+            didLoad: Self.sides + "\n" + Self.end + "\n" + Self.text
+        )
         let parent = """
             class Outer: UIViewController {
                 let child = Sample()
@@ -118,7 +121,7 @@ struct DoubtTests {
     @Test func `classes of documents are left to their documents`() throws {
         let source = LayoutSample.controller(
             "let label = UILabel()\n@IBOutlet var other: UILabel!",
-            didLoad: Self.sides + Self.end + "\n" + Self.text
+            didLoad: Self.sides + "\n" + Self.end + "\n" + Self.text
         )
         let layouts = try LayoutSample.layouts(source)
         #expect(layouts.isEmpty)
