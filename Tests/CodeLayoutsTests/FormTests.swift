@@ -212,4 +212,43 @@ struct FormTests {
         #expect(font.size.points == 13)
         #expect(font.weight == .bold)
     }
+
+    @Test func `what a superclass of the project makes is made once, and by the class that is shown`() throws {
+        let source = """
+            class Base: UIViewController {
+                let label = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(Self.forms[0].didLoad)
+                }
+            }
+            class Sample: Base {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(Self.text)
+                }
+            }
+            """
+        let layouts = try LayoutSample.layouts(source)
+        #expect(layouts.map(\.screen.name) == ["Sample"])
+        let layout = try #require(layouts.first)
+        #expect(LayoutSample.equations(layout) == Self.sides)
+        #expect(LayoutSample.keys(layout.texts, of: layout) == ["label: a"])
+    }
+
+    @Test func `a list of constraints may grow before it is activated`() throws {
+        let source = LayoutSample.controller(
+            "let label = UILabel()",
+            didLoad: """
+                view.addSubview(label)
+                var sides: [NSLayoutConstraint] = []
+                sides.append(label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16))
+                sides += [label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)]
+                NSLayoutConstraint.activate(sides)
+                \(Self.text)
+                """
+        )
+        let layout = try #require(try LayoutSample.layouts(source).first)
+        #expect(LayoutSample.equations(layout) == Self.sides)
+    }
 }
