@@ -191,6 +191,13 @@ let package = Package(
             dependencies: ["CodeFacts", "CodeStrings", "SwiftSources", "SourceCode", "SourceText"]
         ),
         .testTarget(
+            name: "CodeLayoutsTests",
+            dependencies: [
+                "CodeLayouts", "Interfaces", "TextMeasurement", "CodeStrings", "SwiftSources", "SourceCode",
+                "SourceText",
+            ]
+        ),
+        .testTarget(
             name: "ViewTreesTests",
             dependencies: [
                 "ViewTrees", "ProposedLayout", "Interfaces", "TextMeasurement", "CodeStrings", "SwiftSources",

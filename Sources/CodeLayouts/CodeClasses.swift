@@ -16,6 +16,8 @@ struct CodeClasses {
         var body: CodeNode
         var isStatic: Bool
         var parameters: [Parameter]
+        /// The path of the type that it is a member of, which `super` starts from; `nil` for none.
+        var owner: String?
     }
 
     /// A stored or computed property.
@@ -92,7 +94,8 @@ struct CodeClasses {
                     name: parameter.child(.innerName)?.name ?? label,
                     standard: parameter.child(.initialValue)?.firstChild
                 )
-            }
+            },
+            owner: owner
         )
         if let owner {
             classes[owner]?.functions[node.name, default: []].append(function)

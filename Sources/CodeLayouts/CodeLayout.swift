@@ -42,4 +42,6 @@ package struct CodeLayout: Sendable {
     package var varied: Set<Int>
     /// The views that code shows and hides.
     package var hidden: Set<Int>
+    /// Whether it is a screen or a part of a table; else nobody is seen to show it.
+    package var isShown: Bool
 }

@@ -4,13 +4,15 @@ internal import SourceCode
 internal import SourceText
 
 /// Reads the interfaces that classes of UIKit make in code.
+///
+/// A view stands in the first of them that shows it.
 package enum CodeLayouts {
     /// Reads the controllers and cells of a project that are made without a document.
     ///
     /// - Parameters:
     ///   - index: what the project's files declare.
     ///   - keys: the places where it asks for localized strings.
-    /// - Returns: the layouts with texts, in the order of the classes' paths.
+    /// - Returns: the layouts with texts: controllers, cells, headers, then other views, each in the order of their paths.
     /// - Complexity: O(*n*) in the number of nodes, and at most 60,000 statements a class.
     package static func read(_ index: TypeIndex, keys: [CodeKey]) -> [CodeLayout] {
         let classes = CodeClasses(index)
@@ -26,10 +28,10 @@ package enum CodeLayouts {
             // A class that others inherit from is shown as one of these.
             return !parents.contains(path) && Kind(path, in: classes) != nil && !hasOutlets(path, in: classes)
         }
-        let layouts = CodeThreads.map(names) { path -> CodeLayout? in
-            guard let kind = Kind(path, in: classes), let node = classes.classes[path]?.node,
-                let code = files[node.file.path]
-            else { return nil }
+        let ordered = names.compactMap { path in Kind(path, in: classes).map { (path: path, kind: $0) } }
+            .sorted { $0.kind.rawValue < $1.kind.rawValue }
+        let layouts = CodeThreads.map(ordered) { path, kind -> CodeLayout? in
+            guard let node = classes.classes[path]?.node, let code = files[node.file.path] else { return nil }
             var reader = LayoutReader(classes: classes, keys: places)
             reader.read(path, as: kind, node)
             var builder = ScreenBuilder(reader, kind: kind, path: path, code: code)
@@ -39,11 +41,13 @@ package enum CodeLayouts {
         return withoutRepetitions(layouts.compactMap { $0 })
     }
 
-    /// What a class is the interface of.
-    enum Kind {
+    /// What a class is the interface of, the surest first.
+    enum Kind: Int {
         case controller
         case cell
         case header
+        /// A view that no controller and no cell is seen to show.
+        case view
 
         init?(_ path: String, in classes: CodeClasses) {
             let ancestry = classes.ancestry(of: path)
@@ -58,6 +62,8 @@ package enum CodeLayouts {
                 self = .cell
             } else if ancestry.contains("UITableViewHeaderFooterView") {
                 self = .header
+            } else if ancestry.contains("UIView"), !ancestry.contains("UICollectionReusableView") {
+                self = .view
             } else {
                 return nil
             }
@@ -96,7 +102,9 @@ extension LayoutReader {
                 _ = call(function, [], receiver: receiver, path: path)
             }
         } else {
-            objects.append(MadeObject(kind: .view(MadeView(role: .plain)), type: path, name: nil, node: node))
+            let system = classes.ancestry(of: path).first { SystemClass.parents[$0] != nil } ?? "UIView"
+            let view = MadeView(role: kind == .view ? SystemClass.role(of: system) ?? .plain : .plain)
+            objects.append(MadeObject(kind: .view(view), type: path, name: nil, node: node))
             begin(0, path, [])
         }
         conditionally { reader in

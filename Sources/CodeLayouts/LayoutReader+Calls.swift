@@ -24,10 +24,16 @@ extension LayoutReader {
                 if callee.isNamed("init") { return make(name, arguments, node, frame) }
                 return made(by: callee.name, of: name, arguments, node, frame)
             }
+            if callee.isNamed("append"), case .list(let items) = owner, let added = arguments.first {
+                append(added, to: items, base, frame)
+                return .none
+            }
             return call(callee.name, of: owner, arguments, node, frame)
         case .tuple, .call:
             let value = evaluate(callee, frame)
-            if case .closure(let closure, let outer) = value { return call(closure: closure, arguments.map(\.value), outer) }
+            if case .closure(let closure, let outer) = value {
+                return call(closure: closure, arguments.map(\.value), outer)
+            }
             return .unknown
         default: return .unknown
         }
@@ -99,14 +105,13 @@ extension LayoutReader {
         guard let type = typeName(of: receiver),
             let function = matching(classes.functions(name, of: type), arguments)
         else { return nil }
-        return call(function, arguments, receiver: receiver, path: function.isStatic ? type : type)
+        return call(function, arguments, receiver: receiver, path: type)
     }
 
     private mutating func callSuper(_ name: String, _ arguments: [CallArgument], _ frame: LayoutFrame) -> LayoutValue {
         guard let path = frame.path, let receiver = frame.receiver else { return .unknown }
         let above = Array(classes.ancestry(of: path).dropFirst())
-        for ancestor in above {
-            guard classes.classes[ancestor]?.node != nil else { continue }
+        for ancestor in above where classes.classes[ancestor]?.node != nil {
             if let function = matching(classes.classes[ancestor]?.functions[name] ?? [], arguments) {
                 return call(function, arguments, receiver: receiver, path: ancestor)
             }
@@ -171,7 +176,7 @@ extension LayoutReader {
         _ frame: LayoutFrame
     ) -> LayoutValue? {
         switch owner {
-        case .list(let items): return call(name, ofList: items, arguments)
+        case .list(let items): return call(name, ofList: items, arguments, frame)
         case .anchor(let anchor): return constraint(name, from: anchor, arguments, node)
         case .snap(let object): return snap(name, object, arguments)
         case .maker(let object, let attributes): return snap(name, object, attributes, arguments, node)
@@ -188,13 +193,24 @@ extension LayoutReader {
         }
     }
 
-    private mutating func call(_ name: String, ofList items: [LayoutValue], _ arguments: [CallArgument]) -> LayoutValue? {
-        guard case .closure(let closure, let outer)? = arguments.first?.value else {
-            guard name == "forEach", let first = arguments.first, case .function(let function, let frame) = first.value
-            else { return nil }
-            for item in items {
-                let argument = CallArgument(label: nil, value: item, node: first.node, isTrailing: false)
-                _ = call(function, [argument], receiver: frame.receiver, path: frame.path)
+    private mutating func call(
+        _ name: String,
+        ofList items: [LayoutValue],
+        _ arguments: [CallArgument],
+        _ frame: LayoutFrame
+    ) -> LayoutValue? {
+        guard let first = arguments.first else { return nil }
+        guard case .closure(let closure, let outer) = first.value else {
+            guard name == "forEach", first.node.kind == .member || first.node.kind == .reference else { return nil }
+            // `views.forEach(view.addSubview)` names a function.
+            let owner = first.node.firstChild.map { evaluate($0, frame) }
+            for item in items.prefix(64) {
+                let argument = [CallArgument(label: nil, value: item, node: first.node, isTrailing: false)]
+                if let owner {
+                    _ = call(first.node.name, of: owner, argument, first.node, frame)
+                } else {
+                    _ = call(first.node.name, argument, first.node, frame)
+                }
             }
             return LayoutValue.none
         }
@@ -256,37 +272,5 @@ extension LayoutReader {
         default: return nil
         }
         return LayoutValue.none
-    }
-
-    // MARK: The tree
-
-    mutating func add(_ view: Int, to parent: Int) {
-        guard objects[view].view != nil, view != parent, !isAncestor(view, of: parent) else { return }
-        if let old = objects[view].view?.parent {
-            guard old != parent else { return }
-            // A view that stands in two places stands in one of them at a time.
-            objects[old].view?.subviews.removeAll { $0 == view }
-            objects[old].view?.arranged.removeAll { $0 == view }
-            doubt(view, .changed)
-        }
-        objects[view].view?.parent = parent
-        objects[parent].view?.subviews.append(view)
-        if conditions > 0 { objects[view].view?.isToggled = true }
-    }
-
-    mutating func arrange(_ view: Int, in stack: Int, at position: Int?) {
-        add(view, to: stack)
-        guard objects[view].view?.parent == stack, objects[stack].view?.arranged.contains(view) == false else { return }
-        let count = objects[stack].view?.arranged.count ?? 0
-        objects[stack].view?.arranged.insert(view, at: min(max(position ?? count, 0), count))
-    }
-
-    private func isAncestor(_ view: Int, of other: Int) -> Bool {
-        var next: Int? = other
-        while let current = next {
-            if current == view { return true }
-            next = objects[current].view?.parent
-        }
-        return false
     }
 }

@@ -22,7 +22,11 @@ extension LayoutReader {
             case (let label, .number(let constant)) where label.hasSuffix("Constant"): made.constant = constant
             case ("constant", .number(let constant)): made.constant = constant
             case ("multiplier", .number(let multiplier)):
-                if isSystemSpacing { made.constant = Self.systemSpacing * multiplier } else { made.multiplier = multiplier }
+                if isSystemSpacing {
+                    made.constant = Self.systemSpacing * multiplier
+                } else {
+                    made.multiplier = multiplier
+                }
             case ("constant", _), ("multiplier", _): made.isDoubtful = true
             case (let label, _) where label.hasSuffix("Constant"):
                 // A size that is not known ties nothing to anything.

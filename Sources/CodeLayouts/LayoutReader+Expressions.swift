@@ -7,7 +7,11 @@ internal import SourceText
 extension LayoutReader {
     /// What an expression comes to.
     ///
-    /// - Parameter type: the type that is asked for, where one is written: `let label: UILabel = .init()`.
+    /// - Parameters:
+    ///   - node: the expression.
+    ///   - frame: the names that it sees.
+    ///   - type: the type that is asked for, where one is written: `let label: UILabel = .init()`.
+    /// - Returns: the value; ``LayoutValue/unknown`` if only the running app has it.
     mutating func evaluate(_ node: CodeNode, _ frame: LayoutFrame, type: String? = nil) -> LayoutValue {
         if let key = keys.key(at: node) { return .key(key, isWhole: true) }
         switch node.kind {

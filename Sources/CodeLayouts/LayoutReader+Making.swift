@@ -19,7 +19,8 @@ extension LayoutReader {
         switch name {
         case "UIEdgeInsets", "NSDirectionalEdgeInsets":
             if arguments.isEmpty { return .insets(.zero) }
-            guard let top = number("top"), let bottom = number("bottom"), let left = number("left") ?? number("leading"),
+            guard let top = number("top"), let bottom = number("bottom"),
+                let left = number("left") ?? number("leading"),
                 let right = number("right") ?? number("trailing")
             else { break }
             return .insets(EdgeInsets(top: top, left: left, bottom: bottom, right: right))
@@ -157,10 +158,13 @@ extension LayoutReader {
         switch (type, name) {
         case ("NSLayoutConstraint", "activate"): activate(arguments.map(\.value), true)
         case ("NSLayoutConstraint", "deactivate"): activate(arguments.map(\.value), false)
-        case ("UIView", "animate"), ("UIView", "performWithoutAnimation"), ("UIView", "transition"), ("DispatchQueue", _):
+        case ("UIView", "animate"), ("UIView", "performWithoutAnimation"), ("UIView", "transition"),
+            ("DispatchQueue", _):
             conditionally { reader in
                 for argument in arguments {
-                    if case .closure(let closure, let outer) = argument.value { _ = reader.call(closure: closure, [], outer) }
+                    if case .closure(let closure, let outer) = argument.value {
+                        _ = reader.call(closure: closure, [], outer)
+                    }
                 }
             }
         case ("UIButton.Configuration", _), ("", "plain"), ("", "filled"), ("", "tinted"), ("", "gray"),

@@ -20,7 +20,8 @@ extension LayoutReader {
             return Self.snapAttributes(name).map { .maker(object, attributes + $0) }
         case .snap(let object):
             guard let attributes = Self.snapAttributes(name) else { return nil }
-            return attributes.count == 1 ? .anchor(MadeAnchor(object: object, attribute: attributes[0])) : .object(object)
+            return attributes.count == 1
+                ? .anchor(MadeAnchor(object: object, attribute: attributes[0])) : .object(object)
         case .list(let values):
             switch name {
             case "first": return values.first ?? LayoutValue.none
@@ -29,7 +30,8 @@ extension LayoutReader {
             case "isEmpty": return .truth(values.isEmpty)
             default: return nil
             }
-        case .size(let size): return name == "width" ? .number(size.width) : name == "height" ? .number(size.height) : nil
+        case .size(let size):
+            return name == "width" ? .number(size.width) : name == "height" ? .number(size.height) : nil
         case .insets(let insets):
             switch name {
             case "top": return .number(insets.top)
@@ -63,7 +65,8 @@ extension LayoutReader {
         guard let (owner, property) = classes.property(name, of: type) else { return nil }
         if property.isStatic { return evaluated(property, owner: owner, receiver: .type(owner)) }
         let found = evaluated(property, owner: owner, receiver: value)
-        if let made = found.object, objects[made].name == nil { objects[made].name = name }
+        // A property names its view better than the closure that makes it.
+        if let made = found.object, property.getter == nil { objects[made].name = name }
         if case .object(let object) = value, property.getter == nil, !found.isUnknown {
             objects[object].properties[name] = found
         }
@@ -129,7 +132,12 @@ extension LayoutReader {
     mutating func child(_ name: String, of object: Int) -> Int {
         if let known = objects[object].properties[name]?.object { return known }
         let position = objects.count
-        var made = MadeObject(kind: .view(MadeView(role: .plain)), type: "UIView", name: name, node: objects[object].node)
+        var made = MadeObject(
+            kind: .view(MadeView(role: .plain)),
+            type: "UIView",
+            name: name,
+            node: objects[object].node
+        )
         if case .view = objects[object].kind {
             made.view?.parent = object
             objects[object].view?.subviews.append(position)

@@ -39,9 +39,13 @@ extension LayoutReader {
             guard let spacing = value.number else { return doubtful(object) }
             setting(object) { $0.spacing = spacing }
         case "distribution":
-            setting(object) { $0.distribution = value.memberName.flatMap { StackContent.Distribution(rawValue: $0) } ?? .fill }
+            setting(object) {
+                $0.distribution = value.memberName.flatMap { StackContent.Distribution(rawValue: $0) } ?? .fill
+            }
         case "alignment":
-            setting(object) { $0.stackAlignment = value.memberName.flatMap { StackContent.Alignment(rawValue: $0) } ?? .fill }
+            setting(object) {
+                $0.stackAlignment = value.memberName.flatMap { StackContent.Alignment(rawValue: $0) } ?? .fill
+            }
         case "isLayoutMarginsRelativeArrangement": setting(object) { $0.isMarginsRelative = value.truth ?? true }
         case "preservesSuperviewLayoutMargins": setting(object) { $0.preservesSuperviewMargins = value.truth ?? true }
         case "layoutMargins", "directionalLayoutMargins":

@@ -197,7 +197,7 @@ struct LayoutReader {
         outer: LayoutFrame? = nil
     ) -> LayoutValue {
         guard depth < Self.maximumDepth, steps > 0 else { return .unknown }
-        let frame = LayoutFrame(receiver: receiver, path: path, outer: outer)
+        let frame = LayoutFrame(receiver: receiver, path: function.owner ?? path, outer: outer)
         var rest = arguments[...]
         for parameter in function.parameters {
             if let index = rest.firstIndex(where: { $0.isTrailing || $0.label == parameter.label }) {
@@ -213,7 +213,8 @@ struct LayoutReader {
                         next += 1
                     }
                     let isList = function.node.source.prefix(400).contains("...")
-                    if isList, case .list = rest[index].value, more.count == 1 {} else if isList {
+                    if isList, case .list = rest[index].value, more.count == 1 {
+                    } else if isList {
                         frame.names[parameter.name] = .list(more)
                     }
                 }
@@ -250,19 +251,28 @@ struct LayoutReader {
             frame.names["$\(index)"] = argument
             if index < parameters.count { frame.names[parameters[index].name] = argument }
         }
-        let statements = node.children.filter { $0.kind != .parameter && $0.kind != .typeName && $0.kind != .returnType }
+        let statements = node.children.filter {
+            $0.kind != .parameter && $0.kind != .typeName && $0.kind != .returnType
+        }
         depth += 1
         defer { depth -= 1 }
         if statements.count == 1, [.call, .member, .reference, .string, .literal, .array].contains(statements[0].kind) {
             steps -= 1
             return evaluate(statements[0], frame)
         }
+        // The expressions of a result builder are what it makes a list of.
+        var built: [LayoutValue] = []
         for child in statements {
             steps -= 1
             guard !frame.isDone, steps > 0 else { break }
-            statement(child, frame)
+            if child.kind == .call || child.kind == .array {
+                let value = evaluate(child, frame)
+                if !value.constraintPositions.isEmpty { built.append(value) }
+            } else {
+                statement(child, frame)
+            }
         }
-        return frame.result ?? .none
+        return frame.result ?? (built.isEmpty ? .none : .list(built))
     }
 }
 

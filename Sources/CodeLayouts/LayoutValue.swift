@@ -42,6 +42,15 @@ indirect enum LayoutValue {
     var memberName: String? { if case .member(let name) = self { name } else { nil } }
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
+    /// The constraints that it is or holds.
+    var constraintPositions: [Int] {
+        switch self {
+        case .constraints(let positions): positions
+        case .list(let values): values.flatMap(\.constraintPositions)
+        default: []
+        }
+    }
+
     /// The objects that it is or holds.
     var objects: [Int] {
         switch self {

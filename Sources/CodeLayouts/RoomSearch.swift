@@ -17,11 +17,16 @@ struct RoomSearch {
     private var known: Set<Edge> = []
     private var centers: Set<Anchor.Item> = []
 
+    /// - Parameters:
+    ///   - screen: the screen.
+    ///   - isRootKnown: whether the width of the root is known; without it only numbers bound a view.
     /// - Complexity: O(*c* · *n*) in the numbers of constraints and views.
-    init(_ screen: Screen) {
+    init(_ screen: Screen, isRootKnown: Bool = true) {
         let root = Anchor.Item.view(0)
-        known = [Edge(item: root, side: .near), Edge(item: root, side: .far)]
-        centers = [root]
+        if isRootKnown {
+            known = [Edge(item: root, side: .near), Edge(item: root, side: .far)]
+            centers = [root]
+        }
         var count = -1
         while count != known.count + centers.count {
             count = known.count + centers.count

@@ -6,7 +6,7 @@ internal import TextMeasurement
 
 /// Puts the views and constraints that code makes into a screen that can be laid out.
 struct ScreenBuilder {
-    private let reader: LayoutReader
+    let reader: LayoutReader
     private let kind: CodeLayouts.Kind
     private let path: String
     private let code: SourceCode
@@ -19,7 +19,7 @@ struct ScreenBuilder {
     private var positions: [Int: Int] = [:]
     private var guidePositions: [Int: Int] = [:]
     /// The objects by position.
-    private var sources: [Int] = []
+    private(set) var sources: [Int] = []
     private var usedNames: Set<String> = []
     private var doubts: [Int: Set<CodeLayout.Doubt>] = [:]
 
@@ -43,7 +43,7 @@ struct ScreenBuilder {
             identifier: path,
             location: location(of: reader.objects[root].node),
             platform: .iOS,
-            extent: kind == .controller ? .device : .cell,
+            extent: views[0].content.isCell ? .cell : .device,
             views: views,
             guides: guides,
             constraints: constraints
@@ -58,7 +58,8 @@ struct ScreenBuilder {
             literals: [:],
             doubts: [:],
             varied: [],
-            hidden: []
+            hidden: [],
+            isShown: kind != .view
         )
         for (position, object) in sources.enumerated() {
             guard let view = reader.objects[object].view else { continue }
@@ -66,6 +67,8 @@ struct ScreenBuilder {
         }
         guard !result.texts.isEmpty else { return nil }
         let neighbours = Neighbours(screen)
+        // A view of a fixed width has it wherever its screen stands.
+        let inner = RoomSearch(screen, isRootKnown: false)
         let unsized = Set(sources.indices.filter { isUnsized($0, screen) })
         for text in result.texts {
             var own = doubts[text.view] ?? []
@@ -75,7 +78,7 @@ struct ScreenBuilder {
             if beside.contains(where: { doubts[$0]?.contains(.changed) == true || result.hidden.contains($0) }) {
                 own.insert(.neighbour)
             }
-            if !isRoomKnown { own.insert(.room) }
+            if !isRoomKnown, !inner.isBounded(text.view) { own.insert(.room) }
             result.doubts[text.view] = own
         }
         return result
@@ -107,8 +110,9 @@ struct ScreenBuilder {
         view.contentHugging = made.hugging
         view.compressionResistance = made.resistance
         view.margins = LayoutMargins(explicit: made.margins, preservesSuperview: made.preservesSuperviewMargins)
-        if parent == nil, kind != .controller {
-            view.content = .cell(CellContent(element: kind == .cell ? "tableViewCell" : "sectionHeaderView"))
+        // What is no screen is as high as its content asks for.
+        if parent == nil, kind != .controller, kind != .view || made.role == .plain {
+            view.content = .cell(CellContent(element: kind == .header ? "sectionHeaderView" : "tableViewCell"))
         }
         views.append(view)
         if !made.doubts.isEmpty { doubts[position] = made.doubts }
@@ -220,7 +224,8 @@ struct ScreenBuilder {
             else { continue }
             let node = reader.objects[object].node
             let edges: [(Anchor.Attribute, Double, Bool)] = [
-                (.left, frame.x, true), (.top, frame.y, true), (.width, frame.width, false), (.height, frame.height, false),
+                (.left, frame.x, true), (.top, frame.y, true), (.width, frame.width, false),
+                (.height, frame.height, false),
             ]
             for (attribute, constant, isPlace) in edges {
                 found.append(
@@ -236,56 +241,8 @@ struct ScreenBuilder {
         }
         return found
     }
-
-    // MARK: Texts
-
-    private func collect(_ view: MadeView, at position: Int, _ rooms: RoomSearch, _ result: inout CodeLayout) {
-        if view.isToggled { result.hidden.insert(position) }
-        var keys: Set<CodeKey> = []
-        for (texts, isPlaceholder) in [(view.texts, false), (view.placeholder, true)] {
-            for text in texts {
-                guard case .key(let key, let isWhole) = text.content, keys.insert(key).inserted else { continue }
-                let found = CodeLayout.Text(
-                    view: position,
-                    key: key,
-                    isWhole: isWhole,
-                    isPlaceholder: isPlaceholder,
-                    node: text.node
-                )
-                if rooms.isBounded(position) { result.texts.append(found) } else { result.unplaced.append(found) }
-            }
-        }
-        guard view.role.isText || view.role == .textView else { return }
-        let literals = view.texts.compactMap { text -> String? in
-            if case .literal(let literal) = text.content, !literal.isEmpty { literal } else { nil }
-        }
-        let hasData = view.texts.contains { if case .data = $0.content { true } else { false } }
-        if keys.count + literals.count + (hasData ? 1 : 0) > 1 || view.texts.contains(where: \.isConditional) {
-            result.varied.insert(position)
-        }
-        if keys.isEmpty, let literal = literals.first { result.literals[position] = literal }
-    }
-
-    /// Whether nobody but the running app knows how wide a view is.
-    private func isUnsized(_ position: Int, _ screen: Screen) -> Bool {
-        guard let view = reader.objects[sources[position]].view, position != 0 else { return false }
-        switch view.role {
-        case .opaque, .image: return !screen.hasWidth(position)
-        case .label, .button:
-            // A text that is not known needs any room.
-            let isKnown = view.texts.contains { if case .data = $0.content { false } else { true } }
-            return (!isKnown || view.texts.count > 1 || view.hasImage) && !screen.hasWidth(position)
-        default: return false
-        }
-    }
 }
 
-extension Screen {
-    /// Whether a required constraint gives a view a number for its width.
-    func hasWidth(_ view: Int) -> Bool {
-        constraints.contains { constraint in
-            constraint.first == Anchor(.view(view), .width) && constraint.second == nil
-                && constraint.relation != .greaterThanOrEqual
-        }
-    }
+extension ViewContent {
+    fileprivate var isCell: Bool { if case .cell = self { true } else { false } }
 }

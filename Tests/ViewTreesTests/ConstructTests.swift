@@ -34,6 +34,21 @@ struct ConstructTests {
             #""a".padding(1,2,3,4)"#
         ),
         Construct(#"Text("a").frame(width: 80, height: 20)"#, #""a".frame(80×20)"#),
+        Construct(
+            #"Text("a").frame(width: Kind.small.size.width, height: Kind.small.size.height)"#,
+            #""a".frame(80×20)"#,
+            more: """
+                enum Kind {
+                    case small, large
+                    var size: CGSize {
+                        switch self {
+                        case .small: return CGSize(width: 80, height: 20)
+                        case .large: return CGSize(width: 90, height: 30)
+                        }
+                    }
+                }
+                """
+        ),
         Construct(#"Text("a").frame(maxWidth: .infinity)"#, #""a".frame(max∞)"#),
         Construct(#"Text("a").fixedSize(horizontal: false, vertical: true)"#, #""a".fixedSize(v)"#),
         Construct(#"Text("a").layoutPriority(1)"#, #""a".priority(1)"#),

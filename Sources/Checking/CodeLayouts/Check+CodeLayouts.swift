@@ -14,10 +14,12 @@ extension Check {
     static func judgedStrings(_ plans: [ScreenPlan]) -> [String: Set<[UInt8]>] {
         var judged: [String: Set<[UInt8]>] = [:]
         for plan in plans.flatMap({ [$0] + $0.variants }) {
-            let shown = plan.screen.views.filter { !$0.flags.isPrototype }.flatMap(\.content.shownTexts).map(\.key)
-            for key in shown {
-                guard let text = plan.code.texts[key] else { continue }
-                judged[text.file, default: []].insert(Array(key.utf8))
+            for (index, view) in plan.screen.views.enumerated()
+            where !view.flags.isPrototype && !plan.guessed.contains(index) {
+                for key in view.content.shownTexts.map(\.key) {
+                    guard let text = plan.code.texts[key] else { continue }
+                    judged[text.file, default: []].insert(Array(key.utf8))
+                }
             }
         }
         return judged

@@ -72,6 +72,7 @@ struct CodeLayoutReader {
         plan.productNames = project.productNames
         plan.code.varied = layout.varied
         plan.code.hidden = layout.hidden
+        if !layout.isShown { plan.guessed = Set(layout.doubts.filter { $0.value.contains(.room) }.keys) }
         plan.code.layoutDoubts = layout.doubts.mapValues { $0.isEmpty ? [] : [.unknownRoom] }
         let judged = candidates(layout.texts, layout)
         guard !judged.isEmpty else { return nil }

@@ -41,6 +41,8 @@ struct ScreenPlan: Sendable {
     var designed: Screen?
     /// What code does with its views.
     var code = ScreenCode()
+    /// The views whose room is a guess, so that their strings do not count as judged.
+    var guessed: Set<Int> = []
     /// The same screen with the other strings that code puts into views which get several.
     var variants: [ScreenPlan] = []
 }

@@ -206,6 +206,7 @@ extension TreeReader {
                 return name == "rawValue" || name == "id" ? .verbatim(own) : nil
             }
             return self.value(of: property, self: value)
+        case .member(let kind, let arguments, nil): return part(name, of: kind, arguments)
         case .list(let values):
             switch name {
             case "count": return .number(Double(values.count))

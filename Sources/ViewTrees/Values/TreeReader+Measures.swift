@@ -1,0 +1,16 @@
+/// Sizes, points and insets that code writes with their parts.
+extension TreeReader {
+    /// A part of a value that is written with it: `CGSize(width: 24, height: 24).width`.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the part.
+    ///   - kind: the type of the value.
+    ///   - arguments: the arguments that made it.
+    /// - Returns: `nil` if the value is not written so.
+    func part(_ name: String, of kind: String, _ arguments: [Argument]) -> Value? {
+        guard ["CGSize", "CGPoint", "CGVector", "EdgeInsets", "UIEdgeInsets", "NSEdgeInsets"].contains(kind),
+            let argument = arguments.first(where: { $0.label == name })
+        else { return nil }
+        return evaluate(argument.node, argument.scope)
+    }
+}
