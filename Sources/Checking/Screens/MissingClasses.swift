@@ -17,11 +17,10 @@ struct MissingClasses: Sendable {
         "NS", "UI", "AV", "CN", "EK", "GK", "IK", "MF", "MK", "NC", "PDF", "PK", "QL", "SCN", "SF", "SK", "SL", "WK",
     ]
 
-    /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources for each class
-    ///   that is missing.
+    /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
     init(of loaded: LoadedProject, types: TypeIndex) {
-        let declared = Set(types.files.flatMap(\.types).map { TypeIndex.name(of: $0) })
-        var renamed: [String: Bool] = [:]
+        var declared = Set(types.files.flatMap(\.types).map { TypeIndex.name(of: $0) })
+        for file in types.files { declared.formUnion(Self.namesAfterSigns(file.code.file.utf8)) }
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             let markup = interface.markup
@@ -30,8 +29,6 @@ struct MissingClasses: Sendable {
                     element.parent?.isNamed("objects") == true, !declared.contains(name),
                     !Self.systemPrefixes.contains(where: name.hasPrefix), element.isController || element.isOwner
                 else { continue }
-                if renamed[name] == nil { renamed[name] = Self.isNamedInAttribute(name, types) }
-                guard renamed[name] == false else { continue }
                 let scope = element.isController ? element : element.parent ?? element
                 objects[markup.file.path, default: []].formUnion(scope.identifiers)
             }
@@ -44,15 +41,30 @@ struct MissingClasses: Sendable {
         return objects[document]?.contains(root.id) ?? false
     }
 
-    /// Whether a class of Swift has the name in Objective-C: `@objc(Name)`.
-    private static func isNamedInAttribute(_ name: String, _ types: TypeIndex) -> Bool {
-        let words = Array("@objc(\(name))".utf8)
-        return types.files.contains { file in
-            let bytes = file.code.file.utf8
-            return bytes.count >= words.count
-                && bytes.indices.dropLast(words.count - 1).contains { start in
-                    bytes[start] == words[0] && bytes[start...].starts(with: words)
-                }
+    /// The classes of Objective-C that a source declares, and the names that one of Swift has there: what follows
+    /// `@interface`, `@implementation` and `@objc(`.
+    private static func namesAfterSigns(_ bytes: [UInt8]) -> Set<String> {
+        let words = ["interface ", "implementation ", "objc("].map { Array($0.utf8) }
+        var names: Set<String> = []
+        var rest = bytes[...]
+        while let sign = rest.firstIndex(of: UInt8(ascii: "@")) {
+            rest = rest[(sign + 1)...]
+            guard let word = words.first(where: { rest.starts(with: $0) }) else { continue }
+            let name = rest.dropFirst(word.count).drop { $0 == UInt8(ascii: " ") }.prefix { $0.isIdentifier }
+            names.insert(String(decoding: name, as: UTF8.self))
+        }
+        return names
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a letter, a digit or an underscore of ASCII.
+    fileprivate var isIdentifier: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
         }
     }
 }

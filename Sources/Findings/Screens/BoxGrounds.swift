@@ -37,9 +37,7 @@ extension CheckedScreen {
             if axis == .vertical, !hasFixedExtent(view, axis) { grounds.doubts.insert(.screenHeight) }
         }
         guard screen.document != nil, !hasFixedExtent(view, axis) else { return grounds }
-        if screen.ancestors(of: view).contains(where: code.resized[axis].contains) {
-            grounds.doubts.insert(.resizedByCode)
-        }
+        if hasSizeOfCode(view, axis) { grounds.doubts.insert(.resizedByCode) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
         if rivals.isTied { grounds.doubts.insert(.tie) }
         if sharesRoomWithVaried(view, axis) || rivals.texts.contains(where: { code.replaced[$0] != nil }) {
@@ -63,6 +61,17 @@ extension CheckedScreen {
                 evidence.doubts.formUnion(grounds.doubts)
             }
         }
+    }
+
+    /// Whether code decides the size of a view that the size of this one follows, or shows and hides one: it has states
+    /// that the document does not show.
+    private func hasSizeOfCode(_ view: Int, _ axis: Axis) -> Bool {
+        var next: Int? = view
+        while let index = next, !hasFixedExtent(index, axis), !screen.views[index].keepsExtent(axis) {
+            if code.hidden.contains(index) || code.resized[axis].contains(index) { return true }
+            next = screen.views[index].parent
+        }
+        return false
     }
 
     /// Whether code shows and hides another view of the stack that arranges the view, whose room that is.
@@ -107,4 +116,11 @@ extension CheckedScreen {
     }
 
     private func hasFixedExtent(_ view: Int, _ axis: Axis) -> Bool { screen.hasFixedExtent(view, axis) }
+}
+
+extension View {
+    /// Whether an autoresizing mask leaves the view as large as it is, whatever the views around it do.
+    fileprivate func keepsExtent(_ axis: Axis) -> Bool {
+        autoresizing.map { axis == .horizontal ? !$0.width : !$0.height } ?? false
+    }
 }

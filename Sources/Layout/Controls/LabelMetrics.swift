@@ -7,8 +7,8 @@ extension ControlMetrics {
     ///
     /// The width is the one that the layout gives a label of many lines, in points; `nil` in the first pass.
     ///
-    /// The width that it asks for stays that of its text in one line: frames that were saved for wrapped labels are
-    /// wider than their longest line.
+    /// A label of iOS that the layout has made narrower than its text asks for no more than its longest line then; one of
+    /// macOS goes on to ask for its text in one line.
     func labelSize(
         _ label: LabelContent,
         width: Double?,
@@ -23,9 +23,10 @@ extension ControlMetrics {
         let height = lineHeight(measured)
         let baselines = measured.lines.map(\.baseline)
         let spaces = try trailingSpace(of: text)
+        let isWrapped = platform == .iOS && width != nil && measured.lines.count > 1
         var width =
-            limit == width
-            ? grid.roundedUp(measured.unwrappedAdvance + spaces) : try wrappedWidth(of: measured, text)
+            limit == width && !isWrapped
+            ? grid.roundedUp(measured.unwrappedAdvance + spaces) : try wrappedWidth(of: measured, text, at: limit)
         // AppKit keeps two more points free on both sides of a text in the middle.
         if platform == .macOS, attributes.alignment == .center { width += Self.centeredMargin }
         if label.drawsBackground { width += Self.paintedMargin }
@@ -37,12 +38,16 @@ extension ControlMetrics {
         )
     }
 
-    /// The width of a text that wraps at a width of its own, in points.
+    /// The width of a text that wraps at a width in points.
     ///
-    /// AppKit counts the space at which a line ends: of 24 labels that documents save at such a width, 22 are wider than
-    /// their longest line by one.
-    private func wrappedWidth(of measured: MeasuredText, _ text: ControlText) throws(MeasurementError) -> Double {
-        guard platform == .macOS, measured.lines.count > 1 else { return measured.width }
+    /// The system counts the space at which a line ends, as far as there is room: nearly all saved labels that wrap and that
+    /// nothing stretches are wider than their longest line by one.
+    private func wrappedWidth(
+        of measured: MeasuredText,
+        _ text: ControlText,
+        at limit: Double?
+    ) throws(MeasurementError) -> Double {
+        guard measured.lines.count > 1 else { return measured.width }
         let bytes = Array(text.value.utf8)
         var sample = text
         sample.value = "n "
@@ -52,7 +57,7 @@ extension ControlMetrics {
             let endsAtSpace = end < bytes.count && (bytes[end] == 0x20 || end > 0 && bytes[end - 1] == 0x20)
             return line.advance + (endsAtSpace ? space : 0)
         }.max()
-        return max(measured.width, grid.roundedUp(widest ?? 0))
+        return max(measured.width, min(grid.roundedUp(widest ?? 0), limit ?? .infinity))
     }
 
     /// What a label that paints its background has beside its text, in points.

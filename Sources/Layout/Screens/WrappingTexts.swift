@@ -28,7 +28,8 @@ struct WrappingTexts: Sendable {
 
     /// Measures the heights of wrapping texts for their widths.
     ///
-    /// The width that they ask for stays that of one line: only the height follows, as in the second pass of the system.
+    /// The height follows the width, as in the second pass of the system. The width that a label of iOS asks for becomes
+    /// that of its longest line: of 14 saved labels that wrap and that nothing stretches, all have it.
     ///
     /// - Parameters:
     ///   - solved: the width of each view.
@@ -52,6 +53,7 @@ struct WrappingTexts: Sendable {
         let wrapped = try metrics.intrinsicSize(of: view, width: solved)
         let before = sizes[view]
         sizes[view].height = wrapped.height
+        if metrics.platform == .iOS, let longest = wrapped.width, longest < solved { sizes[view].width = longest }
         sizes[view].firstBaseline = wrapped.firstBaseline
         sizes[view].lastBaseline = wrapped.lastBaseline
         return sizes[view] != before
