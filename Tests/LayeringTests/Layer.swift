@@ -58,7 +58,11 @@ struct Layer: Sendable {
         Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
         Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
         Layer(name: "Generation", below: ["Extraction", "XcodeProjects"], outside: ["Crypto", "Foundation"]),
-        Layer(name: "Checking", below: ["Projects", "OutletTexts", "CodeLayouts", "ViewTrees"], outside: ["Foundation"]),
+        Layer(
+            name: "Checking",
+            below: ["Projects", "OutletTexts", "CodeLayouts", "ViewTrees"],
+            outside: ["Foundation"]
+        ),
         Layer(name: "RunCache", below: ["SourceText"], outside: ["Crypto", "Foundation"]),
         Layer(name: "Fixing", below: ["Checking"]),
         Layer(name: "Overset", below: ["Checking", "Generation", "Reporting"], outside: ["Foundation"]),
