@@ -25,6 +25,7 @@ extension FactFinder {
             isContent
             ? isLeft ? "leading" : "trailing"
             : isLeft ? "natural" : "natural, or choose by effectiveUserInterfaceLayoutDirection"
+        guard isContent || !isLaidOutByFrame(target.firstChild?.source ?? "", around: target) else { return }
         add(.alignment(side, instead: instead), value)
     }
 
@@ -73,6 +74,19 @@ extension FactFinder {
         let scope = ancestors.last { [.function, .accessor, .binding].contains($0.kind) }
         let text = scope?.source ?? (node.file.path.hasSuffix(".swift") ? "" : methodText(around: node))
         return text.firstMatch(of: /RTL|[rR]tl(?![a-z])|[rR]ightToLeft|[lL]eftToRight|[lL]ayoutDirection/) != nil
+    }
+
+    /// Whether the code around gives a view its frame: frames do not flip, so its text has to stay on its side.
+    private func isLaidOutByFrame(_ view: String, around node: CodeNode) -> Bool {
+        let scope = ancestors.last { [.function, .accessor, .binding].contains($0.kind) }
+        let text = scope?.source ?? (node.file.path.hasSuffix(".swift") ? "" : methodText(around: node))
+        if FramedViews(text).contains(view) { return true }
+        // A property may get its frame in another function.
+        let isProperty = !scopes.contains { $0[view] != nil }
+        guard isProperty, let type = ancestors.last(where: { $0.kind == .type || $0.kind == .extension }) else {
+            return false
+        }
+        return FramedViews(type.source).contains(view)
     }
 
     /// Whether a text beside an image names its side, as one about a gesture or a key does.

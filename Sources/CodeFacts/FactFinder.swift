@@ -165,7 +165,7 @@ struct FactFinder {
                 if let value { show(value, shower, isTyped: false) }
                 if let body = node.child(.body)
                     ?? node.children.first(where: { $0.kind == .accessor && $0.isNamed("get") })?
-                    .child(.body)
+                    .child(.body), !UnreachableText.isListOfProducts(body)
                 {
                     for value in results(of: body) { show(value, shower, isTyped: false) }
                 }

@@ -70,6 +70,13 @@ extension WrittenText {
         "ελληνικά", "română", "हिन्दी", "فارسی", "català", "slovenčina", "hrvatski", "български",
     ]
 
+    /// Words of texts that fill a page for show, beside its first two.
+    static let fillerWords: Set<String> = [
+        "dolor", "sit", "amet", "consectetur", "adipiscing", "elit", "eiusmod", "incididunt", "labore", "etiam",
+        "velit", "sapien", "egestas", "dictum", "eget", "condimentum", "ligula", "vestibulum", "tincidunt",
+        "pellentesque", "vivamus", "aliquam", "mauris", "ultrices", "vehicula",
+    ]
+
     /// What stands in code until something else is shown.
     static let placeholders: Set<String> = [
         "label", "title", "subtitle", "text", "button", "placeholder", "dummy", "foo", "bar", "test", "item",

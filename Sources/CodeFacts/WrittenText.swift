@@ -105,7 +105,11 @@ package struct WrittenText: Sendable, Hashable {
     private static func isPlaceholder(_ words: [Substring]) -> Bool {
         let small = words.map { $0.lowercased() }
         return small.allSatisfy(placeholders.contains) || small.contains("lorem") || small.contains("ipsum")
+            || small.count { fillerWords.contains($0) } >= 3
             || small.starts(with: ["the", "quick", "brown"])
+            // What stands where the code never comes.
+            || zip(small, small.dropFirst()).contains { $0.hasPrefix("should") && ($1 == "not" || $1 == "never") }
+                && (small.contains("happen") || small.contains("reached"))
             || small.first == "todo" || small.first == "fixme" || small.first == "debug"
     }
 }

@@ -39,7 +39,8 @@ enum CodeSample {
         path: String = "App/Photos.swift",
         files: [String: String] = [:],
         mentioned: Set<String> = [],
-        images: [String: LocalizedImage] = [:]
+        images: [String: LocalizedImage] = [:],
+        tableFile: String? = nil
     ) throws -> [Finding] {
         let all = files.merging([path: code]) { first, _ in first }
         let read = try all.sorted { $0.key < $1.key }.map { path, text in
@@ -58,6 +59,7 @@ enum CodeSample {
         )
         var sample = try TableSample.table(table, translations)
         sample.name = "Localizable"
+        if let tableFile { sample.file = tableFile }
         let uses = CodeUses(app, [sample])
         return TableRules().findings(in: [sample], uses: uses) { $0 == rule }.flatMap { $0 }
             + CodeRules().findings(uses, [sample]) { $0 == rule }

@@ -44,10 +44,21 @@ struct CodeReading {
             names: Self.names(of: project),
             mentioned: mentioned,
             localizedImages: ImageSets(below: project.root, selection: project.selection).localized,
+            unseenPackages: Self.unseen(project.ownPackageProducts(), in: files),
             shownPath: project.shownPath
         )
         for file in files {
             readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
+        }
+    }
+
+    /// The products that code imports and whose source is in no folder of their name.
+    private static func unseen(_ products: [String], in files: [TypeIndex.File]) -> [String] {
+        products.filter { product in
+            !files.contains { $0.path.split(separator: "/").dropLast().contains(Substring(product)) }
+                && files.contains { file in
+                    file.code.root.children.contains { $0.kind == .importedModule && $0.name == product }
+                }
         }
     }
 

@@ -68,15 +68,21 @@ package struct Lint: Sendable {
     /// The findings of a table, those on strings that no code asks for with a severity of at most a warning: nobody may
     /// ever see them.
     ///
-    /// - Complexity: O(*n*) in the number of findings.
-    private static func doubting(_ findings: [Finding]) -> [Finding] {
-        let unused = Set(findings.filter { $0.rule == .unusedKey && !$0.key.isEmpty }.map { Array($0.key.utf8) })
-        guard !unused.isEmpty else { return findings }
+    /// Where the code that uses a whole table is elsewhere, nothing is known of its strings.
+    ///
+    /// - Complexity: O(*n*) in the number of findings, and in the strings of the table where it has unused ones.
+    private static func doubting(_ findings: [Finding], _ uses: CodeUses?, _ table: LocalizedTable) -> [Finding] {
+        guard let uses, findings.contains(where: { $0.rule == .unusedKey && !$0.key.isEmpty }),
+            findings.contains(where: { $0.severity > .warning })
+        else { return findings }
+        let unused = Set(uses.unused(in: table).unused.map { Array($0.key.utf8) })
         return findings.map { finding in
             guard finding.severity > .warning, unused.contains(Array(finding.key.utf8)) else { return finding }
             var doubted = finding
             doubted.set(.warning)
             doubted.message += "; the code does not use the string"
+            // A key that is put together at run time may be any.
+            if uses.computedLookups > 0 { doubted.message += " by its key" }
             return doubted
         }
     }
@@ -125,8 +131,7 @@ package struct Lint: Sendable {
                 used[key, default: []].insert(finding.rule)
                 return false
             }
-            // Where keys are made at run time, any string may be asked for.
-            outcome.findings += uses?.computedLookups == 0 ? Self.doubting(kept) : kept
+            outcome.findings += Self.doubting(kept, uses, table.table)
             outcome.unchecked += unused(table, used, isOn)
         }
         outcome.code = code?.code

@@ -15,6 +15,8 @@ package struct AppCode: Sendable {
     package let mentioned: Set<[UInt8]>
     /// The images of asset catalogs that differ by language, by name.
     package let localizedImages: [String: LocalizedImage]
+    /// The modules of packages by the app's makers that code imports and whose source is not here.
+    package let unseenPackages: [String]
     /// The paths of files as people are shown them, by their path from the project's folder.
     private let shownPaths: [String: String]
     /// The paths from the project's folder, by the path as it was opened.
@@ -26,6 +28,7 @@ package struct AppCode: Sendable {
     ///   - names: words in small letters that are names in this app.
     ///   - mentioned: texts of other files that may be keys.
     ///   - localizedImages: the images that differ by language, by name.
+    ///   - unseenPackages: modules that code imports, whose source is not here and may ask the app's tables.
     ///   - shownPath: the path of a file as people are shown it, for its path from the project's folder.
     package init(
         _ facts: CodeFacts,
@@ -33,6 +36,7 @@ package struct AppCode: Sendable {
         names: Set<String>,
         mentioned: Set<[UInt8]>,
         localizedImages: [String: LocalizedImage] = [:],
+        unseenPackages: [String] = [],
         shownPath: (String) -> String
     ) {
         self.facts = facts
@@ -40,6 +44,7 @@ package struct AppCode: Sendable {
         self.names = names
         self.mentioned = mentioned
         self.localizedImages = localizedImages
+        self.unseenPackages = unseenPackages
         shownPaths = Dictionary(facts.files.map { ($0.path, shownPath($0.path)) }) { first, _ in first }
         paths = Dictionary(facts.files.map { ($0.code.file.path, $0.path) }) { first, _ in first }
     }

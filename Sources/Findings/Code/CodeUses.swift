@@ -2,7 +2,7 @@ internal import CodeFacts
 internal import CodeStrings
 internal import SourceCode
 internal import SourceText
-internal import StringTables
+package import StringTables
 
 /// Where code asks for the strings of an app's tables.
 package final class CodeUses {
@@ -153,6 +153,19 @@ package final class CodeUses {
             if written.texts.contains(Array(key[...index])) { return true }
         }
         return false
+    }
+
+    /// The strings of a table, and those of them that no code asks for and nothing names.
+    ///
+    /// - Complexity: O(*n* · *m*) in the number of strings and of literals with interpolations.
+    package func unused(in table: LocalizedTable) -> (all: [TableEntry], unused: [TableEntry]) {
+        var seen: Set<[UInt8]> = []
+        let all = table.source.shown.filter { seen.insert(Array($0.key.utf8)).inserted }
+        let unused = all.filter { entry in
+            let key = Array(entry.key.utf8)
+            return !table.kept.contains(key) && uses(of: key, in: table).isEmpty && !isWritten(key)
+        }
+        return (all, unused)
     }
 
     /// The places that look up a key which is known only when the app runs.

@@ -45,6 +45,26 @@ final class AppTables {
     /// Whether one of the languages runs from right to left.
     private(set) lazy var hasRightToLeft = tables.contains { $0.languages.contains(where: \.isRightToLeft) }
 
+    /// Whether one of the languages runs from right to left, without those of libraries alone: the app itself has none.
+    private(set) lazy var hasOwnRightToLeft = tables.contains { table in
+        !Self.isOfLibrary(table.file) && table.languages.contains(where: \.isRightToLeft)
+    }
+
+    /// The names of folders that hold the code of others, in small letters.
+    private static let libraryFolders: Set<String> = [
+        "pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "third-party", "third_party", "3rdparty",
+        "external", "externals", "dependencies", "submodules", "node_modules", "sourcepackages",
+    ]
+
+    /// Whether a table is one that a library brings along, by the folders around it; the settings are the app's own.
+    static func isOfLibrary(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { folder in
+            let name = folder.lowercased()
+            return libraryFolders.contains(name) || name.hasSuffix(".framework") || name.hasSuffix(".xcframework")
+                || name.hasSuffix(".bundle") && name != "settings.bundle"
+        }
+    }
+
     /// The texts of the source language without variants, by their value in UTF-8, in the order of tables and entries.
     ///
     /// - Complexity: O(*n*) in the size of all texts, once.

@@ -19,7 +19,8 @@ enum HardCodedText: CodeRule {
             parameter that passes the string on to one of these. Names of products and people, units, identifiers, \
             addresses, symbols, queries, copyright notices, `Text(verbatim:)`, previews, tests, logs, debug builds, \
             developer screens, and apps in separate Xcode projects that have only one language are not reported; \
-            neither are strings that a comment marks as deliberately not localized, strings under `.redacted`, and the \
+            neither are strings that a comment marks as deliberately not localized, strings under `.redacted`, strings \
+            behind `assertionFailure()` or under `@unknown default`, and the \
             first text of a view that other code fills. It is a note in apps without translations, in files \
             that use no localized string themselves, for tooltips and VoiceOver labels, and for fallbacks for a missing \
             value.
@@ -70,6 +71,16 @@ enum HardCodedText: CodeRule {
             || words.contains { zip($0, $0.dropFirst()).contains { $0.isLowercase && $1.isUppercase } }
     }
 
+    /// Whether a text that a property of an enumeration or type gives is the key of a string, in an app that looks up
+    /// keys which it has at run time: `localizedString(module.name)`.
+    private static func isKey(_ text: WrittenText, _ shown: ShownText, in context: CodeContext) -> Bool {
+        guard let owner = shown.situation.owners.last, shown.taker == "\(owner).\(shown.situation.function)",
+            context.uses.computedLookups > 0
+        else { return false }
+        let key = Array(text.text.utf8)
+        return context.app.tables.contains { $0.source.forms[key] != nil }
+    }
+
     /// Whether a type makes rows of a predicate editor, whose titles its formatting dictionary localizes.
     private static func isPredicateEditor(_ owners: [String]) -> Bool {
         owners.contains { $0.hasSuffix("RowTemplate") }
@@ -84,7 +95,8 @@ enum HardCodedText: CodeRule {
             var issues: [CodeIssue] = []
             func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
                 guard text.isForPeople(names: context.code.names), !KeptText.isTechnical(taker: taker),
-                    seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal)
+                    seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal),
+                    !UnreachableText.isOne(literal)
                 else { return }
                 issues.append(
                     CodeIssue(
@@ -103,7 +115,7 @@ enum HardCodedText: CodeRule {
                     isForUsers(shown.taker.words), !isPredicateEditor(shown.situation.owners)
                 else { continue }
                 let text = WrittenText(CodeLiteral(shown.node))
-                guard !isStandIn(text, shown) else { continue }
+                guard !isStandIn(text, shown), !isKey(text, shown, in: context) else { continue }
                 add(shown.node, text, shown.taker, isSecondary: shown.isSecondary || shown.isFallback)
             }
             for call in file.facts.calls where call.situation.isSeen {

@@ -16,9 +16,9 @@ enum LeftRightInCode: CodeRule {
         says: """
             Left- or right-aligned text, left and right anchors and constraint attributes, insets whose sides differ, \
             and symbols that point to one side (`chevron.left`), each with the name that flips. In an app with a \
-            right-to-left language it is a warning, except for insets. Not reported are functions that ask for the \
-            direction themselves, views pinned to both sides at the same distance, and symbols beside a text that \
-            names their side (`swipe_left_hint`).
+            right-to-left language (tables of bundled libraries don't count) it is a warning, except for insets. Not reported are functions that ask for the \
+            direction themselves, views pinned to both sides at the same distance, text in views that frames lay out, \
+            and symbols beside a text that names their side (`swipe_left_hint`).
             """,
         rationale: """
             Leading and trailing switch sides in Arabic and Hebrew; left and right do not. A screen that mixes them \
@@ -46,11 +46,11 @@ enum LeftRightInCode: CodeRule {
     )
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
-        let flips = context.app.hasRightToLeft
+        let flips = context.app.hasOwnRightToLeft
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             let sides = pinnedSides(file.facts.directions)
             return file.facts.directions.compactMap { use in
-                guard use.situation.isSeen, !isCentred(use, sides, in: file.facts.directions) else { return nil }
+                guard use.situation.isSeen, !isCentred(use) else { return nil }
                 let key = String(use.node.source.prefix { $0 != "\n" })
                 let isSymmetric = use.kind == .insets || isPinned(use, sides)
                 return CodeIssue(
@@ -83,33 +83,11 @@ enum LeftRightInCode: CodeRule {
         return sides["\(view).\(other)", default: []].contains { abs($0 - place) < 400 }
     }
 
-    /// Whether the other side of the view is pinned beside it with the same distance: the pair looks the same when it
+    /// Whether the same two views are tied at their other side with the same distance: the pair looks the same when it
     /// flips.
-    private static func isCentred(_ use: DirectionUse, _ sides: [String: [Int]], in uses: [DirectionUse]) -> Bool {
-        guard isPinned(use, sides), case .anchor(let name, _) = use.kind, let view = use.node.firstChild?.source,
-            let own = distance(of: use.node)
-        else { return false }
-        let other = name == "leftAnchor" ? "rightAnchor" : "leftAnchor"
-        let place = use.node.range.lowerBound
-        return uses.contains { candidate in
-            guard case .anchor(other, _) = candidate.kind, candidate.node.firstChild?.source == view,
-                abs(candidate.node.range.lowerBound - place) < 400, let distance = distance(of: candidate.node)
-            else { return false }
-            return distance == (own == "0" ? "0" : own.hasPrefix("-") ? String(own.dropFirst()) : "-" + own)
-        }
-    }
-
-    /// The constant of a constraint that begins with an anchor and is equal to the same anchor of another view, as it is
-    /// written; `nil` for any other.
-    private static func distance(of anchor: CodeNode) -> String? {
-        let text = anchor.file.utf8
-        let end = min(text.count, anchor.range.upperBound + 300)
-        let rest = String(decoding: text[anchor.range.upperBound..<end], as: UTF8.self)
-        let match =
-            rest.prefixMatch(of: /\.constraint\(\s*equalTo: *[\w.!?]+?\.(\w+)\s*(?:, *constant: *([-\w.]+)\s*)?\)/)
-            ?? rest.prefixMatch(of: /\s+constraintEqualToAnchor: *[\w.]+?\.(\w+)(?:\s+constant: *([-\w.]+))?\s*\]/)
-        guard let match, match.output.1 == anchor.name else { return nil }
-        return match.output.2.map(String.init) ?? "0"
+    private static func isCentred(_ use: DirectionUse) -> Bool {
+        guard case .anchor = use.kind, let found = SideConstraint.beginning(with: use.node) else { return false }
+        return found.around.contains(found.own.mirrored)
     }
 
     private static func message(_ kind: DirectionUse.Kind) -> String {

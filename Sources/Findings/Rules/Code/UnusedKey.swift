@@ -20,7 +20,8 @@ enum UnusedKey: TableRule {
             counts as used if any string in the code, in a storyboard or in a property list equals it, is its \
             beginning (`"error." + code`) or matches its form (`"error.\\(code)"`, `@"error.%@"`). If most strings of a \
             table are unused, the table is reported once: the code that uses it is probably elsewhere. Eight or more \
-            strings whose keys begin alike, and of which none is used, are reported once as well.
+            strings whose keys begin alike, and of which none is used, are reported once as well; so are those that a Swift package of the app's own makers may \
+            use, if its source is not in the project.
             """,
         rationale: """
             Every string is paid for in every language, and unused ones make the others harder to find. Strings are \
@@ -64,12 +65,7 @@ enum UnusedKey: TableRule {
             // Where no code asks for the table, its code is not here.
             uses.askedTables.contains(table.name) || !uses.code.facts.files.isEmpty && table.name == "Localizable"
         else { return [] }
-        var seen: Set<[UInt8]> = []
-        let all = table.source.shown.filter { seen.insert(Array($0.key.utf8)).inserted }
-        let unused = all.filter { entry in
-            let key = Array(entry.key.utf8)
-            return !table.kept.contains(key) && uses.uses(of: key, in: table).isEmpty && !uses.isWritten(key)
-        }
+        let (all, unused) = uses.unused(in: table)
         guard !unused.isEmpty else { return [] }
         let count = uses.computedLookups
         let doubt =
@@ -89,9 +85,10 @@ enum UnusedKey: TableRule {
                 )
             ]
         }
-        let families = families(of: unused.map(\.key), among: all.map(\.key))
+        let (elsewhere, here) = unseenUses(of: unused, among: all, in: uses)
+        let families = families(of: here.map(\.key), among: all.map(\.key))
         var told: Set<Substring> = []
-        return unused.compactMap { entry in
+        let issues = here.compactMap { entry -> TableIssue? in
             var message = "no code uses the string\(doubt)"
             if let family = beginnings(of: entry.key).first(where: { families[$0] != nil }),
                 let count = families[family]
@@ -99,15 +96,33 @@ enum UnusedKey: TableRule {
                 guard told.insert(family).inserted else { return nil }
                 message = "no code here uses the \(count) strings whose keys begin with '\(family)'\(doubt)"
             }
-            return TableIssue(
-                message,
-                key: entry.key,
-                in: 0,
-                at: entry.keyOffset,
-                text: entry.value,
-                cause: "unused"
-            )
+            return issue(message, of: entry)
         }
+        guard let first = elsewhere.first else { return issues }
+        let modules = uses.code.unseenPackages.joined(separator: ", ")
+        let strings = elsewhere.count == 1 ? "the string" : "\(elsewhere.count) strings, this one and those like it"
+        return [issue("no code here uses \(strings); \(modules), whose source is not here, may", of: first)] + issues
+    }
+
+    private static func issue(_ message: String, of entry: TableEntry) -> TableIssue {
+        TableIssue(message, key: entry.key, in: 0, at: entry.keyOffset, text: entry.value, cause: "unused")
+    }
+
+    /// The unused strings that a package of the app's makers may ask for, because no key that code uses begins alike,
+    /// and the others.
+    private static func unseenUses(
+        of unused: [TableEntry],
+        among all: [TableEntry],
+        in uses: CodeUses
+    ) -> (elsewhere: [TableEntry], here: [TableEntry]) {
+        guard !uses.code.unseenPackages.isEmpty else { return ([], unused) }
+        let keys = Set(unused.map { Array($0.key.utf8) })
+        let known = all.filter { !keys.contains(Array($0.key.utf8)) }
+            .reduce(into: Set<Substring>()) { $0.formUnion(beginnings(of: $1.key)) }
+        return (
+            unused.filter { known.isDisjoint(with: beginnings(of: $0.key)) },
+            unused.filter { !known.isDisjoint(with: beginnings(of: $0.key)) }
+        )
     }
 
     /// How many keys of one beginning are reported as one: what none of them is used by is gone as a whole, or elsewhere.

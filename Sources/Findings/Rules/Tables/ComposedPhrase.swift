@@ -16,7 +16,8 @@ enum ComposedPhrase: TableRule {
         severity: .always(.note),
         says: """
             The sign of it: a space at one end, or a sentence that ends in a word that needs another one (`of`, `to`, \
-            `the`).
+            `the`). Sentences that end in a full stop, and strings with arguments, are whole even where a space was \
+            left behind them.
             """,
         rationale: """
             "Go to next " + "chapter" works in English. In Spanish the article agrees with the noun, in German the \
@@ -55,6 +56,36 @@ enum ComposedPhrase: TableRule {
         openWords.contains { text.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 
+    /// English words that a sentence with arguments does not end in.
+    private static let joiningWords = openWords.union(["by", "for", "from", "in", "is", "on", "to", "with"])
+
+    /// Whether a text that ends in one space is whole without it: a sentence of some words, or a text with arguments.
+    ///
+    /// The translators of such a text left the space behind by mistake.
+    private static func isWhole(_ text: String, isEnglish: Bool) -> Bool {
+        let inner = text.dropLast()
+        guard let last = inner.last(where: { !"\"')]»”’".contains($0) }), !last.isWhitespace else { return false }
+        let words = inner.split { $0.isWhitespace }
+        guard words.count >= 3 else { return false }
+        if ".!?…。！？".contains(last) { return true }
+        guard inner.firstMatch(of: /%(?:\d+\$)?(?:l|ll)?[@dui]/) != nil, let word = words.last else { return false }
+        return !isEnglish || !joiningWords.contains(word.lowercased())
+    }
+
+    /// The letters of patterns of dates (Unicode Technical Standard #35, part 4).
+    private static let patternLetters = Set("GyYuUrQqMLlwWdDFgEecabBhHKkjJmsSAzZOvVXx")
+
+    /// Whether a text is a pattern of dates: `h a`, `d MMM`, `EEEE 'at' HH:mm`.
+    private static func isDatePattern(_ text: String) -> Bool {
+        let unquoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
+        let words = unquoted.split { !$0.isLetter }
+        guard let first = words.first, words.count > 1 || first.count > 1 else { return false }
+        return words.allSatisfy { word in
+            word.first.map { letter in patternLetters.contains(letter) && word.allSatisfy { $0 == letter } } ?? false
+        }
+    }
+
     /// What shows that a text is a piece of a sentence; `nil` if nothing does.
     private static func sign(of text: String, isEnglish: Bool) -> String? {
         guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return nil }
@@ -62,8 +93,12 @@ enum ComposedPhrase: TableRule {
         guard last == " " || first == " " || isEnglish && endsInOpenWord(text), text.contains(where: \.isLetter) else {
             return nil
         }
+        guard !isDatePattern(text) else { return nil }
         // Line ends and no-break spaces are layout, and meant.
-        if last == " " { return "the string ends with a space, as if something were appended to it" }
+        if last == " " {
+            guard !isWhole(text, isEnglish: isEnglish) else { return nil }
+            return "the string ends with a space, as if something were appended to it"
+        }
         if first == " " { return "the string starts with a space, as if it were appended to something" }
         guard isEnglish, !text.hasSuffix("%@") else { return nil }
         let words = text.split { !$0.isLetter && $0 != "'" && $0 != "%" && $0 != "@" }

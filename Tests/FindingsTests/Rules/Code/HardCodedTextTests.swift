@@ -60,10 +60,53 @@ struct HardCodedTextTests {
         "class A { let dateLabel = { let label = UILabel(); label.text = \"A day\"; return label }()\nfunc f() { dateLabel.text = day } }",
         "class A { let dayLabel = { let label = UILabel(); label.text = \"A day\"; return label }() }\nfunc f() { a.dayLabel.text = day }",
         "class RowView: UIView { func f() { label.text = \"Hello\" } }\n#Preview { RowView() }",
+        "label.text = \"should not happen 2\"", "label.text = \"This should never be reached\"",
+        "label.text = \"Etiam velit sapien, egestas sit amet dictum eget.\"",
+        "func f() { switch a {\n@unknown default:\nlabel.text = \"No status\"\n} }",
+        "func f() { switch a {\ncase .a: break\n@unknown default:\nassertionFailure(\"new\")\nlabel.text = \"No status\"\n} }",
+        "func f() { guard b else { assertionFailure(); label.text = \"No status\"; return } }",
+        "struct A { var b: B; func f() { label.text = b.longName } }\nenum B {\nvar longName: String {\nswitch self {\ncase .dexcomShare: return \"Dexcom Share\"\ncase .easyView:\nreturn \"EasyView\"\n} } }",
         "let query = find(\"is:entry\"); label.text = \"is:entry is:expired\"", "label.text = \"$global\"",
     ])
     func `what is localized, or no text for people, is not`(code: String) throws {
         #expect(try CodeSample.says(.hardCodedText, code) == [])
+    }
+
+    @Test(arguments: [
+        "func f() { switch a {\n@unknown default:\nbreak\ncase .b:\nlabel.text = \"No status\"\n} }",
+        "func f() { if b { assertionFailure() }\nlabel.text = \"No status\" }",
+        "func f() {\nassertionFailure(\"new\")\n}\nfunc g() {\nlabel.text = \"No status\" }",
+        "struct A { func f() { label.text = b.longName } }\nenum B {\nvar longName: String {\nswitch self {\ncase .lastWeek: return \"Last week\"\n} } }",
+        "label.text = \"Should I do it?\"", "label.text = \"Sit down, Etiam\"",
+    ])
+    func `what the code does come to is found`(code: String) throws {
+        #expect(try CodeSample.says(.hardCodedText, code).count == 1)
+    }
+
+    /// How code shows the name of a module, and whether its text is a key.
+    static let keys: [(code: String, count: Int)] = [
+        ("let a = NSLocalizedString(module.stringValue, comment: \"\")", 1), ("let a = 1", 2),
+    ]
+
+    @Test(arguments: keys)
+    func `texts of an enumeration that are keys are looked up where keys are made at run time`(
+        code: String,
+        count: Int
+    ) throws {
+        let module = """
+            enum Module {
+                var stringValue: String {
+                    switch self {
+                    case .disk: return "Disk"
+                    case .remote: return "Remote"
+                    }
+                }
+            }
+            func show(module: Module) { label.text = module.stringValue }
+
+            """
+        let found = try CodeSample.says(.hardCodedText, module + code, table: TableSample.entry("Disk", key: "Disk"))
+        #expect(found.count == count)
     }
 
     @Test func `a text is followed through parameters and properties`() throws {

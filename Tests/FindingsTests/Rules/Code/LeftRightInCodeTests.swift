@@ -39,10 +39,48 @@ struct LeftRightInCodeTests {
         """,
         "func set() { label.textAlignment = isRightToLeft ? .right : .left }",
         "func set() { if view.isRTL { label.textAlignment = .right } else { label.textAlignment = .left } }",
+        "func set() { switch UIApplication.shared.userInterfaceLayoutDirection {\ncase .rightToLeft: label.textAlignment = .right\ndefault: label.textAlignment = .left } }",
+        "func set() { if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { a.textAlignment = .right } else { a.textAlignment = .left } }",
+        // The same two views, whatever comes first.
+        "a.leftAnchor.constraint(greaterThanOrEqualTo: leftAnchor, constant: 30)\nrightAnchor.constraint(greaterThanOrEqualTo: a.rightAnchor, constant: 30.0)",
+        "a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: gap)\nb.rightAnchor.constraint(equalTo: a.rightAnchor, constant: gap)",
+        "a.rightAnchor.constraint(lessThanOrEqualTo: b.rightAnchor, constant: -8)\na.leftAnchor.constraint(greaterThanOrEqualTo: b.leftAnchor, constant: 8)",
+        "a.leftAnchor.constraint(equalTo: leftAnchor)\na.rightAnchor.constraint(equalTo: self.rightAnchor)",
+        // Frames do not flip.
+        "func set() { let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20)); label.textAlignment = .right }",
+        "func set() { label.textAlignment = .left\nlabel.frame = CGRect(x: 8, y: 0, width: 40, height: 20) }",
+        "func set() { label.textAlignment = .left; label.autoresizingMask = [.flexibleWidth] }",
+        "class A { func set() { label.textAlignment = .left }\nfunc layout() { self.label.frame = bounds } }",
         "let i = Label(\"gesture_swipe_left_title\", systemImage: \"arrow.left\")",
     ])
     func `what flips, or has no side, is not`(code: String) throws {
         #expect(try CodeSample.says(.leftRightInCode, code) == [])
+    }
+
+    @Test(arguments: [
+        (
+            "a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 8)\na.rightAnchor.constraint(equalTo: b.rightAnchor)",
+            2
+        ),
+        ("a.leftAnchor.constraint(equalTo: b.leftAnchor)\na.rightAnchor.constraint(equalTo: c.rightAnchor)", 2),
+        (
+            "a.leftAnchor.constraint(greaterThanOrEqualTo: b.leftAnchor)\na.rightAnchor.constraint(equalTo: b.rightAnchor)",
+            2
+        ),
+        ("a.leftAnchor.constraint(equalTo: b.rightAnchor)\na.rightAnchor.constraint(equalTo: b.leftAnchor)", 2),
+        ("func set() { let label = UILabel(frame: .zero); label.textAlignment = .left }", 1),
+        ("func set() { label.textAlignment = .left; subLabel.frame = bounds }", 1),
+        (
+            "func set() { let label = UILabel(frame: box); label.textAlignment = .left; label.translatesAutoresizingMaskIntoConstraints = false }",
+            1
+        ),
+        (
+            "class A { func set() { let label = UILabel(); label.textAlignment = .left }\nfunc f() { label.frame = box } }",
+            1
+        ),
+    ])
+    func `what differs between the sides, or has constraints, is found`(code: String, count: Int) throws {
+        #expect(try CodeSample.says(.leftRightInCode, code).count == count)
     }
 
     @Test func `a word that only holds the letters of a direction is none`() throws {
@@ -68,6 +106,21 @@ struct LeftRightInCodeTests {
     func `a method of Objective-C that asks for the direction decides itself`(statement: String, count: Int) throws {
         let code = "- (void)other {\n    [self isRTL];\n}\n\n- (void)set {\n    \(statement)\n}\n"
         #expect(try CodeSample.says(.leftRightInCode, code, path: "App/Photos.m").count == count)
+    }
+
+    @Test(arguments: [
+        ("ar.lproj/L.strings", Severity.warning), ("Settings.bundle/ar.lproj/L.strings", .warning),
+        ("Vendor/Picker/Picker.bundle/en.lproj/L.strings", .note), ("App/Picker.bundle/en.lproj/L.strings", .note),
+        ("Pods/Picker/en.lproj/L.strings", .note), ("Carthage/Checkouts/Picker/en.lproj/L.strings", .note),
+    ])
+    func `languages of bundled libraries are not the app's`(file: String, severity: Severity) throws {
+        let found = try CodeSample.findings(
+            .leftRightInCode,
+            "label.textAlignment = .left",
+            translations: ["ar": ""],
+            tableFile: file
+        )
+        #expect(found.map(\.severity) == [severity])
     }
 
     @Test func `in an app with a language from right to left it is a warning`() throws {

@@ -8,6 +8,15 @@ struct ComposedPhraseTests {
         ("Go to next ", true), (" (default)", true), ("List of", true), ("the", false), ("Log in", false),
         ("%@ of %@", false),
         (" ", false), ("Next\n", false), ("Name:\u{A0}", false), ("Turn off the", true), ("A and B", false),
+        // Whole, but for a stray space.
+        ("The photos are stored here. ", false), ("Delete all of them? ", false),
+        ("Say \\\"Open the door.\\\" ", false),
+        ("Enter the %d digits sent to %@ : ", false), ("Photos of %1$@, sorted ", false),
+        ("The photos are stored here.  ", true), ("Done. ", true), ("Sent the photos from %@ to ", true),
+        ("Sent %@ ", true),
+        // Patterns of dates.
+        ("h a", false), ("d MMM", false), ("EEEE 'of' a", false), ("HH:mm ", false), ("a", false), ("Only a", true),
+        (" h", true),
     ])
     func `pieces of sentences are told by their ends`(text: String, isFault: Bool) throws {
         #expect(try Sample.says(.composedPhrase, Sample.entry(text)).count == (isFault ? 1 : 0))
