@@ -96,6 +96,8 @@ struct SeverityPolicyTests {
         .against(.resizedByCode, real: .warning),
         .against(.neighbourOfCode, real: .warning),
         .against(.staysVisible, real: .warning),
+        .against(.emptyNeighbourFits, real: .note),
+        .against(.coversNothing, real: .note),
         .against(.missingClass, real: .warning),
         .against(.readFromCode, real: .warning),
         .against(.untracedScreen, real: .note),

@@ -113,7 +113,7 @@ struct DoubtfulRoomTests {
     }
 
     /// A label of many lines in a container that is 24 points high.
-    private static func container(_ attributes: String) -> String {
+    private static func container(_ attributes: String, below: String = "") -> String {
         storyboard(
             """
             <view contentMode="scaleToFill" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="b">
@@ -125,15 +125,25 @@ struct DoubtfulRoomTests {
             \(constraint("t", "l.top", "b.top", 0))\(constraint("g", "l.leading", "b.leading", 0))
             \(constraint("h", "l.trailing", "b.trailing", 0))
             </constraints>
-            </view>
+            </view>\(below)
             """,
             constraint("i", "b.top", "a.top", 24) + constraint("j", "b.leading", "v.leading", 20)
         )
     }
 
+    /// An image right below the container, which says nothing and may be covered.
+    private static let image = """
+        <imageView contentMode="scaleToFill" fixedFrame="YES" id="m">
+        <rect key="frame" x="20" y="50" width="200" height="24"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </imageView>
+        """
+
     @Test func `what leaves a container that does not clip is seen all the same`() async throws {
         let german = "Eine Bezeichnung, die mehrere Zeilen braucht"
-        #expect(try await Self.findings(Self.container(""), german: german) == ["warning outside-container in de"])
+        #expect(try await Self.findings(Self.container(""), german: german) == ["note outside-container in de"])
+        let covering = Self.container("", below: Self.image)
+        #expect(try await Self.findings(covering, german: german) == ["warning outside-container in de"])
         let clipping = Self.container("clipsSubviews=\"YES\"")
         #expect(try await Self.findings(clipping, german: german) == ["error outside-container in de"])
     }
