@@ -24,6 +24,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case coversNothing
     /// No source declares the class of the screen's controller: the app may never show the screen.
     case missingClass
+    /// Code shows the screen only in landscape, where there is more width, and it was checked in portrait alone.
+    case landscapeOnly
     /// The screen was read from the bodies of views: how often that is right has not been judged on enough apps.
     case readFromCode
     /// No code was found that shows the view: its room is assumed.
@@ -42,7 +44,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .staysVisible, .missingClass:
             .warning
         case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
-            .emptyNeighbourFits, .coversNothing:
+            .emptyNeighbourFits, .coversNothing, .landscapeOnly:
             .note
         }
     }

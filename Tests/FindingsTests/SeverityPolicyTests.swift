@@ -98,6 +98,7 @@ struct SeverityPolicyTests {
         .against(.staysVisible, real: .warning),
         .against(.emptyNeighbourFits, real: .note),
         .against(.coversNothing, real: .note),
+        .against(.landscapeOnly, real: .note),
         .against(.missingClass, real: .warning),
         .against(.readFromCode, real: .warning),
         .against(.untracedScreen, real: .note),

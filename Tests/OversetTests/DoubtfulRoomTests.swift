@@ -1,5 +1,6 @@
 import Checking
 import Findings
+import Foundation
 import SourceText
 import SwiftSources
 import Testing
@@ -85,6 +86,33 @@ struct DoubtfulRoomTests {
         let old = "@implementation HomeController\n@end\n"
         let found = try await Self.findings(Self.fixed, german: german, source: old, in: "Home.m")
         #expect(found == ["error truncated-text in de"])
+    }
+
+    @Test(arguments: [
+        ("switch traits.verticalSizeClass {\ncase .compact: show()\ndefault: hide()\n}", "note"),
+        ("if traits.verticalSizeClass == .compact { show() } else { hide() }", "note"),
+        ("if traits.verticalSizeClass == .compact { hide() } else { show() }", "error"),
+        ("if traits.verticalSizeClass == .compact || isWide { show() }", "error"),
+        ("switch traits.verticalSizeClass {\ncase .compact, .regular: show()\ndefault: hide()\n}", "error"),
+        ("show()\nif traits.verticalSizeClass == .compact { show() }", "error"),
+    ])
+    func `a scene that code shows in landscape alone has more room than in portrait`(
+        body: String,
+        severity: String
+    ) async throws {
+        let document = Self.fixed.replacingOccurrences(of: "id=\"c\"", with: "id=\"c\" storyboardIdentifier=\"Wide\"")
+        let source = """
+            class HomeController: UIViewController {
+                func change(traits: UITraitCollection) {
+                    \(body)
+                }
+                func show() { present(storyboard!.instantiateViewController(withIdentifier: "Wide"), animated: true) }
+            }
+
+            """
+        let german = "Bezeichnung der Aufgabe"
+        let found = try await Self.findings(document, german: german, source: source)
+        #expect(found == ["\(severity) truncated-text in de"])
     }
 
     /// A label and a field with a long placeholder beside it.

@@ -1,4 +1,5 @@
 internal import Interfaces
+internal import Layout
 
 /// What a verdict on a view is based on, on one axis.
 package struct BoxGrounds: Sendable, Hashable {
@@ -30,6 +31,9 @@ extension CheckedScreen {
         }
         if axis == .horizontal, screen.views[view].flags.isResizable { grounds.doubts.insert(.unknownRoom) }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }
+        if code.isForCompactHeight, versions.allSatisfy({ $0.setting.device.sizeClasses.vertical != .compact }) {
+            grounds.doubts.insert(.landscapeOnly)
+        }
         if code.lacksClass { grounds.doubts.insert(.missingClass) }
         if code.resized[axis].contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         if let layoutDoubts = code.layoutDoubts {
