@@ -16,10 +16,16 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case resizedByCode
     /// Code gives a neighbour, which takes its room, different texts at different times: those shown here may never meet.
     case neighbourOfCode
+    /// The text has enough room where such a neighbour is empty, and nothing tells that both are shown at one time.
+    case emptyNeighbourFits
     /// What stands outside of its container is seen all the same: nothing clips it, and it is on the screen.
     case staysVisible
+    /// What stands outside of its container is seen all the same, and touches nothing else.
+    case coversNothing
     /// No source declares the class of the screen's controller: the app may never show the screen.
     case missingClass
+    /// Code shows the screen only in landscape, where there is more width, and it was checked in portrait alone.
+    case landscapeOnly
     /// The screen was read from the bodies of views: how often that is right has not been judged on enough apps.
     case readFromCode
     /// No code was found that shows the view: its room is assumed.
@@ -37,7 +43,9 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
         case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode, .neighbourOfCode, .readFromCode,
             .staysVisible, .missingClass:
             .warning
-        case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight: .note
+        case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
+            .emptyNeighbourFits, .coversNothing, .landscapeOnly:
+            .note
         }
     }
 }

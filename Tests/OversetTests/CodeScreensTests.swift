@@ -193,18 +193,23 @@ struct CodeScreensTests {
 
         """
 
+    /// Code that shows a text beside the label at some times alone.
+    private static let varied =
+        "sideLabel.text = \"\"; if isOn { sideLabel.text = NSLocalizedString(\"other\", comment: \"\") }"
+
     @Test(arguments: [
-        ("sideLabel.text = NSLocalizedString(\"other\", comment: \"\")", "error"),
-        ("sideLabel.text = \"\"; if isOn { sideLabel.text = NSLocalizedString(\"other\", comment: \"\") }", "warning"),
+        ("sideLabel.text = NSLocalizedString(\"other\", comment: \"\")", "Speichern", "error"),
+        (varied, "Speichern", "note"), (varied, "Alle Fotos speichern", "warning"),
     ])
     func `a text is cut for sure only beside texts that code always shows with it`(
         body: String,
+        german: String,
         severity: String
     ) async throws {
         let project = try TemporaryProject([
             "Base.lproj/Main.storyboard": Self.row,
             "en.lproj/Localizable.strings": "/* A */\n\"save\" = \"Save\";\n/* C */\n\"other\" = \"Other\";\n",
-            "de.lproj/Localizable.strings": "\"save\" = \"Speichern\";\n\"other\" = \"Anderer Text\";\n",
+            "de.lproj/Localizable.strings": "\"save\" = \"\(german)\";\n\"other\" = \"Anderer Text\";\n",
             "Home.swift": """
             class HomeController: UIViewController {
                 func viewDidLoad() {

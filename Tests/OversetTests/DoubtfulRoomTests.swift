@@ -1,5 +1,6 @@
 import Checking
 import Findings
+import Foundation
 import SourceText
 import SwiftSources
 import Testing
@@ -87,6 +88,33 @@ struct DoubtfulRoomTests {
         #expect(found == ["error truncated-text in de"])
     }
 
+    @Test(arguments: [
+        ("switch traits.verticalSizeClass {\ncase .compact: show()\ndefault: hide()\n}", "note"),
+        ("if traits.verticalSizeClass == .compact { show() } else { hide() }", "note"),
+        ("if traits.verticalSizeClass == .compact { hide() } else { show() }", "error"),
+        ("if traits.verticalSizeClass == .compact || isWide { show() }", "error"),
+        ("switch traits.verticalSizeClass {\ncase .compact, .regular: show()\ndefault: hide()\n}", "error"),
+        ("show()\nif traits.verticalSizeClass == .compact { show() }", "error"),
+    ])
+    func `a scene that code shows in landscape alone has more room than in portrait`(
+        body: String,
+        severity: String
+    ) async throws {
+        let document = Self.fixed.replacingOccurrences(of: "id=\"c\"", with: "id=\"c\" storyboardIdentifier=\"Wide\"")
+        let source = """
+            class HomeController: UIViewController {
+                func change(traits: UITraitCollection) {
+                    \(body)
+                }
+                func show() { present(storyboard!.instantiateViewController(withIdentifier: "Wide"), animated: true) }
+            }
+
+            """
+        let german = "Bezeichnung der Aufgabe"
+        let found = try await Self.findings(document, german: german, source: source)
+        #expect(found == ["\(severity) truncated-text in de"])
+    }
+
     /// A label and a field with a long placeholder beside it.
     private static func row(_ attributes: String) -> String {
         storyboard(
@@ -113,7 +141,7 @@ struct DoubtfulRoomTests {
     }
 
     /// A label of many lines in a container that is 24 points high.
-    private static func container(_ attributes: String) -> String {
+    private static func container(_ attributes: String, below: String = "") -> String {
         storyboard(
             """
             <view contentMode="scaleToFill" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="b">
@@ -125,15 +153,25 @@ struct DoubtfulRoomTests {
             \(constraint("t", "l.top", "b.top", 0))\(constraint("g", "l.leading", "b.leading", 0))
             \(constraint("h", "l.trailing", "b.trailing", 0))
             </constraints>
-            </view>
+            </view>\(below)
             """,
             constraint("i", "b.top", "a.top", 24) + constraint("j", "b.leading", "v.leading", 20)
         )
     }
 
+    /// An image right below the container, which says nothing and may be covered.
+    private static let image = """
+        <imageView contentMode="scaleToFill" fixedFrame="YES" id="m">
+        <rect key="frame" x="20" y="50" width="200" height="24"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </imageView>
+        """
+
     @Test func `what leaves a container that does not clip is seen all the same`() async throws {
         let german = "Eine Bezeichnung, die mehrere Zeilen braucht"
-        #expect(try await Self.findings(Self.container(""), german: german) == ["warning outside-container in de"])
+        #expect(try await Self.findings(Self.container(""), german: german) == ["note outside-container in de"])
+        let covering = Self.container("", below: Self.image)
+        #expect(try await Self.findings(covering, german: german) == ["warning outside-container in de"])
         let clipping = Self.container("clipsSubviews=\"YES\"")
         #expect(try await Self.findings(clipping, german: german) == ["error outside-container in de"])
     }

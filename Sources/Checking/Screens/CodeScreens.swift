@@ -12,6 +12,7 @@ struct CodeScreens: Sendable {
     private let join: OutletJoin
     private let tables: CodeTables
     private let classes: MissingClasses
+    private let compact: CompactScenes
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
@@ -23,6 +24,7 @@ struct CodeScreens: Sendable {
         join = OutletJoin(Self.connections(of: loaded), index: sources.types, keys: sources.keys)
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
         classes = MissingClasses(of: loaded, types: sources.types)
+        compact = CompactScenes(of: loaded, types: sources.types.withoutTests)
     }
 
     private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {
@@ -48,6 +50,7 @@ struct CodeScreens: Sendable {
     func apply(to plan: inout ScreenPlan) {
         let document = plan.lines.path
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
+        plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         guard let uses = join.uses[document] else { return }
         let original = plan
         var candidates: [Int: [AssignedText.Slot: [Candidate]]] = [:]

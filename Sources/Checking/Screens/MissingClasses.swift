@@ -79,7 +79,7 @@ extension MarkupElement {
     }
 
     /// The object IDs of the element and of all inside it.
-    fileprivate var identifiers: [String] {
+    var identifiers: [String] {
         (self["id"].map { [$0] } ?? []) + children.flatMap(\.identifiers)
     }
 }

@@ -1,4 +1,5 @@
 internal import Interfaces
+internal import Layout
 
 /// What a verdict on a view is based on, on one axis.
 package struct BoxGrounds: Sendable, Hashable {
@@ -8,6 +9,8 @@ package struct BoxGrounds: Sendable, Hashable {
     package var doubts: Set<Doubt> = []
     /// The extent that Xcode saved for the view, in points; `nil` if none was.
     package var savedExtent: Double?
+    /// The views whose texts code sets and that take room from the view.
+    package var neighboursOfCode: Set<Int> = []
 
     package init() {}
 }
@@ -28,6 +31,9 @@ extension CheckedScreen {
         }
         if axis == .horizontal, screen.views[view].flags.isResizable { grounds.doubts.insert(.unknownRoom) }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }
+        if code.isForCompactHeight, versions.allSatisfy({ $0.setting.device.sizeClasses.vertical != .compact }) {
+            grounds.doubts.insert(.landscapeOnly)
+        }
         if code.lacksClass { grounds.doubts.insert(.missingClass) }
         if code.resized[axis].contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         if let layoutDoubts = code.layoutDoubts {
@@ -40,9 +46,9 @@ extension CheckedScreen {
         if hasSizeOfCode(view, axis) { grounds.doubts.insert(.resizedByCode) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
         if rivals.isTied { grounds.doubts.insert(.tie) }
-        if sharesRoomWithVaried(view, axis) || rivals.texts.contains(where: { code.replaced[$0] != nil }) {
-            grounds.doubts.insert(.neighbourOfCode)
-        }
+        grounds.neighboursOfCode = variedNeighbours(of: view, axis)
+            .union(rivals.texts.filter { code.replaced[$0] != nil })
+        if !grounds.neighboursOfCode.isEmpty { grounds.doubts.insert(.neighbourOfCode) }
         if screen.views[view].customClass != nil { grounds.doubts.insert(.customClass) }
         if isRootSizeOfCode(axis), !screen.ancestors(of: view).contains(where: { hasFixedExtent($0, axis) }) {
             grounds.doubts.insert(.rootSizeOfCode)
@@ -82,27 +88,29 @@ extension CheckedScreen {
         return stack.arranged.contains { $0 != view && code.hidden.contains($0) }
     }
 
-    /// Whether a view takes room from the view to which code gives different texts at different times: one of the stacks
-    /// around both, or one that a constraint ties to it.
+    /// The views that take room from the view and to which code gives different texts at different times: those in the
+    /// stacks around both, and those that a constraint ties to it.
     ///
     /// Which texts meet is not known: an app shows those of one state, and what is laid out may be of several.
     ///
     /// - Complexity: O(*c*) in the number of constraints.
-    private func sharesRoomWithVaried(_ view: Int, _ axis: Axis) -> Bool {
+    private func variedNeighbours(of view: Int, _ axis: Axis) -> Set<Int> {
         let varied = code.varied.subtracting([view])
-        guard !varied.isEmpty else { return false }
+        guard !varied.isEmpty else { return [] }
         var stack: Int?
         for above in screen.ancestors(of: view) {
             guard case .stack = screen.views[above].content else { break }
             stack = above
         }
-        if let stack, varied.contains(where: { screen.ancestors(of: $0).contains(stack) }) { return true }
-        return screen.constraints.contains { constraint in
-            guard constraint.first.attribute.axis == axis, case .view(let first) = constraint.first.item,
-                case .view(let second)? = constraint.second?.item
-            else { return false }
-            return first == view && varied.contains(second) || second == view && varied.contains(first)
+        var found: Set<Int> = []
+        if let stack { found = varied.filter { screen.ancestors(of: $0).contains(stack) } }
+        for constraint in screen.constraints where constraint.first.attribute.axis == axis {
+            guard case .view(let first) = constraint.first.item, case .view(let second)? = constraint.second?.item
+            else { continue }
+            if first == view, varied.contains(second) { found.insert(second) }
+            if second == view, varied.contains(first) { found.insert(first) }
         }
+        return found
     }
 
     /// Whether nobody but code knows the size of the root view: a xib's is that of a canvas, and the height of a cell

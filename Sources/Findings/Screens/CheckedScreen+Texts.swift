@@ -29,7 +29,14 @@ extension CheckedScreen {
         return order.compactMap { item in
             let declaration = declarations[item.text.key] ?? TextDeclaration()
             guard declaration.ignored != .all else { return nil }
-            let shown = positions[item.identity, default: []].compactMap { checkedVersion($0.version, $0.text) }
+            let grounds = PerAxis(
+                horizontal: grounds(ofView: item.identity.view, on: .horizontal),
+                vertical: grounds(ofView: item.identity.view, on: .vertical)
+            )
+            let neighbours = grounds.horizontal.neighboursOfCode
+            let shown = positions[item.identity, default: []].compactMap {
+                checkedVersion($0.version, $0.text, neighbours)
+            }
             guard !shown.isEmpty else { return nil }
             let location = source.texts.texts[item.text.key]?.location ?? item.text.location
             let isInDocument = location.path == item.text.location.path && code.texts[item.text.key] == nil
@@ -47,10 +54,7 @@ extension CheckedScreen {
                 renditions: shown
             )
             checked.translation = translation(of: item.text, shown, isScreenTranslated: isTranslated)
-            checked.grounds = PerAxis(
-                horizontal: grounds(ofView: item.identity.view, on: .horizontal),
-                vertical: grounds(ofView: item.identity.view, on: .vertical)
-            )
+            checked.grounds = grounds
             checked.take(code, view: item.identity.view)
             if isKeptInCell(item.identity.view) {
                 checked.grounds.horizontal.isReproduced = false
@@ -101,11 +105,11 @@ extension CheckedScreen {
     }
 
     /// One version of a text; `nil` where the language lacks the text, so that the source language's shines through.
-    private func checkedVersion(_ number: Int, _ index: Int) -> CheckedText.Rendition? {
+    private func checkedVersion(_ number: Int, _ index: Int, _ neighbours: Set<Int>) -> CheckedText.Rendition? {
         let version = versions[number]
         let placed = version.laidOut.texts[index]
         guard let text = version.texts.texts[placed.text.key], text.isOwn || version.kind == .source else { return nil }
-        return CheckedText.Rendition(
+        var rendition = CheckedText.Rendition(
             locale: version.locale,
             kind: version.kind,
             textSize: version.textSize,
@@ -122,6 +126,8 @@ extension CheckedScreen {
             device: version.device,
             limiting: placed.limiting.map { related($0, in: version) }
         )
+        rendition.yieldedWidth = yieldedWidth(of: placed.view, by: neighbours, in: version)
+        return rendition
     }
 }
 

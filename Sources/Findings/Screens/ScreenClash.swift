@@ -80,6 +80,7 @@ struct ScreenClash {
             checked.weigh(&evidence, views: clash.views)
             if clash.second == nil, checked.showsWhole(clash.first, in: version) {
                 evidence.doubts.insert(.staysVisible)
+                if checked.coversNothing(clash.first, in: version) { evidence.doubts.insert(.coversNothing) }
             }
             return ScreenIssue.Sighting(
                 version: sighting.version,
@@ -112,9 +113,40 @@ extension CheckedScreen {
         }
         return screen.extent != .device || version.laidOut.safeArea.contains(rect)
     }
+
+    /// Whether the text of a label touches no view that draws anything, apart from those around it.
+    ///
+    /// - Complexity: O(*n* · *d*) in the number of views and their depth.
+    fileprivate func coversNothing(_ view: Int, in version: Rendition) -> Bool {
+        guard let rect = version.laidOut.texts.first(where: { $0.view == view })?.shownArea else { return false }
+        let around = Set(screen.ancestors(of: view))
+        return screen.views.indices.allSatisfy { other in
+            guard other != view, !around.contains(other), screen.views[other].drawsSomething,
+                let frame = version.laidOut.frames[other]
+            else { return true }
+            return !frame.overlaps(rect)
+        }
+    }
+}
+
+extension View {
+    /// Whether something is seen of the view itself: a view that only arranges others has no colour of its own.
+    fileprivate var drawsSomething: Bool {
+        if isHidden.base || !isInstalled.base { return false }
+        switch content {
+        case .plain, .stack, .container: return look.background != nil && look.background?.text.hasSuffix("00") != true
+        default: return true
+        }
+    }
 }
 
 extension Rect {
+    /// Whether another rectangle shares more than a rounding with this one.
+    fileprivate func overlaps(_ other: Rect) -> Bool {
+        min(maxX, other.maxX) - max(x, other.x) > OverlapDetector.tolerance
+            && min(maxY, other.maxY) - max(y, other.y) > OverlapDetector.tolerance
+    }
+
     /// Whether another rectangle lies within this one, but for rounding.
     fileprivate func contains(_ other: Rect) -> Bool {
         other.x >= x - OverlapDetector.tolerance && other.maxX <= maxX + OverlapDetector.tolerance

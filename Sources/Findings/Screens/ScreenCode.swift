@@ -47,6 +47,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var layoutDoubts: [Int: Set<Doubt>]?
     /// Whether no source declares the class of the screen's controller.
     package var lacksClass = false
+    /// Whether code shows the screen only while its height is compact: on phones in landscape.
+    package var isForCompactHeight = false
 
     package init() {}
 

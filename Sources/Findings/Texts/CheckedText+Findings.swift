@@ -131,12 +131,24 @@ extension CheckedText {
             evidence.isReproduced = evidence.isReproduced && grounds[axis].isReproduced
             evidence.doubts.formUnion(grounds[axis].doubts)
         }
+        if evidence.doubts.contains(.neighbourOfCode), fitsBesideNothing(issue, in: rendition) {
+            evidence.doubts.insert(.emptyNeighbourFits)
+        }
         if let fault = issue.fault, fault.isBelowPixel { evidence.doubts.insert(.belowPixel) }
         evidence.usesDefaultSample = rendition.filled.usesDefault
         evidence.dependsOnFallbackFont = issue.fault?.dependsOnFallbackFont ?? false
         evidence.translation = translation
         if let axis = issue.fault?.axis { evidence.translation?.allFit = allTranslationsFit(on: axis) }
         return evidence
+    }
+
+    /// Whether a text on one line has room where the neighbours show nothing to which code gives their texts.
+    private func fitsBesideNothing(_ issue: TextIssue, in rendition: Rendition) -> Bool {
+        guard let yielded = rendition.yieldedWidth, let width = rendition.box.width,
+            axes(of: issue).contains(.horizontal)
+        else { return false }
+        let needed = issue.fault.flatMap { $0.axis == .width ? $0.needed : nil } ?? rendition.fitted.natural.width
+        return width + yielded >= needed
     }
 
     /// Whether the lines of the font that was measured decide, which are not those of a font that is not there.

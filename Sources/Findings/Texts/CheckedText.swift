@@ -58,6 +58,9 @@ package struct CheckedText: Sendable {
         package var device: String?
         /// The constraints that keep the box from growing.
         package var limiting: [RelatedPlace]
+        /// How much wider the box may become, in points, when neighbours are empty to which code gives their texts;
+        /// `nil` if none may be.
+        package var yieldedWidth: Double?
 
         package init(
             locale: String,

@@ -29,6 +29,9 @@ extension InterfaceReader {
         }
         if case .cell(var cell) = tree.views[index].content {
             cell.tableStyle = root.table?.style ?? cell.tableStyle
+            // The height of a pattern is that of the canvas: at run time the table's counts, and a row by itself has none.
+            let isPattern = root.isPrototype || root.table == nil
+            if isPattern, cell.element == "tableViewCell" { cell.rowHeight = nil }
             if cell.rowHeight == nil { cell.rowHeight = root.table?.rowHeight }
             tree.views[index].content = .cell(cell)
         }
