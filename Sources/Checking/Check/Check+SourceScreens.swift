@@ -188,7 +188,10 @@ private struct ToldFindings {
     private var positions: [String: Int] = [:]
 
     mutating func add(_ finding: Finding, screen: Int, text: Int) {
-        let identity = "\(finding.rule.rawValue) \(finding.location) \(finding.table) \(finding.key)"
+        // A string that one row shows twice, as in both branches of an `if`, is cut by the same neighbours: it is told once.
+        let row = finding.limiting.first { $0.phrase.hasPrefix("HStack") || $0.phrase.hasPrefix("LazyHStack") }
+        let place = finding.key.isEmpty ? finding.location : row?.location ?? finding.location
+        let identity = "\(finding.rule.rawValue) \(place) \(finding.table) \(finding.key)"
         let told = Told(finding: finding, screen: screen, text: text)
         guard let known = positions[identity] else {
             positions[identity] = all.count
