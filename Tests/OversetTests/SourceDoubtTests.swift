@@ -93,6 +93,9 @@ struct SourceDoubtTests {
             try await Self.findings("VStack { HStack { \(fields) }; HStack { \(fields) } }", members: members).count
                 == 2
         )
+        // Texts above each other share no row.
+        let column = "VStack { \(Self.text); Color.red; \n\(Self.text) }"
+        #expect(try await Self.findings("HStack { \(column); Color.blue }", members: members).count == 2)
     }
 
     private static let text = #"Text("name").lineLimit(1).frame(width: 120)"#
