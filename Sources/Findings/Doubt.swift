@@ -36,6 +36,12 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case otherWayFits
     /// The height of the whole screen decides, which every guess on it changes.
     case screenHeight
+    /// It is the placeholder of a field, and says what a label directly above says in full.
+    case repeatedPlaceholder
+    /// It is the placeholder of a field that begins with a text, and is seen only after people erase that.
+    case prefilledField
+    /// Only developers see it.
+    case developersOnly
 
     /// The most that a finding can be with this doubt.
     var ceiling: Severity {
@@ -44,7 +50,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .staysVisible, .missingClass:
             .warning
         case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
-            .emptyNeighbourFits, .coversNothing, .landscapeOnly:
+            .emptyNeighbourFits, .coversNothing, .landscapeOnly, .repeatedPlaceholder, .prefilledField, .developersOnly:
             .note
         }
     }

@@ -105,6 +105,9 @@ struct SeverityPolicyTests {
         .against(.unknownRoom, real: .note),
         .against(.otherWayFits, real: .note),
         .against(.screenHeight, real: .note),
+        .against(.repeatedPlaceholder, real: .note),
+        .against(.prefilledField, real: .note),
+        .against(.developersOnly, real: .note),
         Doubt("less than a pixel inside the error band", real: .note, pseudo: .note) {
             $0.doubts = [.belowPixel]
             $0.isCertain = false

@@ -188,7 +188,10 @@ private struct ToldFindings {
     private var positions: [String: Int] = [:]
 
     mutating func add(_ finding: Finding, screen: Int, text: Int) {
-        let identity = "\(finding.rule.rawValue) \(finding.location) \(finding.table) \(finding.key)"
+        // A string that one row shows twice, as in both branches of an `if`, is cut by the same neighbours: it is told once.
+        let row = Self.row(finding.limiting)
+        let place = finding.key.isEmpty ? finding.location : row?.location ?? finding.location
+        let identity = "\(finding.rule.rawValue) \(place) \(finding.table) \(finding.key)"
         let told = Told(finding: finding, screen: screen, text: text)
         guard let known = positions[identity] else {
             positions[identity] = all.count
@@ -196,5 +199,15 @@ private struct ToldFindings {
             return
         }
         if finding.severity > all[known].finding.severity { all[known] = told }
+    }
+
+    /// The stack that a text is in one line with, unless another container is between them.
+    private static func row(_ chain: [RelatedPlace]) -> RelatedPlace? {
+        let columns = ["VStack", "LazyVStack", "List", "Form", "ScrollView", "Grid", "LazyVGrid", "LazyHGrid"]
+        let nearest = chain.first { place in
+            let name = place.phrase.prefix { $0.isLetter }
+            return name == "HStack" || name == "LazyHStack" || columns.contains { name == $0 }
+        }
+        return nearest.flatMap { $0.phrase.contains("HStack") ? $0 : nil }
     }
 }

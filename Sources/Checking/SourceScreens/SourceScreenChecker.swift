@@ -176,6 +176,7 @@ struct SourceScreenChecker: Sendable {
             )
         }
         let isSource = languages[language].texts.kind == .source
+        lazy var placeholders = PlaceholderDoubts(screen.root, origins: plan.origins)
         var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room)
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
@@ -200,6 +201,8 @@ struct SourceScreenChecker: Sendable {
                 if [.alert, .dialog, .menu, .routed].contains(screen.kind) { doubts.insert(.unknownRoom) }
                 if cover.inToolbars.contains(text) { doubts.insert(.unknownRoom) }
                 if screen.isCut { doubts.insert(.unknownRoom) }
+                doubts.formUnion(placeholders.doubts[text] ?? [])
+                if isForDevelopers(text) { doubts.insert(.developersOnly) }
                 // What an app with tables has in none of them is an example as often as a text that people see.
                 if plan.origins[text.string]?.isOnlyInCode == true, plan.hasTables { doubts.insert(.neverLocalized) }
                 failed[text, default: []].append(
@@ -232,6 +235,13 @@ struct SourceScreenChecker: Sendable {
                 )
             }
         }
+    }
+
+    /// Whether only developers see a text, as far as its file or a condition around it says.
+    private func isForDevelopers(_ text: BranchCover.Text) -> Bool {
+        if plan.views.developerPlaces.contains(text.source) { return true }
+        guard text.source > 0, text.source <= plan.views.places.count else { return false }
+        return DeveloperCondition.names(plan.file(plan.views.places[text.source - 1].file))
     }
 
     /// How much is known of the room that a text was judged in.

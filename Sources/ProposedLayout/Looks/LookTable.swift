@@ -81,6 +81,8 @@ struct LookTable: Sendable, Hashable {
     var searchHeight: Figure
     var tabBarHeight: Figure
     var tabFont: Figure
+    /// The title below the icon of a toolbar's item in a settings window of macOS.
+    var settingsTabFont = Figure(11, .unverified)
     /// From the edge of the screen to the tab bar's items, and between two of them.
     var tabInset: Figure
     var sidebarWidth: Figure

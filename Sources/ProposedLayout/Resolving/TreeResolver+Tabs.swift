@@ -6,8 +6,14 @@ extension TreeResolver {
     private static var greatestCount: Int { 5 }
 
     /// `TabView`: the first tab, and a bar with the titles of all, which share its width.
+    ///
+    /// In a settings window of macOS they are items of the toolbar, each as wide as its title.
     mutating func tabs(_ node: ViewNode, _ environment: Environment) -> Int {
         let tabs = node.content.flatMap { flattened($0) }
+        let isToolbar = isMac && environment.tabViewStyle == .settingsToolbar
+        var environment = environment
+        // A tab view inside of a tab is none of the window's.
+        if isToolbar { environment.tabViewStyle = .automatic }
         let first = tabs.first.flatMap { element(of: $0, in: environment) }
         let content = first.map { fillingRoom($0, node, environment) }
         var titles = environment.tabViewStyle == .page ? [] : tabs.map { $0.tabLabel }
@@ -26,11 +32,16 @@ extension TreeResolver {
         }
         var chrome = environment.ofSystem(.toolbar)
         chrome.isChrome = true
-        chrome.font = FontChoice(.system(size: look.tabFont.length), weight: .medium)
+        let font = isToolbar ? look.settingsTabFont : look.tabFont
+        chrome.font = FontChoice(.system(size: font.length), weight: isToolbar ? .regular : .medium)
         chrome.labelStyle = .titleOnly
         var items: [Int] = []
         for title in titles {
             let label = one(views(of: title, in: chrome), from: node, in: chrome)
+            guard !isToolbar else {
+                items.append(label)
+                continue
+            }
             let wide = FlexibleFrameLayout.Range(least: 0, ideal: nil, greatest: .infinity)
             let frame = FlexibleFrameLayout(width: wide, height: FlexibleFrameLayout.Range(), alignment: .center)
             items.append(add(frame, [label], named: "tab", from: node, in: environment))

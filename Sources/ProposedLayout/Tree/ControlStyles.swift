@@ -61,4 +61,6 @@ package enum GaugeStyle: String, Sendable, Hashable, CaseIterable {
 /// `tabViewStyle`.
 package enum TabViewStyle: String, Sendable, Hashable, CaseIterable {
     case automatic, grouped, page, sidebarAdaptable, tabBarOnly
+    /// The tabs of a settings window of macOS, which are items of its toolbar.
+    case settingsToolbar
 }

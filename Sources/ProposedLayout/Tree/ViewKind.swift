@@ -220,10 +220,13 @@ package struct FieldContent: Sendable, Hashable {
     package var isVertical: Bool
     /// Whether it hides what is typed.
     package var isSecure: Bool
+    /// Whether it begins with a text, which hides its placeholder until people erase it.
+    package var isPrefilled: Bool
 
-    package init(isVertical: Bool = false, isSecure: Bool = false) {
+    package init(isVertical: Bool = false, isSecure: Bool = false, isPrefilled: Bool = false) {
         self.isVertical = isVertical
         self.isSecure = isSecure
+        self.isPrefilled = isPrefilled
     }
 }
 

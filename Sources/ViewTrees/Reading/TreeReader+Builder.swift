@@ -123,10 +123,22 @@ extension TreeReader {
         case .known(true): return views(ofBody: then, inner, around)
         case .known(false): return other.map { views(ofBody: $0, scope, around) } ?? []
         case .open(let id, _, let isNegated):
-            let ways = [views(ofBody: then, inner, around), other.map { views(ofBody: $0, scope, around) } ?? []]
+            let hidden = DeveloperCondition.branch(of: node.children.filter { $0.kind == .condition })
+            let ways = [
+                forDevelopers(hidden == true) { views(ofBody: then, inner, around) },
+                forDevelopers(hidden == false) { other.map { views(ofBody: $0, scope, around) } ?? [] },
+            ]
             guard !ways[0].isEmpty || !ways[1].isEmpty else { return [] }
             return [alternatives(isNegated ? ways.reversed() : ways, id: id, typical: 0, node)]
         }
+    }
+
+    /// What is read inside of a condition for developers, or not.
+    private func forDevelopers(_ isHidden: Bool, _ read: () -> [ViewNode]) -> [ViewNode] {
+        guard isHidden else { return read() }
+        developerDepth += 1
+        defer { developerDepth -= 1 }
+        return read()
     }
 
     func views(ofSwitch node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode] {

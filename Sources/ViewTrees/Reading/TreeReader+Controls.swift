@@ -31,7 +31,7 @@ extension TreeReader {
             }
             return make(.toggle, [], [ViewPart(.label, title)], call)
         case "Picker": return picker(call)
-        case "TextField", "SecureField": return field(call)
+        case "TextField", "SecureField": return textField(call)
         case "TextEditor": return make(.textEditor, [], [], call)
         case "Stepper": return make(.stepper, [], [ViewPart(.label, label(arguments, call.around))], call)
         case "Slider":
@@ -185,24 +185,5 @@ extension TreeReader {
         var parts = [ViewPart(.label, title), ViewPart(.options, options)]
         if let first = options.first { parts.append(ViewPart(.value, [first])) }
         return make(.picker, [], parts, call)
-    }
-
-    private func field(_ call: FrameworkCall) -> ViewNode {
-        let arguments = call.arguments
-        let title = label(arguments, call.around)
-        var parts: [ViewPart] = []
-        if let prompt = arguments["prompt"] {
-            parts.append(ViewPart(.prompt, text(prompt, call.around)))
-        } else {
-            parts.append(ViewPart(.prompt, title))
-        }
-        parts.append(ViewPart(.label, title))
-        let isVertical = arguments["axis"]?.node.source.contains("vertical") == true
-        return make(
-            .textField(FieldContent(isVertical: isVertical, isSecure: call.name == "SecureField")),
-            [],
-            parts,
-            call
-        )
     }
 }

@@ -30,6 +30,13 @@ final class TreeReader {
     /// The texts that only the running app knows, by number.
     private(set) var data: [ShownData] = []
     private var dataNumbers: [ShownData: Int] = [:]
+    /// How many conditions for developers stand around what is read now.
+    var developerDepth = 0
+    /// The places that were read inside of such conditions, and those that were read outside of them.
+    private var hiddenPlaces: Set<Int> = []
+    private var openPlaces: Set<Int> = []
+    /// The places of what only developers see.
+    var developerPlaces: Set<Int> { hiddenPlaces.subtracting(openPlaces) }
     /// The screens that were met and are not read yet.
     var pending: [PendingScreen] = []
     var seenScreens: Set<ScreenIdentity> = []
@@ -136,10 +143,12 @@ final class TreeReader {
     /// The number of a place.
     func place(_ node: CodeNode, _ phrase: String) -> Int {
         let identity = PlaceIdentity(node: node, phrase: phrase)
-        if let number = placeNumbers[identity] { return number }
+        let number = placeNumbers[identity] ?? places.count + 1
+        if developerDepth > 0 { hiddenPlaces.insert(number) } else { openPlaces.insert(number) }
+        guard number > places.count else { return number }
         places.append(ViewPlace(phrase: phrase, file: node.file.path, range: node.range))
-        placeNumbers[identity] = places.count
-        return places.count
+        placeNumbers[identity] = number
+        return number
     }
 
     /// The number of a localized string.

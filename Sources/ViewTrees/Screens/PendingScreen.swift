@@ -15,6 +15,8 @@ struct PendingScreen {
     var node: CodeNode
     var surroundings: Surroundings
     var platform: SourcePlatform
+    /// Whether only a condition for developers shows it.
+    var isForDevelopers = false
 }
 
 /// What tells a screen from others: the same code is one screen, whoever shows it.

@@ -9,6 +9,8 @@ package struct SourceViews: Sendable {
     package private(set) var screens: [SourceScreen] = []
     /// The places that nodes come from: ``ProposedLayout/ViewNode/source`` is one more than a position here.
     package private(set) var places: [ViewPlace] = []
+    /// The places, as ``ProposedLayout/ViewNode/source``, that only conditions for developers show.
+    package private(set) var developerPlaces: Set<Int> = []
     /// The localized strings that texts show: ``ProposedLayout/TextRun/string`` is a position here.
     package private(set) var strings: [ShownString] = []
     /// The texts that only the running app knows: ``ProposedLayout/TextRun/data`` is a position here.
@@ -87,6 +89,7 @@ package struct SourceViews: Sendable {
         }
         problems = view == nil ? Self.problems(reader) : []
         places = reader.places
+        developerPlaces = reader.developerPlaces
         strings = reader.strings
         data = reader.data
         viewCount = reader.types.types.count(where: \.isView)

@@ -55,7 +55,8 @@ extension TreeReader {
                 content: .code(content.node, content.scope, values),
                 node: node,
                 surroundings: around,
-                platform: platform
+                platform: platform,
+                isForDevelopers: developerDepth > 0
             )
         )
     }
@@ -92,7 +93,8 @@ extension TreeReader {
                 content: .views(views),
                 node: node,
                 surroundings: around,
-                platform: platform
+                platform: platform,
+                isForDevelopers: developerDepth > 0
             )
         )
     }

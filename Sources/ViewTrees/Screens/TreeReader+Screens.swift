@@ -7,6 +7,8 @@ extension TreeReader {
     /// The trees of a screen that was met: one, or one for each of several screens between which the code chooses.
     func read(_ screen: PendingScreen) -> [SourceScreen] {
         start(screen.platform)
+        developerDepth = screen.isForDevelopers ? 1 : 0
+        defer { developerDepth = 0 }
         let content: [ViewNode]
         switch screen.content {
         case .code(let node, let scope, let values):
@@ -22,6 +24,7 @@ extension TreeReader {
         if [.push, .hosted, .routed].contains(screen.kind) {
             root = InheritedTitle.applied(to: root, screen.surroundings.titleDisplay)
         }
+        if screen.kind == .settings, platform == .macOS { root = SettingsTabs.applied(to: root) }
         return distinct(ways(through: root, named: nil)).map { way in
             SourceScreen(
                 name: way.name ?? (screen.name == screen.kind.rawValue ? firstView : nil) ?? screen.name,
