@@ -1,4 +1,4 @@
 import UIKit
 
-/// The settings. Their rows and texts are in the storyboard.
+/// The settings, whose rows are in the storyboard.
 final class SettingsViewController: UITableViewController {}
