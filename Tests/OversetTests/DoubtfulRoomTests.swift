@@ -175,4 +175,42 @@ struct DoubtfulRoomTests {
         let clipping = Self.container("clipsSubviews=\"YES\"")
         #expect(try await Self.findings(clipping, german: german) == ["error outside-container in de"])
     }
+
+    /// A static row whose label has the width that its text had when Xcode saved it.
+    private static func row(style: String) -> String {
+        storyboard(
+            """
+            <tableView contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="44" id="t" \
+            fixedFrame="YES">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <sections><tableViewSection id="e"><cells>
+            <tableViewCell contentMode="scaleToFill" \(style) id="r">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="r" id="n">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <subviews>
+            <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation" id="l">
+            <rect key="frame" x="16" y="12" width="45.5" height="20.5"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+            </subviews>
+            </tableViewCellContentView>
+            </tableViewCell>
+            </cells></tableViewSection></sections>
+            </tableView>
+            """,
+            ""
+        )
+    }
+
+    @Test func `a label that a cell places has the room of the cell, whatever width Xcode saved`() async throws {
+        let german = "Bezeichnung"
+        let style = "style=\"IBUITableViewCellStyleSubtitle\" textLabel=\"l\""
+        #expect(try await Self.findings(Self.row(style: style), german: german) == ["note truncated-text in de"])
+        #expect(try await Self.findings(Self.row(style: ""), german: german) == ["error truncated-text in de"])
+    }
 }

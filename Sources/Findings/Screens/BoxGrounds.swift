@@ -29,7 +29,9 @@ extension CheckedScreen {
         if let frame = screen.views[view].savedFrame {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
         }
-        if axis == .horizontal, screen.views[view].flags.isResizable { grounds.doubts.insert(.unknownRoom) }
+        if axis == .horizontal, screen.views[view].flags.isResizable || isPlacedByCell(view) {
+            grounds.doubts.insert(.unknownRoom)
+        }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }
         if code.isForCompactHeight, versions.allSatisfy({ $0.setting.device.sizeClasses.vertical != .compact }) {
             grounds.doubts.insert(.landscapeOnly)
@@ -54,6 +56,15 @@ extension CheckedScreen {
             grounds.doubts.insert(.rootSizeOfCode)
         }
         return grounds
+    }
+
+    /// Whether a cell of one of UIKit's styles places the label: it gives it the room there is, where Xcode saves the width of
+    /// the text in the source language.
+    private func isPlacedByCell(_ view: Int) -> Bool {
+        guard let parent = screen.views[view].parent, let owner = screen.views[parent].parent,
+            case .cell(let cell) = screen.views[owner].content
+        else { return false }
+        return cell.style != "custom" && cell.contentView == parent
     }
 
     /// Takes what a verdict on several views is based on into its evidence.
