@@ -51,7 +51,7 @@ struct CatalogIdempotenceTests {
         return orders.map { [$0] } + orders.map { order in order.map { [$0] } }
     }()
 
-    @Test(arguments: 1...5)
+    @Test(arguments: 1...20)
     func `a catalog is the same after two runs as after one, in any order of pseudolocales`(seed: UInt64) throws {
         let source = Self.catalog(seed: seed)
         var first: NSDictionary?

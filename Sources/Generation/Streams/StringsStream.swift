@@ -29,8 +29,6 @@ final class StringsStream: Sendable {
         var meant = MeantValues()
         /// The SHA-256 of the file's bytes, as hexadecimal digits.
         var sha256 = ""
-        /// The checksum of the file's bytes.
-        var checksum: UInt64 = 0
     }
 
     let source: Source

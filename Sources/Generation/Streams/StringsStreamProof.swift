@@ -1,3 +1,5 @@
+internal import Crypto
+internal import Foundation
 internal import Pseudolocales
 internal import SourceText
 internal import StringTables
@@ -20,7 +22,7 @@ struct StringsStreamProof {
     private var filled = 0
     private var position = 0
     private var offset = 0
-    private var checksum = ByteChecksum()
+    private var digest = SHA256()
     /// How much of the source was compared.
     private var compared = 0
 
@@ -74,7 +76,9 @@ struct StringsStreamProof {
     /// - Throws: ``SourceError`` at the first difference.
     mutating func finish() throws(SourceError) {
         try take(source.file.utf8, compared..<source.file.utf8.count)
-        guard try !fill(1), checksum.value == made.checksum else { throw FileAccess.otherBytes(path) }
+        guard try !fill(1), GenerationManifest.hexadecimal(digest.finalize()) == made.sha256 else {
+            throw FileAccess.otherBytes(path)
+        }
     }
 
     // MARK: Reading
@@ -112,7 +116,7 @@ struct StringsStreamProof {
             let count = try read(&window, filled, offset)
             guard count > 0 else { return false }
             unsafe window.withUnsafeBytes { bytes in
-                unsafe checksum.update(UnsafeRawBufferPointer(rebasing: bytes[filled..<filled + count]))
+                unsafe digest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: bytes[filled..<filled + count]))
             }
             offset += count
             filled += count

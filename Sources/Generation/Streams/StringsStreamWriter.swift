@@ -13,7 +13,6 @@ struct StringsStreamWriter {
     private let promises: TextProof.Promises
     private var made = StringsStream.Made()
     private var digest = SHA256()
-    private var checksum = ByteChecksum()
     private var piece: [UInt8]
     /// How much of the source is copied.
     private var position = 0
@@ -59,7 +58,6 @@ struct StringsStreamWriter {
         copy(text, position..<text.count)
         try writePiece()
         made.sha256 = GenerationManifest.hexadecimal(digest.finalize())
-        made.checksum = checksum.value
         return made
     }
 
@@ -71,7 +69,6 @@ struct StringsStreamWriter {
 
     private mutating func writePiece() throws(SourceError) {
         digest.update(data: piece)
-        unsafe piece.withUnsafeBytes { unsafe checksum.update($0) }
         try write(piece)
         piece.removeAll(keepingCapacity: true)
     }
