@@ -18,6 +18,27 @@ struct CodeClasses {
         var parameters: [Parameter]
         /// The path of the type that it is a member of, which `super` starts from; `nil` for none.
         var owner: String?
+
+        /// The body of a computed property, which takes nothing.
+        init(getter body: CodeNode) {
+            (node, self.body, isStatic, parameters, owner) = (body, body, false, [], nil)
+        }
+
+        /// - Returns: `nil` for one without a body.
+        init?(_ node: CodeNode, owner: String?) {
+            guard let body = node.child(.body) else { return nil }
+            self.node = node
+            self.body = body
+            self.owner = owner
+            isStatic = CodeClasses.isStatic(node)
+            parameters = node.children.filter { $0.kind == .parameter }.map { parameter in
+                Parameter(
+                    label: parameter.name == "_" ? nil : parameter.name,
+                    name: parameter.child(.innerName)?.name ?? parameter.name,
+                    standard: parameter.child(.initialValue)?.firstChild
+                )
+            }
+        }
     }
 
     /// A stored or computed property.
@@ -82,21 +103,7 @@ struct CodeClasses {
 
     private mutating func take(function declaration: TypeIndex.Declaration, of owner: String?) {
         let node = declaration.node
-        guard let body = node.child(.body) else { return }
-        let function = Function(
-            node: node,
-            body: body,
-            isStatic: Self.isStatic(node),
-            parameters: node.children.filter { $0.kind == .parameter }.map { parameter in
-                let label = parameter.name
-                return Function.Parameter(
-                    label: label == "_" ? nil : label,
-                    name: parameter.child(.innerName)?.name ?? label,
-                    standard: parameter.child(.initialValue)?.firstChild
-                )
-            },
-            owner: owner
-        )
+        guard let function = Function(node, owner: owner) else { return }
         if let owner {
             classes[owner]?.functions[node.name, default: []].append(function)
         } else {
@@ -122,7 +129,7 @@ struct CodeClasses {
         }
     }
 
-    private static func isStatic(_ node: CodeNode) -> Bool {
+    fileprivate static func isStatic(_ node: CodeNode) -> Bool {
         node.children.contains { $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class")) }
     }
 

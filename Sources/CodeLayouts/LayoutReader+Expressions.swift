@@ -186,7 +186,7 @@ extension LayoutReader {
     }
 
     /// Sets a name to a value, where it was declared.
-    mutating func set(name: String, _ value: LayoutValue, _ frame: LayoutFrame) {
+    mutating func set(name: String, _ value: LayoutValue, at target: CodeNode? = nil, _ frame: LayoutFrame) {
         var current: LayoutFrame? = frame
         while let inner = current {
             if inner.names[name] != nil {
@@ -196,7 +196,7 @@ extension LayoutReader {
             current = inner.outer
         }
         guard let receiver = frame.receiver else { return }
-        set(name, of: receiver, to: value, at: nil, frame)
+        set(name, of: receiver, to: value, at: target, frame)
     }
 
     mutating func assign(_ values: [CodeNode], to target: CodeNode, _ frame: LayoutFrame) {
@@ -210,16 +210,6 @@ extension LayoutReader {
             let value = operation(values, frame)
             return set(target.name, of: owner, to: value, at: target, frame)
         }
-        let value = operation(values, frame)
-        var current: LayoutFrame? = frame
-        while let inner = current {
-            if inner.names[target.name] != nil {
-                inner.names[target.name] = value
-                return
-            }
-            current = inner.outer
-        }
-        guard let receiver = frame.receiver else { return }
-        set(target.name, of: receiver, to: value, at: target, frame)
+        set(name: target.name, operation(values, frame), at: target, frame)
     }
 }

@@ -84,8 +84,7 @@ extension LayoutReader {
         conditions = 0
         defer { conditions = outer }
         if let getter = property.getter {
-            let function = CodeClasses.Function(node: getter, body: getter, isStatic: false, parameters: [])
-            return call(function, [], receiver: receiver, path: owner)
+            return call(CodeClasses.Function(getter: getter), [], receiver: receiver, path: owner)
         }
         guard let initial = property.initial else { return .unknown }
         return evaluate(initial, frame, type: property.type)

@@ -69,20 +69,8 @@ struct LayoutReader {
             if conditions == 0 { frame.isDone = true }
         case .compilation: compiled(node, frame)
         case .function:
-            let parameters = node.children.filter { $0.kind == .parameter }.map { parameter in
-                CodeClasses.Function.Parameter(
-                    label: parameter.name == "_" ? nil : parameter.name,
-                    name: parameter.child(.innerName)?.name ?? parameter.name,
-                    standard: parameter.child(.initialValue)?.firstChild
-                )
-            }
-            guard let body = node.child(.body) else { return }
-            frame.functions[node.name] = CodeClasses.Function(
-                node: node,
-                body: body,
-                isStatic: false,
-                parameters: parameters
-            )
+            guard let function = CodeClasses.Function(node, owner: nil) else { return }
+            frame.functions[node.name] = function
         case .type, .extension, .typeAlias, .operator, .modifier, .attribute: return
         default: _ = evaluate(node, frame)
         }
@@ -213,10 +201,8 @@ struct LayoutReader {
                         next += 1
                     }
                     let isList = function.node.source.prefix(400).contains("...")
-                    if isList, case .list = rest[index].value, more.count == 1 {
-                    } else if isList {
-                        frame.names[parameter.name] = .list(more)
-                    }
+                    let isListAlready = if case .list = rest[index].value { more.count == 1 } else { false }
+                    if isList, !isListAlready { frame.names[parameter.name] = .list(more) }
                 }
                 rest = rest[(index + 1)...]
             } else if let standard = parameter.standard {

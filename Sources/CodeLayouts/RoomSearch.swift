@@ -33,9 +33,6 @@ struct RoomSearch {
             for (index, guide) in screen.guides.enumerated() where guide.kind != .custom && guide.kind != .content {
                 take(.guide(index), from: .view(guide.owner))
             }
-            for (index, guide) in screen.guides.enumerated() where guide.kind == .content {
-                take(.view(guide.owner), from: .guide(index), isContent: true)
-            }
             for constraint in screen.constraints where constraint.priority.base > 500 { take(constraint) }
             for view in screen.views.indices { take(partsOf: view, screen) }
         }
@@ -48,8 +45,7 @@ struct RoomSearch {
         known.contains(Edge(item: item, side: .near)) && known.contains(Edge(item: item, side: .far))
     }
 
-    private mutating func take(_ item: Anchor.Item, from other: Anchor.Item, isContent: Bool = false) {
-        guard !isContent else { return }
+    private mutating func take(_ item: Anchor.Item, from other: Anchor.Item) {
         for side in [Side.near, .far] where known.contains(Edge(item: other, side: side)) {
             known.insert(Edge(item: item, side: side))
         }
@@ -59,12 +55,12 @@ struct RoomSearch {
     private mutating func take(_ constraint: Constraint) {
         guard let second = constraint.second else {
             guard constraint.first.attribute == .width, constraint.relation != .greaterThanOrEqual else { return }
-            return take(widthOf: constraint.first.item)
+            return bound(constraint.first.item)
         }
         let (first, relation) = (constraint.first, constraint.relation)
         if first.attribute == .width, second.attribute == .width {
-            if relation != .greaterThanOrEqual, isBounded(second.item) { take(widthOf: first.item) }
-            if relation != .lessThanOrEqual, isBounded(first.item) { take(widthOf: second.item) }
+            if relation != .greaterThanOrEqual, isBounded(second.item) { bound(first.item) }
+            if relation != .lessThanOrEqual, isBounded(first.item) { bound(second.item) }
             return
         }
         if isKnown(second) { take(first, relation, isLess: .lessThanOrEqual) }
@@ -92,14 +88,16 @@ struct RoomSearch {
     /// A view that is centered has its other edge as far away as the one that is known.
     private mutating func close(_ item: Anchor.Item) {
         guard centers.contains(item) else { return }
-        if known.contains(Edge(item: item, side: .near)) || known.contains(Edge(item: item, side: .far)) {
-            known.insert(Edge(item: item, side: .near))
-            known.insert(Edge(item: item, side: .far))
-        }
+        if isHeld(item) { bound(item) }
     }
 
-    private mutating func take(widthOf item: Anchor.Item) {
-        // Wherever it stands, a view of known width has no more room than that.
+    /// Whether one side of a view is held at least.
+    private func isHeld(_ item: Anchor.Item) -> Bool {
+        known.contains(Edge(item: item, side: .near)) || known.contains(Edge(item: item, side: .far))
+    }
+
+    /// Notes a view of known width: wherever it stands, it has no more room than that.
+    private mutating func bound(_ item: Anchor.Item) {
         known.insert(Edge(item: item, side: .near))
         known.insert(Edge(item: item, side: .far))
     }
@@ -108,18 +106,9 @@ struct RoomSearch {
     private mutating func take(partsOf view: Int, _ screen: Screen) {
         switch screen.views[view].content {
         case .stack(let stack):
-            if isBounded(view) {
-                for arranged in stack.arranged {
-                    known.insert(Edge(item: .view(arranged), side: .near))
-                    known.insert(Edge(item: .view(arranged), side: .far))
-                }
-            }
-        case .control, .image:
-            let item = Anchor.Item.view(view)
-            if known.contains(Edge(item: item, side: .near)) || known.contains(Edge(item: item, side: .far)) {
-                known.insert(Edge(item: item, side: .near))
-                known.insert(Edge(item: item, side: .far))
-            }
+            guard isBounded(view) else { return }
+            for arranged in stack.arranged { bound(.view(arranged)) }
+        case .control, .image: if isHeld(.view(view)) { bound(.view(view)) }
         default: return
         }
     }
@@ -150,8 +139,8 @@ struct Neighbours {
             groups[first, default: []].insert(second)
             groups[second, default: []].insert(first)
         }
-        for (view, content) in screen.views.map(\.content).enumerated() {
-            guard case .stack(let stack) = content, stack.axis.base == .horizontal else { continue }
+        for view in screen.views {
+            guard case .stack(let stack) = view.content, stack.axis.base == .horizontal else { continue }
             for arranged in stack.arranged {
                 for inside in screen.inside(arranged) {
                     for other in stack.arranged where other != arranged {
@@ -159,7 +148,6 @@ struct Neighbours {
                     }
                 }
             }
-            _ = view
         }
     }
 

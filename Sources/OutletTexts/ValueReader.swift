@@ -8,7 +8,7 @@ internal import SourceText
 /// project that return texts, and both branches of conditions.
 struct ValueReader: Sendable {
     let facts: CodeMembers
-    let keys: CodeKeys
+    let keys: KeyPlaces
     let types: TypeFinder
 
     /// The arguments of a call while its function is looked at.

@@ -61,13 +61,7 @@ struct CodeLayoutReader {
             file: path,
             table: "",
             lines: SourceLines(layout.code.file, path: project.shownPath(of: path)),
-            declarations: [:],
-            hasFormats: true,
-            source: [:],
-            translations: [:],
-            kept: [],
-            onlyLanguage: nil,
-            replacedIn: []
+            hasFormats: true
         )
         plan.productNames = project.productNames
         plan.code.varied = layout.varied

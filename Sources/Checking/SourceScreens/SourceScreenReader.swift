@@ -96,13 +96,7 @@ struct SourceScreenReader {
             file: "",
             table: "",
             lines: SourceLines(file.file),
-            declarations: [:],
-            hasFormats: true,
-            source: [:],
-            translations: [:],
-            kept: [],
-            onlyLanguage: nil,
-            replacedIn: []
+            hasFormats: true
         )
     }
 

@@ -1,19 +1,18 @@
-internal import CodeStrings
-internal import SourceCode
+package import SourceCode
 internal import SourceText
 
 /// The keys that code asks for, found by their place.
-struct CodeKeys: Sendable {
+package struct KeyPlaces: Sendable {
     private var files: [String: [CodeKey]] = [:]
 
-    init(_ keys: [CodeKey]) {
+    package init(_ keys: [CodeKey]) {
         for key in keys where !key.isPreview { files[key.location.path, default: []].append(key) }
     }
 
     /// The keys inside a range of bytes of a file.
     ///
     /// - Complexity: O(log *n*) in the number of keys of the file, and the number found.
-    func keys(in node: CodeNode) -> ArraySlice<CodeKey> {
+    package func keys(in node: CodeNode) -> ArraySlice<CodeKey> {
         guard let all = files[node.file.path] else { return [] }
         var (low, high) = (0, all.count)
         while low < high {
@@ -26,5 +25,5 @@ struct CodeKeys: Sendable {
     }
 
     /// The key that a node is, literal or accessor.
-    func key(at node: CodeNode) -> CodeKey? { keys(in: node).first { $0.range == node.range } }
+    package func key(at node: CodeNode) -> CodeKey? { keys(in: node).first { $0.range == node.range } }
 }
