@@ -9,8 +9,7 @@ internal import SourceText
 /// Such a scene has an identifier, no segue leads to it, and code names the identifier only where it has found the
 /// vertical size class to be compact, or in functions that it calls only there.
 struct CompactScenes: Sendable {
-    /// The object IDs inside such scenes, by the path of the document as people are shown it.
-    private var objects: [String: Set<String>] = [:]
+    private var found = SceneObjects()
 
     /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
     init(of loaded: LoadedProject, types: TypeIndex) {
@@ -45,17 +44,12 @@ struct CompactScenes: Sendable {
                 return callers.allSatisfy(\.isCompact)
             }
             guard isCompact else { continue }
-            for scene in scenes[name] ?? [] {
-                objects[scene.document, default: []].formUnion(scene.controller.identifiers)
-            }
+            for scene in scenes[name] ?? [] { found.add(scene.controller, of: scene.document) }
         }
     }
 
     /// Whether code shows a screen only while its height is compact.
-    func holds(_ screen: Screen, in document: String) -> Bool {
-        guard let root = screen.views.first else { return false }
-        return objects[document]?.contains(root.id) ?? false
-    }
+    func holds(_ screen: Screen, in document: String) -> Bool { found.hold(screen, in: document) }
 
     /// Where code names something.
     private struct Place {

@@ -9,8 +9,7 @@ internal import SourceText
 /// The system takes its own class in its place, and nothing shows the scene on purpose: it was left behind when its code
 /// was removed. A library that is not in the project may declare the class as well.
 struct MissingClasses: Sendable {
-    /// The object IDs inside such scenes, by the path of the document as people are shown it.
-    private var objects: [String: Set<String>] = [:]
+    private var scenes = SceneObjects()
 
     /// How the names of classes begin that frameworks of the system declare.
     private static let systemPrefixes = [
@@ -30,16 +29,13 @@ struct MissingClasses: Sendable {
                     !Self.systemPrefixes.contains(where: name.hasPrefix), element.isController || element.isOwner
                 else { continue }
                 let scope = element.isController ? element : element.parent ?? element
-                objects[markup.file.path, default: []].formUnion(scope.identifiers)
+                scenes.add(scope, of: markup.file.path)
             }
         }
     }
 
     /// Whether the class of the controller that shows a screen is declared nowhere.
-    func lacksClass(of screen: Screen, in document: String) -> Bool {
-        guard let root = screen.views.first else { return false }
-        return objects[document]?.contains(root.id) ?? false
-    }
+    func lacksClass(of screen: Screen, in document: String) -> Bool { scenes.hold(screen, in: document) }
 
     /// The classes of Objective-C that a source declares, and the names that one of Swift has there: what follows
     /// `@interface`, `@implementation` and `@objc(`.
@@ -76,10 +72,5 @@ extension MarkupElement {
     /// Whether it stands for the owner of a xib.
     fileprivate var isOwner: Bool {
         self["placeholderIdentifier"] == "IBFilesOwner" || isNamed("customObject") && self["id"] == "-2"
-    }
-
-    /// The object IDs of the element and of all inside it.
-    var identifiers: [String] {
-        (self["id"].map { [$0] } ?? []) + children.flatMap(\.identifiers)
     }
 }

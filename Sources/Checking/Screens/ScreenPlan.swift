@@ -18,19 +18,19 @@ struct ScreenPlan: Sendable {
     var table: String
     var lines: SourceLines
     /// What comments declare about its texts, by key.
-    var declarations: [String: TextDeclaration]
+    var declarations: [String: TextDeclaration] = [:]
     /// Whether its texts are formats, so that samples take the place of their arguments.
     var hasFormats: Bool
     /// The texts of the source language, by key.
-    var source: [String: Text]
+    var source: [String: Text] = [:]
     /// The texts of the other languages, by language tag and key; what is not there shines through from the source.
-    var translations: [String: [String: Text]]
+    var translations: [String: [String: Text]] = [:]
     /// The keys that no pseudolocale changes.
-    var kept: Set<String>
+    var kept: Set<String> = []
     /// The languages that the document is for; `nil` for all that have no document of their own.
-    var onlyLanguage: String?
+    var onlyLanguage: String? = nil
     /// The languages that have a document of their own in its place.
-    var replacedIn: Set<String>
+    var replacedIn: Set<String> = []
     /// Whether the document is in no language folder and has no table.
     var isNeverLocalized = false
     /// The names of the app's products, in small letters.

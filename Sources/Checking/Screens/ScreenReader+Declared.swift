@@ -17,13 +17,7 @@ extension ScreenReader {
             file: declared.screen.location.path,
             table: declared.table ?? "",
             lines: lines,
-            declarations: [:],
-            hasFormats: true,
-            source: [:],
-            translations: [:],
-            kept: [],
-            onlyLanguage: nil,
-            replacedIn: []
+            hasFormats: true
         )
         for (view, declaration) in declared.declarations {
             guard let key = declared.screen.views[view].content.mainText?.key else { continue }

@@ -71,8 +71,6 @@ struct ScreenReader {
                 lines: lines,
                 declarations: tables.declarations.filter { keys.contains($0.key) },
                 hasFormats: false,
-                source: [:],
-                translations: [:],
                 kept: tables.kept.intersection(keys),
                 onlyLanguage: language,
                 replacedIn: replacedIn
