@@ -45,17 +45,9 @@ struct FindingPictures: Sendable {
     ///
     /// - Throws: ``Failure`` if a picture cannot be made or written.
     func write(_ console: Console) throws(Failure) {
-        do {
-            for item in shown {
-                let bytes = try StringPictures.draw(item.text, on: item.picture, of: item.screen, report.outlines)
-                try FileAccess.write(bytes, to: folder + "/" + item.name)
-            }
-        } catch let error as SourceError {
-            throw Failure(error)
-        } catch let error as PictureError {
-            throw Failure(error.reason)
-        } catch {
-            throw Failure("\(error)")
+        for item in shown {
+            let path = folder + "/" + item.name
+            try StringPictures.write(item.text, on: item.picture, of: item.screen, report.outlines, to: path)
         }
         console.note("pictures: \(CountPhrase.of(shown.count, "finding")) in \(VisibleText.escaping(folder))")
     }

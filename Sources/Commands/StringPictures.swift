@@ -22,25 +22,18 @@ struct StringPictures: Sendable {
     /// - Complexity: a picture for each string.
     func write(_ report: CheckReport, _ console: Console) throws(Failure) {
         var rows = ["file,table,key,text,screen,device,x,y,width,height"]
-        do {
-            for shown in Self.strings(of: report) {
-                let (text, picture) = (shown.text, shown.picture)
-                try FileAccess.write(
-                    try Self.draw(text, on: picture, of: shown.screen, report.outlines),
-                    to: folder + "/" + shown.name
-                )
-                let box = text.box
-                let frame = [box.x, box.y, box.width, box.height].map { String(Int($0.rounded())) }
-                let cells = [shown.name, shown.table, text.key, text.value, shown.screen.name, picture.device]
-                rows.append((cells.map(CSVReport.cell) + frame).joined(separator: ","))
-            }
+        for shown in Self.strings(of: report) {
+            let (text, picture) = (shown.text, shown.picture)
+            try Self.write(text, on: picture, of: shown.screen, report.outlines, to: folder + "/" + shown.name)
+            let box = text.box
+            let frame = [box.x, box.y, box.width, box.height].map { String(Int($0.rounded())) }
+            let cells = [shown.name, shown.table, text.key, text.value, shown.screen.name, picture.device]
+            rows.append((cells.map(CSVReport.cell) + frame).joined(separator: ","))
+        }
+        do throws(SourceError) {
             try FileAccess.write(Array((rows.joined(separator: "\r\n") + "\r\n").utf8), to: folder + "/pictures.csv")
-        } catch let error as SourceError {
-            throw Failure(error)
-        } catch let error as PictureError {
-            throw Failure(error.reason)
         } catch {
-            throw Failure("\(error)")
+            throw Failure(error)
         }
         console.note("pictures: \(CountPhrase.of(rows.count - 1, "string")) in \(VisibleText.escaping(folder))")
     }
@@ -97,13 +90,16 @@ struct StringPictures: Sendable {
         return steps.isEmpty ? "" : steps.joined(separator: "/") + "/"
     }
 
-    /// The screen with the box of a string marked, as PNG.
-    static func draw(
+    /// Writes the screen with the box of a string marked, as PNG.
+    ///
+    /// - Throws: ``Failure`` if it cannot be made or written.
+    static func write(
         _ text: ScreenPicture.Text,
         on picture: ScreenPicture,
         of screen: ScreenRecord,
-        _ outlines: GlyphOutlines
-    ) throws(PictureError) -> [UInt8] {
+        _ outlines: GlyphOutlines,
+        to path: String
+    ) throws(Failure) {
         var drawing = ScreenDrawing.drawing(of: picture, screen: screen.name, outlines: outlines)
         let mark = Rect(
             x: text.box.x - 3,
@@ -112,8 +108,16 @@ struct StringPictures: Sendable {
             height: text.box.height + 6
         )
         drawing.shapes.append(.border(mark, Drawing.Stroke(.highlight, width: 2), radius: 4))
-        // What is sharp on a telephone is large enough on a tablet as it is.
-        return try drawing.png(pixelsPerPoint: picture.size.width > 600 ? 1 : 2)
+        do {
+            // What is sharp on a telephone is large enough on a tablet as it is.
+            try FileAccess.write(try drawing.png(pixelsPerPoint: picture.size.width > 600 ? 1 : 2), to: path)
+        } catch let error as SourceError {
+            throw Failure(error)
+        } catch let error as PictureError {
+            throw Failure(error.reason)
+        } catch {
+            throw Failure("\(error)")
+        }
     }
 
     /// The name of a picture: letters, digits and few signs of table and key, and a number where that is not enough.

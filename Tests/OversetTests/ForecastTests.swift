@@ -51,12 +51,7 @@ struct ForecastTests {
             && text.unicodeScalars.contains { $0.properties.isAlphabetic }
     }
 
-    private static var hasInter: Bool {
-        let measurer = try? ShapingMeasurer(library: FontLibrary())
-        return (try? measurer?.referenceAdvance(of: "x")) != nil
-    }
-
-    @Test(.enabled(if: TestCorpus.isPresent && hasInter, "needs ../shared and the font Inter"))
+    @Test(.enabled(if: TestCorpus.isPresent && ReferenceFont.isInstalled, "needs ../shared and the font Inter"))
     func `90 per cent of English texts are bounded by their forecast`() throws {
         let corpus = try #require(TestCorpus.shared?.appending(path: "corpus"))
         let measurer = ShapingMeasurer(library: try FontLibrary())

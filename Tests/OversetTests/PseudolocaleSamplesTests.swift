@@ -6,11 +6,6 @@ import TextShaping
 
 /// Holds the twenty samples of `Documentation/pseudolocales.md` against the pipelines of today.
 struct PseudolocaleSamplesTests {
-    private static var hasInter: Bool {
-        let measurer = try? ShapingMeasurer(library: FontLibrary())
-        return (try? measurer?.referenceAdvance(of: "x")) != nil
-    }
-
     /// The cells of the table below the header that names the pipelines.
     private static func rows() throws -> [[String]] {
         let page = TestCorpus.root.appending(path: "Documentation/pseudolocales.md")
@@ -25,7 +20,7 @@ struct PseudolocaleSamplesTests {
         }
     }
 
-    @Test(.enabled(if: hasInter, "needs the font Inter"))
+    @Test(.enabled(if: ReferenceFont.isInstalled, "needs the font Inter"))
     func `the samples in the documentation are what the pseudolocales give`() throws {
         let measurer = ShapingMeasurer(library: try FontLibrary())
         let everyday = try Pseudolocale(builtIn: "en-XA", reference: measurer).pipeline
