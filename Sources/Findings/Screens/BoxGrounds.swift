@@ -29,7 +29,7 @@ extension CheckedScreen {
         if let frame = screen.views[view].savedFrame {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
         }
-        if axis == .horizontal, screen.views[view].flags.isResizable || isPlacedByCell(view) {
+        if axis == .horizontal, screen.views[view].flags.isResizable {
             grounds.doubts.insert(.unknownRoom)
         }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }
@@ -42,9 +42,9 @@ extension CheckedScreen {
             grounds.doubts.formUnion(layoutDoubts[view] ?? [])
             grounds.doubts.insert(.readFromCode)
             // Bars, keyboards and sheets take from the height of a screen what its own class does not say.
-            if axis == .vertical, !hasFixedExtent(view, axis) { grounds.doubts.insert(.screenHeight) }
+            if axis == .vertical, !screen.hasFixedExtent(view, axis) { grounds.doubts.insert(.screenHeight) }
         }
-        guard screen.document != nil, !hasFixedExtent(view, axis) else { return grounds }
+        guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
         if hasSizeOfCode(view, axis) { grounds.doubts.insert(.resizedByCode) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
         if rivals.isTied { grounds.doubts.insert(.tie) }
@@ -52,19 +52,10 @@ extension CheckedScreen {
             .union(rivals.texts.filter { code.replaced[$0] != nil })
         if !grounds.neighboursOfCode.isEmpty { grounds.doubts.insert(.neighbourOfCode) }
         if screen.views[view].customClass != nil { grounds.doubts.insert(.customClass) }
-        if isRootSizeOfCode(axis), !screen.ancestors(of: view).contains(where: { hasFixedExtent($0, axis) }) {
+        if isRootSizeOfCode(axis), !screen.ancestors(of: view).contains(where: { screen.hasFixedExtent($0, axis) }) {
             grounds.doubts.insert(.rootSizeOfCode)
         }
         return grounds
-    }
-
-    /// Whether a cell of one of UIKit's styles places the label: it gives it the room there is, where Xcode saves the width of
-    /// the text in the source language.
-    private func isPlacedByCell(_ view: Int) -> Bool {
-        guard let parent = screen.views[view].parent, let owner = screen.views[parent].parent,
-            case .cell(let cell) = screen.views[owner].content
-        else { return false }
-        return cell.style != "custom" && cell.contentView == parent
     }
 
     /// Takes what a verdict on several views is based on into its evidence.
@@ -84,7 +75,7 @@ extension CheckedScreen {
     /// that the document does not show.
     private func hasSizeOfCode(_ view: Int, _ axis: Axis) -> Bool {
         var next: Int? = view
-        while let index = next, !hasFixedExtent(index, axis), !screen.views[index].keepsExtent(axis) {
+        while let index = next, !screen.hasFixedExtent(index, axis), !screen.views[index].keepsExtent(axis) {
             if code.hidden.contains(index) || code.resized[axis].contains(index) { return true }
             next = screen.views[index].parent
         }
@@ -134,7 +125,6 @@ extension CheckedScreen {
         }
     }
 
-    private func hasFixedExtent(_ view: Int, _ axis: Axis) -> Bool { screen.hasFixedExtent(view, axis) }
 }
 
 extension View {

@@ -123,7 +123,7 @@ extension Lowering {
         axis: Axis,
         origin: ConstraintOrigin
     ) {
-        guard let saved = screen.views[view].savedFrame else { return }
+        guard let saved = maskedFrame(of: view, in: parent) else { return }
         let inner = frame(of: view)
         let outer = frame(of: parent)
         let isHorizontal = axis == .horizontal
@@ -143,6 +143,21 @@ extension Lowering {
         let innerStart = isHorizontal ? inner.left : inner.top
         add(innerStart, .equal, outerStart + shares.start * gain + start, origin)
         add(inner.extent(axis), .equal, shares.extent * gain + extent, origin)
+    }
+
+    /// The frame that an autoresizing mask starts from: the saved one, but for labels of cells that put one below the other.
+    ///
+    /// Newer releases of Xcode save such a label as wide as its text in the source language; UIKit gives it the room up to
+    /// the other margin.
+    private func maskedFrame(of view: Int, in parent: Int) -> Rect? {
+        guard var saved = screen.views[view].savedFrame else { return nil }
+        guard !setting.isDesignTime, case .label = screen.views[view].content,
+            let owner = screen.views[parent].parent, case .cell(let cell) = screen.views[owner].content,
+            cell.contentView == parent, cell.style == "default" || cell.style == "subtitle",
+            let room = screen.views[parent].savedFrame
+        else { return saved }
+        saved.width = max(saved.width, room.width - 2 * saved.x)
+        return saved
     }
 }
 
