@@ -20,6 +20,8 @@ extension Check {
         var judged: [String: Set<[UInt8]>] = [:]
         /// What is known of the rooms of those that screens of code show: of several screens the surest one counts.
         var certainties: [String: [[UInt8]: JudgedCertainty]] = [:]
+        /// How much the strings of the source language may grow on the screens, screen by screen.
+        var budgets: [TextBudget] = []
         var measurements = 0
         var errors: [Diagnostic] = []
     }
@@ -70,13 +72,19 @@ extension Check {
         // Trees are walked by functions that call themselves, and need the room of threads that are made for it.
         let covers = BranchCover.covers(of: plan.views.screens.map(\.root))
         let outcomes = CodeThreads.map(Array(zip(plan.views.screens, covers))) { screen, cover in
-            Result { () throws(MeasurementError) in try checker.check(screen, cover) }
+            Result { () throws(MeasurementError) in
+                var outcome = try checker.check(screen, cover)
+                let search = SourceBudgetSearch(checker: checker, screen: screen, cover: cover)
+                outcome.budgets = try search.budgets(onlyNarrowest: !hasAllBudgets)
+                return outcome
+            }
         }
         for (screen, outcome) in zip(plan.views.screens, outcomes) {
             switch outcome {
             case .failure(let error): results.fail(error, at: plan.location(screen.file, screen.range.lowerBound))
             case .success(let outcome):
                 results.measurements += outcome.measurements
+                results.budgets += outcome.budgets
                 for (number, certainty) in outcome.judged {
                     guard let origin = plan.origins[number], !origin.isOnlyInCode else { continue }
                     let key = Array(origin.key.utf8)

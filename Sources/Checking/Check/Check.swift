@@ -214,7 +214,7 @@ package struct Check: Sendable {
         )
         for screen in screens.screens { screen.count(into: &report.locales) }
         report.screens = screens.screens.map(\.record) + ofCode.records
-        report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget)
+        report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget) + ofCode.budgets
         report.devices = CheckReport.deviceNames(of: report.screens)
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
         draw(&report)
@@ -226,6 +226,7 @@ package struct Check: Sendable {
         report.part = part(split, places, screens.screens, checked, unused: idle, fonts: report.environment.fonts)
         // The screens of code stand behind those of all shards.
         report.part?.screens += ofCode.records.indices.map { split.screenCount + layouts.count + $0 }
+        report.part?.budgets += Array(repeating: split.unitCount + layouts.count, count: ofCode.budgets.count)
         let failed = screens.errors + ofCode.errors + system.errors + errors
         return Outcome(report: report, errors: failed, project: loaded, systemRooms: system.rooms)
     }

@@ -9,6 +9,8 @@ struct ShardSelection: Sendable {
     let texts: [Int]
     /// The number of screens of all shards.
     let screenCount: Int
+    /// The number of documents and texts with declared boxes that the whole run has.
+    let unitCount: Int
     /// The digest of all pieces of work, the same in all shards.
     let digest: String
 
@@ -22,6 +24,7 @@ struct ShardSelection: Sendable {
     ///   - plans: the screens.
     init(_ shard: Shard?, _ plan: inout DeclaredTexts, _ plans: inout [ScreenPlan]) {
         screenCount = plans.count
+        unitCount = plans.count + plan.texts.count
         let screenUnits = plans.map { plan in
             Shard.Unit(
                 identity: ["screen", plan.table, plan.screen.identifier, plan.screen.name],

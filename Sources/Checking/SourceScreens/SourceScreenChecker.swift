@@ -43,6 +43,8 @@ struct SourceScreenChecker: Sendable {
         var versions: [Version] = []
         /// Where each of ``texts`` does not fit.
         var failures: [[Failure]] = []
+        /// How much the strings of the source language may grow.
+        var budgets: [TextBudget] = []
     }
 
     /// A language, room and text size that a screen was laid out in.

@@ -6,7 +6,7 @@ package import TextMeasurement
 /// Finds how much each text of a screen may grow before something on the screen breaks, by laying it out.
 package struct BudgetSearch: Sendable {
     /// The largest growth that is tried, in characters: what takes that much takes everything.
-    private static let maximumGrowth = 160
+    package static let maximumGrowth = 160
     /// How much the budgets of one screen may cost, in ``TrialLayouts/steps``.
     package static let standardMaximumSteps = 1_000_000
 
@@ -120,7 +120,7 @@ package struct BudgetSearch: Sendable {
             // It is over its budget already: what is left is what the box has.
             budget.available = placed.fitted.available(in: placed)
             budget.characters = Self.characters(from: width, to: budget.available, average: average)
-            budget.take(Self.share(of: width, fitting: budget.available, size: size), size: size)
+            budget.expand(fontSize: size)
             return budget
         }
         let most = try probe(Self.maximumGrowth, of: placed, in: room, &trials)
@@ -140,7 +140,7 @@ package struct BudgetSearch: Sendable {
             budget.characters = range.fits?.growth ?? 0
             if let first = range.breaks.keys.first, first != placed.text.key { budget.breaksFirst = first }
         }
-        budget.take(Self.share(of: width, fitting: budget.available, size: size), size: size)
+        budget.expand(fontSize: size)
         return budget
     }
 
@@ -183,16 +183,11 @@ package struct BudgetSearch: Sendable {
     private static let largestCount = 1e6
 
     /// How many characters of average width there is room for; below zero if there are too many.
-    static func characters(from width: Double, to available: Double?, average: Double) -> Int? {
+    package static func characters(from width: Double, to available: Double?, average: Double) -> Int? {
         available.map { available in
             let count = ((available - width) / max(average, 0.1)).rounded(.down)
             return Int(min(max(count, -largestCount), largestCount))
         }
-    }
-
-    /// The share of real translations of a text of this width that fit, from 0 to 1, by the expansion model.
-    static func share(of width: Double, fitting available: Double?, size: Double) -> Double? {
-        available.map { ExpansionModel.share(width: width / max(size, 1), fitting: $0 / max(size, 1)) / 100 }
     }
 }
 
@@ -240,21 +235,19 @@ extension CheckedText {
             ),
             share: nil
         )
-        let size = source.fitted.fontSize
-        budget.take(BudgetSearch.share(of: natural, fitting: available, size: size), size: size)
+        budget.expand(fontSize: source.fitted.fontSize)
         return budget
     }
 }
 
 extension TextBudget {
-    /// Takes over what the expansion model says.
+    /// Says how many real translations fit, and in which languages they do not, by the expansion model.
     ///
-    /// - Parameters:
-    ///   - share: the share of real translations that fit.
-    ///   - size: the size of the font, in points.
-    fileprivate mutating func take(_ share: Double?, size: Double) {
-        self.share = share
+    /// - Parameter fontSize: the size of the font, in points.
+    package mutating func expand(fontSize: Double) {
         guard let available else { return }
-        languages = LanguageExpansion.languages(ofWidth: width / max(size, 1), notFitting: available / max(size, 1))
+        let (now, most) = (width / max(fontSize, 1), available / max(fontSize, 1))
+        share = ExpansionModel.share(width: now, fitting: most) / 100
+        languages = LanguageExpansion.languages(ofWidth: now, notFitting: most)
     }
 }
