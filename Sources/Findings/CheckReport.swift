@@ -79,6 +79,8 @@ package struct CheckReport: Sendable, Hashable {
     package var screens: [ScreenRecord] = []
     /// How much each text may grow, by file and key.
     package var budgets: [TextBudget] = []
+    /// Where code asks for the strings of tables, by table and key; empty if no code was read.
+    package var uses: [StringUse] = []
     /// How many of the app's strings were measured; `nil` where nothing is measured.
     package var coverage: StringCoverage?
     /// What the run was told to leave out.

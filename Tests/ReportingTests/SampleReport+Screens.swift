@@ -78,6 +78,15 @@ extension SampleReport {
                     share: 0.31
                 )
             ]
+        // More places than a page shows of one string.
+        let lines = [("App/AlbumView.swift", 12)] + (1...10).map { ("App/PhotoView.swift", $0 * 7) }
+        report.uses = [
+            StringUse(
+                table: "Localizable",
+                key: "ADD_PHOTO_TITLE",
+                places: lines.map { SourceLocation(path: $0.0, line: $0.1, column: 9) }
+            )
+        ]
         report.known = 4
         report.fixed = ["App/en.lproj/Menu.strings: truncated-text of 'OLD' in de"]
         report.unchecked = small.unchecked

@@ -223,6 +223,9 @@ enum SampleReport {
         report.devices = [hostileTexts[0], all]
         report.screens = [screen.record, screen.record]
         report.budgets = screen.budgets
+        report.uses = screen.budgets.map { budget in
+            StringUse(table: budget.table, key: budget.key, places: [budget.location])
+        }
         report.fixed = hostileTexts
         report.environment.icu = all
         report.environment.fonts[1].postScriptName = all

@@ -215,6 +215,7 @@ package struct Check: Sendable {
         for screen in screens.screens { screen.count(into: &report.locales) }
         report.screens = screens.screens.map(\.record) + ofCode.records
         report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget) + ofCode.budgets
+        report.uses = lint.uses
         report.devices = CheckReport.deviceNames(of: report.screens)
         report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
         draw(&report)

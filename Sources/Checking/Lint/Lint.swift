@@ -53,6 +53,8 @@ package struct Lint: Sendable {
         package var strings: [TableStrings] = []
         /// What the code shows; `nil` if none was read.
         package var code: AppCode?
+        /// Where code asks for the strings of tables; empty if none was read.
+        package var uses: [StringUse] = []
     }
 
     /// The strings of the source language in one table.
@@ -135,6 +137,7 @@ package struct Lint: Sendable {
             outcome.unchecked += unused(table, used, isOn)
         }
         outcome.code = code?.code
+        outcome.uses = uses?.stringUses ?? []
         if let code, let uses {
             let found = CodeRules(options: configuration.ruleOptions).findings(uses, tables, where: isOn)
             let kept = code.applyingDirectives(to: found + code.directiveFindings.filter { isOn($0.rule) }, where: isOn)

@@ -7,7 +7,7 @@ package import StringTables
 /// Where code asks for the strings of an app's tables.
 package final class CodeUses {
     let code: AppCode
-    private let tables: [LocalizedTable]
+    let tables: [LocalizedTable]
     /// The places that ask for a key, by table and key.
     private(set) var places: [[[UInt8]: [CodeKey]]]
     /// What code asks for and no table has.

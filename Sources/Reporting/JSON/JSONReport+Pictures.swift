@@ -111,6 +111,10 @@ extension JSONWriter {
             null()
             return
         }
+        write(location)
+    }
+
+    mutating func write(_ location: SourceLocation) {
         object(inline: true) { json in
             json.member("file", location.path)
             json.member("line", location.line)

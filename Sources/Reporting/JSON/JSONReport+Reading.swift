@@ -45,6 +45,7 @@ extension JSONReport {
         report.devices = try json["devices"].texts
         report.screens = try json["screens"].list(screen)
         report.budgets = try json["budgets"].list(budget)
+        report.uses = try json.optional("uses")?.list(use) ?? []
         report.limits = try json.optional("limits").map(limits) ?? ReportLimits()
         if let shard = json.optional("shard") { report.part = try part(shard, of: report) }
         return report

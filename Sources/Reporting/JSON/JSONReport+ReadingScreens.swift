@@ -115,6 +115,14 @@ extension JSONReport {
         return Rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
     }
 
+    static func use(_ json: FindingsValue) throws(SourceError) -> StringUse {
+        StringUse(
+            table: try json["table"].text,
+            key: try json["key"].text,
+            places: try json["places"].list(location)
+        )
+    }
+
     static func budget(_ json: FindingsValue) throws(SourceError) -> TextBudget {
         var budget = TextBudget(
             file: try json["file"].text,

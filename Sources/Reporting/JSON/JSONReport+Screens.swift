@@ -70,6 +70,11 @@ extension JSONReport {
         json.array { json in
             for budget in report.budgets { write(budget, to: &json) }
         }
+        guard !report.uses.isEmpty else { return }
+        json.key("uses")
+        json.array { json in
+            for use in report.uses { write(use, to: &json) }
+        }
     }
 
     private static func write(_ screen: ScreenRecord, to json: inout JSONWriter) {
@@ -152,6 +157,17 @@ extension JSONReport {
             json.key("lines")
             json.array { json in
                 for line in text.lines { write(line, to: &json) }
+            }
+        }
+    }
+
+    private static func write(_ use: StringUse, to json: inout JSONWriter) {
+        json.object(inline: true) { json in
+            json.member("table", use.table)
+            json.member("key", use.key)
+            json.key("places")
+            json.array(inline: true) { json in
+                for place in use.places { json.write(place) }
             }
         }
     }

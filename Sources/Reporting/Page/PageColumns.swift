@@ -198,5 +198,9 @@ enum PageColumns {
         static let rowKind = "budget"
         case table, key, text, file, line, screen, object, view, device, width, available, characters, breaksFirst,
             share
+        /// The first places in code that ask for the string, as `path:line`.
+        case uses
+        /// How many places there are beyond these.
+        case moreUses
     }
 }

@@ -20,6 +20,8 @@ struct PageContent {
     /// What people know the screens by.
     let screenTitles: [String]
     private let localePlaces: UniqueTexts
+    /// Where code asks for a string, by the UTF-8 of its table's name and its key.
+    private let uses: [[[UInt8]]: [SourceLocation]]
     /// The place of each finding, by fingerprint.
     private let findingPlaces: [String: Int]
     /// The screen that shows a finding, by its place.
@@ -50,6 +52,7 @@ struct PageContent {
         }
         self.report = report
         findings = ReportOrder.worstFirst(report.findings)
+        uses = Dictionary(report.uses.map { (Self.key($0.table, $0.key), $0.places) }, uniquingKeysWith: +)
         glyphs = GlyphTable(report.outlines)
         tables = UniqueTexts(findings.map(\.table).sorted(by: ReportOrder.precedes))
         rules = UniqueTexts(findings.map(\.rule.rawValue).sorted(by: ReportOrder.precedes))
@@ -131,6 +134,11 @@ struct PageContent {
         if let place = screenPlaces[key] { return place }
         return screenPlaces.filter { $0.key.isCalled(like: key) }.map(\.value).min()
     }
+
+    /// The places in code that ask for a string; `nil` if none does.
+    func uses(of budget: TextBudget) -> [SourceLocation]? { uses[Self.key(budget.table, budget.key)] }
+
+    private static func key(_ table: String, _ key: String) -> [[UInt8]] { [Array(table.utf8), Array(key.utf8)] }
 
     /// The string that a finding is about.
     func title(of finding: Finding) -> String {

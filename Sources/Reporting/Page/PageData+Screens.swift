@@ -203,6 +203,9 @@ extension PageData {
         }
     }
 
+    /// How many of the places that ask for a string the page has.
+    private static let shownUses = 8
+
     private static func write(_ budget: TextBudget, _ content: PageContent, to json: inout JSONWriter) {
         json.row(of: PageColumns.Budget.self) { column, json in
             switch column {
@@ -220,6 +223,14 @@ extension PageData {
             case .characters: json.integer(ifAny: budget.characters)
             case .breaksFirst: json.string(ifAny: budget.breaksFirst)
             case .share: if let share = budget.share { json.number(share, decimals: 3) }
+            case .uses:
+                guard let uses = content.uses(of: budget), !uses.isEmpty else { return }
+                json.array { json in
+                    for place in uses.prefix(shownUses) { json.string("\(place.path):\(place.line)") }
+                }
+            case .moreUses:
+                guard let uses = content.uses(of: budget), uses.count > shownUses else { return }
+                json.integer(uses.count - shownUses)
             }
         }
     }

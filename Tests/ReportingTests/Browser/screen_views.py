@@ -298,6 +298,11 @@ def test_texts(browser, folder, checks):
         details.locator("summary").click()
         page.wait_for_timeout(100)
         checks.expect("a row opens in all languages", details.locator("li").count() == 4, details.inner_text())
+        uses = rows.filter(has_text="Add Photo").locator("details").last
+        uses.locator("summary").click()
+        checks.expect("a row tells where code uses it", "Used in code: 11 places" in uses.inner_text(), uses.inner_text())
+        last = uses.locator("li").last.inner_text()
+        checks.expect("of many places the first", uses.locator("li").count() == 9 and last == "and 3 more", last)
         page.keyboard.press("/")
         page.keyboard.type("settings")
         checks.expect("the search narrows", rows.count() == 1 and "q=settings" in page.url, page.url)

@@ -6,7 +6,7 @@ import {
 import { isolated, make, mark } from "./elements.js";
 import { cellAt, hashAt, pictureIn, pictureWith } from "./screen-cells.js";
 import { signAlone, textsOf } from "./screen-pictures.js";
-import { budgetWords, roomOf, sentenceOf, shareWords } from "./words.js";
+import { budgetWords, roomOf, sentenceOf, shareWords, usesOf } from "./words.js";
 
 const inPanel = (title, ...children) => [make("h3", { class: "part" }, title), ...children];
 const lineOf = (file, line) => make("code", {}, isolated(file + ":" + line));
@@ -18,6 +18,10 @@ export const chainOf = (finding, isShort) => make("ul", { class: "chain" }, ...f
 }));
 export const fixesOf = (finding) => make("ul", { class: "fixes" }, ...finding.fixes.map(({ phrase, result, isWhole }) =>
   make("li", { class: isWhole ? "whole" : "part" }, isolated(phrase), " ", make("span", {}, result))));
+
+/** The places in code that ask for a string. */
+export const usedIn = (budget) => make("ul", { class: "chain" },
+  ...usesOf(budget).map((use) => make("li", {}, make("code", {}, isolated(use)))));
 
 // How much of the room a text takes, as a bar.
 const barOf = (needed, available) => {
@@ -66,6 +70,7 @@ const facts = (screen, cell, text, base) => {
       budget.breaksFirst ? make("p", {}, "Then ", make("code", {}, isolated(budget.breaksFirst)), " breaks first.") : "",
       budget.share !== null ? make("p", {}, shareWords(budget.share) + ".") : "",
       budget.device ? make("p", { class: "where" }, isolated(budget.device)) : "") : []),
+    ...(budget?.uses ? inPanel("Used in code", usedIn(budget)) : []),
     ...(limiting ? inPanel("Limiting constraints", chainOf(limiting, true)) : []),
     ...(repaired ? inPanel("Suggested fixes (verified)", fixesOf(repaired)) : []),
     ...(found.length ? inPanel("Findings", make("ul", { class: "links" },

@@ -4,6 +4,7 @@ import { budgets, byId, data, findings, nameOf, screens, severities } from "./da
 import { isolated, keepingFocus, make, mark } from "./elements.js";
 import { wordsOf } from "./matching.js";
 import { signAlone, textsOf } from "./screen-pictures.js";
+import { usedIn } from "./text-panel.js";
 import { counted, grouped, points, roomOf, sentenceOf } from "./words.js";
 
 const lettersOf = (budget) => (budget.characters === null ? Infinity : budget.characters);
@@ -61,6 +62,10 @@ const languagesPart = (budget) => {
   return part;
 };
 
+const usesPart = (budget) => (budget.uses
+  ? make("details", {}, make("summary", {}, "Used in code: " + counted(budget.uses.length + (budget.moreUses ?? 0), "place")), usedIn(budget))
+  : "");
+
 const budgetRow = (budget) => {
   const screen = budget.screen === null ? null : screens[budget.screen];
   const device = data.devices.length > 1 ? budget.device : "";
@@ -68,7 +73,8 @@ const budgetRow = (budget) => {
     : { ...empty, table: budget.table, key: budget.key });
   const place = make("a", { href }, isolated(screen ? screen.title : budget.table));
   return make("tr", {},
-    make("th", { scope: "row" }, isolated(budget.text), " ", make("code", {}, isolated(budget.key)), languagesPart(budget)),
+    make("th", { scope: "row" }, isolated(budget.text), " ", make("code", {}, isolated(budget.key)), languagesPart(budget),
+      usesPart(budget)),
     make("td", {}, place, ...(budget.view ? [" ", make("span", {}, isolated(budget.view))] : []),
       ...(budget.device ? [" ", make("span", {}, isolated(budget.device))] : [])),
     make("td", {}, points(budget.width)),
@@ -85,7 +91,7 @@ export const drawTexts = () => {
   const sorted = budgetColumns.find((one) => one.name === name) || budgetColumns.find((one) => one.name === "left");
   const words = wordsOf(state.q);
   const kept = budgets.filter((budget) => {
-    const text = [budget.text, budget.key, budget.table, budget.view, budget.device,
+    const text = [budget.text, budget.key, budget.table, budget.view, budget.device, ...(budget.uses ?? []),
       budget.screen === null ? "" : screens[budget.screen].title].join("\n").toLowerCase();
     return words.every((word) => text.includes(word))
       && (!state.screen || (budget.screen !== null && screens[budget.screen].id === state.screen));

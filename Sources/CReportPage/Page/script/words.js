@@ -50,6 +50,9 @@ const room = (text) => {
 export const roomOf = (text) => room(text) + (text.isUntranslated ? ", not translated" : "");
 
 export const shareWords = (share) => `${Math.round(share * 100)} % of translations of such strings fit`;
+// Where code asks for a string, as the lines of a list.
+export const usesOf = (budget) => [...(budget.uses ?? []), ...(budget.moreUses ? [`and ${grouped(budget.moreUses)} more`] : [])];
+
 export const budgetWords = (budget) => {
   if (budget.available === null) return ["Nothing limits its width."];
   const count = budget.characters;

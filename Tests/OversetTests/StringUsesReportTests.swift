@@ -1,0 +1,43 @@
+import Checking
+import Findings
+import SourceText
+import SwiftSources
+import Testing
+
+/// A report tells where code uses the strings of tables.
+struct StringUsesReportTests {
+    @Test func `places stand with their string, previews left out`() async throws {
+        let report = try await SourceScreensTests.report(
+            [
+                "en.lproj/Localizable.strings":
+                    "/* A */\n\"save\" = \"Save\";\n/* B */\n\"hint\" = \"Later\";\n/* C */\n\"old\" = \"Old\";\n",
+                "en.lproj/Errors.strings": "/* D */\n\"save\" = \"Not saved\";\n",
+                "App.swift": """
+                import SwiftUI
+                @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct RootView: View {
+                    var body: some View { VStack { Text("save"); Text("hint"); Text("save") } }
+                }
+                #Preview { Text("hint") }
+
+                """,
+                "Failure.swift": """
+                import Foundation
+                func failure() -> String { NSLocalizedString("save", tableName: "Errors", comment: "D") }
+
+                """,
+            ],
+            locales: [.source]
+        )
+        let told = report.uses.map { use in
+            let places = use.places.map { "\(FilePath.name(of: $0.path)):\($0.line):\($0.column)" }
+            return "\(use.table) \(use.key): " + places.joined(separator: ", ")
+        }
+        #expect(
+            told == [
+                "Errors save: Failure.swift:2:46", "Localizable hint: App.swift:4:55",
+                "Localizable save: App.swift:4:41, App.swift:4:69",
+            ]
+        )
+    }
+}
