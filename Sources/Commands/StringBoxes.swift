@@ -40,7 +40,7 @@ struct StringBoxes {
     /// The keys that documents hold themselves.
     var documentKeys: [CodeKey] { join.documentKeys }
 
-    /// The views that show a string, in the order of documents and objects, then its boxes that comments declare.
+    /// The views of documents that code puts a string into, in the order of documents and objects.
     ///
     /// - Complexity: O(*b*) in the number of budgets for each string.
     func boxes(of string: StringUses.TableString, in table: StringUses.Table) -> [Box] {
@@ -55,6 +55,15 @@ struct StringBoxes {
             if !isKnown { found.append(box) }
         }
         return found
+    }
+
+    /// The room of a string on screens that code describes, and in the box that a comment or the configuration declares, the
+    /// narrowest first.
+    ///
+    /// - Complexity: O(*b* log *b*) in the number of budgets.
+    func rooms(of string: StringUses.TableString, in table: StringUses.Table) -> [TextBudget] {
+        budgets.filter { Self.isOf($0, string, in: table) && ($0.place == nil || $0.isOfCode) }
+            .sorted { ($0.available ?? .infinity, $0.location) < ($1.available ?? .infinity, $1.location) }
     }
 
     private static func isOf(
@@ -129,8 +138,7 @@ extension StringBoxes.Box {
             "in \(place): " + (outlet.map { "\($0.element) \($0.property) of \($0.owner)" } ?? "object \(object)")
         if text.slot == .placeholder { line += ", as its placeholder" }
         if let budget {
-            line += "; room for "
-            line += budget.characters.map { "\($0) more characters" } ?? "any length"
+            line += "; \(budget.roomPhrase)"
         }
         return line
     }
@@ -157,7 +165,7 @@ extension StringBoxes.Box {
     }
 
     /// Points to a hundredth.
-    fileprivate static func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+    static func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 }
 
 extension SystemRoomBudget {

@@ -112,6 +112,7 @@ package struct StringsRun: Sendable {
                 if let comment = string.comment { text += "      # \(VisibleText.escaping(comment))\n" }
                 for use in string.uses { text += "      \(use.location): \(use.taker)\(Self.marks(use))\n" }
                 for box in boxes.boxes(of: string, in: table) { text += "      \(box.line)\n" }
+                for room in boxes.rooms(of: string, in: table) { text += "      \(room.line)\n" }
                 if let room = boxes.systemRoom(of: string, in: table) { text += "      \(room.line)\n" }
             }
         }
@@ -144,6 +145,7 @@ package struct StringsRun: Sendable {
                     ("translations", Self.object(translations.map { ($0.key, $0.value) })),
                     ("uses", Self.array(string.uses.map(Self.use))),
                     ("boxes", Self.array(boxes.boxes(of: string, in: table).map(\.json))),
+                    ("rooms", Self.array(boxes.rooms(of: string, in: table).map(\.json))),
                     ("systemRoom", boxes.systemRoom(of: string, in: table)?.json ?? "null"),
                 ])
             }

@@ -43,6 +43,20 @@ enum ShardedProject {
 
             """
         files["overset.yml"] = screens
+        // The first shard lays out the screens of code, and the others do not know of them.
+        files["App.swift"] = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { HomeView() } } }
+            struct HomeView: View {
+                var body: some View {
+                    VStack {
+                        Text("K0", tableName: "M").lineLimit(1).frame(width: 70)
+                        Text("K1", tableName: "M")
+                    }
+                }
+            }
+
+            """
         return files
     }()
 
