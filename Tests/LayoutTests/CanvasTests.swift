@@ -106,6 +106,53 @@ struct CanvasTests {
         #expect(insets == [0, top, 0, bottom])
     }
 
+    @Test(
+        "The canvas leaves free what the screen of the root's size does, and nothing above a sheet",
+        arguments: [
+            ("retina5_9", 22_505, Size(width: 375, height: 812), 50.0, 34.0),
+            ("retina5_9", 19_529, Size(width: 375, height: 812), 44, 34),
+            ("retina6_7", 24_506, Size(width: 430, height: 932), 118, 68),
+            ("retina6_7", 22_000, Size(width: 428, height: 926), 47, 34),
+            ("retina4_0", 21_701, Size(width: 320, height: 568), 20, 0),
+            ("retina4_0", 17_701, Size(width: 320, height: 568), 0, 0),
+            ("retina5_5", 21_701, Size(width: 414, height: 736), 20, 0),
+            ("retina4_7", 21_701, Size(width: 375, height: 667), 0, 0),
+            ("retina6_0", 19_529, Size(width: 390, height: 790), 0, 34),
+            ("retina6_5", 16_097, Size(width: 414, height: 842), 0, 34),
+            ("retina6_5", 14_490, Size(width: 414, height: 842), 44, 34),
+        ]
+    )
+    func safeAreaOfSize(device: String, tools: Int, size: Size, top: Double, bottom: Double) throws {
+        let insets = try margins(
+            .saved,
+            size: size,
+            device: device,
+            tools: tools,
+            of: "safe",
+            edges: ["left", "top", "right", "bottom"]
+        ) { $0.guide("safe", .safeArea) }
+        #expect(insets == [0, top, 0, bottom])
+    }
+
+    @Test(
+        "A row of an inset group has the margins of the group, also where it is noted as wide as its table",
+        arguments: [
+            (390.0, "retina6_0", 20.0, 330.0), (350, "retina6_0", 20, 330), (374, "retina6_1", 20, 354),
+            (343, "retina4_7", 16, 327), (375, "retina4_7", 16, 327), (335, "retina5_9", 20, 315),
+        ]
+    )
+    func insetRow(width: Double, device: String, left: Double, right: Double) throws {
+        var cell = CellContent(element: "tableViewCell")
+        cell.tableStyle = "insetGrouped"
+        let size = Size(width: width, height: 100)
+        let margins = try margins(.cell, .cell(cell), size: size, device: device, tools: 23_504)
+        #expect([margins[0], width - margins[2]] == [left, right])
+        // A header is as wide as its table.
+        cell.element = "tableHeaderView"
+        let header = try self.margins(.cell, .cell(cell), size: size, device: device, tools: 23_504)
+        #expect(header[0] == header[2])
+    }
+
     @Test("Cells and stack views as roots have no safe area")
     func noSafeArea() throws {
         for root in [

@@ -42,4 +42,26 @@ struct DesktopVersionTests {
         #expect(insets(besideHeights: [24, 24], of: "push", tools: 23_000) == classic)
         #expect(insets(besideHeights: [16], of: "check", tools: 17_000) == classic)
     }
+
+    @Test(
+        "What a bezel draws around a given width tells controls of before macOS 11",
+        arguments: [(17_701, 155.0, 2.0, 3.0), (17_701, 157, 3, 4), (17_156, 157, 3, 4), (17_701, 150, 3, 4)]
+    )
+    func givenWidth(tools: Int, saved: Double, left: Double, right: Double) throws {
+        var menu = ButtonContent(kind: "popUpButton", title: ControlScreen.text("ab"), attributes: TextAttributes())
+        menu.style = "rounded"
+        let frame = Rect(x: 0, y: 0, width: saved, height: 25)
+        var control = ControlScreen(.button(menu), platform: .macOS, tools: tools, saved: frame)
+        control.setting.isDesignTime = true
+        var width = Constraint(
+            id: "width",
+            first: Anchor(.view(ControlScreen.control), .width),
+            relation: .equal,
+            location: ControlScreen.location
+        )
+        width.constant = TraitVarying(150)
+        control.screen.constraints.append(width)
+        let insets = control.metrics.alignmentInsets(of: ControlScreen.control)
+        #expect([insets.left, insets.right] == [left, right])
+    }
 }

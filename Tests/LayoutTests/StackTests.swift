@@ -212,6 +212,42 @@ struct StackTests {
         #expect(phone.laidOut.conflicts.count == 2)
     }
 
+    @Test("Views of given widths leave the end of a longer stack of macOS free")
+    func freeEnd() throws {
+        let given = ["stack.width == 300", "a.width == 60", "b.width == 60", "c.width == 60"]
+        let layout = try stack(given, platform: .macOS) { $0.spacing = TraitVarying(.points(0)) }
+        #expect(spans(layout) == [[0, 60], [60, 60], [120, 60]])
+        #expect(layout.numbers("stack")[2] == 300)
+        let filled = try stack(["stack.width == 300"], platform: .macOS) { $0.spacing = TraitVarying(.points(0)) }
+        #expect(spans(filled).map { $0[1] }.reduce(0, +) == 300)
+    }
+
+    @Test(
+        "On the canvas a view without a size keeps the one it was drawn with in a stack of macOS",
+        arguments: [true, false]
+    )
+    func drawn(isDrawn: Bool) throws {
+        var built = HandBuiltScreen(.saved, platform: .macOS)
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 400, height: 300)
+        built.add("stack")
+        built.add("a", .image(Size(width: 20, height: 10)), in: "stack")
+        built.add("plain", in: "stack") { view in
+            view.savedFrame = isDrawn ? Rect(x: 20, y: 0, width: 163, height: 96) : nil
+        }
+        built.arrange(["a", "plain"], in: "stack") { content in
+            content.alignment = TraitVarying(.top)
+            content.spacing = TraitVarying(.points(0))
+        }
+        built.constrain("stack.leading == root.leading", "stack.top == root.top")
+        var layout = ScreenLayout(screen: built.screen, measurer: SquareMeasurer())
+        var setting = ScreenConditions.designTime(of: built.screen)
+        let canvas = try #require(try layout.layOut(in: setting).frames[built["stack"]])
+        #expect([canvas.width, canvas.height] == [isDrawn ? 183 : 20, 10])
+        setting.isDesignTime = false
+        let running = try #require(try layout.layOut(in: setting).frames[built["stack"]])
+        #expect([running.width, running.height] == [20, 10])
+    }
+
     @Test("A hidden view that a stack of macOS detaches takes its constraints with it", arguments: [true, false])
     func detached(detaches: Bool) throws {
         var built = HandBuiltScreen(platform: .macOS)

@@ -20,6 +20,9 @@ extension ScreenConditions {
             let evidence = RootSizeEvidence(of: screen, in: classes)
             saved = saved.map { Size(width: evidence.width ?? $0.width, height: evidence.height ?? $0.height) }
         }
+        if screen.isInsetGrouped, screen.isRow, let size = saved {
+            saved = Self.insetSize(size, on: designDevice(of: screen, rootSize: size))
+        }
         var setting = ScreenConditions(
             device: designDevice(of: screen, rootSize: saved),
             intrinsicSizes: intrinsicSizes,
@@ -29,6 +32,14 @@ extension ScreenConditions {
         setting.isDesignTime = true
         if screen.platform == .iOS { setting.textSize = CanvasTextSize.shown(by: screen, in: setting) }
         return setting
+    }
+
+    /// The size with which a row of inset groups is laid out on the canvas, in points.
+    ///
+    /// Some rows are noted as wide as their table, while their views stand as they do between the margins of the group.
+    private static func insetSize(_ size: Size, on device: DeviceTraits) -> Size {
+        guard device.idiom == .phone, size.width == device.size.width else { return size }
+        return Size(width: size.width - 2 * Surroundings.groupInset(on: device), height: size.height)
     }
 
     /// How texts were drawn when the document was saved: by its version, and by what its own labels show.
@@ -68,13 +79,7 @@ extension ScreenConditions {
         if let id = screen.document?.device, case .one(let device) = DeviceTable.find(id),
             var traits = device.traits(orientation)
         {
-            let isFreeform = rootSize.map { $0 != traits.size } ?? false
-            let canvas = CanvasSafeArea(
-                traits.safeArea,
-                screen.document,
-                isFreeform: isFreeform,
-                height: rootSize?.height ?? traits.size.height
-            )
+            let canvas = CanvasSafeArea(traits, screen.document, root: rootSize ?? traits.size)
             traits.safeArea.top = canvas.top
             traits.safeArea.bottom = canvas.bottom
             return traits

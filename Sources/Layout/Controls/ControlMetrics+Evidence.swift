@@ -32,8 +32,8 @@ extension ControlMetrics {
         return heights
     }
 
-    /// Whether most buttons have the heights, and the room beside their titles, that they had before macOS 11; `nil` if as
-    /// many have those of macOS 11.
+    /// Whether most buttons have the heights, and the room beside their titles and their bezels, that they had before
+    /// macOS 11; `nil` if as many have those of macOS 11.
     ///
     /// - Complexity: O(*n*) in the number of views, and in the length of the titles.
     func mostButtonsAreOld() -> Bool? {
@@ -41,16 +41,21 @@ extension ControlMetrics {
         var (old, new) = (self, self)
         old.era.holdsOldButtons = true
         new.era.holdsOldButtons = false
-        let held = viewsOfGivenSize
+        let (held, widths) = (viewsOfGivenSize, givenWidths)
         var majority = 0
         for (index, view) in screen.views.enumerated() {
-            guard case .button(let button) = view.content, let saved = view.savedFrame, !held.contains(index) else {
-                continue
-            }
+            guard case .button(let button) = view.content, let saved = view.savedFrame else { continue }
             let rows = new.macOSRows(of: view)
             guard rows.isClassic(SavedHeight(saved: saved.height)) ?? true else { continue }
             let (before, after) = (old.macOSRows(of: view).classic, rows.classic)
-            if before.height != after.height {
+            if held.contains(index) {
+                // The constraint speaks of the alignment rectangle; what the bezel draws around it tells.
+                guard let given = widths[index], before.alignment.horizontal != after.alignment.horizontal else {
+                    continue
+                }
+                if saved.width - given == before.alignment.horizontal { majority += 1 }
+                if saved.width - given == after.alignment.horizontal { majority -= 1 }
+            } else if before.height != after.height {
                 if before.height == .points(saved.height) { majority += 1 }
                 if after.height == .points(saved.height) { majority -= 1 }
             } else if case .text(let least) = before.width, case .text(let most) = after.width, least != most,
@@ -62,6 +67,18 @@ extension ControlMetrics {
             }
         }
         return majority == 0 ? nil : majority > 0
+    }
+
+    /// The width of each alignment rectangle that a required constraint gives, in points.
+    private var givenWidths: [Int: Double] {
+        var widths: [Int: Double] = [:]
+        for constraint in screen.constraints where constraint.second == nil && constraint.relation == .equal {
+            guard constraint.first.attribute == .width, case .view(let view) = constraint.first.item,
+                constraint.priority.base >= Constraint.required
+            else { continue }
+            widths[view] = constraint.constant.base
+        }
+        return widths
     }
 
     /// The views whose width or height a constraint speaks about.

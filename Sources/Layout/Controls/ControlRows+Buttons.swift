@@ -48,7 +48,7 @@ extension ControlMetrics {
             row.alignment = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
             return ControlRows(row)
         case "bevel" where button.style == "regularSquare":
-            return ControlRows(Self.bareRow, xcode26: row(24, 24))
+            return ControlRows(button.isBordered ? Self.bevelRow(button) : Self.bareRow, xcode26: row(24, 24))
         default:
             // Square and bevelled buttons are as large as their titles and images.
             return ControlRows(Self.bareRow)
@@ -60,6 +60,17 @@ extension ControlMetrics {
         height: .text(0),
         text: EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
     )
+
+    /// A bevelled button with its bezel, whose shadow stands outside of the alignment rectangle.
+    private static func bevelRow(_ button: ButtonContent) -> ControlRow {
+        let padding = button.hasImage && button.title != nil ? 29.0 : 24
+        return ControlRow(
+            width: .text(padding),
+            height: .text(5),
+            alignment: EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 3),
+            text: EdgeInsets(top: 0, left: 4, bottom: 0, right: 4)
+        )
+    }
 
     private func square(width: Double, height: Double, _ alignment: EdgeInsets = .zero) -> ControlRow {
         ControlRow(width: .points(width), height: .points(height), alignment: alignment)

@@ -71,6 +71,11 @@ extension ControlMetrics {
         }
         switch control.element {
         case "switch":
+            if control.controlSize == "mini" {
+                var small = size(28, 16)
+                small.alignment = EdgeInsets(leading: 1, trailing: 1, top: 0, bottom: 0)
+                return ControlRows(small, xcode26: size(36, 16))
+            }
             var classic = size(42, 25)
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: 2)
             // A switch has no text, and its two baselines are not the same.

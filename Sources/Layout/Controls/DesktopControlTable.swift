@@ -61,6 +61,8 @@ enum DesktopControlTable {
             case "check", "radio", "help", "roundRect", "disclosureTriangle":
                 return "\(button.kind)/\(button.controlSize)"
             case _ where button.isBareSymbol: return nil
+            // Its bezel has a shadow that others of the kind have not.
+            case "bevel" where button.style == "regularSquare" && button.isBordered: return nil
             default: return "\(button.kind)/\(button.controlSize)\(button.hasImage ? "/image" : "")"
             }
         case .textField(let field):

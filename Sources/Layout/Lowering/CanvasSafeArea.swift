@@ -20,28 +20,52 @@ struct CanvasSafeArea: Sendable, Hashable {
     private static let laterNotchHeights = 45.0...48
     /// The distance from the bottom that only screens with round corners have, in points.
     private static let leastHomeIndicator = 20.0
+    /// What a sheet leaves of the screen above it, in points: 54, and two more or less in some releases.
+    private static let aboveSheet = 50.0...58
+    /// The phones whose canvas is not that of the systems: the size of the screen, the release since which it is so, and
+    /// the distance of the safe area from the top, in points.
+    ///
+    /// The canvas of the smallest phone with a notch leaves what the iPhone 13 mini does, and a document that names the
+    /// largest phone is shown on the one of today where its root has that size.
+    private static let exceptions: [(size: Size, since: Int, top: Double)] = [
+        (Size(width: 375, height: 812), 22_000, 50),
+        (Size(width: 430, height: 932), 0, 59),
+    ]
 
     /// The safe area of the screen that a document was designed on.
     ///
     /// - Parameters:
     ///   - device: that of the document, as it is today.
     ///   - document: the version that saved it; `nil` if the document says nothing of it.
-    ///   - isFreeform: whether the root has a size of its own.
-    ///   - height: of the root, in points.
-    init(_ device: EdgeInsets, _ document: DocumentTraits?, isFreeform: Bool, height: Double) {
-        top = device.top
-        bottom = device.bottom
+    ///   - root: the size of the root, in points; one of its own is another than the screen's.
+    init(_ device: DeviceTraits, _ document: DocumentTraits?, root: Size) {
+        top = device.safeArea.top
+        bottom = device.safeArea.bottom
         guard let version = document?.toolsVersion, version < 32_000 else { return }
         if bottom >= Self.leastHomeIndicator {
             if version < 21_000, Self.laterNotchHeights.contains(top) { top = Self.firstNotchHeight }
+            for exception in Self.exceptions where version >= exception.since && root == exception.size {
+                top = exception.top
+            }
             // From Xcode 16.3 on, hardware counts twice.
             if version >= 23_700 { (top, bottom) = (2 * top, 2 * bottom) }
+            let isSheet = root.width == device.size.width && Self.aboveSheet.contains(device.size.height - root.height)
+            if device.idiom == .phone, version >= Self.firstSheets, isSheet { top = 0 }
         } else if top == Self.statusBarHeight {
-            // From Xcode 11 to 14 the canvas showed no status bar; before, only over what is as high as a screen.
-            let isSmall = version < 14_800 && isFreeform && height < Self.leastScreenHeight
-            if (14_800..<22_000).contains(version) || isSmall { top = 0 }
+            // From Xcode 11 to 14 the canvas showed no status bar; before, only over what is as high as a screen. Phones
+            // of other sizes than the usual one had it back with Xcode 14.3.
+            let isSmall = version < 14_800 && root != device.size && root.height < Self.leastScreenHeight
+            let end = root == device.size && root != Self.usualPhone ? Self.firstStatusBars : 22_000
+            if (14_800..<end).contains(version) || isSmall { top = 0 }
         }
     }
+
+    /// Xcode 11, which shows a scene as a sheet where a segue presents it.
+    private static let firstSheets = 14_800
+    /// Xcode 14.3.
+    private static let firstStatusBars = 21_500
+    /// The size of the screen that Interface Builder took for new documents for years, in points.
+    private static let usualPhone = Size(width: 375, height: 667)
 
     /// The height from which a view may be a whole screen, in points.
     private static let leastScreenHeight = 400.0

@@ -59,10 +59,19 @@ extension Lowering {
 
     /// Whether the canvas shows a stack across its axis as it was drawn: a view that asks for no extent keeps its own.
     private func keepsDrawnExtent(_ geometry: StackGeometry) -> Bool {
-        setting.isDesignTime
-            && geometry.shown.contains { shown in
-                screen.views[shown.view].savedFrame != nil && fittingExtent(of: shown.view, geometry.cross) == nil
-            }
+        geometry.shown.contains { drawnExtent(of: $0.view, geometry.cross) != nil }
+    }
+
+    /// The extent with which the canvas shows an arranged view that asks for none: that of its alignment rectangle as it
+    /// was drawn, in points; `nil` at run time, and where the document says how large the view is.
+    func drawnExtent(of view: Int, _ axis: Axis) -> Double? {
+        guard setting.isDesignTime, let saved = screen.views[view].savedFrame, fittingExtent(of: view, axis) == nil
+        else {
+            return nil
+        }
+        let insets = inputs.alignmentInsets[view]
+        return axis == .horizontal
+            ? saved.width - insets.left - insets.right : saved.height - insets.top - insets.bottom
     }
 
     /// How strongly a stack view aligns its views.

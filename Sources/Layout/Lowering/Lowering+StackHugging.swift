@@ -58,7 +58,8 @@ extension Lowering {
         )
     }
 
-    /// Keeps views small that ask for no size along the axis, as strongly as each hugs its content.
+    /// Keeps views small that ask for no size along the axis, as strongly as each hugs its content; the canvas keeps them as
+    /// they were drawn.
     ///
     /// A stack that is stretched gives to those of them which hug least; stacks in it say for themselves.
     private mutating func lowerEmptying(along geometry: StackGeometry) {
@@ -71,7 +72,7 @@ extension Lowering {
             add(
                 alignmentRect(of: shown.view).extent(geometry.axis),
                 .equal,
-                .zero,
+                LinearForm(constant: drawnExtent(of: shown.view, geometry.axis) ?? 0),
                 priority: hugging - Self.emptyingStep,
                 geometry.origin
             )

@@ -113,10 +113,23 @@ extension Lowering {
             // What does not fit is cut off at the end.
             add(end, .greaterThanOrEqual, geometry.end(geometry.canvas), geometry.origin)
             add(end, .lessThanOrEqual, geometry.end(geometry.canvas), priority: resistance, geometry.origin)
+        } else if screen.platform == .macOS {
+            // Where views of given sizes leave room, it stays free at the end.
+            add(end, .lessThanOrEqual, geometry.end(geometry.canvas), geometry.origin)
+            add(
+                end,
+                .greaterThanOrEqual,
+                geometry.end(geometry.canvas),
+                priority: Self.fillingPriority,
+                geometry.origin
+            )
         } else {
             add(end, .equal, geometry.end(geometry.canvas), geometry.origin)
         }
     }
+
+    /// How strongly a stack of macOS holds its end at its last view.
+    private static let fillingPriority: Float = 999
 
     private mutating func lowerEqualSizes(_ geometry: StackGeometry) {
         guard let first = geometry.shown.first else { return }

@@ -25,9 +25,23 @@ extension Screen {
         return cell.tableStyle != nil
     }
 
+    /// Whether it is a row of a table, and no header or footer.
+    var isRow: Bool {
+        guard case .cell(let cell) = views.first?.content else { return false }
+        return cell.element == "tableViewCell"
+    }
+
     /// Whether it is the cell of a table whose groups stand inside of its margins.
     var isInsetGrouped: Bool {
         guard case .cell(let cell) = views.first?.content else { return false }
         return cell.tableStyle == "insetGrouped"
+    }
+}
+
+extension View {
+    /// Whether it is a cell with this content view, which takes over its margins whatever the document says.
+    func isCell(around content: Int) -> Bool {
+        if case .cell(let cell) = self.content { return cell.contentView == content }
+        return false
     }
 }

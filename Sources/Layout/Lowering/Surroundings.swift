@@ -199,6 +199,11 @@ struct Surroundings: Sendable, Hashable {
     /// The width that Interface Builder gives a new cell, in points.
     private static let templateWidth = 320.0
 
+    /// What an inset group keeps from each side of its table on a phone, in points.
+    static func groupInset(on device: DeviceTraits) -> Double {
+        device.size.width <= narrowPhone ? narrowMargin : wideCellMargin
+    }
+
     /// The margins of a table cell.
     ///
     /// Its sides go with the screen. On the canvas a cell that is a document of its own has those of the device
@@ -220,6 +225,11 @@ struct Surroundings: Sendable, Hashable {
             let isNew = setting.isDesignTime && screen.wasSavedByXcode16OrLater
             let narrowest = isNew ? newNarrowPhone : narrowPhone
             var side = isNarrow || device.size.width <= narrowest ? narrowMargin : wideCellMargin
+            if screen.isInsetGrouped {
+                // A row keeps from its sides what its group keeps from the table.
+                let inset = (device.size.width - width) / 2
+                side = (narrowMargin...wideCellMargin).contains(inset) ? inset : groupInset(on: device)
+            }
             if setting.isDesignTime, device.size.width <= narrowPhone, screen.wasSavedByXcode11 { side -= 1 }
             (sides.left, sides.right) = (side, side)
         }
@@ -241,14 +251,6 @@ struct Surroundings: Sendable, Hashable {
     func isSame(as other: Surroundings) -> Bool {
         zip(safeInsets + margins + readableInsets, other.safeInsets + other.margins + other.readableInsets)
             .allSatisfy { $0.isSame(as: $1) }
-    }
-}
-
-extension View {
-    /// Whether it is a cell with this content view, which takes over its margins whatever the document says.
-    fileprivate func isCell(around content: Int) -> Bool {
-        if case .cell(let cell) = self.content { return cell.contentView == content }
-        return false
     }
 }
 
