@@ -242,7 +242,7 @@ struct StackTests {
         var layout = ScreenLayout(screen: built.screen, measurer: SquareMeasurer())
         var setting = ScreenConditions.designTime(of: built.screen)
         let canvas = try #require(try layout.layOut(in: setting).frames[built["stack"]])
-        #expect([canvas.width, canvas.height] == [isDrawn ? 183 : 20, 10])
+        #expect([canvas.width, canvas.height] == (isDrawn ? [183, 96] : [20, 10]))
         setting.isDesignTime = false
         let running = try #require(try layout.layOut(in: setting).frames[built["stack"]])
         #expect([running.width, running.height] == [20, 10])

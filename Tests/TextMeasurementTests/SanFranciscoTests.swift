@@ -56,7 +56,9 @@ struct SanFranciscoTests {
         #expect(SanFrancisco.lineHeight(at: size, on: .macOS, era: era) == expected)
     }
 
-    @Test(arguments: [("z", -0.007), ("w", -0.039), ("é", -0.010), ("Å", -0.013), ("Ж", 0), ("Æ", 0), ("…", -0.009)])
+    @Test(arguments: [
+        ("z", -0.007), ("w", -0.039), ("é", -0.010), ("Å", -0.013), ("Ж", 0), ("Æ", 0), ("…", -0.009), ("_", 0.11),
+    ])
     func `letters with marks are corrected like the letters`(text: String, expected: Double) throws {
         let unit = try #require(text.utf16.first)
         #expect(abs(SanFrancisco.advanceCorrection(of: unit) - expected) < 1e-12)

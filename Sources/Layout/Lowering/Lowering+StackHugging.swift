@@ -58,24 +58,28 @@ extension Lowering {
         )
     }
 
-    /// Keeps views small that ask for no size along the axis, as strongly as each hugs its content; the canvas keeps them as
-    /// they were drawn.
+    /// Keeps views small that ask for no size along the axis, as strongly as each hugs its content; on the canvas, an empty
+    /// view keeps the size that it was drawn with.
     ///
     /// A stack that is stretched gives to those of them which hug least; stacks in it say for themselves.
     private mutating func lowerEmptying(along geometry: StackGeometry) {
         for shown in geometry.shown {
-            let size = inputs.intrinsicSizes[shown.view]
-            guard (geometry.axis == .horizontal ? size.width : size.height) == nil else { continue }
-            if case .stack = screen.views[shown.view].content { continue }
-            let hugging = min(screen.views[shown.view].contentHugging[geometry.axis], Self.emptyingPriority)
+            let view = screen.views[shown.view]
+            if case .stack = view.content { continue }
+            let hugging = min(view.contentHugging[geometry.axis], Self.emptyingPriority)
             guard hugging > Self.emptyingStep else { continue }
-            add(
-                alignmentRect(of: shown.view).extent(geometry.axis),
-                .equal,
-                LinearForm(constant: drawnExtent(of: shown.view, geometry.axis) ?? 0),
-                priority: hugging - Self.emptyingStep,
-                geometry.origin
-            )
+            let size = inputs.intrinsicSizes[shown.view]
+            for axis in [geometry.axis, geometry.cross] where (axis == .horizontal ? size.width : size.height) == nil {
+                let drawn = view.children.isEmpty ? drawnExtent(of: shown.view, axis) : nil
+                if axis == geometry.cross, drawn == nil { continue }
+                add(
+                    alignmentRect(of: shown.view).extent(axis),
+                    .equal,
+                    LinearForm(constant: drawn ?? 0),
+                    priority: hugging - Self.emptyingStep,
+                    geometry.origin
+                )
+            }
         }
     }
 

@@ -128,8 +128,8 @@ extension Lowering {
         }
     }
 
-    /// How strongly a stack of macOS holds its end at its last view.
-    private static let fillingPriority: Float = 999
+    /// How strongly a stack of macOS holds its end at its last view: less than the canvas holds a root.
+    private static let fillingPriority: Float = 998
 
     private mutating func lowerEqualSizes(_ geometry: StackGeometry) {
         guard let first = geometry.shown.first else { return }
