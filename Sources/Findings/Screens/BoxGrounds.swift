@@ -1,5 +1,6 @@
 internal import Interfaces
 internal import Layout
+internal import TextMeasurement
 
 /// What a verdict on a view is based on, on one axis.
 package struct BoxGrounds: Sendable, Hashable {
@@ -36,6 +37,8 @@ extension CheckedScreen {
         if code.isForCompactHeight, versions.allSatisfy({ $0.setting.device.sizeClasses.vertical != .compact }) {
             grounds.doubts.insert(.landscapeOnly)
         }
+        if code.adapted.contains(view) { grounds.doubts.insert(.adaptsByCode) }
+        if code.isUnmade { grounds.doubts.insert(.unmadeScreen) }
         if code.lacksClass { grounds.doubts.insert(.missingClass) }
         if code.resized[axis].contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         if let layoutDoubts = code.layoutDoubts {
@@ -53,7 +56,8 @@ extension CheckedScreen {
         if !grounds.neighboursOfCode.isEmpty { grounds.doubts.insert(.neighbourOfCode) }
         if screen.views[view].customClass != nil { grounds.doubts.insert(.customClass) }
         if isRootSizeOfCode(axis), !screen.ancestors(of: view).contains(where: { screen.hasFixedExtent($0, axis) }) {
-            grounds.doubts.insert(.rootSizeOfCode)
+            // The canvas of a view of iOS is as large as whoever drew it liked.
+            grounds.doubts.insert(screen.platform == .iOS && screen.extent == .saved ? .freeformRoot : .rootSizeOfCode)
         }
         return grounds
     }
