@@ -6,6 +6,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case rootSizeOfCode
     /// The root is a view of iOS in a xib, whose saved size is that of a canvas: content or code gives it another one.
     case freeformRoot
+    /// The label takes any number of lines in a scroll view, and nothing limits its height: the content grows.
+    case growingContent
     /// The class of the view is the app's own, which may ask for a size of its own.
     case customClass
     /// Less than a pixel is missing, or less than a point of height.
@@ -59,6 +61,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .warning
         case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
+            .growingContent,
             .landscapeOnly,
             .repeatedPlaceholder,
             .prefilledField, .developersOnly:

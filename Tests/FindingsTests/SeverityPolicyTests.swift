@@ -103,6 +103,7 @@ struct SeverityPolicyTests {
         .against(.unmadeScreen, real: .note),
         .against(.shownInTurns, real: .note),
         .against(.freeformRoot, real: .note),
+        .against(.growingContent, real: .note),
         .against(.missingClass, real: .warning),
         .against(.readFromCode, real: .warning),
         .against(.untracedScreen, real: .note),

@@ -33,7 +33,8 @@ struct MadeNames: Sendable {
         }
         for part in live {
             // What a class names of itself alone is known only if something else makes one.
-            named.formUnion(part.declared.count == 1 ? part.named.subtracting(part.declared) : part.named)
+            let isAlone = part.declared.count == 1 && !part.isRoot
+            named.formUnion(isAlone ? part.named.subtracting(part.declared) : part.named)
         }
     }
 
