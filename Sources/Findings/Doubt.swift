@@ -4,6 +4,10 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case tie
     /// Code gives the root view its size: what was saved is the size of a canvas.
     case rootSizeOfCode
+    /// The root is a view of iOS in a xib, whose saved size is that of a canvas: content or code gives it another one.
+    case freeformRoot
+    /// The label takes any number of lines in a scroll view, and nothing limits its height: the content grows.
+    case growingContent
     /// The class of the view is the app's own, which may ask for a size of its own.
     case customClass
     /// Less than a pixel is missing, or less than a point of height.
@@ -14,6 +18,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case replacedByCode
     /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
     case resizedByCode
+    /// Code lets the text shrink, or the title of the button go on in another line.
+    case adaptsByCode
     /// Code gives a neighbour, which takes its room, different texts at different times: those shown here may never meet.
     case neighbourOfCode
     /// The text has enough room where such a neighbour is empty, and nothing tells that both are shown at one time.
@@ -24,6 +30,10 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case coversNothing
     /// No source declares the class of the screen's controller: the app may never show the screen.
     case missingClass
+    /// Code shows the two views that overlap in turns.
+    case shownInTurns
+    /// Neither code nor a document makes the screen: the app never shows it.
+    case unmadeScreen
     /// Code shows the screen only in landscape, where there is more width, and it was checked in portrait alone.
     case landscapeOnly
     /// The screen was read from the bodies of views: how often that is right has not been judged on enough apps.
@@ -50,7 +60,11 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .staysVisible, .missingClass:
             .warning
         case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
-            .emptyNeighbourFits, .coversNothing, .landscapeOnly, .repeatedPlaceholder, .prefilledField, .developersOnly:
+            .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
+            .growingContent,
+            .landscapeOnly,
+            .repeatedPlaceholder,
+            .prefilledField, .developersOnly:
             .note
         }
     }

@@ -62,7 +62,7 @@ package struct TextFitting: Sendable {
         let lines = declaration.lines ?? 1
         let lineBreak = declaration.lineBreak ?? .tail
         var request = TextRequest(
-            text: text,
+            text: setting.runs.isEmpty ? text.withoutBlankEnd : text,
             font: setting.font,
             runs: setting.runs,
             platform: setting.platform,

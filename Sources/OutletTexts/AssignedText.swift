@@ -44,6 +44,8 @@ package enum OutletChange: Sendable, Hashable {
     case constraint
     /// The view takes the size that fits its text.
     case sizeToFit
+    /// The title of a button may go on in another line: it breaks between words or characters.
+    case wraps
     /// Its frame, its constraints made in code, the priorities of its size, its insets, or what it holds: none of it is
     /// followed.
     case geometry

@@ -35,6 +35,17 @@ package struct CodeMembers: Sendable {
         var scope: Scope
         /// The position of its getter in ``functions``.
         var getter: Int?
+        /// Where its type is declared; types of one name are told apart by that.
+        var place = TypePlace()
+    }
+
+    /// Where a type is declared: what Swift's rules of scope ask for.
+    struct TypePlace: Sendable, Hashable {
+        /// The type around it; empty for one outside of all types.
+        var outer = ""
+        var file = ""
+        /// Whether only its file sees it.
+        var isOfFile = false
     }
 
     struct Parameter: Sendable, Hashable {
@@ -64,6 +75,10 @@ package struct CodeMembers: Sendable {
         var offset: Int
         var type: String?
         var value: CodeNode?
+        /// What a loop or `forEach` takes it from, one after the other.
+        var sequence: CodeNode?
+        /// Where the name is no longer seen, in bytes of the file.
+        var end = Int.max
     }
 
     struct Assignment: Sendable {
@@ -177,12 +192,41 @@ extension CodeMembers {
     func local(_ name: String, in function: Int?, at offset: Int) -> (local: Local, function: Int)? {
         var current = function
         while let function = current {
-            if let found = functions[function].locals[name]?.last(where: { $0.offset < offset }) {
+            let seen = functions[function].locals[name]?.filter { $0.offset < offset && offset < $0.end } ?? []
+            // The innermost: of those that begin at one place, what is known last.
+            if let found = seen.last(where: { local in seen.allSatisfy { $0.offset <= local.offset } }) {
                 return (found, function)
             }
             current = functions[function].outer
         }
         return nil
+    }
+
+    /// The properties of types of one name that a place sees, by Swift's rules of scope.
+    ///
+    /// Those of a type inside its own type come first, then those of its file, then those outside of all types. What is
+    /// private in another file is not seen.
+    ///
+    /// - Parameters:
+    ///   - properties: the properties of all types of the name.
+    ///   - scope: the place.
+    ///   - file: the path of its file.
+    ///   - outer: the type in front of the name, as in `Cell.Texts.title`; `nil` for none.
+    /// - Returns: some of them; all if none is seen.
+    /// - Complexity: O(*n*) in the number of properties.
+    func seen(_ properties: [Property], from scope: Scope, in file: String, outer: String?) -> [Property] {
+        let seen = properties.filter { !$0.place.isOfFile || $0.place.file == file }
+        guard seen.count > 1 else { return seen.isEmpty ? properties : seen }
+        let here = { (list: [Property]) in
+            list.contains { $0.place.file == file } ? list.filter { $0.place.file == file } : list
+        }
+        for type in outer.map({ [$0] }) ?? ancestry(of: scope.type) {
+            let own = seen.filter { !type.isEmpty && $0.place.outer == type }
+            if !own.isEmpty { return here(own) }
+        }
+        if seen.contains(where: { $0.place.file == file }) { return here(seen) }
+        let global = seen.filter(\.place.outer.isEmpty)
+        return global.isEmpty ? seen : global
     }
 
     /// The parameter of a name, of a function or one around it.

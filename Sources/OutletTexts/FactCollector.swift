@@ -7,6 +7,8 @@ struct FactCollector {
     var facts = CodeMembers()
     /// How many conditions, loops and closures are around.
     private var conditions = 0
+    /// The innermost type around, where that is declared.
+    private var place = CodeMembers.TypePlace()
 
     static func facts(of file: TypeIndex.File) -> CodeMembers {
         guard file.path.hasSuffix(".swift") else { return ObjectiveCFactCollector.facts(of: file.code) }
@@ -25,7 +27,7 @@ struct FactCollector {
     /// Notes what a node says, and what is inside it.
     private mutating func visit(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         switch node.kind {
-        case .type, .extension: visitType(node)
+        case .type, .extension: visitType(node, scope)
         case .function: visitFunction(node, scope)
         case .variables:
             for child in node.children where child.kind == .binding { visitBinding(child, scope) }
@@ -34,7 +36,9 @@ struct FactCollector {
         case .call:
             note(call: node, scope)
             visitAll(node, scope)
+            declareElements(ofCall: node, scope)
         case .closure:
+            if node.child(.parameter) == nil { declare("$0", elementOf: nil, in: node, from: node, scope) }
             for parameter in node.children where parameter.kind == .parameter {
                 declare(parameter.name, at: parameter, type: parameter.child(.typeName)?.name, value: nil, scope)
             }
@@ -69,11 +73,14 @@ struct FactCollector {
 
     // MARK: Declarations
 
-    private mutating func visitType(_ node: CodeNode) {
-        let outer = conditions
+    private mutating func visitType(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        let (outer, around) = (conditions, place)
         conditions = 0
+        // A private extension makes its members private, the types among them.
+        let isOfFile = node.isOfFile || place.isOfFile
+        place = CodeMembers.TypePlace(outer: scope.type, file: node.file.path, isOfFile: isOfFile)
         visitAll(node, CodeMembers.Scope(type: TypeIndex.name(of: node), function: nil))
-        conditions = outer
+        (conditions, place) = (outer, around)
     }
 
     private mutating func visitFunction(_ node: CodeNode, _ scope: CodeMembers.Scope) {
@@ -125,7 +132,7 @@ struct FactCollector {
             return
         }
         let name = node.name
-        var property = CodeMembers.Property(type: written, value: value, scope: scope, getter: nil)
+        var property = CodeMembers.Property(type: written, value: value, scope: scope, getter: nil, place: place)
         if let initial = node.child(.initialValue) {
             var function = CodeMembers.Function(name: "=", owner: scope.type)
             function.property = name
@@ -176,9 +183,44 @@ struct FactCollector {
     private mutating func declareLoop(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         let words = node.source.prefix(200).description.codeWords
         guard words.first == "for", let end = words.firstIndex(of: "in") else { return }
-        for word in words[1..<end] where word != "let" && word != "var" && word != "case" {
-            declare(word, at: node, type: nil, value: nil, scope)
-        }
+        let names = words[1..<end].filter { $0 != "let" && $0 != "var" && $0 != "case" }
+        for name in names { declare(name, at: node, type: nil, value: nil, scope) }
+        guard names.count == 1, let name = names.first, let body = node.child(.body) else { return }
+        let sequence = node.children.filter {
+            $0.kind.isExpression && $0.range.upperBound <= body.range.lowerBound
+        }.last
+        if let sequence { declare(name, elementOf: sequence, in: node, from: node, scope) }
+    }
+
+    /// Declares what the closure of `[first, second].forEach { … }` is given.
+    private mutating func declareElements(ofCall node: CodeNode, _ scope: CodeMembers.Scope) {
+        guard let callee = node.firstChild, callee.kind == .member, let base = callee.firstChild,
+            callee.isNamed("forEach"),
+            let closure = node.descendants.first(where: {
+                $0.kind == .closure && $0.range.lowerBound > base.range.upperBound
+            })
+        else { return }
+        let parameters = closure.children.filter { $0.kind == .parameter }
+        guard parameters.count <= 1 else { return }
+        declare(parameters.first?.name ?? "$0", elementOf: base, in: closure, from: parameters.first ?? closure, scope)
+    }
+
+    /// Declares a name that stands for the elements of a sequence, inside a node; `nil` for those of one not known.
+    private mutating func declare(
+        _ name: String,
+        elementOf sequence: CodeNode?,
+        in node: CodeNode,
+        from start: CodeNode,
+        _ scope: CodeMembers.Scope
+    ) {
+        guard let function = scope.function else { return }
+        facts.functions[function].locals[name, default: []].append(
+            CodeMembers.Local(
+                offset: start.range.lowerBound,
+                sequence: sequence,
+                end: node.range.upperBound
+            )
+        )
     }
 
     // MARK: Statements
@@ -208,6 +250,23 @@ struct FactCollector {
         facts.calls[callee.name, default: []].append(
             CodeMembers.Call(node: call, scope: scope, isConditional: conditions > 0)
         )
+    }
+}
+
+extension CodeNode {
+    /// Whether only its file sees a type, or what an extension holds.
+    fileprivate var isOfFile: Bool {
+        children.contains { $0.kind == .modifier && ($0.isNamed("private") || $0.isNamed("fileprivate")) }
+    }
+}
+
+extension CodeKind {
+    /// Whether it may be what a loop goes through.
+    fileprivate var isExpression: Bool {
+        switch self {
+        case .array, .reference, .member, .call, .tuple: true
+        default: false
+        }
     }
 }
 

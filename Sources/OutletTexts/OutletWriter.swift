@@ -60,11 +60,15 @@ struct OutletWriter {
         }
         for name in [
             "isHidden", "hidden", "numberOfLines", "maximumNumberOfLines", "font", "constant", "isActive", "active",
-            "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+            "adjustsFontSizeToFitWidth", "minimumScaleFactor", "lineBreakMode",
         ] {
             for assignment in facts.assignments[name] ?? [] {
                 guard let change = change(name, assignment.values) else { continue }
-                for receiver in receivers(of: assignment) { add(change, to: receiver) }
+                for receiver in receivers(of: assignment) {
+                    // A label keeps to its number of lines, whatever its mode; the title of a button does not.
+                    let element = finder.outlets.all[receiver.outlet].outlet.element
+                    if change != .wraps || element == "button" { add(change, to: receiver) }
+                }
             }
         }
     }
@@ -104,10 +108,16 @@ struct OutletWriter {
         case "numberOfLines", "maximumNumberOfLines": return .lines(text.flatMap { Int($0) })
         case "font": return .font
         case "constant", "isActive", "active": return .constraint
-        case "adjustsFontSizeToFitWidth": return .shrinks(text != "false")
+        case "adjustsFontSizeToFitWidth": return .shrinks(!["false", "NO"].contains(values.last?.source))
+        case "lineBreakMode": return values.last.map { Self.wrapping.contains($0.name) } == true ? .wraps : nil
         default: return .minimumScale(text.flatMap { Double($0) })
         }
     }
+
+    /// The modes of breaking lines in which a text goes on in another line, in Swift and Objective-C.
+    private static let wrapping: Set<String> = [
+        "byWordWrapping", "byCharWrapping", "NSLineBreakByWordWrapping", "NSLineBreakByCharWrapping",
+    ]
 
     // MARK: Calls
 
@@ -155,7 +165,7 @@ struct OutletWriter {
 
     private mutating func add(_ change: OutletChange, to receiver: ReceiverFinder.Receiver) {
         let entry = finder.outlets.all[receiver.outlet]
-        uses[entry.document][entry.outlet.destination]?.changes.insert(change)
+        uses[entry.document][entry.outlet.destination, default: OutletUse()].changes.insert(change)
     }
 
     private mutating func add(

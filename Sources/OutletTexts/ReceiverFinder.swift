@@ -16,7 +16,7 @@ struct ReceiverFinder: Sendable {
         var frame: ValueReader.Frame?
     }
 
-    private static let maximumDepth = 4
+    static let maximumDepth = 4
 
     /// Parts of a view that have the view's own text.
     private static let parts: Set<String> = ["titleLabel", "configuration", "cell", "textField", "searchTextField"]
@@ -32,7 +32,10 @@ struct ReceiverFinder: Sendable {
         case .reference: return receivers(named: node, in: scope, frame, depth)
         case .member:
             guard let base = node.firstChild else { return [] }
-            if base.kind == .reference, base.isNamed("self") { return own(node.name, of: scope.type, frame) }
+            if base.kind == .reference, base.isNamed("self") {
+                let found = own(node.name, of: scope.type, frame)
+                return found.isEmpty ? ownParts(node.name, in: scope, depth) : found
+            }
             if let type = types.type(of: base, in: scope) {
                 let found = own(node.name, of: type, frame)
                 if !found.isEmpty { return found }
@@ -43,6 +46,13 @@ struct ReceiverFinder: Sendable {
             return receivers(of: base, in: scope, frame, depth: depth + 1).filter {
                 outlets.all[$0.outlet].outlet.element.isPartOwner
             }
+        case .array:
+            return node.children.flatMap { receivers(of: $0, in: scope, frame, depth: depth + 1) }
+        case .call:
+            guard let callee = node.firstChild, callee.kind == .member, Self.keepers.contains(callee.name),
+                let base = callee.firstChild
+            else { return [] }
+            return elements(of: base, in: scope, frame, depth)
         case .tuple, .sequence, .argument:
             guard let first = node.firstChild else { return [] }
             return receivers(of: first, in: scope, frame, depth: depth + 1)
@@ -58,8 +68,10 @@ struct ReceiverFinder: Sendable {
     ) -> [Receiver] {
         let name = node.name
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
-            guard let value = local.value, value.kind == .reference || value.kind == .member else { return [] }
             let inner = CodeMembers.Scope(type: scope.type, function: function)
+            if let sequence = local.sequence { return elements(of: sequence, in: inner, frame, depth) }
+            guard let value = local.value else { return styled(by: function, depth) }
+            guard value.kind == .reference || value.kind == .member else { return [] }
             return receivers(of: value, in: inner, frame, depth: depth + 1)
         }
         if let (function, _) = facts.parameter(name, of: scope.function) {
@@ -69,7 +81,14 @@ struct ReceiverFinder: Sendable {
             }
             return callers(of: function, giving: name, depth)
         }
-        return own(name, of: scope.type, frame)
+        let found = own(name, of: scope.type, frame)
+        return found.isEmpty ? ownParts(name, in: scope, depth) : found
+    }
+
+    /// The outlets whose part a function of an extension or of a class of views names: its own `titleLabel`.
+    private func ownParts(_ name: String, in scope: CodeMembers.Scope, _ depth: Int) -> [Receiver] {
+        guard Self.parts.contains(name) else { return [] }
+        return ownReceivers(in: scope, depth: depth + 1).filter { outlets.all[$0.outlet].outlet.element.isPartOwner }
     }
 
     /// The outlets that the calls of a function give one of its parameters.
@@ -100,10 +119,10 @@ struct ReceiverFinder: Sendable {
     /// The outlets whose own members a function of an extension or of a class of views sets.
     ///
     /// - Returns: those on which the function is called, or whose property it belongs to is assigned.
-    func ownReceivers(in scope: CodeMembers.Scope) -> [Receiver] {
-        guard let function = scope.function, !Self.textClasses.isDisjoint(with: facts.ancestry(of: scope.type)) else {
-            return []
-        }
+    func ownReceivers(in scope: CodeMembers.Scope, depth: Int = 0) -> [Receiver] {
+        guard depth < Self.maximumDepth, let function = scope.function,
+            !Self.textClasses.isDisjoint(with: facts.ancestry(of: scope.type))
+        else { return [] }
         let declaration = facts.functions[function]
         if let property = declaration.property {
             return (facts.assignments[property] ?? []).flatMap { assignment -> [Receiver] in
@@ -115,8 +134,15 @@ struct ReceiverFinder: Sendable {
             }
         }
         return (facts.calls[declaration.name] ?? []).flatMap { call -> [Receiver] in
-            guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {
-                return []
+            guard let callee = call.node.firstChild else { return [] }
+            guard callee.kind == .member, let base = callee.firstChild,
+                base.kind != .reference || !base.isNamed("self")
+            else {
+                // A function of the same class calls it: what that is called on is meant here as well.
+                guard call.scope.function != function, facts.isRelated(call.scope.type, scope.type) else { return [] }
+                return ownReceivers(in: call.scope, depth: depth + 1).map {
+                    Receiver(outlet: $0.outlet, frame: reader.frame(of: call, function, $0.frame))
+                }
             }
             let found = receivers(of: base, in: call.scope).filter { isView($0.outlet, of: scope.type) }
             guard !found.isEmpty else { return [] }
@@ -144,11 +170,17 @@ struct OutletTable: Sendable {
     private(set) var all: [Entry] = []
     /// The positions of entries by the name of the property.
     private(set) var positions: [String: [Int]] = [:]
+    /// The positions of those of which a property holds several.
+    private(set) var collections: [String: [Int]] = [:]
 
     init(_ documents: [DocumentConnections]) {
         for (index, document) in documents.enumerated() {
-            for outlet in document.outlets where !outlet.isCollection {
-                positions[outlet.property, default: []].append(all.count)
+            for outlet in document.outlets {
+                if outlet.isCollection {
+                    collections[outlet.property, default: []].append(all.count)
+                } else {
+                    positions[outlet.property, default: []].append(all.count)
+                }
                 all.append(Entry(document: index, outlet: outlet))
             }
         }
@@ -159,6 +191,11 @@ struct OutletTable: Sendable {
         var found = positions[name]
         if found == nil, name.hasPrefix("_") { found = positions[String(name.dropFirst())] }
         return found?.filter { facts.isRelated(all[$0].outlet.owner, type) } ?? []
+    }
+
+    /// The outlets that a property of a type holds together.
+    func collection(_ name: String, in type: String, _ facts: CodeMembers) -> [Int] {
+        collections[name]?.filter { facts.isRelated(all[$0].outlet.owner, type) } ?? []
     }
 
     /// Whether only one type of the project has a property of this name, and it is an outlet.

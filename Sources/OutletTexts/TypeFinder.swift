@@ -36,6 +36,25 @@ struct TypeFinder: Sendable {
         return String(type.dropFirst().dropLast()).plainTypeName
     }
 
+    /// The type of what a sequence holds: that of the first one whose type is known, if it is written as a list.
+    private func elementType(of node: CodeNode, in scope: CodeMembers.Scope, depth: Int) -> String? {
+        guard depth < Self.maximumDepth else { return nil }
+        if node.kind == .array {
+            for child in node.children {
+                if let found = type(of: child, in: scope, depth: depth + 1) { return found }
+            }
+            return nil
+        }
+        if node.kind == .reference,
+            let (local, function) = facts.local(node.name, in: scope.function, at: node.range.lowerBound),
+            let value = local.value
+        {
+            let inner = CodeMembers.Scope(type: scope.type, function: function)
+            return elementType(of: value, in: inner, depth: depth + 1)
+        }
+        return type(of: node, in: scope, depth: depth + 1).flatMap(Self.element)
+    }
+
     /// The type of operands: that of a cast, in Swift behind it, in Objective-C in front of it.
     func type(ofOperands parts: [CodeNode], in scope: CodeMembers.Scope, depth: Int = 0) -> String? {
         if let cast = parts.lastIndex(where: { $0.kind == .cast }), cast + 1 < parts.count {
@@ -66,6 +85,7 @@ struct TypeFinder: Sendable {
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
             if let type = local.type { return type }
             let inner = CodeMembers.Scope(type: scope.type, function: function)
+            if let sequence = local.sequence { return elementType(of: sequence, in: inner, depth: depth + 1) }
             return local.value.flatMap { type(of: $0, in: inner, depth: depth + 1) }
         }
         if let (_, parameter) = facts.parameter(name, of: scope.function) { return parameter.type }

@@ -66,8 +66,8 @@ extension ValueReader {
         if TextFunctions.keepsText(name) {
             return values(of: base, in: scope, frame, &trail)
         }
-        let owner = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
-        guard let owner = owner ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
+        let type = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
+        guard let owner = type ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
             if base.isNamed("self"), isOwnText(name, in: scope) { return [] }
             return localized(name, of: base, in: scope, frame, &trail) ?? [.data]
         }
@@ -75,7 +75,10 @@ extension ValueReader {
         guard declared.owner != "String", declared.owner != "NSString" else {
             return localized("localized", of: base, in: scope, frame, &trail) ?? [.data]
         }
-        return property(name, of: owner, &trail)
+        guard type == nil else { return property(name, of: owner, &trail) }
+        let outer = base.kind == .member ? base.firstChild.flatMap(TypeFinder.typeName) : nil
+        let seen = facts.seen(declared.properties, from: scope, in: node.file.path, outer: outer)
+        return property(name, of: owner, seen: seen, &trail)
     }
 
     /// Whether a name is the text of the view whose class or extension the code is in: what is made of it is no new text.
@@ -97,10 +100,18 @@ extension ValueReader {
     }
 
     /// The values that a property of a type has: what it begins with, what it returns, and what is assigned to it.
-    func property(_ name: String, of type: String, _ trail: inout Trail) -> [Value] {
+    ///
+    /// - Parameters:
+    ///   - name: the property.
+    ///   - type: the type.
+    ///   - seen: the properties, where several types have this name and not all of them are meant.
+    ///   - trail: what was followed so far.
+    /// - Returns: data where nothing is known.
+    func property(_ name: String, of type: String, seen: [CodeMembers.Property]? = nil, _ trail: inout Trail) -> [Value]
+    {
         guard let (owner, declared) = facts.property(name, of: type) else { return [.data] }
         // A protocol may declare it for types that have nothing to do with this one.
-        let properties = declared + facts.overrides(of: name, in: type)
+        let properties = (seen ?? declared) + facts.overrides(of: name, in: type)
         var found: [Value] = []
         for property in properties {
             if let getter = property.getter {

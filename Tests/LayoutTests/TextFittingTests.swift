@@ -123,6 +123,14 @@ struct TextFittingTests {
         #expect(fault.isCertain == isCertain)
     }
 
+    @Test(arguments: [
+        ("ab\n", 0), ("ab\n\u{A0}", 0), ("ab\r\n \t\u{2028}", 0), ("ab\ncd", 1), ("ab\n\u{A0}x", 1),
+        ("ab\n\n\ncd\n", 1),
+    ])
+    func `a last line that shows nothing is no line`(text: String, faults: Int) throws {
+        #expect(try fit(text, width: 100, height: 10, lines: 0).faults.count == faults)
+    }
+
     @Test func `a text as wide as its box fits`() throws {
         #expect(try fit("abcde", width: 50).faults.isEmpty)
     }

@@ -11,6 +11,7 @@ struct JoinSample {
     /// - Parameters:
     ///   - owner: the class of the document's controller.
     ///   - outlets: the properties by the object that they hold.
+    ///   - collections: properties that hold several objects, once for each of them.
     ///   - swift: the sources in Swift.
     ///   - objectiveC: the sources in Objective-C.
     ///   - attributes: runtime attributes of the first label.
@@ -18,12 +19,16 @@ struct JoinSample {
     init(
         owner: String = "HomeController",
         outlets: [(property: String, object: String)] = [("titleLabel", "label")],
+        collections: [(property: String, object: String)] = [],
         swift: [String] = [],
         objectiveC: [String] = [],
         attributes: [(property: String, value: String)] = []
     ) throws {
         let connections = outlets.map {
             "<outlet property=\"\($0.property)\" destination=\"\($0.object)\" id=\"o-\($0.property)\"/>"
+        }
+        let collected = collections.enumerated().map { number, entry in
+            "<outletCollection property=\"\(entry.property)\" destination=\"\(entry.object)\" id=\"c-\(number)\"/>"
         }
         let runtime = attributes.map {
             "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0.property)\" value=\"\($0.value)\"/>"
@@ -33,7 +38,7 @@ struct JoinSample {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
             <objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="\(owner)">
-            <connections>\(connections.joined())</connections>
+            <connections>\((connections + collected).joined())</connections>
             </placeholder>
             <view id="root"><subviews>
             <label text="Label" id="label">

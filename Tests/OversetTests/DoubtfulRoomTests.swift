@@ -115,6 +115,10 @@ struct DoubtfulRoomTests {
         #expect(found == ["\(severity) truncated-text in de"])
     }
 
+    @Test func `a mark of Crowdin's editor is no translation`() async throws {
+        #expect(try await Self.findings(Self.fixed, german: "crwdns154632:0crwdne154632:0") == [])
+    }
+
     /// A label and a field with a long placeholder beside it.
     private static func row(_ attributes: String) -> String {
         storyboard(

@@ -13,6 +13,7 @@ struct CodeScreens: Sendable {
     private let tables: CodeTables
     private let classes: MissingClasses
     private let compact: CompactScenes
+    private let unmade: UnmadeScenes
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
@@ -25,6 +26,7 @@ struct CodeScreens: Sendable {
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
         classes = MissingClasses(of: loaded, types: sources.types)
         compact = CompactScenes(of: loaded, types: sources.types.withoutTests)
+        unmade = UnmadeScenes(of: loaded, sources: sources)
     }
 
     private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {
@@ -50,6 +52,7 @@ struct CodeScreens: Sendable {
     func apply(to plan: inout ScreenPlan) {
         let document = plan.lines.path
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
+        plan.code.isUnmade = unmade.holds(plan.screen, in: document)
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         guard let uses = join.uses[document] else { return }
         let original = plan
@@ -191,10 +194,21 @@ struct CodeScreens: Sendable {
         } else if !lines.isEmpty {
             plan.code.resize(view)
         }
+        if changes.contains(.shrinks(true)), !changes.contains(.shrinks(false)) {
+            let scales = changes.compactMap { change -> Double?? in
+                if case .minimumScale(let scale) = change { .some(scale) } else { nil }
+            }
+            if scales.count == 1, let scale = scales[0], scale > 0, scale <= 1 {
+                plan.screen.views[view].content.set(minimumScale: scale)
+            } else {
+                plan.code.adapted.insert(view)
+            }
+        }
         for change in changes {
             switch change {
             case .lines, .constraint: continue
             case .hidden: plan.code.hidden.insert(view)
+            case .wraps: plan.code.adapted.insert(view)
             case .font, .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
             }
         }
@@ -241,6 +255,19 @@ extension ViewContent {
         default: return false
         }
         return true
+    }
+
+    /// Sets the smallest scale that a text shrinks to.
+    fileprivate mutating func set(minimumScale: Double) {
+        switch self {
+        case .label(var label):
+            label.attributes.minimumScale = minimumScale
+            self = .label(label)
+        case .button(var button):
+            button.attributes.minimumScale = minimumScale
+            self = .button(button)
+        default: return
+        }
     }
 
     /// Sets the number of lines; 0 is any number.

@@ -39,7 +39,7 @@ struct MissingClasses: Sendable {
 
     /// The classes of Objective-C that a source declares, and the names that one of Swift has there: what follows
     /// `@interface`, `@implementation` and `@objc(`.
-    private static func namesAfterSigns(_ bytes: [UInt8]) -> Set<String> {
+    static func namesAfterSigns(_ bytes: [UInt8]) -> Set<String> {
         let words = ["interface ", "implementation ", "objc("].map { Array($0.utf8) }
         var names: Set<String> = []
         var rest = bytes[...]

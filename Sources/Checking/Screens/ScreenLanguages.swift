@@ -41,7 +41,8 @@ struct ScreenLanguages: Sendable {
         var all = [texts(plan, locale: source, kind: .source, values: [:], isOwn: true)]
         for language in languages where !plan.replacedIn.contains(language) {
             // A language without any text of the screen shows nothing that the source does not.
-            guard let values = plan.translations[language], !values.isEmpty else { continue }
+            let values = (plan.translations[language] ?? [:]).filter { !$0.value.value.isMarkOfCrowdin }
+            guard !values.isEmpty else { continue }
             all.append(texts(plan, locale: language, kind: .real, values: values, isOwn: false))
         }
         for pseudolocale in pseudolocales {
@@ -117,4 +118,10 @@ struct ScreenLanguages: Sendable {
             texts: texts
         )
     }
+}
+
+extension String {
+    /// Whether it is what Crowdin puts in the place of a text in the language of its in-context editor, which stands in
+    /// the tables like a translation: `crwdns154632:0crwdne154632:0`.
+    fileprivate var isMarkOfCrowdin: Bool { hasPrefix("crwdns") && contains("crwdne") }
 }

@@ -1,5 +1,6 @@
 internal import Interfaces
 internal import Layout
+internal import TextMeasurement
 
 /// What a verdict on a view is based on, on one axis.
 package struct BoxGrounds: Sendable, Hashable {
@@ -36,6 +37,8 @@ extension CheckedScreen {
         if code.isForCompactHeight, versions.allSatisfy({ $0.setting.device.sizeClasses.vertical != .compact }) {
             grounds.doubts.insert(.landscapeOnly)
         }
+        if code.adapted.contains(view) { grounds.doubts.insert(.adaptsByCode) }
+        if code.isUnmade { grounds.doubts.insert(.unmadeScreen) }
         if code.lacksClass { grounds.doubts.insert(.missingClass) }
         if code.resized[axis].contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         if let layoutDoubts = code.layoutDoubts {
@@ -46,6 +49,7 @@ extension CheckedScreen {
         }
         guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
         if hasSizeOfCode(view, axis) { grounds.doubts.insert(.resizedByCode) }
+        if axis == .vertical, growsInScrollView(view) { grounds.doubts.insert(.growingContent) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
         if rivals.isTied { grounds.doubts.insert(.tie) }
         grounds.neighboursOfCode = variedNeighbours(of: view, axis)
@@ -53,7 +57,7 @@ extension CheckedScreen {
         if !grounds.neighboursOfCode.isEmpty { grounds.doubts.insert(.neighbourOfCode) }
         if screen.views[view].customClass != nil { grounds.doubts.insert(.customClass) }
         if isRootSizeOfCode(axis), !screen.ancestors(of: view).contains(where: { screen.hasFixedExtent($0, axis) }) {
-            grounds.doubts.insert(.rootSizeOfCode)
+            grounds.doubts.insert(isFreeform(axis) ? .freeformRoot : .rootSizeOfCode)
         }
         return grounds
     }
@@ -115,6 +119,34 @@ extension CheckedScreen {
         return found
     }
 
+    /// Whether a label takes any number of lines in a scroll view of iOS, and nothing between both has a height of its own
+    /// or that of another view: the content grows with the text.
+    ///
+    /// - Complexity: O(*d* · *c*) in the depth of the view and the number of constraints.
+    private func growsInScrollView(_ view: Int) -> Bool {
+        guard screen.platform == .iOS, case .label(let label) = screen.views[view].content, label.attributes.lines == 0
+        else { return false }
+        var next: Int? = view
+        while let index = next {
+            if case .scroll = screen.views[index].content { return true }
+            if screen.limitsHeight(of: index) { return false }
+            next = screen.views[index].parent
+        }
+        return false
+    }
+
+    /// Whether the root is a view of iOS whose canvas is as large as whoever drew it liked.
+    ///
+    /// One as wide as a phone is shown that wide as a rule.
+    private func isFreeform(_ axis: Axis) -> Bool {
+        guard screen.platform == .iOS, screen.extent == .saved else { return false }
+        let width = screen.views.first?.savedFrame?.width ?? 0
+        return axis == .vertical || !Self.phoneWidths.contains(width)
+    }
+
+    /// The widths of phones in portrait, in points.
+    private static let phoneWidths: Set<Double> = [320, 375, 390, 393, 402, 414, 428, 430, 440]
+
     /// Whether nobody but code knows the size of the root view: a xib's is that of a canvas, and the height of a cell
     /// is the table's.
     private func isRootSizeOfCode(_ axis: Axis) -> Bool {
@@ -125,6 +157,19 @@ extension CheckedScreen {
         }
     }
 
+}
+
+extension Screen {
+    /// Whether a constraint that cannot give way, or an autoresizing mask, limits the height of a view.
+    fileprivate func limitsHeight(of view: Int) -> Bool {
+        if views[view].autoresizing != nil { return true }
+        return constraints.contains { constraint in
+            constraint.isInstalled.base && constraint.priority.base >= Constraint.required
+                && constraint.relation != .greaterThanOrEqual
+                && (constraint.first == Anchor(.view(view), .height)
+                    || constraint.second == Anchor(.view(view), .height))
+        }
+    }
 }
 
 extension View {

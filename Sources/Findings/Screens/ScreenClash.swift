@@ -78,6 +78,9 @@ struct ScreenClash {
                 isCertain: sighting.points > uncertainty + OverlapDetector.tolerance
             )
             checked.weigh(&evidence, views: clash.views)
+            if let second = clash.second, checked.showsInTurns(clash.first, second, frames: version.laidOut.frames) {
+                evidence.doubts.insert(.shownInTurns)
+            }
             if clash.second == nil, checked.showsWhole(clash.first, in: version) {
                 evidence.doubts.insert(.staysVisible)
                 if checked.coversNothing(clash.first, in: version) { evidence.doubts.insert(.coversNothing) }

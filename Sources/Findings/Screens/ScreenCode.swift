@@ -40,6 +40,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var resized = PerAxis<Set<Int>>(horizontal: [], vertical: [])
     /// The views that code shows and hides.
     package var hidden: Set<Int> = []
+    /// The views whose texts code lets shrink as far as they must, and buttons whose titles it lets go on in another line.
+    package var adapted: Set<Int> = []
     /// The views that code gives different texts at different times, none among them.
     package var varied: Set<Int> = []
     /// What speaks against the boxes of views that code makes, by view; `nil` for a screen of a document or the
@@ -47,6 +49,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var layoutDoubts: [Int: Set<Doubt>]?
     /// Whether no source declares the class of the screen's controller.
     package var lacksClass = false
+    /// Whether neither code nor another document makes the screen.
+    package var isUnmade = false
     /// Whether code shows the screen only while its height is compact: on phones in landscape.
     package var isForCompactHeight = false
 

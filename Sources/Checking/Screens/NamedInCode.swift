@@ -1,0 +1,200 @@
+internal import SourceText
+
+/// What the code of a project makes, by the names that it writes: those of classes, nibs and scenes.
+///
+/// Upper and lower case and underscores make no difference, because generated constants are written otherwise:
+/// `StoryboardScene.Main.loginScreen` stands for `LoginScreen`. A name counts where a value of it may be made, in
+/// Objective-C as the receiver of a message or in a text, not where it is declared, imported or a type is only named.
+struct NamedInCode: Sendable {
+    /// A name as a number.
+    ///
+    /// Two names with one number are very unlikely, and would only leave a finding as it is.
+    typealias Name = UInt64
+
+    /// Some files that declare the same classes: `Cell.h` and `Cell.m`.
+    struct Part: Sendable {
+        /// The classes, structures and enumerations that they declare.
+        var declared: Set<Name> = []
+        /// What they name so that it may be made.
+        var named: Set<Name> = []
+        /// The classes that theirs inherit from.
+        var parents: Set<Name> = []
+        /// Whether something else than the own types keeps the code in use: the start of a program, functions outside of
+        /// types, extensions of other types.
+        var isRoot = false
+    }
+
+    /// By the path of the files without extension.
+    private(set) var parts: [String: Part] = [:]
+    /// The classes that inherit from a class.
+    private(set) var subclasses: [Name: Set<Name>] = [:]
+    private let wanted: Set<Name>
+
+    /// - Parameter names: the names that are looked for.
+    init(wanted names: some Sequence<String>) { wanted = Set(names.compactMap(Self.name)) }
+
+    /// Looks for the names in a file of code, comments left out.
+    ///
+    /// - Parameters:
+    ///   - bytes: the file.
+    ///   - path: its path.
+    ///   - declared: the names of the types that it declares.
+    ///   - isRoot: see ``Part/isRoot``.
+    /// - Complexity: O(*n*) in the number of bytes.
+    mutating func read(_ bytes: [UInt8], of path: String, declaring declared: Set<String>, isRoot: Bool) {
+        let own = Set(declared.compactMap(Self.name))
+        let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+        var part = parts[stem] ?? Part()
+        part.declared.formUnion(own)
+        part.isRoot = part.isRoot || isRoot
+        let isSwift = path.hasSuffix(".swift")
+        var words = WordReader(bytes)
+        while let word = words.next() {
+            let name = Self.name(of: bytes[word.range])
+            guard wanted.contains(name), !Self.declaring.contains(words.previous),
+                !bytes[word.range.upperBound...].starts(with: Self.header)
+            else {
+                words.previous = name
+                continue
+            }
+            let before = words.sign(before: word.range.lowerBound)
+            if Self.declaring.contains(words.beforePrevious), before == UInt8(ascii: ":") {
+                part.parents.insert(name)
+                subclasses[name, default: []].insert(words.previous)
+            } else if Self.mayMake(
+                word.range,
+                in: bytes,
+                isSwift: isSwift,
+                isOwn: own.contains(name),
+                before,
+                words.previous
+            ) {
+                part.named.insert(name)
+            }
+            words.previous = name
+        }
+        // A subclass says of which class it is one where it returns or takes some.
+        if isSwift { part.named.subtract(part.parents) }
+        parts[stem] = part
+    }
+
+    /// Whether a name stands where a value of it may be made.
+    private static func mayMake(
+        _ range: Range<Int>,
+        in bytes: [UInt8],
+        isSwift: Bool,
+        isOwn: Bool,
+        _ before: UInt8,
+        _ previous: Name
+    ) -> Bool {
+        let rest = bytes[range.upperBound...]
+        let isText = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
+        if isSwift {
+            if isOwn, isText || rest.starts(with: Self.selfOfType) { return false }
+            return previous != selfWord
+        }
+        guard isText || before == UInt8(ascii: "[") || rest.first == UInt8(ascii: ".") else { return false }
+        if asking.contains(previous) { return false }
+        return !isOwn || !isText && !rest.starts(with: classOfType) && !rest.starts(with: dotClass)
+    }
+
+    // MARK: Names
+
+    /// The number that stands for a name; `nil` for one that code cannot spell in one piece.
+    static func name(_ text: String) -> Name? {
+        let bytes = Array(text.utf8)
+        guard !bytes.isEmpty, bytes.allSatisfy(\.isOfName) else { return nil }
+        return name(of: bytes[...])
+    }
+
+    /// FNV-1a of the bytes in lower case, without underscores.
+    private static func name(of bytes: ArraySlice<UInt8>) -> Name {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes where byte != UInt8(ascii: "_") {
+            let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01B3
+        }
+        return hash
+    }
+
+    private static func names(_ words: [String]) -> Set<Name> { Set(words.map { name(of: Array($0.utf8)[...]) }) }
+
+    /// The words in front of a name that is declared.
+    private static let declaring = names(["class", "struct", "enum", "extension", "interface", "implementation"])
+    /// The messages that ask for a class.
+    private static let asking = names(["isKindOfClass", "isMemberOfClass", "isSubclassOfClass"])
+    private static let selfWord = name(of: Array("Self".utf8)[...])
+    private static let header = Array(".h".utf8)
+    private static let selfOfType = Array(".self".utf8)
+    private static let classOfType = Array(" class]".utf8)
+    private static let dotClass = Array(".class".utf8)
+}
+
+/// The words of a file, those in comments left out.
+private struct WordReader {
+    struct Word {
+        var range: Range<Int>
+    }
+
+    private let bytes: [UInt8]
+    private var index = 0
+    /// The word before the one that was read last; the one before that.
+    var previous: NamedInCode.Name = 0 {
+        didSet { beforePrevious = oldValue }
+    }
+    private(set) var beforePrevious: NamedInCode.Name = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> Word? {
+        while index < bytes.count {
+            if let end = endOfComment() {
+                index = end
+            } else if bytes[index].isOfName {
+                let start = index
+                while index < bytes.count, bytes[index].isOfName { index += 1 }
+                return Word(range: start..<index)
+            } else {
+                index += 1
+            }
+        }
+        return nil
+    }
+
+    /// The last byte before a place that is no space; 0 for none.
+    func sign(before place: Int) -> UInt8 {
+        bytes[..<place].last { $0 != 0x20 && $0 != 0x09 } ?? 0
+    }
+
+    /// The end of a comment that begins here; `nil` for none.
+    ///
+    /// An address in a text, `https://…`, begins none.
+    private func endOfComment() -> Int? {
+        guard bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count else { return nil }
+        if index > 0, bytes[index - 1] == UInt8(ascii: ":") || bytes[index - 1].isOfName { return nil }
+        switch bytes[index + 1] {
+        case UInt8(ascii: "/"):
+            return bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
+        case UInt8(ascii: "*"):
+            var end = index + 2
+            while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") {
+                end += 1
+            }
+            return min(end + 2, bytes.count)
+        default:
+            return nil
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a letter, a digit or an underscore of ASCII, or a part of any other letter.
+    fileprivate var isOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+}

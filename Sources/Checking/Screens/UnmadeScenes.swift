@@ -1,0 +1,173 @@
+internal import CodeStrings
+internal import Interfaces
+internal import Projects
+internal import SourceCode
+internal import SourceText
+
+/// The scenes of storyboards and the xibs that nothing makes.
+///
+/// A scene is made if it is the initial one, a segue of a scene that is made leads to it, or code or another document
+/// names its identifier; a xib, if code, a property list or another document names it or a class of its own. What a
+/// source does not declare, or declares for other modules (`public`), is left alone: what uses it may not be here. A
+/// document that no Xcode project builds is not made at all.
+struct UnmadeScenes: Sendable {
+    private var found = SceneObjects()
+
+    /// What is made as a whole: the objects of a xib, or a scene.
+    private struct Whole {
+        var element: MarkupElement
+        var document: String
+        /// The names by which it is made.
+        var names: Set<String>
+        /// The classes of its objects.
+        var classes: Set<String> = []
+        /// The object IDs of its controllers, to which segues lead.
+        var controllers: Set<String> = []
+        /// The object IDs to which its own segues lead.
+        var targets: Set<String> = []
+        var isMade = false
+    }
+
+    /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
+    init(of loaded: LoadedProject, sources: LoadedSources) {
+        // A class in a file that was not read may make anything.
+        guard !sources.unread.contains(where: { $0.location.path.isOfCode }) else { return }
+        let types = DeclaredTypes(sources.types)
+        let built = BuiltDocuments(of: loaded.project)
+        var wholes: [Whole] = []
+        var referenced: Set<String> = []
+        for file in loaded.project.interfaces {
+            guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
+            let markup = interface.markup
+            for index in 0..<markup.count {
+                guard let element = markup.element(at: index) else { continue }
+                for name in ["referencedIdentifier", "nibName"] {
+                    if let value = element[name] { referenced.insert(value) }
+                }
+            }
+            if built.leavesOut(file.path) {
+                if let root = markup.element(at: 0) { found.add(root, of: markup.file.path) }
+            } else {
+                wholes += Self.wholes(of: markup, types.closed)
+            }
+        }
+        guard wholes.contains(where: { !$0.isMade }) else { return }
+        var code = NamedInCode(wanted: types.all.union(wholes.flatMap(\.names)))
+        for file in sources.types.files {
+            let path = file.code.file.path
+            code.read(
+                file.code.file.utf8,
+                of: path,
+                declaring: types.byFile[path] ?? [],
+                isRoot: types.roots.contains(path)
+            )
+        }
+        var outside = Set(referenced.union(types.all.subtracting(types.closed)).compactMap(NamedInCode.name))
+        for text in sources.mentioned {
+            for word in text.split(whereSeparator: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }) {
+                if let name = NamedInCode.name(String(decoding: word, as: UTF8.self)) { outside.insert(name) }
+            }
+        }
+        Self.judge(&wholes, code, outside)
+        for whole in wholes where !whole.isMade { found.add(whole.element, of: whole.document) }
+    }
+
+    /// Notes what is made: by code in use, or by what is made itself.
+    ///
+    /// - Parameters:
+    ///   - wholes: all scenes and xibs.
+    ///   - code: what code names.
+    ///   - outside: what documents, property lists and other modules name.
+    private static func judge(_ wholes: inout [Whole], _ code: NamedInCode, _ outside: Set<NamedInCode.Name>) {
+        let nibs = wholes.filter { $0.document.hasSuffix(".xib") }.compactMap(\.document.nibName)
+        let documents = Set(nibs.compactMap(NamedInCode.name))
+        var count = -1
+        while count != wholes.count(where: \.isMade) {
+            count = wholes.count(where: \.isMade)
+            follow(&wholes)
+            // A scene that nothing seems to make may still be shown in a way that is not seen here: its code counts.
+            let classes = wholes.filter { $0.isMade || $0.document.hasSuffix(".storyboard") }.flatMap(\.classes)
+                .compactMap(NamedInCode.name)
+            let made = MadeNames(code, outside: outside.union(classes))
+            for index in wholes.indices where !wholes[index].isMade {
+                let whole = wholes[index]
+                wholes[index].isMade = whole.names.contains { name in
+                    guard whole.document.hasSuffix(".storyboard") else { return made.holds(name, documents: documents) }
+                    // The scene itself names its class: that makes no other scene of this class.
+                    return NamedInCode.name(name).map { made.named.contains($0) || outside.contains($0) } ?? true
+                }
+            }
+        }
+    }
+
+    /// Whether nothing makes a screen.
+    func holds(_ screen: Screen, in document: String) -> Bool { found.hold(screen, in: document) }
+
+    // MARK: Documents
+
+    /// The parts of a document that are made as a whole.
+    private static func wholes(of markup: MarkupFile, _ known: Set<String>) -> [Whole] {
+        let path = markup.file.path
+        let elements = (0..<markup.count).compactMap { markup.element(at: $0) }
+        guard let root = elements.first else { return [] }
+        if path.hasSuffix(".xib") {
+            let tops = elements.filter { $0.parent?.isNamed("objects") == true }
+            let classes = Set(tops.compactMap { $0["customClass"] }).intersection(known)
+            // The application's own document is named by the build settings, if anywhere.
+            let isOfApplication = tops.contains { $0["customClass"]?.hasSuffix("Application") == true }
+            var whole = Whole(element: root, document: path, names: classes.union([path.nibName ?? ""]))
+            whole.classes = Set(elements.compactMap { $0["customClass"] })
+            whole.isMade = classes.isEmpty || isOfApplication
+            return [whole]
+        }
+        let initial = Set(elements.compactMap { $0["initialViewController"] })
+        // Without any entry it is not known how the scenes are shown.
+        let hasEntry = !initial.isEmpty || elements.contains { $0["storyboardIdentifier"] != nil }
+        return elements.filter { $0.isNamed("scene") }.map { scene in
+            var whole = Whole(element: scene, document: path, names: [])
+            var waiting = [scene]
+            while let next = waiting.popLast() {
+                if let name = next["customClass"] { whole.classes.insert(name) }
+                if next.isNamed("segue"), let target = next["destination"] { whole.targets.insert(target) }
+                if next.name.hasSuffix("Controller"), next.parent?.isNamed("objects") == true {
+                    if let id = next["id"] { whole.controllers.insert(id) }
+                    let own = next["customClass"]
+                    if let identifier = next["storyboardIdentifier"] {
+                        whole.names.formUnion([identifier, own ?? identifier])
+                        // A class that is not known may name the scene where nobody sees it.
+                        if own.map(known.contains) != true { whole.isMade = true }
+                    }
+                }
+                waiting += next.children
+            }
+            if !hasEntry || whole.controllers.isEmpty || !whole.controllers.isDisjoint(with: initial) {
+                whole.isMade = true
+            }
+            return whole
+        }
+    }
+
+    /// Notes what the segues of scenes that are made lead to.
+    private static func follow(_ wholes: inout [Whole]) {
+        var waiting = wholes.filter(\.isMade)
+        while let next = waiting.popLast() {
+            for index in wholes.indices
+            where !wholes[index].isMade && wholes[index].document == next.document
+                && !wholes[index].controllers.isDisjoint(with: next.targets)
+            {
+                wholes[index].isMade = true
+                waiting.append(wholes[index])
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether a file of this name is one of code.
+    fileprivate var isOfCode: Bool { [".swift", ".m", ".mm", ".h"].contains { hasSuffix($0) } }
+
+    /// The name by which a xib at this path is loaded, without extension and device.
+    fileprivate var nibName: String? {
+        split(separator: "/").last?.split(separator: ".").first?.split(separator: "~").first.map(String.init)
+    }
+}

@@ -1,0 +1,182 @@
+import Checking
+import Findings
+import Foundation
+import SourceText
+import SwiftSources
+import Testing
+
+/// What nobody makes, nobody sees: its faults are notes.
+struct UnmadeScreenTests {
+    /// A label of a fixed width.
+    private static let label = """
+        <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="l">
+        <rect key="frame" x="20" y="24" width="80" height="20.5"/>
+        <constraints><constraint firstAttribute="width" constant="80" id="w"/></constraints>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """
+
+    private static let constraints = """
+        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="24" id="t"/>\
+        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="g"/>
+        """
+
+    private static let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <view contentMode="scaleToFill" id="v" customClass="BannerView">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>\(label)</subviews>
+        <constraints>\(constraints)</constraints>
+        </view></objects>
+        </document>
+
+        """
+
+    private static func scene(_ id: String, _ attributes: String, label: String, constraints: String) -> String {
+        """
+        <scene sceneID="s\(id)"><objects>
+        <viewController id="\(id)" \(attributes) sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v\(label.isEmpty ? id : "")">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>\(label)</subviews><constraints>\(constraints)</constraints>
+        </view>
+        <connections>\(label.isEmpty ? "<segue destination=\"n\" kind=\"show\" id=\"g\(id)\"/>" : "")</connections>
+        </viewController></objects></scene>
+        """
+    }
+
+    /// A storyboard with a scene that is to be judged, and others that may lead to it.
+    private static func storyboard(
+        _ attributes: String,
+        initial: String,
+        others: [(id: String, attributes: String)]
+    ) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \(initial)>
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes>\(scene("c", attributes, label: label, constraints: constraints))
+        \(others.map { scene($0.id, $0.attributes, label: "", constraints: "") }.joined())</scenes>
+        </document>
+
+        """.replacingOccurrences(of: "destination=\"n\"", with: "destination=\"c\"")
+    }
+
+    private static func severities(_ files: [String: String]) async throws -> [Severity] {
+        let project = try TemporaryProject(files)
+        var request = CheckRequest(paths: [project.root])
+        request.locales = [.real]
+        request.devices = ["iPhone SE (3rd generation)"]
+        request.codeReader = SwiftReader()
+        return try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }.map(
+            \.severity
+        )
+    }
+
+    /// Files beside a xib of a `BannerView`, and what a text that is cut in it is.
+    static let xibs: [(why: String, files: [String: String], severity: Severity)] = [
+        ("code in use makes one", ["App.swift": "@main class App { let banner = BannerView() }"], .error),
+        ("only a comment names it", ["App.swift": "@main class App {} // BannerView\n/* BannerView() */"], .note),
+        ("code in use loads the document", ["App.swift": "@main class App { let nib = nib(\"Banner\") }"], .error),
+        ("an address is no comment", ["App.swift": "func go() { open(\"https://a.b\"); BannerView() }"], .error),
+        ("generated constants are written otherwise", ["App.swift": "func go() { R.nib.bannerView() }"], .error),
+        (
+            "only an unused class makes one",
+            ["App.swift": "@main class App {}", "Old.swift": "class Old { let banner = BannerView() }"], .note
+        ),
+        (
+            "a class makes one that is used itself",
+            ["App.swift": "@main class App { let old = Old() }", "Old.swift": "class Old { let a = BannerView() }"],
+            .error
+        ),
+        ("a subclass is made", ["App.swift": "class Sub: BannerView {}\nfunc go() { Sub() }"], .error),
+        (
+            "a subclass is made that has a document of its own",
+            ["App.swift": "class Wide: BannerView {}\nfunc go() { Wide() }", "Wide.xib": "<document/>"], .note
+        ),
+        ("a message to the class", ["App.m": "void go(void) { [[BannerView alloc] init]; }"], .error),
+        (
+            "a question for the class",
+            ["App.m": "#import \"BannerView.h\"\nBOOL is(id a) { return [a isKindOfClass:[BannerView class]]; }"], .note
+        ),
+        ("a type in Objective-C", ["App.m": "void take(BannerView *view) { [view show]; }"], .note),
+        ("a property list names it", ["Info.plist": "<plist><string>BannerView</string></plist>"], .error),
+    ]
+
+    @Test(arguments: xibs)
+    func `a text that is cut in a xib`(
+        _ sample: (why: String, files: [String: String], severity: Severity)
+    ) async throws {
+        var files = sample.files
+        files["Base.lproj/Banner.xib"] = Self.xib
+        files["de.lproj/Banner.strings"] = "\"l.text\" = \"Bezeichnung der Aufgabe\";\n"
+        files["BannerView.swift"] = "class BannerView: UIView {}\n"
+        #expect(try await Self.severities(files) == [sample.severity], "\(sample.why)")
+    }
+
+    @Test func `a class that other modules see may be made there`() async throws {
+        let files = [
+            "Base.lproj/Banner.xib": Self.xib, "de.lproj/Banner.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "BannerView.swift": "open class BannerView: UIView {}\n",
+        ]
+        #expect(try await Self.severities(files) == [.error])
+    }
+
+    /// A scene, what leads to it, the code, and what a text that is cut in it is.
+    static let scenes:
+        [(
+            attributes: String, initial: String, others: [(id: String, attributes: String)], code: String,
+            severity: Severity
+        )] = [
+            ("", "initialViewController=\"c\"", [], "", .error),
+            ("", "initialViewController=\"o\"", [("o", "")], "", .error),
+            ("", "initialViewController=\"x\"", [("o", "")], "", .note),
+            ("storyboardIdentifier=\"Login\"", "", [], "", .note),
+            ("storyboardIdentifier=\"Login\"", "", [], "func go() { scene(\"Login\") }", .error),
+            ("storyboardIdentifier=\"Login\"", "", [], "func go() { Scenes.login.show() }", .error),
+            ("storyboardIdentifier=\"My Login\"", "", [], "", .error),
+            ("", "", [], "", .error),
+            (
+                "", "", [("o", "customClass=\"HomeController\" storyboardIdentifier=\"Other\"")],
+                "func go() { scene(\"Other\") }", .error
+            ),
+            ("", "", [("o", "customClass=\"HomeController\" storyboardIdentifier=\"Other\"")], "", .note),
+        ]
+
+    @Test(arguments: scenes)
+    func `a text that is cut in a scene`(
+        _ sample: (
+            attributes: String, initial: String, others: [(id: String, attributes: String)], code: String,
+            severity: Severity
+        )
+    ) async throws {
+        let attributes = "customClass=\"HomeController\" " + sample.attributes
+        let files = [
+            "Base.lproj/Main.storyboard": Self.storyboard(attributes, initial: sample.initial, others: sample.others),
+            "de.lproj/Main.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "Home.swift": "class HomeController: UIViewController {}\n", "App.swift": "\(sample.code)\n",
+        ]
+        #expect(try await Self.severities(files) == [sample.severity])
+    }
+
+    @Test(arguments: [
+        ("A1 /* Banner.xib in Resources */", Severity.error), ("A1 /* Other.xib in Resources */", .note),
+        ("A1 /* Other.xib in Resources */ PBXFileSystemSynchronizedRootGroup", .error),
+        ("A1 /* a.png in Resources */", .error),
+    ])
+    func `a document that no Xcode project builds is not shown`(project: String, severity: Severity) async throws {
+        let files = [
+            "Base.lproj/Banner.xib": Self.xib, "de.lproj/Banner.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "BannerView.swift": "class BannerView: UIView {}\n", "App.swift": "func go() { BannerView() }\n",
+            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = { \(project) }; }\n",
+        ]
+        #expect(try await Self.severities(files) == [severity])
+    }
+}
