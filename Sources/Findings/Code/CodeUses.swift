@@ -129,7 +129,7 @@ package final class CodeUses {
         var texts = code.mentioned
         var patterns: Set<LiteralPattern> = []
         for file in code.facts.files {
-            for node in file.facts.literals {
+            for node in file.facts.literals + file.facts.unreachedLiterals {
                 let literal = CodeLiteral(node)
                 if let text = literal.plainText {
                     texts.insert(Array(text.utf8))
@@ -163,7 +163,11 @@ package final class CodeUses {
         let all = table.source.shown.filter { seen.insert(Array($0.key.utf8)).inserted }
         let unused = all.filter { entry in
             let key = Array(entry.key.utf8)
-            return !table.kept.contains(key) && uses(of: key, in: table).isEmpty && !isWritten(key)
+            // An accessor that nothing names uses nothing.
+            let isUsed = uses(of: key, in: table).contains { use in
+                use.origin != .accessor || !code.facts.unreached.contains(use.range.lowerBound, in: use.location.path)
+            }
+            return !table.kept.contains(key) && !isUsed && !isWritten(key)
         }
         return (all, unused)
     }
