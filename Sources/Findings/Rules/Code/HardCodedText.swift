@@ -86,6 +86,13 @@ enum HardCodedText: CodeRule {
         owners.contains { $0.hasSuffix("RowTemplate") }
     }
 
+    /// Whether a type is named for texts that stay as they are: `Strings.Unlocalized`.
+    private static func isKeptApart(_ shown: ShownText) -> Bool {
+        (shown.situation.owners + [String(shown.taker.prefix { $0 != "." })]).contains { name in
+            ["unlocalized", "nonlocalized", "notlocalized", "untranslated"].contains(name.lowercased())
+        }
+    }
+
     /// Whether a text is one of the main menu.
     private static func isMainMenu(_ shown: ShownText) -> Bool {
         (shown.situation.owners + [shown.situation.function]).contains { name in
@@ -125,7 +132,7 @@ enum HardCodedText: CodeRule {
                     isForUsers(shown.taker.words), !isPredicateEditor(shown.situation.owners)
                 else { continue }
                 // An agent has its main menu for the shortcuts alone.
-                guard context.code.hasMenuBar || !isMainMenu(shown) else { continue }
+                guard context.code.hasMenuBar || !isMainMenu(shown), !isKeptApart(shown) else { continue }
                 let text = WrittenText(CodeLiteral(shown.node))
                 guard !isStandIn(text, shown), !isKey(text, shown, in: context) else { continue }
                 add(shown.node, text, shown.taker, isSecondary: shown.isSecondary || shown.isFallback)
