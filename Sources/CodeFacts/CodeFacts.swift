@@ -13,6 +13,8 @@ package struct CodeFacts: Sendable {
     }
 
     package let files: [File]
+    /// What nothing of the app reaches.
+    package let unreached: UnreachedCode
 
     /// How often it is looked where a value comes from: a title is handed on by a few initializers at most.
     private static let maximumRounds = 3
@@ -27,6 +29,8 @@ package struct CodeFacts: Sendable {
     /// - Complexity: O(*n*) in the number of nodes.
     package init(_ index: TypeIndex, keys: [CodeKey], developerFolders: [String] = [], quoted: Set<[UInt8]> = []) {
         let types = ProjectTypes(index)
+        let unreached = UnreachedCode(index, developerFolders: developerFolders, quoted: quoted)
+        self.unreached = unreached
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in
             keys.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
         }
@@ -45,14 +49,28 @@ package struct CodeFacts: Sendable {
             let known = shown
             if results.isEmpty {
                 results = CodeThreads.map(tasks) { task in
-                    Reading(task.code, types: types, shown: known, keys: task.keys, isTest: task.isTest)
+                    Reading(
+                        task.code,
+                        types: types,
+                        shown: known,
+                        unreached: unreached,
+                        keys: task.keys,
+                        isTest: task.isTest
+                    )
                 }
             } else {
                 // What a file shows changes only where it names something that was found.
                 let names = news
                 let affected = results.indices.filter { !results[$0].mentions.isDisjoint(with: names) }
                 let again = CodeThreads.map(affected.map { tasks[$0] }) { task in
-                    Reading(task.code, types: types, shown: known, keys: task.keys, isTest: task.isTest)
+                    Reading(
+                        task.code,
+                        types: types,
+                        shown: known,
+                        unreached: unreached,
+                        keys: task.keys,
+                        isTest: task.isTest
+                    )
                 }
                 for (index, reading) in zip(affected, again) { results[index] = reading }
             }
@@ -88,10 +106,11 @@ package struct CodeFacts: Sendable {
             _ code: SourceCode,
             types: ProjectTypes,
             shown: [ShownPlace: Shower],
+            unreached: UnreachedCode,
             keys: [Range<Int>],
             isTest: Bool
         ) {
-            var finder = FactFinder(types: types, shown: shown, keys: keys, isTest: isTest)
+            var finder = FactFinder(types: types, shown: shown, unreached: unreached, keys: keys, isTest: isTest)
             finder.visitChildren(of: code.root)
             (facts, found, uses, mentions) = (finder.facts, finder.found, finder.uses, finder.mentions)
             (filled, calls) = (finder.filled, finder.calls)

@@ -16,8 +16,11 @@ package struct CodeSituation: Sendable, Hashable {
     /// Whether the file is one of tests, examples, samples or stand-ins.
     package var isTest = false
 
+    /// Whether nothing reaches the declaration around it.
+    package var isUnreached = false
+
     /// Whether people who use the app can see what the code shows.
-    package var isSeen: Bool { !isDebugOnly && !isPreview && !isLogged && !isTest }
+    package var isSeen: Bool { !isDebugOnly && !isPreview && !isLogged && !isTest && !isUnreached }
 
     // MARK: Pages for developers
 
@@ -46,7 +49,7 @@ package struct CodeSituation: Sendable, Hashable {
     /// Words that begin or end the names of values which stand in for real ones.
     private static let sampleWords: Set<String> = [
         "sample", "samples", "mock", "mocks", "mocked", "example", "examples", "dummy", "stub", "stubs", "fixture",
-        "fixtures", "fake",
+        "fixtures", "fake", "skeleton", "shimmer",
     ]
 
     /// Whether the name of a function or property says that it stands in for what users have.
@@ -58,8 +61,11 @@ package struct CodeSituation: Sendable, Hashable {
 
     /// The last words of names that say of a run of the app that no user started it.
     private static let developerStates: Set<String> = [
-        "debug", "debugging", "testing", "tests", "staging", "development", "previews", "simulator",
+        "debug", "debugging", "testing", "tests", "staging", "development", "previews", "simulator", "screenshots",
     ]
+
+    /// Words that say of a person that they make the app: `isDeveloperEmail`, `isInternalUser`, `account.isStaff`.
+    private static let makers: Set<String> = ["developer", "employee", "internal", "staff"]
 
     /// The last words of names that say of a run of the app that somebody outside of its company may have started it.
     private static let publicStates: Set<String> = ["public", "production"]
@@ -69,6 +75,16 @@ package struct CodeSituation: Sendable, Hashable {
         let text = condition.source
         let isNegated = text.contains("!") || text.contains("false")
         return ends(condition, with: isNegated ? publicStates : developerStates)
+            || !isNegated && asksForMaker(condition)
+    }
+
+    /// Whether a condition asks for somebody who makes the app.
+    private static func asksForMaker(_ condition: CodeNode) -> Bool {
+        condition.descendants.contains { node in
+            guard node.kind == .reference || node.kind == .member else { return false }
+            let words = node.name.words
+            return words.first == "is" && words.dropFirst().first.map(makers.contains) == true
+        }
     }
 
     /// Whether a condition holds for all but developers: `guard channel.isPublic else { … }`.

@@ -23,7 +23,9 @@ extension FactFinder {
     private mutating func addPlural(_ node: CodeNode, condition: [CodeNode]) {
         let number = condition.first?.kind == .literal ? condition.last : condition.first
         // The branches of an `if` write it themselves; a choice may make a word that is joined to it later.
-        let scope = node.kind == .if ? node : region
+        var scope = node.kind == .if ? node : region
+        // What a view shows elsewhere is not beside the text.
+        if scope?.kind == .binding, let closure = ancestors.last(where: { $0.kind == .closure }) { scope = closure }
         facts.plurals.append(
             PluralChoice(
                 node: node,

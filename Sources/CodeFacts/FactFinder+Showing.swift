@@ -1,5 +1,6 @@
 internal import CodeStrings
 internal import SourceCode
+internal import SourceText
 
 extension FactFinder {
     /// Looks at a call: what its arguments are shown by, and what it is itself.
@@ -127,8 +128,13 @@ extension FactFinder {
     /// Notes what operands are shown.
     mutating func show(_ parts: [CodeNode], _ shower: Shower, isTyped: Bool, around: CodeNode, depth: Int = 0) {
         if let index = parts.firstIndex(where: { $0.kind == .choice }) {
+            let outer = situation.isDebugOnly
+            let branch = developerBranch(of: parts[..<index])
+            situation.isDebugOnly = outer || branch == true
             for child in parts[index].children { show(child, shower, isTyped: isTyped, depth: depth + 1) }
+            situation.isDebugOnly = outer || branch == false
             show(Array(parts[(index + 1)...]), shower, isTyped: isTyped, around: around, depth: depth + 1)
+            situation.isDebugOnly = outer
         } else if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
             show(Array(parts[..<index]), shower, isTyped: isTyped, around: around, depth: depth + 1)
             let outer = isFallback
@@ -148,6 +154,15 @@ extension FactFinder {
                 show(part, shower, isTyped: false, depth: depth + 1)
             }
         }
+    }
+
+    /// Which branch of a choice only developers see: `true` for the first, `nil` for none.
+    private func developerBranch(of condition: ArraySlice<CodeNode>) -> Bool? {
+        guard condition.count == 1, let flag = condition.first, flag.kind == .member || flag.kind == .reference,
+            types.developerFlags.contains(flag.name)
+        else { return nil }
+        let before = flag.range.lowerBound - 1
+        return before < 0 || flag.file.utf8[before] != UInt8(ascii: "!")
     }
 
     private mutating func add(_ node: CodeNode, _ shower: Shower, isTyped: Bool) {
@@ -192,7 +207,7 @@ extension FactFinder {
     private mutating func reach(_ function: CodeNode, parameter label: String, _ shower: Shower) {
         let isInitializer = function.isNamed("init")
         let name = isInitializer ? owner : function.name
-        guard !name.isEmpty, types.parameterCounts["\(name)(\(label):)"] == 1 else { return }
+        guard !situation.isUnreached, !name.isEmpty, types.parameterCounts["\(name)(\(label):)"] == 1 else { return }
         let isUnlabelled = label.hasPrefix("_")
         let place = ShownPlace(
             owner: isInitializer ? owner : "",
@@ -203,7 +218,7 @@ extension FactFinder {
     }
 
     private mutating func showProperty(_ name: String, of owner: String, _ shower: Shower) {
-        guard let property = types.properties[owner]?[name], property.isText else { return }
+        guard !situation.isUnreached, let property = types.properties[owner]?[name], property.isText else { return }
         found[ShownPlace(owner: owner, function: "", name: name)] = Shower(
             taker: owner.isEmpty ? name : "\(owner).\(name)",
             isSecondary: shower.isSecondary

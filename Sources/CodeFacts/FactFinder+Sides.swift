@@ -26,6 +26,8 @@ extension FactFinder {
             ? isLeft ? "leading" : "trailing"
             : isLeft ? "natural" : "natural, or choose by effectiveUserInterfaceLayoutDirection"
         guard isContent || !isLaidOutByFrame(target.firstChild?.source ?? "", around: target) else { return }
+        if isParagraph, isDrawn(around: target) { return }
+        if isText, let view = target.firstChild, isTiedAtOneSide(view) { return }
         add(.alignment(side, instead: instead), value)
     }
 
@@ -52,12 +54,13 @@ extension FactFinder {
                 return
             }
             let arguments = node.arguments
-            guard arguments.count == 4 else { return }
+            // An initializer of the project's own that takes the start and the end of a line flips by itself.
+            guard arguments.count == 4, !arguments[1].isNamed("leading") else { return }
             let sides = [arguments[1], arguments[3]].map {
                 $0.firstChild?.kind == .literal ? $0.firstChild?.source : nil
             }
             guard let left = sides[0], let right = sides[1], let first = Double(left), let second = Double(right),
-                first != second
+                first != second, !isOfSeparator(node)
             else { return }
             add(.insets, node)
         default: return
@@ -87,6 +90,51 @@ extension FactFinder {
             return false
         }
         return FramedViews(type.source).contains(view)
+    }
+
+    /// Whether the function around draws its text at a place of its own, as charts do, whose drawing does not flip.
+    private func isDrawn(around node: CodeNode) -> Bool {
+        guard let function = ancestors.last(where: { $0.kind == .function }) else { return false }
+        return function.descendants.contains { call in
+            guard call.kind == .call, let callee = call.firstChild, callee.isNamed("draw"), callee.kind == .member
+            else {
+                return false
+            }
+            let place = call.arguments.first
+            return place.map { $0.isNamed("at") || $0.isNamed("in") || $0.isNamed("with") } ?? false
+        }
+    }
+
+    /// Whether anchors tie a view at one side alone: it is as wide as its text, whose alignment shows nowhere.
+    private func isTiedAtOneSide(_ view: CodeNode) -> Bool {
+        guard view.kind == .reference, let type = ancestors.last(where: { $0.kind == .type || $0.kind == .extension })
+        else { return false }
+        var sides: Set<String> = []
+        for node in type.descendants where node.kind == .member && node.firstChild?.isNamed("self") != true {
+            guard node.name.hasSuffix("Anchor"), let base = node.firstChild, base.kind == .reference,
+                base.name == view.name
+            else { continue }
+            switch node.name {
+            case "leadingAnchor", "leftAnchor": sides.insert("start")
+            case "trailingAnchor", "rightAnchor": sides.insert("end")
+            case "widthAnchor": return false
+            default: continue
+            }
+        }
+        return sides.count == 1
+    }
+
+    /// Whether insets are those of the lines between cells, which the system flips.
+    private func isOfSeparator(_ insets: CodeNode) -> Bool {
+        let names =
+            [situation.function]
+            + ancestors.suffix(4).flatMap { around in
+                around.kind == .sequence || around.kind == .binding ? [around.firstChild?.name ?? "", around.name] : []
+            }
+        return names.contains { name in
+            let words = name.words
+            return words.contains("separator") && words.contains { $0.hasPrefix("inset") }
+        }
     }
 
     /// Whether a text beside an image names its side, as one about a gesture or a key does.

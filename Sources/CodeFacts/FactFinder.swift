@@ -1,11 +1,14 @@
 internal import CodeStrings
 internal import SourceCode
+internal import SourceText
 
 /// Finds what a file shows to people, and how it makes dates, numbers and phrases.
 struct FactFinder {
     let types: ProjectTypes
     /// The parameters and properties that are known to reach a label.
     let shown: [ShownPlace: Shower]
+    /// What nothing of the app reaches.
+    let unreached: UnreachedCode
     /// The places of localized keys of the file, by their first byte.
     let keys: [Range<Int>]
 
@@ -34,11 +37,13 @@ struct FactFinder {
     init(
         types: ProjectTypes,
         shown: [ShownPlace: Shower],
+        unreached: UnreachedCode,
         keys: [Range<Int>],
         isTest: Bool
     ) {
         self.types = types
         self.shown = shown
+        self.unreached = unreached
         self.keys = keys
         situation.isTest = isTest
     }
@@ -67,10 +72,29 @@ struct FactFinder {
         ancestors.removeLast()
     }
 
+    /// Reads statements; those behind `guard isDeveloper else { return }` are for developers.
+    private mutating func visitStatements(of node: CodeNode) {
+        ancestors.append(node)
+        for child in node.children {
+            visit(child)
+            guard child.kind == .guard else { continue }
+            if child.children.contains(where: { $0.kind == .condition && CodeSituation.isForDevelopers(condition: $0) })
+            {
+                situation.isDebugOnly = true
+            }
+        }
+        ancestors.removeLast()
+    }
+
     /// Reads a node and all that is inside.
     mutating func visit(_ node: CodeNode) {
         let outer = situation
         defer { situation = outer }
+        if [.type, .extension, .function, .binding].contains(node.kind),
+            unreached.contains(node.range.lowerBound, in: node.file.path)
+        {
+            situation.isUnreached = true
+        }
         switch node.kind {
         case .type, .extension:
             situation.owners.append(TypeIndex.name(of: node))
@@ -87,11 +111,12 @@ struct FactFinder {
         case .compilation: visitCompilation(node)
         case .body, .closure, .switchCase, .accessor:
             scopes.append([:])
-            visitChildren(of: node)
+            visitStatements(of: node)
             scopes.removeLast()
         case .call:
             if isLog(node) { situation.isLogged = true }
             if isRedaction(node) { situation.isPreview = true }
+            if Self.isDeveloperSection(node) { situation.isDebugOnly = true }
             look(at: node)
             visitChildren(of: node)
         case .sequence:
@@ -106,7 +131,9 @@ struct FactFinder {
             noteFunction(node)
             visitChildren(of: node)
         case .string:
-            if !isInAccessor { facts.literals.append(node) }
+            if !isInAccessor {
+                if situation.isUnreached { facts.unreachedLiterals.append(node) } else { facts.literals.append(node) }
+            }
             visitChildren(of: node)
         case .member:
             noteFunction(node)
@@ -177,16 +204,8 @@ struct FactFinder {
     private mutating func visitCompilation(_ node: CodeNode) {
         ancestors.append(node)
         let outer = situation.isDebugOnly
-        var isRelease = false
-        for clause in node.children where clause.kind == .compilationClause {
-            let condition = clause.name.filter { !$0.isWhitespace }
-            // Apps that have more kinds of builds than two name the one that users get.
-            let isNegated = condition == "!DEBUG" || condition == "RELEASE"
-            let isDebug =
-                condition.contains("DEBUG") && !condition.contains("!DEBUG") && !condition.contains("||")
-                || condition.contains("!RELEASE") || condition == "targetEnvironment(simulator)"
-            situation.isDebugOnly = outer || isDebug || (condition.isEmpty && isRelease)
-            isRelease = isNegated
+        for (clause, isForDevelopers) in BuildClauses(compilation: node) {
+            situation.isDebugOnly = outer || isForDevelopers
             visitChildren(of: clause)
         }
         situation.isDebugOnly = outer
@@ -246,41 +265,5 @@ struct FactFinder {
         guard call.kind == .call, let callee = call.firstChild else { return false }
         return callee.isNamed("StringResource") || callee.name.hasPrefix("StringResource")
             || callee.isNamed("tr") && call.arguments.count { $0.nameRange.isEmpty } >= 2
-    }
-
-    // MARK: Logs
-
-    private static let logs: Set<String> = [
-        "print", "debugPrint", "NSLog", "os_log", "fatalError", "precondition", "preconditionFailure", "assert",
-        "assertionFailure", "dump", "log", "DDLogInfo", "DDLogError", "DDLogWarn", "DDLogDebug", "DDLogVerbose",
-        "NSError",
-        "XCTFail", "NSAssert", "Log", "logger", "addBreadcrumb", "logEvent", "trackEvent", "track", "FileLog",
-    ]
-
-    private static let levels: Set<String> = [
-        "debug", "info", "notice", "warning", "error", "trace", "critical", "fault", "verbose", "warn", "addMessage",
-    ]
-
-    /// The functions of views that make gray bars of their texts.
-    private static let redactions: Set<String> = ["redacted", "skeleton", "shimmer", "shimmering"]
-
-    /// Whether a call always hides the texts of the view that it is called on: `.redacted(reason: .placeholder)`.
-    private func isRedaction(_ call: CodeNode) -> Bool {
-        guard let callee = call.firstChild, callee.kind == .member, Self.redactions.contains(callee.name) else {
-            return false
-        }
-        guard callee.isNamed("redacted") else { return call.arguments.isEmpty }
-        return call.arguments.first?.firstChild?.kind == .member
-    }
-
-    /// Whether a call writes to a log or ends the program.
-    private func isLog(_ call: CodeNode) -> Bool {
-        guard let callee = call.firstChild else { return false }
-        let name = callee.name
-        if Self.logs.contains(name) || name.hasPrefix("XCTAssert") || name.hasPrefix("DDLog") { return true }
-        guard callee.kind == .member, let base = callee.firstChild else { return false }
-        guard Self.levels.contains(name) else { return false }
-        let words = base.name.words
-        return words.contains { $0.hasPrefix("log") } || base.kind == .member && base.isNamed("shared")
     }
 }

@@ -24,6 +24,8 @@ package struct FileFacts: Sendable {
     package var computedKeys: [CodeNode] = []
     /// All string literals that say something about strings: those of generated accessors are left out.
     package var literals: [CodeNode] = []
+    /// Those of declarations that nothing reaches.
+    package var unreachedLiterals: [CodeNode] = []
 
     package init() {}
 }

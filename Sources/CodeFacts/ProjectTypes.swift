@@ -30,6 +30,9 @@ struct ProjectTypes: Sendable {
     /// How many functions of a name take an argument of a label, as `function(label:)`.
     private(set) var parameterCounts: [String: Int] = [:]
 
+    /// The names of properties that only say whether the app is a build for developers.
+    private(set) var developerFlags: Set<String> = []
+
     /// The names of structures, which no document of Interface Builder can make by name.
     private var values: Set<String> = []
     /// The names of classes of views, which documents can make.
@@ -96,6 +99,7 @@ struct ProjectTypes: Sendable {
                 body: node.child(.body) ?? Self.getter(of: node),
                 isConstant: declaration.statement.traits.contains(.isConstant)
             )
+            if Self.isDeveloperFlag(node) { developerFlags.insert(name) }
             if properties[owner]?[name] == nil {
                 propertyCounts[name, default: 0] += 1
                 onlyOwners[name] = onlyOwners[name] ?? owner
@@ -103,6 +107,20 @@ struct ProjectTypes: Sendable {
             properties[owner, default: [:]][name] = property
         default: break
         }
+    }
+
+    /// Whether a property is true in builds for developers alone: `#if SCREENSHOTS return true #else return false #endif`.
+    private static func isDeveloperFlag(_ binding: CodeNode) -> Bool {
+        // Long ones do more than to say yes or no.
+        guard binding.range.count < 400,
+            let compilation = binding.descendants.first(where: { $0.kind == .compilation })
+        else { return false }
+        let clauses = compilation.children.filter { $0.kind == .compilationClause }
+        guard clauses.count == 2, BuildCondition(clauses[0].name).isForDevelopers else { return false }
+        let values = clauses.map { clause in
+            clause.descendants.filter { $0.kind == .literal }.map(\.source)
+        }
+        return values == [["true"], ["false"]]
     }
 
     private static func getter(of binding: CodeNode) -> CodeNode? {

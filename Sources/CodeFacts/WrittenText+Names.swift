@@ -56,6 +56,7 @@ extension WrittenText {
         "apple watch", "app store", "buy me a coffee", "dolby atmos", "dolby vision", "face id", "game boy",
         "game center",
         "google cast", "google drive", "hacker news", "home assistant", "icloud drive", "mac app store",
+        "jane appleseed", "jane doe", "john appleseed", "john doe", "satoshi nakamoto",
         "microsoft edge",
         "open street map", "product hunt", "shazam kit", "stack overflow", "sublime text", "super nintendo",
         "the old reader", "touch id", "visual studio code", "vision pro", "windows media player",

@@ -43,6 +43,10 @@ package enum CodePurpose: Sendable, Hashable {
         }
         guard let file = parts.last else { return false }
         let stem = file.prefix { $0 != "." }
+        // Templates/NewScreen/TemplateScreenView.swift
+        if stem.hasPrefix("Template"), parts.dropLast().contains(where: { $0.words.contains("templates") }) {
+            return true
+        }
         // toast-regression-tests.swift
         if let last = stem.split(separator: "-").last, last != stem, ["test", "tests", "mock", "mocks"].contains(last) {
             return true

@@ -37,25 +37,41 @@ extension DeclarationCollector {
         guard owners.last != "Bundle" else { return nil }
         for call in body.descendants where call.kind == .call {
             guard let key = lookedUpKey(of: call), key.kind == .reference else { continue }
-            let table = call.arguments.first { $0.isNamed("tableName") || $0.isNamed("table") }?.firstChild
-            let tableName = table.flatMap { $0.kind == .string ? CodeLiteral($0).plainText : nil }
             if key.isNamed("self") {
                 guard owners.last == "String" || owners.last == "NSString" else { continue }
-                return ProjectDeclarations.Routine(key: .receiver, table: tableName)
+                return ProjectDeclarations.Routine(key: .receiver, table: table(of: call, in: node))
             }
-            var position = 0
-            for parameter in node.children where parameter.kind == .parameter {
-                let label = parameter.name
-                let inner = parameter.child(.innerName)?.name ?? label
-                if inner == key.name {
-                    let isUnlabelled = label == "_"
-                    return ProjectDeclarations.Routine(
-                        key: isUnlabelled ? .position(position) : .label(label),
-                        table: tableName
-                    )
-                }
-                if label == "_" { position += 1 }
+            switch parameter(named: key.name, of: node) {
+            case .label(let label)?:
+                return ProjectDeclarations.Routine(key: .label(label), table: table(of: call, in: node))
+            case .position(let position)?:
+                return ProjectDeclarations.Routine(key: .position(position), table: table(of: call, in: node))
+            default: continue
             }
+        }
+        return nil
+    }
+
+    /// The table that a look-up inside of a function asks.
+    private static func table(of call: CodeNode, in function: CodeNode) -> ProjectDeclarations.Routine.Table {
+        let argument = call.arguments.first { $0.isNamed("tableName") || $0.isNamed("table") }?.firstChild
+        guard let value = argument, value.source != "nil" else { return .named("Localizable") }
+        if value.kind == .string {
+            return CodeLiteral(value).plainText.map { .named($0.isEmpty ? "Localizable" : $0) } ?? .computed
+        }
+        guard value.kind == .reference else { return .computed }
+        return parameter(named: value.name, of: function) ?? .computed
+    }
+
+    /// How calls of a function give the parameter that its body knows by a name.
+    private static func parameter(named name: String, of function: CodeNode) -> ProjectDeclarations.Routine.Table? {
+        var position = 0
+        for parameter in function.children where parameter.kind == .parameter {
+            let label = parameter.name
+            if (parameter.child(.innerName)?.name ?? label) == name {
+                return label == "_" ? .position(position) : .label(label)
+            }
+            if label == "_" { position += 1 }
         }
         return nil
     }

@@ -105,7 +105,7 @@ struct DeclarationCollector {
         if let accessor = Self.accessor(in: body) {
             add(accessor, path: owners + [name])
         } else if owners.last == "String", Self.looksUpReceiver(body) {
-            declarations.routines[name] = ProjectDeclarations.Routine(key: .receiver, table: nil)
+            declarations.routines[name] = ProjectDeclarations.Routine(key: .receiver)
         }
     }
 

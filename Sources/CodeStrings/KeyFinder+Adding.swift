@@ -38,8 +38,13 @@ extension KeyFinder {
         guard let pattern = Demand.pattern(base) else { return }
         var demand = Demand(.key, taker: member.name)
         demand.origin = .accessor
-        let table = declarations.routines[member.name]?.table ?? "Localizable"
-        append(.pattern(pattern), base, demand, table: .named(table))
+        let table: CodeKey.Table
+        switch declarations.routines[member.name]?.table {
+        case .named(let name)?: table = .named(name)
+        case nil: table = .named("Localizable")
+        case .label, .position, .computed: table = .computed
+        }
+        append(.pattern(pattern), base, demand, table: table)
     }
 
     private mutating func append(_ name: CodeKey.Name, _ node: CodeNode, _ demand: Demand, table: CodeKey.Table) {

@@ -100,18 +100,28 @@ extension KeyFinder {
         named name: String
     ) -> Bool {
         let arguments = node.arguments
+        let unlabelled = arguments.filter { $0.nameRange.isEmpty }
+        func value(_ position: Int) -> CodeNode? {
+            position < unlabelled.count ? unlabelled[position].firstChild : nil
+        }
+        func value(_ label: String) -> CodeNode? { arguments.first { $0.name == label }?.firstChild }
         let key: CodeNode?
         switch routine.key {
-        case .label(let label): key = arguments.first { $0.name == label }?.firstChild
-        case .position(let position):
-            let unlabelled = arguments.filter { $0.nameRange.isEmpty }
-            key = position < unlabelled.count ? unlabelled[position].firstChild : nil
+        case .label(let label): key = value(label)
+        case .position(let position): key = value(position)
         case .receiver: key = nil
         }
         guard let key, Demand.literal(key) != nil else { return false }
         var demand = Demand(.key, taker: name)
         demand.origin = .accessor
-        demand.table = .named(routine.table ?? "Localizable")
+        let named: CodeNode?
+        switch routine.table {
+        case .named(let name): (named, demand.table) = (nil, .named(name))
+        case .label(let label): (named, demand.table) = (value(label), .named("Localizable"))
+        case .position(let position): (named, demand.table) = (value(position), .named("Localizable"))
+        case .computed: (named, demand.table) = (nil, .computed)
+        }
+        if let named { demand.table = Demand.table(named, constants: declarations.constants) }
         demand.take(
             arguments.filter { $0.isNamed("table") || $0.isNamed("tableName") },
             constants: declarations.constants

@@ -43,8 +43,18 @@ package struct ProjectDeclarations: Sendable {
             case receiver
         }
 
+        /// The table that it asks.
+        enum Table: Sendable, Hashable {
+            case named(String)
+            /// The label of the argument that names it, or the position of one without a label.
+            case label(String)
+            case position(Int)
+            /// One that is known only when the app runs.
+            case computed
+        }
+
         var key: Key
-        var table: String?
+        var table = Table.named("Localizable")
     }
 
     /// Takes what the declarations of all files say.

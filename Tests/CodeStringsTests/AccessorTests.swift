@@ -43,6 +43,25 @@ struct AccessorTests {
                 """,
                 "T:k"
             ),
+            KeyCase(
+                """
+                class L10n: NSObject { static var abort: String { return L10n.tr("Vector", "abort") } }
+                extension L10n { static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
+                    let format = NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
+                    return String(format: format, arguments: args)
+                } }
+                """,
+                "Vector:abort"
+            ),
+            KeyCase(
+                """
+                func text(of key: String, from list: String?) -> String { NSLocalizedString(key, tableName: list, comment: "") }
+                label.text = text(of: "k", from: "T")
+                label.text = text(of: "l", from: nil)
+                """,
+                "T:k",
+                "l"
+            ),
         ]
     )
     func accessors(_ sample: KeyCase) throws {

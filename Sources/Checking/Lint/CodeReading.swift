@@ -29,22 +29,29 @@ struct CodeReading {
         let project = loaded.project
         let files = sources.types.files
         var mentioned = sources.mentioned
+        // What the documents of developers' screens make, no user reaches.
+        var reached = mentioned
         for file in project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             Self.quoted(in: interface.file.utf8, into: &mentioned)
+            if CodePurpose(path: file.path) == .app { Self.quoted(in: interface.file.utf8, into: &reached) }
         }
+        let pods = project.pods()
         code = AppCode(
             CodeFacts(
                 sources.types,
                 keys: sources.keys,
                 developerFolders: project.developerApps(),
-                quoted: mentioned
+                quoted: reached
             ),
             keys: sources.keys,
             names: Self.names(of: project),
             mentioned: mentioned,
             localizedImages: ImageSets(below: project.root, selection: project.selection).localized,
-            unseenPackages: Self.unseen(project.ownPackageProducts(), in: files),
+            unseenPackages: Self.unseen(project.ownPackageProducts(), in: files)
+                + Self.absent(pods.collected, in: files),
+            absentLibraries: Self.absent(pods.all, in: files),
+            hasMenuBar: !project.isAgent(activates: Self.activates(files)),
             shownPath: project.shownPath
         )
         for file in files {
@@ -59,6 +66,27 @@ struct CodeReading {
                 && files.contains { file in
                     file.code.root.children.contains { $0.kind == .importedModule && $0.name == product }
                 }
+        }
+    }
+
+    /// The libraries whose source is in no folder of their name.
+    private static func absent(_ libraries: [String], in files: [TypeIndex.File]) -> [String] {
+        guard !libraries.isEmpty else { return [] }
+        let folders = files.reduce(into: Set<Substring>()) { $0.formUnion($1.path.split(separator: "/").dropLast()) }
+        return libraries.filter { !folders.contains(Substring($0)) }
+    }
+
+    /// Whether code makes an app a regular one, with a place in the Dock and a menu bar.
+    private static func activates(_ files: [TypeIndex.File]) -> Bool {
+        files.contains { file in
+            file.code.root.descendants.contains { node in
+                (node.kind == .member || node.kind == .reference)
+                    && (node.isNamed("NSApplicationActivationPolicyRegular") || node.isNamed("TransformProcessType"))
+                    || node.kind == .call && node.firstChild?.isNamed("setActivationPolicy") == true
+                        && node.arguments.contains { $0.firstChild?.isNamed("regular") ?? false }
+                    || node.kind == .call && node.firstChild?.isNamed("setActivationPolicy") == true
+                        && node.arguments.contains { $0.firstChild?.kind != .member }
+            }
         }
     }
 

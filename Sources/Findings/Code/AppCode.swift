@@ -17,6 +17,10 @@ package struct AppCode: Sendable {
     package let localizedImages: [String: LocalizedImage]
     /// The modules of packages by the app's makers that code imports and whose source is not here.
     package let unseenPackages: [String]
+    /// Libraries that the app names and whose source is not here.
+    package let absentLibraries: [String]
+    /// Whether the app has a menu bar, if it runs on a Mac.
+    package let hasMenuBar: Bool
     /// The paths of files as people are shown them, by their path from the project's folder.
     private let shownPaths: [String: String]
     /// The paths from the project's folder, by the path as it was opened.
@@ -29,6 +33,8 @@ package struct AppCode: Sendable {
     ///   - mentioned: texts of other files that may be keys.
     ///   - localizedImages: the images that differ by language, by name.
     ///   - unseenPackages: modules that code imports, whose source is not here and may ask the app's tables.
+    ///   - absentLibraries: libraries that the app names and whose source is not here.
+    ///   - hasMenuBar: whether the app has a menu bar, if it runs on a Mac.
     ///   - shownPath: the path of a file as people are shown it, for its path from the project's folder.
     package init(
         _ facts: CodeFacts,
@@ -37,6 +43,8 @@ package struct AppCode: Sendable {
         mentioned: Set<[UInt8]>,
         localizedImages: [String: LocalizedImage] = [:],
         unseenPackages: [String] = [],
+        absentLibraries: [String] = [],
+        hasMenuBar: Bool = true,
         shownPath: (String) -> String
     ) {
         self.facts = facts
@@ -45,6 +53,8 @@ package struct AppCode: Sendable {
         self.mentioned = mentioned
         self.localizedImages = localizedImages
         self.unseenPackages = unseenPackages
+        self.absentLibraries = absentLibraries
+        self.hasMenuBar = hasMenuBar
         shownPaths = Dictionary(facts.files.map { ($0.path, shownPath($0.path)) }) { first, _ in first }
         paths = Dictionary(facts.files.map { ($0.code.file.path, $0.path) }) { first, _ in first }
     }
@@ -68,5 +78,6 @@ package struct AppCode: Sendable {
     /// Whether people who use the app can see what is asked for at a place.
     func isSeen(_ key: CodeKey) -> Bool {
         !key.isPreview && !key.isDebugOnly && CodePurpose(path: path(of: key)) == .app
+            && !facts.unreached.contains(key.range.lowerBound, in: key.location.path)
     }
 }

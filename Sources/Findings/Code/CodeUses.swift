@@ -125,21 +125,24 @@ package final class CodeUses {
     // MARK: What is never asked for
 
     /// Texts that code writes anywhere, and the patterns of those with interpolations.
-    private lazy var written: (texts: Set<[UInt8]>, patterns: [LiteralPattern]) = {
+    private lazy var written: (texts: Set<[UInt8]>, patterns: [LiteralPattern], joined: Set<JoinedKey>) = {
         var texts = code.mentioned
         var patterns: Set<LiteralPattern> = []
+        var joined: Set<JoinedKey> = []
         for file in code.facts.files {
-            for node in file.facts.literals {
+            for node in file.facts.literals + file.facts.unreachedLiterals {
                 let literal = CodeLiteral(node)
                 if let text = literal.plainText {
                     texts.insert(Array(text.utf8))
                     if let pattern = LiteralPattern(format: text) { patterns.insert(pattern) }
                 } else if let pattern = LiteralPattern(literal) {
                     patterns.insert(pattern)
+                } else if let key = JoinedKey(node) {
+                    joined.insert(key)
                 }
             }
         }
-        return (texts, Array(patterns))
+        return (texts, Array(patterns), joined)
     }()
 
     /// Whether code or a document writes a text that is a key, or may become it at run time.
@@ -148,6 +151,7 @@ package final class CodeUses {
     func isWritten(_ key: [UInt8]) -> Bool {
         if written.texts.contains(key) { return true }
         if written.patterns.contains(where: { $0.matches(key) }) { return true }
+        if written.joined.contains(where: { $0.matches(key[...], texts: written.texts) }) { return true }
         // A key that is put together of two written parts, "settings." + "title".
         for index in key.indices where [0x2E, 0x5F, 0x2D, 0x20, 0x3A].contains(key[index]) && index > 2 {
             if written.texts.contains(Array(key[...index])) { return true }
@@ -163,55 +167,15 @@ package final class CodeUses {
         let all = table.source.shown.filter { seen.insert(Array($0.key.utf8)).inserted }
         let unused = all.filter { entry in
             let key = Array(entry.key.utf8)
-            return !table.kept.contains(key) && uses(of: key, in: table).isEmpty && !isWritten(key)
+            // An accessor that nothing names uses nothing.
+            let isUsed = uses(of: key, in: table).contains { use in
+                use.origin != .accessor || !code.facts.unreached.contains(use.range.lowerBound, in: use.location.path)
+            }
+            return !table.kept.contains(key) && !isUsed && !isWritten(key)
         }
         return (all, unused)
     }
 
     /// The places that look up a key which is known only when the app runs.
     package private(set) lazy var computedLookups: Int = code.facts.files.reduce(0) { $0 + $1.facts.computedKeys.count }
-}
-
-/// The characters of a literal with interpolations, which stand for any text.
-struct LiteralPattern: Hashable {
-    private let first: [UInt8]
-    private let last: [UInt8]
-    private let length: Int
-
-    /// - Returns: `nil` for a literal that has too few characters to say which key it is.
-    init?(_ literal: CodeLiteral) {
-        var texts: [[UInt8]] = [[]]
-        for part in literal.parts {
-            switch part {
-            case .text(let text): texts[texts.count - 1] += Array(text.utf8)
-            case .interpolation: texts.append([])
-            }
-        }
-        self.init(texts)
-    }
-
-    /// A format that makes a key: `lang_%@`; a sentence makes none.
-    ///
-    /// - Returns: `nil` for a text without arguments.
-    init?(format: String) {
-        guard format.utf8.contains(UInt8(ascii: "%")), !format.contains(where: \.isWhitespace) else { return nil }
-        self.init(
-            format.split(separator: /%(?:\d+\$)?\d*(?:l|ll|h|q|z)?[@diuxXs]/, omittingEmptySubsequences: false).map {
-                Array($0.utf8)
-            }
-        )
-    }
-
-    private init?(_ texts: [[UInt8]]) {
-        guard let first = texts.first, let last = texts.last, texts.count > 1, first.count + last.count >= 3 else {
-            return nil
-        }
-        self.first = first
-        self.last = last
-        length = first.count + last.count
-    }
-
-    func matches(_ key: [UInt8]) -> Bool {
-        key.count >= length && key.starts(with: first) && key.suffix(last.count).elementsEqual(last)
-    }
 }

@@ -53,9 +53,9 @@ struct SideConstraint: Hashable {
 
     private static func all(in text: String, isPrefix: Bool = false) -> Set<Self> {
         let swift =
-            /(?:([\w.!?]+)\.)?(left|right)Anchor\s*\.constraint\(\s*(equal|greaterThanOrEqual|lessThanOrEqual)To: *(?:([\w.!?]+)\.)?(left|right)Anchor\s*(?:, *constant: *(-?)([\w.]+)\s*)?\)/
+            /(?:([\w.!?]+)\.)?(left|right)Anchor\s*\.constraint\s*\(\s*(equal|greaterThanOrEqual|lessThanOrEqual)To: *(?:([\w.!?]+)\.)?(left|right)Anchor\s*(?:, *constant: *(-?) *(\([^()]*\)|[\w.\[\]]+(?: *[*\/] *[\w.]+)?)\s*)?\)/
         let objectiveC =
-            /(?:([\w.]+)\.)?(left|right)Anchor\s+constraint(Equal|GreaterThanOrEqual|LessThanOrEqual)ToAnchor: *(?:([\w.]+)\.)?(left|right)Anchor(?:\s+constant: *(-?)([\w.]+))?\s*\]/
+            /(?:([\w.]+)\.)?(left|right)Anchor\s+constraint(Equal|GreaterThanOrEqual|LessThanOrEqual)ToAnchor: *(?:([\w.]+)\.)?(left|right)Anchor(?:\s+constant: *(-?) *(\([^()]*\)|[\w.]+(?: *[*\/] *[\w.]+)?))?\s*\]/
         let matches =
             isPrefix
             ? [text.prefixMatch(of: swift) ?? text.prefixMatch(of: objectiveC)].compactMap(\.self)
@@ -86,6 +86,7 @@ struct SideConstraint: Hashable {
         isNegative: Bool
     ) {
         // Distances are compared as numbers where they are some: 8 and 8.0.
+        let distance = distance.filter { !"() \n".contains($0) }
         let number = Double(distance)
         let isExchanged = other < view
         first = isExchanged ? other : view

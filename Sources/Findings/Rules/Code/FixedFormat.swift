@@ -75,6 +75,8 @@ enum FixedFormat: CodeRule {
                 )
             }
             for shown in file.facts.texts where shown.situation.isSeen && shown.node.kind == .string {
+                // The signs of a text that is localized are the translator's.
+                guard !shown.localizesLiterals || !context.isTranslated else { continue }
                 if let message = message(of: shown.node) { add(message, shown.node) }
             }
             for call in file.facts.calls where call.situation.isSeen && !call.isSecondary {

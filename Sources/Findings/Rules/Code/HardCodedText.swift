@@ -20,8 +20,8 @@ enum HardCodedText: CodeRule {
             addresses, symbols, queries, copyright notices, `Text(verbatim:)`, previews, tests, logs, debug builds, \
             developer screens, and apps in separate Xcode projects that have only one language are not reported; \
             neither are strings that a comment marks as deliberately not localized, strings under `.redacted`, strings \
-            behind `assertionFailure()` or under `@unknown default`, and the \
-            first text of a view that other code fills. It is a note in apps without translations, in files \
+            behind `assertionFailure()` or under `@unknown default`, code that nothing of the app reaches, the main menu \
+            of a Mac app without a menu bar, and the first text of a view that other code fills. It is a note in apps without translations, in files \
             that use no localized string themselves, for tooltips and VoiceOver labels, and for fallbacks for a missing \
             value.
             """,
@@ -86,6 +86,23 @@ enum HardCodedText: CodeRule {
         owners.contains { $0.hasSuffix("RowTemplate") }
     }
 
+    /// Whether a type is named for texts that stay as they are: `Strings.Unlocalized`.
+    private static func isKeptApart(_ shown: ShownText) -> Bool {
+        (shown.situation.owners + [String(shown.taker.prefix { $0 != "." })]).contains { name in
+            ["unlocalized", "nonlocalized", "notlocalized", "untranslated"].contains(name.lowercased())
+        }
+    }
+
+    /// Whether a text is one of the main menu.
+    private static func isMainMenu(_ shown: ShownText) -> Bool {
+        (shown.situation.owners + [shown.situation.function]).contains { name in
+            let words = name.words
+            return zip(words, words.dropFirst()).contains {
+                $0 == "main" && $1 == "menu" || $0 == "menu" && $1 == "bar"
+            }
+        }
+    }
+
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let localized = context.uses.localizedFiles
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
@@ -114,6 +131,8 @@ enum HardCodedText: CodeRule {
                 guard shown.node.kind == .string, isForUsers(shown.situation.function.words),
                     isForUsers(shown.taker.words), !isPredicateEditor(shown.situation.owners)
                 else { continue }
+                // An agent has its main menu for the shortcuts alone.
+                guard context.code.hasMenuBar || !isMainMenu(shown), !isKeptApart(shown) else { continue }
                 let text = WrittenText(CodeLiteral(shown.node))
                 guard !isStandIn(text, shown), !isKey(text, shown, in: context) else { continue }
                 add(shown.node, text, shown.taker, isSecondary: shown.isSecondary || shown.isFallback)

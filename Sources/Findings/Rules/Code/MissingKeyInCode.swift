@@ -15,11 +15,25 @@ extension MissingKey: CodeRule {
         let packages = context.code.facts.files.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" }
             .map(FilePath.folder).filter { $0 != "." && !$0.isEmpty }
         guard context.isTranslated else { return [] }
+        let folded = largelyMissing(in: context)
+        var told: Set<String> = []
         return context.uses.missing.compactMap { key in
             guard context.code.isSeen(key), key.isExtracted || key.origin == .accessor, let pattern = key.pattern,
                 case .named(let table) = key.table, names.contains(table), let file = files[key.location.path],
                 !isElsewhere(context.code.path(of: key), packages, asked)
             else { return nil }
+            if let (missing, all) = folded[table] {
+                guard told.insert(table).inserted else { return nil }
+                return CodeIssue(
+                    "\(missing) of the \(all) keys that code asks the table \(table) for are in no table of that name: "
+                        + "its strings may be elsewhere, or the code asks another table",
+                    at: key.range,
+                    in: file,
+                    key: pattern.spelling,
+                    severity: .note,
+                    cause: "table \(table)"
+                )
+            }
             // What is interpolated into a key that is a `String` is known only when the app runs.
             guard key.origin == .type || pattern.key != nil else { return nil }
             // A key that is no text is what people see; any other is shown in the language of the developer.
@@ -34,6 +48,30 @@ extension MissingKey: CodeRule {
                 key: pattern.spelling,
                 severity: isSymbol ? .warning : .note
             )
+        }
+    }
+
+    /// The fewest missing keys of a table that are told as one.
+    private static let fewestFolded = 25
+
+    /// The tables of whose keys, as code asks for them through functions, more than a third is missing: such a table was
+    /// not read, or is not the one that is asked; how many keys are missing, and how many there are.
+    private static func largelyMissing(in context: CodeContext) -> [String: (missing: Int, all: Int)] {
+        func distinct(_ keys: [CodeKey]) -> [String: Set<[UInt8]>] {
+            keys.reduce(into: [:]) { tables, key in
+                // Texts of SwiftUI are their own keys.
+                guard key.origin != .type, case .named(let table) = key.table, let name = key.pattern?.key else {
+                    return
+                }
+                tables[table, default: []].insert(Array(name.utf8))
+            }
+        }
+        let all = distinct(context.code.keys)
+        return distinct(context.uses.missing).reduce(into: [:]) { tables, missing in
+            let count = all[missing.key]?.count ?? 0
+            if missing.value.count >= fewestFolded, missing.value.count * 3 > count {
+                tables[missing.key] = (missing.value.count, count)
+            }
         }
     }
 

@@ -20,8 +20,9 @@ enum UnusedKey: TableRule {
             counts as used if any string in the code, in a storyboard or in a property list equals it, is its \
             beginning (`"error." + code`) or matches its form (`"error.\\(code)"`, `@"error.%@"`). If most strings of a \
             table are unused, the table is reported once: the code that uses it is probably elsewhere. Eight or more \
-            strings whose keys begin alike, and of which none is used, are reported once as well; so are those that a Swift package of the app's own makers may \
-            use, if its source is not in the project.
+            strings whose keys begin alike, and of which none is used, are reported once as well; so are those that a Swift package of the app's own makers, or a \
+            pod whose strings the `Fastfile` collects, may use, if its source is not in the project. A key behind a \
+            generated accessor is used if something names the accessor.
             """,
         rationale: """
             Every string is paid for in every language, and unused ones make the others harder to find. Strings are \
@@ -65,7 +66,8 @@ enum UnusedKey: TableRule {
             // Where no code asks for the table, its code is not here.
             uses.askedTables.contains(table.name) || !uses.code.facts.files.isEmpty && table.name == "Localizable"
         else { return [] }
-        let (all, unused) = uses.unused(in: table)
+        let (all, unasked) = uses.unused(in: table)
+        let unused = unasked.filter { !isOfLibrary($0.key, uses.code.absentLibraries) }
         guard !unused.isEmpty else { return [] }
         let count = uses.computedLookups
         let doubt =
@@ -123,6 +125,17 @@ enum UnusedKey: TableRule {
             unused.filter { known.isDisjoint(with: beginnings(of: $0.key)) },
             unused.filter { !known.isDisjoint(with: beginnings(of: $0.key)) }
         )
+    }
+
+    /// Whether a key begins with the name of a library whose source is not here: `JJ_PLURAL_FORM_RULE` is one of
+    /// `JJPluralForm`, which hides it behind a macro.
+    private static func isOfLibrary(_ key: String, _ libraries: [String]) -> Bool {
+        guard !libraries.isEmpty, key.contains("_") || key.contains(".") else { return false }
+        let letters = key.filter(\.isLetter).lowercased()
+        return libraries.contains { library in
+            let name = library.filter(\.isLetter).lowercased()
+            return name.count > 4 && letters.hasPrefix(name)
+        }
     }
 
     /// How many keys of one beginning are reported as one: what none of them is used by is gone as a whole, or elsewhere.

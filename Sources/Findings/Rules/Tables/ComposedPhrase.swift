@@ -17,7 +17,8 @@ enum ComposedPhrase: TableRule {
         says: """
             The sign of it: a space at one end, or a sentence that ends in a word that needs another one (`of`, `to`, \
             `the`). Sentences that end in a full stop, and strings with arguments, are whole even where a space was \
-            left behind them.
+            left behind them. Strings that no code uses, that only tests, previews and debug builds use, and \
+            those that code shows alone are left out, and so are two and more spaces behind a colon.
             """,
         rationale: """
             "Go to next " + "chapter" works in English. In Spanish the article agrees with the noun, in German the \
@@ -40,7 +41,8 @@ enum ComposedPhrase: TableRule {
         let isEnglish = source.primaryLanguage == "en" || source.language == "Base"
         return source.shown.compactMap { entry in
             guard !context.table.kept.contains(Array(entry.key.utf8)),
-                let sign = sign(of: entry.value, isEnglish: isEnglish)
+                let sign = sign(of: entry.value, isEnglish: isEnglish),
+                context.uses?.mayAppend(to: entry.key, in: context.table) ?? true
             else { return nil }
             return TableIssue(sign + "; write whole sentences", of: entry, in: 0)
         }
@@ -96,6 +98,8 @@ enum ComposedPhrase: TableRule {
         guard !isDatePattern(text) else { return nil }
         // Line ends and no-break spaces are layout, and meant.
         if last == " " {
+            // Two and more behind a colon are room for what stands beside it.
+            guard !text.hasSuffix(":  ") else { return nil }
             guard !isWhole(text, isEnglish: isEnglish) else { return nil }
             return "the string ends with a space, as if something were appended to it"
         }

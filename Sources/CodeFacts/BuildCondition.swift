@@ -1,0 +1,109 @@
+internal import CodeStrings
+internal import SourceCode
+
+/// The condition of a clause of `#if`.
+struct BuildCondition: Sendable {
+    /// Whether users of the app never run code under it.
+    let isForDevelopers: Bool
+    /// Whether users of the app never run code of the `#else` behind it.
+    let isForUsers: Bool
+
+    /// Words of flags that no build for users sets: `DEBUG`, `ENABLE_TESTING`, `SCREENSHOTS`.
+    private static let developerWords: Set<String> = [
+        "debug", "debugging", "testing", "tests", "test", "uitest", "uitests", "uitesting", "unittest", "logging",
+        "screenshot", "screenshots", "snapshot", "snapshots", "mock", "mocks", "mocking", "stub", "stubs", "staging",
+        "stage", "dev", "develop", "development", "developer", "internal", "profiling", "simulator",
+    ]
+
+    /// Words of flags that all builds for users set.
+    private static let userWords: Set<String> = ["release", "production", "prod", "appstore"]
+
+    /// - Parameter text: the condition as it is written; empty for `#else`.
+    /// - Complexity: O(*n*).
+    init(_ text: String) {
+        let condition = text.filter { !$0.isWhitespace }
+        isForDevelopers = Self.isNeverTrue(condition[...])
+        isForUsers = Self.isAlwaysTrue(condition[...])
+    }
+
+    /// Whether no build for users fulfils a condition.
+    private static func isNeverTrue(_ condition: Substring) -> Bool {
+        let any = parts(of: condition, "||")
+        if any.count > 1 { return any.allSatisfy(isNeverTrue) }
+        let all = parts(of: condition, "&&")
+        if all.count > 1 { return all.contains(where: isNeverTrue) }
+        if condition.first == "!" { return isAlwaysTrue(condition.dropFirst()) }
+        if let inner = inner(condition) { return isNeverTrue(inner) }
+        if condition == "0" || condition == "false" || condition == "targetEnvironment(simulator)" { return true }
+        return isFlag(condition, of: developerWords)
+    }
+
+    /// Whether each build for users fulfils a condition.
+    private static func isAlwaysTrue(_ condition: Substring) -> Bool {
+        let any = parts(of: condition, "||")
+        if any.count > 1 { return any.contains(where: isAlwaysTrue) }
+        let all = parts(of: condition, "&&")
+        if all.count > 1 { return all.allSatisfy(isAlwaysTrue) }
+        if condition.first == "!" { return isNeverTrue(condition.dropFirst()) }
+        if let inner = inner(condition) { return isAlwaysTrue(inner) }
+        return condition == "1" || condition == "true" || isFlag(condition, of: userWords)
+    }
+
+    /// Whether a flag consists of words of which the first or the last is one of some: `ENABLE_LOGGING`, `DebugBuild`.
+    private static func isFlag(_ name: Substring, of words: Set<String>) -> Bool {
+        guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+        let own = name.words
+        // `NO_LOGGING`, `DISABLE_TESTING`.
+        guard let first = own.first, let last = own.last, !["no", "non", "not", "disable", "without"].contains(first)
+        else { return false }
+        return words.contains(first) || words.contains(last)
+    }
+
+    /// The operands of an operator outside of parentheses.
+    private static func parts(of condition: Substring, _ sign: String) -> [Substring] {
+        var found: [Substring] = []
+        var depth = 0
+        var start = condition.startIndex
+        var index = start
+        while index < condition.endIndex {
+            switch condition[index] {
+            case "(": depth += 1
+            case ")": depth -= 1
+            default:
+                if depth == 0, condition[index...].hasPrefix(sign) {
+                    found.append(condition[start..<index])
+                    index = condition.index(index, offsetBy: sign.count)
+                    start = index
+                    continue
+                }
+            }
+            index = condition.index(after: index)
+        }
+        return found + [condition[start...]]
+    }
+
+    /// What is inside parentheses that are around a whole condition.
+    private static func inner(_ condition: Substring) -> Substring? {
+        guard condition.first == "(", condition.last == ")" else { return nil }
+        return condition.dropFirst().dropLast()
+    }
+}
+
+/// A run of `#if` to `#endif`, clause by clause.
+struct BuildClauses: Sequence {
+    let compilation: CodeNode
+
+    /// The clauses, each with whether users of the app never run its code.
+    ///
+    /// - Complexity: O(*n*) in the length of the conditions.
+    func makeIterator() -> IndexingIterator<[(clause: CodeNode, isForDevelopers: Bool)]> {
+        var isOver = false
+        return compilation.children.filter { $0.kind == .compilationClause }.map { clause in
+            let condition = BuildCondition(clause.name)
+            let isForDevelopers = isOver || condition.isForDevelopers
+            // Behind a clause that all users run no other one is for them.
+            isOver = isOver || condition.isForUsers
+            return (clause, isForDevelopers)
+        }.makeIterator()
+    }
+}

@@ -1,0 +1,128 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// A declaration of Swift, for the question of whether anything of the app reaches it.
+struct CodeUnit: Sendable {
+    /// The bytes of the declaration in its file.
+    var range: Range<Int>
+    /// The name, as ``NameHash`` has it.
+    var name: UInt64
+    /// The position of the type or extension around, among the units of the file; `nil` outside of types.
+    var owner: Int?
+    var role: Role
+    /// Whether it is reached as soon as what is around it is: the system calls it, or code outside of the project may.
+    var isEntry: Bool
+
+    enum Role: Sendable {
+        case type
+        /// Reached with its type; one of a type from outside of the project always is.
+        case `extension`
+        case member
+    }
+}
+
+/// The declarations of one file.
+struct CodeUnits: Sendable {
+    /// In the order of the file; what is inside of another one comes behind it.
+    private(set) var units: [CodeUnit] = []
+    /// Whether the file says where a program begins.
+    private(set) var beginsProgram = false
+
+    /// Attributes that say nothing about who uses a declaration.
+    private static let silentAttributes: Set<String> = [
+        "discardableResult", "MainActor", "ViewBuilder", "available", "inline", "inlinable", "nonobjc", "escaping",
+        "autoclosure", "Sendable", "preconcurrency", "usableFromInline", "concurrent", "ToolbarContentBuilder",
+        "SceneBuilder", "Observable", "frozen", "objcMembers", "unchecked", "TableColumnBuilder", "CommandsBuilder",
+    ]
+
+    /// Modifiers of what is called by its name from elsewhere.
+    private static let openModifiers: Set<String> = ["override", "open", "public", "dynamic", "required"]
+
+    private static let programAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+    /// Types that the compiler makes use of by their names.
+    private static let compilerTypes: Set<String> = ["CodingKeys", "Body", "Coordinator", "Value", "Cache"]
+
+    /// - Complexity: O(*n*) in the number of declarations.
+    init(_ file: TypeIndex.File, types: SystemNames) {
+        let isMain = file.path.split(separator: "/").last == "main.swift"
+        beginsProgram = isMain
+        var kinds: [Bool] = []
+        for declaration in file.declarations {
+            let node = declaration.node
+            let owner = declaration.owner
+            // A member of a protocol is a promise, and all that keep it have its name.
+            let isPromise = owner.map { kinds[$0] } ?? false
+            kinds.append(node.kind == .type && Self.keyword(of: node) == "protocol")
+            let name = node.kind == .type || node.kind == .extension ? TypeIndex.name(of: node) : node.name
+            let statement = declaration.statement
+            var isEntry = isPromise || isMain && owner == nil || !Self.isIdentifier(name)
+            let isAccessor = Self.isAccessor(node)
+            for child in statement.children {
+                switch child.kind {
+                case .attribute:
+                    if Self.programAttributes.contains(child.name) { beginsProgram = true }
+                    if !Self.silentAttributes.contains(child.name) { isEntry = true }
+                case .modifier: if Self.openModifiers.contains(child.name), !isAccessor { isEntry = true }
+                default: break
+                }
+            }
+            let role: CodeUnit.Role
+            switch node.kind {
+            case .type:
+                role = .type
+                isEntry = isEntry || Self.compilerTypes.contains(name) || types.isMadeBySystem(name)
+            case .extension: (role, isEntry) = (.extension, false)
+            case .function:
+                role = .member
+                isEntry =
+                    isEntry || ["init", "deinit", "subscript"].contains(name)
+                    || types.isCalledBySystem(statement, named: name, in: Self.owner(of: declaration, in: file))
+            case .binding:
+                role = .member
+                isEntry =
+                    isEntry || !Self.isOnDemand(node, statement, isMember: owner != nil)
+                    || types.isCalledBySystem(statement, named: name, in: Self.owner(of: declaration, in: file))
+            default: (role, isEntry) = (.member, true)
+            }
+            units.append(
+                CodeUnit(range: node.range, name: NameHash.of(name), owner: owner, role: role, isEntry: isEntry)
+            )
+        }
+    }
+
+    private static func owner(of declaration: TypeIndex.Declaration, in file: TypeIndex.File) -> String? {
+        declaration.owner.map { TypeIndex.name(of: file.declarations[$0].node) }
+    }
+
+    /// Whether the code of a property runs only where the property is named: what computes it, or what a lazy one
+    /// begins with.
+    private static func isOnDemand(_ binding: CodeNode, _ statement: CodeNode, isMember: Bool) -> Bool {
+        if !isMember { return true }
+        if binding.child(.body) != nil { return true }
+        if binding.children.contains(where: { $0.kind == .accessor && $0.isNamed("get") }) { return true }
+        return statement.children.contains {
+            $0.kind == .modifier && ($0.isNamed("lazy") || $0.isNamed("static") || $0.isNamed("class"))
+        }
+    }
+
+    /// Whether a declaration is one that a generator made of a key, `L10n.tr("Table", "key")`: it is for this project alone.
+    private static func isAccessor(_ node: CodeNode) -> Bool {
+        guard node.kind == .binding || node.kind == .function,
+            var value = (node.child(.body) ?? node.child(.initialValue))?.firstChild
+        else { return false }
+        if value.kind == .return, let inner = value.firstChild { value = inner }
+        return value.kind == .call && value.firstChild?.isNamed("tr") == true
+    }
+
+    private static func isIdentifier(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy(NameHash.isPart)
+    }
+
+    /// The word in front of the name of a type.
+    private static func keyword(of type: CodeNode) -> String {
+        let before = type.file.utf8[type.range.lowerBound..<max(type.range.lowerBound, type.nameRange.lowerBound)]
+        return String(decoding: before, as: UTF8.self).split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
+    }
+}

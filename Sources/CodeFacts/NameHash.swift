@@ -1,0 +1,119 @@
+internal import SourceCode
+internal import SourceText
+
+/// Names as numbers.
+///
+/// Two names of one number only make more code count as reached than is.
+enum NameHash {
+    private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+    private static let prime: UInt64 = 0x100_0000_01B3
+
+    /// The number of a name (FNV-1a, 64 bits).
+    ///
+    /// - Complexity: O(*n*).
+    static func of(_ name: some StringProtocol) -> UInt64 {
+        name.utf8.reduce(start) { ($0 ^ UInt64($1)) &* prime }
+    }
+
+    /// Whether a byte can be one of an identifier: letters and digits of ASCII, `_` and all of other scripts.
+    static func isPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+        default: false
+        }
+    }
+
+    /// Calls a function for each identifier in bytes, with its number and where it begins.
+    ///
+    /// - Complexity: O(*n*).
+    static func forEach(in bytes: ArraySlice<UInt8>, _ body: (UInt64, Int) -> Void) {
+        var hash = start
+        var first: Int?
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if isPart(byte) {
+                if first == nil { first = index }
+                hash = (hash ^ UInt64(byte)) &* prime
+            } else if let begin = first {
+                body(hash, begin)
+                first = nil
+                hash = start
+            }
+        }
+        if let first { body(hash, first) }
+    }
+}
+
+/// The places of a file of Swift that name something.
+struct NamedPlaces: Sendable {
+    /// In the order of the file.
+    private(set) var places: [(name: UInt64, offset: Int)] = []
+
+    /// - Parameters:
+    ///   - code: the file.
+    ///   - names: the names that are of interest.
+    ///   - silent: the parts of the file that count for nothing.
+    /// - Complexity: O(*n* log *s*) in the size of the file and the number of silent parts.
+    init(_ code: SourceCode, names: Set<UInt64>, silent: [Range<Int>]) {
+        let utf8 = code.file.utf8
+        var position = utf8.startIndex
+        var silent = silent[...]
+        // Names in comments are left out, and so are the words of texts; a text that is a name may be looked up.
+        for text in code.root.descendants where text.kind == .text && text.range.lowerBound >= position {
+            takeCode(utf8[position..<text.range.lowerBound], names, &silent)
+            let bytes = utf8[text.range]
+            if !bytes.contains(where: { $0 == 0x20 || $0 == 0x0A }) { take(bytes, names, &silent) }
+            position = text.range.upperBound
+        }
+        takeCode(utf8[position...], names, &silent)
+    }
+
+    /// Takes the names of code without its comments.
+    private mutating func takeCode(
+        _ code: ArraySlice<UInt8>,
+        _ names: Set<UInt64>,
+        _ silent: inout ArraySlice<Range<Int>>
+    ) {
+        var start = code.startIndex
+        var index = start
+        let slash = UInt8(ascii: "/")
+        let star = UInt8(ascii: "*")
+        while index + 1 < code.endIndex {
+            guard code[index] == slash, code[index + 1] == slash || code[index + 1] == star else {
+                index += 1
+                continue
+            }
+            take(code[start..<index], names, &silent)
+            if code[index + 1] == slash {
+                index = code[index...].firstIndex(of: 0x0A) ?? code.endIndex
+            } else {
+                // Comments of Swift may be inside of others.
+                var depth = 0
+                repeat {
+                    let isPair = index + 1 < code.endIndex
+                    if isPair, code[index] == slash, code[index + 1] == star {
+                        depth += 1
+                        index += 2
+                    } else if isPair, code[index] == star, code[index + 1] == slash {
+                        depth -= 1
+                        index += 2
+                    } else {
+                        index += 1
+                    }
+                } while depth > 0 && index < code.endIndex
+            }
+            start = min(index, code.endIndex)
+        }
+        take(code[start...], names, &silent)
+    }
+
+    private mutating func take(_ bytes: ArraySlice<UInt8>, _ names: Set<UInt64>, _ silent: inout ArraySlice<Range<Int>>)
+    {
+        NameHash.forEach(in: bytes) { name, offset in
+            guard names.contains(name) else { return }
+            while let first = silent.first, first.upperBound <= offset { silent.removeFirst() }
+            guard silent.first?.contains(offset) != true else { return }
+            places.append((name, offset))
+        }
+    }
+}

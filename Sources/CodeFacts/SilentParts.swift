@@ -1,0 +1,76 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// The parts of a file that name nothing which users of the app reach.
+enum SilentParts {
+    /// Code of debug builds, previews, loops over what is always empty, and functions that all subclasses replace.
+    ///
+    /// - Returns: the bytes, in the order of the file, none inside of another.
+    /// - Complexity: O(*n*) in the number of nodes.
+    static func of(_ code: SourceCode, overridden: OverriddenFunctions) -> [Range<Int>] {
+        var parts: [Range<Int>] = overridden.ranges[code.file.path] ?? []
+        let empty = emptyLists(in: code)
+        for node in code.root.descendants {
+            switch node.kind {
+            case .compilation:
+                for (clause, isForDevelopers) in BuildClauses(compilation: node) where isForDevelopers {
+                    parts.append(clause.range)
+                }
+            case .macro: if node.isNamed("Preview") { parts.append(node.range) }
+            case .type:
+                let isPreview = node.children.contains { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }
+                if isPreview || CodeSituation.isForDevelopers(TypeIndex.name(of: node)) { parts.append(node.range) }
+            case .call where !empty.isEmpty:
+                if let callee = node.firstChild, callee.isNamed("forEach"), let list = callee.firstChild,
+                    list.kind == .reference, empty.contains(list.name)
+                {
+                    parts.append(node.range)
+                }
+            case .loop where !empty.isEmpty:
+                if node.children.contains(where: { $0.kind == .reference && empty.contains($0.name) }) {
+                    parts.append(node.range)
+                }
+            default: break
+            }
+        }
+        var outer: [Range<Int>] = []
+        for part in parts.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
+        where (outer.last?.upperBound ?? 0) <= part.lowerBound { outer.append(part) }
+        return outer
+    }
+
+    /// The private lists of a file that begin empty and that nothing is put into: they are only gone through.
+    private static func emptyLists(in code: SourceCode) -> Set<String> {
+        var found: Set<String> = []
+        for node in code.root.descendants where node.kind == .variables {
+            guard node.children.contains(where: { $0.kind == .modifier && $0.isNamed("private") }) else { continue }
+            for binding in node.children where binding.kind == .binding {
+                let value = binding.child(.initialValue)?.source.filter { !$0.isWhitespace } ?? ""
+                if value == "=[]" || value.firstMatch(of: /^=\[\w+\]\(\)$/) != nil { found.insert(binding.name) }
+            }
+        }
+        guard !found.isEmpty else { return [] }
+        var uses: [String: Int] = [:]
+        var readings: [String: Int] = [:]
+        for node in code.root.descendants {
+            switch node.kind {
+            case .reference where found.contains(node.name): uses[node.name, default: 0] += 1
+            case .member:
+                // `self.list`, or the same name of something else.
+                if found.contains(node.name) { uses[node.name, default: 0] += 1 }
+                if let list = node.firstChild, list.kind == .reference, found.contains(list.name),
+                    ["forEach", "isEmpty", "count", "first", "last"].contains(node.name)
+                {
+                    readings[list.name, default: 0] += 1
+                }
+            case .loop:
+                for list in node.children where list.kind == .reference && found.contains(list.name) {
+                    readings[list.name, default: 0] += 1
+                }
+            default: continue
+            }
+        }
+        return found.filter { uses[$0] == readings[$0] }
+    }
+}

@@ -1,0 +1,126 @@
+internal import CodeStrings
+internal import SourceCode
+
+/// What the frameworks call or make by themselves, as far as a project's types tell.
+struct SystemNames: Sendable {
+    /// What types inherit from, with that of their extensions, by name.
+    private let supertypes: [String: Set<String>]
+    /// The names of the types of the project.
+    private let own: Set<String>
+
+    /// - Complexity: O(*n*) in the number of types.
+    init(_ index: TypeIndex) {
+        var supertypes: [String: Set<String>] = [:]
+        var own: Set<String> = []
+        for file in index.files {
+            for node in file.types {
+                let name = TypeIndex.name(of: node)
+                if node.kind == .type { own.insert(name) }
+                for child in node.children where child.kind == .inherited {
+                    supertypes[name, default: []].formUnion(Self.names(in: child.name))
+                }
+            }
+        }
+        self.supertypes = supertypes
+        self.own = own
+    }
+
+    /// Types of the frameworks that ask for nothing but the members in ``promised``.
+    private static let plain: Set<String> = [
+        "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "NSViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
+        "PreferenceKey", "EnvironmentKey", "Shape", "InsettableShape", "ObservableObject", "Equatable", "Hashable",
+        "Codable", "Encodable", "Decodable", "Identifiable", "CaseIterable", "Sendable", "AnyObject", "Error",
+        "LocalizedError", "CustomNSError", "Comparable", "RawRepresentable", "CodingKey", "OptionSet",
+        "CustomStringConvertible", "CustomDebugStringConvertible", "NSObjectProtocol", "NSObject", "Actor", "class",
+        "String", "Int", "UInt", "Int32", "UInt8", "UInt16", "UInt32", "Int16", "Double", "Character",
+        "UIView", "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+        "UITabBarController", "UISplitViewController", "UIPageViewController", "UIAlertController", "UITableViewCell",
+        "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView", "UIControl", "UIButton",
+        "UILabel", "UITextField", "UITextView", "UIStackView", "UIScrollView", "UIImageView", "UITableView",
+        "UICollectionView", "UIWindow", "UIHostingController", "UIVisualEffectView", "UIProgressView", "UISlider",
+        "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSTableCellView", "NSButton", "NSTextField",
+        "NSPanel", "NSHostingView", "NSHostingController", "NSPopover", "NSMenu", "NSMenuItem", "NSStackView",
+        "NSImageView", "NSTableView", "NSOutlineView", "NSSplitViewController", "NSTabViewController", "NSBox",
+        "WKWebView", "Operation", "NSCoding", "NSSecureCoding", "NSCopying", "TimelineEntry", "TimelineProvider",
+        "IntentTimelineProvider", "AppIntentTimelineProvider",
+    ]
+
+    /// The members that these ask for.
+    private static let promised: Set<String> = [
+        "body", "content", "previews", "makeUIView", "updateUIView", "dismantleUIView", "makeUIViewController",
+        "updateUIViewController", "dismantleUIViewController", "makeNSView", "updateNSView", "dismantleNSView",
+        "makeNSViewController", "updateNSViewController", "makeCoordinator", "makeBody", "path", "inset",
+        "animatableData", "sizeThatFits", "placeSubviews", "makeCache", "reduce", "defaultValue", "value", "id", "hash",
+        "hashValue", "encode", "description", "debugDescription", "localizedDescription", "errorDescription",
+        "failureReason", "recoverySuggestion", "helpAnchor", "rawValue", "stringValue", "intValue", "allCases",
+        "supportsSecureCoding", "copy", "date", "relevance", "placeholder", "getSnapshot", "getTimeline", "snapshot",
+        "timeline", "window", "errorDomain", "errorCode", "errorUserInfo", "objectWillChange", "customMirror",
+    ]
+
+    /// The beginnings of the names of Apple's protocols that hand on what happens: each of their functions takes an object,
+    /// and they ask for no property but the window of an app.
+    private static let delegates = ["UI", "NS", "WK", "AV", "MK", "CL", "UN"]
+
+    private static func isDelegate(_ name: String) -> Bool {
+        guard delegates.contains(where: name.hasPrefix), name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+        else {
+            return false
+        }
+        return !["ApplicationDelegate", "SceneDelegate", "ExtensionDelegate"].contains(where: name.hasSuffix)
+    }
+
+    /// Whether the frameworks may make a type that nothing here names: an app, a widget, an intent, a managed object.
+    ///
+    /// - Complexity: O(*n*) in the number of types that it inherits from.
+    func isMadeBySystem(_ type: String) -> Bool {
+        foreign(of: type).contains { name in
+            if Self.plain.contains(name) { return false }
+            if ["ApplicationDelegate", "SceneDelegate", "ExtensionDelegate"].contains(where: name.hasSuffix) {
+                return true
+            }
+            return !["Delegate", "DataSource", "Observer", "Style", "Coding", "Transitioning", "Representable"]
+                .contains(where: name.hasSuffix)
+        }
+    }
+
+    /// Whether the frameworks may call a member that nothing here names.
+    ///
+    /// What is private keeps no promise to a framework. Of what is not, a protocol from outside may ask for any.
+    ///
+    /// - Complexity: O(*n*) in the number of types that the owner inherits from.
+    func isCalledBySystem(_ statement: CodeNode, named name: String, in owner: String?) -> Bool {
+        guard let owner else { return false }
+        let modifiers = statement.children.filter { $0.kind == .modifier }
+        if modifiers.contains(where: { $0.isNamed("private") || $0.isNamed("fileprivate") }) { return false }
+        if Self.promised.contains(name) { return true }
+        // A promise is kept by a property that is there, or by one that is computed.
+        if modifiers.contains(where: { $0.isNamed("lazy") }) { return false }
+        let takesNothing = !statement.children.contains { $0.kind == .parameter }
+        return foreign(of: owner).contains { name in
+            !Self.plain.contains(name) && !(takesNothing && Self.isDelegate(name))
+        }
+    }
+
+    /// The types from outside of the project that a type inherits from.
+    private func foreign(of type: String) -> Set<String> {
+        var found: Set<String> = []
+        var seen: Set<String> = [type]
+        var waiting = [type]
+        while let name = waiting.popLast() {
+            for parent in supertypes[name] ?? [] {
+                if !own.contains(parent) { found.insert(parent) }
+                if seen.insert(parent).inserted { waiting.append(parent) }
+            }
+        }
+        return found
+    }
+
+    /// The names in what a type inherits from, without modules and parameters: `UIKit.UIView`, `Codable & Sendable`.
+    private static func names(in written: String) -> [String] {
+        written.split(separator: "&").compactMap { part in
+            let name = part.prefix { $0 != "<" }.split(separator: ".").last
+            return name?.split(whereSeparator: \.isWhitespace).last.map(String.init)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// The declarations of a project that nothing reaches from where its programs begin.
+///
+/// Names alone decide: what is named anywhere in code that is reached, be it as a call, a key path, a selector, a label or
+/// an argument, is reached with all that has the name. What the frameworks may call or make counts as named; so does what
+/// documents, property lists and Objective-C name. Tests, previews and code of debug builds name nothing for users.
+package struct UnreachedCode: Sendable {
+    /// The bytes of these declarations by the path of their file as it was opened; one inside of another is left out.
+    package let ranges: [String: [Range<Int>]]
+
+    /// Nothing is known to be unreached.
+    package static let none = UnreachedCode(ranges: [:])
+
+    private init(ranges: [String: [Range<Int>]]) { self.ranges = ranges }
+
+    /// Whether a byte of a file is in one of the declarations.
+    ///
+    /// - Complexity: O(log *n*) in the declarations of the file.
+    package func contains(_ offset: Int, in path: String) -> Bool {
+        guard let ranges = ranges[path] else { return false }
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low < ranges.count && ranges[low].contains(offset)
+    }
+
+    /// - Parameters:
+    ///   - index: the files, and what they declare.
+    ///   - developerFolders: the paths of folders whose code only developers run.
+    ///   - quoted: the texts that documents and property lists hold, in UTF-8.
+    /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of declarations and the depth to which what is
+    ///   reached is reached through others.
+    package init(_ index: TypeIndex, developerFolders: [String] = [], quoted: Set<[UInt8]> = []) {
+        let types = SystemNames(index)
+        let files = index.files.filter { file in
+            CodePurpose(path: file.path) == .app && !developerFolders.contains { file.path.hasPrefix($0 + "/") }
+        }
+        let isSwift = { (file: TypeIndex.File) in file.path.hasSuffix(".swift") }
+        let swift = files.filter(isSwift)
+        let units = CodeThreads.map(swift) { CodeUnits($0, types: types) }
+        let others = files.filter { !isSwift($0) }
+        let begins =
+            units.contains(where: \.beginsProgram)
+            || others.contains { ["main.m", "main.mm"].contains(FilePath.name(of: $0.path)) }
+        // Who calls a library is not known.
+        guard begins else {
+            ranges = [:]
+            return
+        }
+        let names = units.reduce(into: Set<UInt64>()) { names, file in
+            for unit in file.units { names.insert(unit.name) }
+        }
+        let overridden = OverriddenFunctions(index, quoted: quoted)
+        let places = CodeThreads.map(swift) { file in
+            NamedPlaces(file.code, names: names, silent: SilentParts.of(file.code, overridden: overridden))
+        }
+        var reached: Set<UInt64> = []
+        for text in quoted where !text.contains(0x20) {
+            NameHash.forEach(in: text[...]) { name, _ in reached.insert(name) }
+        }
+        for found in CodeThreads.map(
+            others,
+            { file in
+                var found: Set<UInt64> = []
+                NameHash.forEach(in: file.code.file.utf8[...]) { name, _ in
+                    if names.contains(name) { found.insert(name) }
+                }
+                return found
+            }
+        ) { reached.formUnion(found) }
+        let ownTypes = units.reduce(into: Set<UInt64>()) { types, file in
+            for unit in file.units where unit.role == .type { types.insert(unit.name) }
+        }
+        let alive = Self.alive(units.map(\.units), places, ownTypes: ownTypes, reached: reached)
+        var ranges: [String: [Range<Int>]] = [:]
+        for (file, (code, own)) in zip(swift, zip(units, alive)) {
+            var dead: [Range<Int>] = overridden.ranges[file.code.file.path] ?? []
+            for (unit, isAlive) in zip(code.units, own) where !isAlive { dead.append(unit.range) }
+            guard !dead.isEmpty else { continue }
+            var outer: [Range<Int>] = []
+            for range in dead.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
+            where (outer.last?.upperBound ?? 0) <= range.lowerBound { outer.append(range) }
+            ranges[file.code.file.path] = outer
+        }
+        self.ranges = ranges
+    }
+
+    /// Which declarations are reached, file by file.
+    private static func alive(
+        _ files: [[CodeUnit]],
+        _ places: [NamedPlaces],
+        ownTypes: Set<UInt64>,
+        reached: Set<UInt64>
+    ) -> [[Bool]] {
+        var reached = reached
+        // The names that each declaration has outside of those inside of it.
+        var named = files.map { [[UInt64]](repeating: [], count: $0.count) }
+        for (file, found) in places.enumerated() {
+            var open: [Int] = []
+            var next = 0
+            for place in found.places {
+                while next < files[file].count, files[file][next].range.lowerBound <= place.offset {
+                    open.append(next)
+                    next += 1
+                }
+                while let last = open.last, files[file][last].range.upperBound <= place.offset { open.removeLast() }
+                if let last = open.last { named[file][last].append(place.name) } else { reached.insert(place.name) }
+            }
+        }
+        var alive = files.map { [Bool](repeating: false, count: $0.count) }
+        var aliveTypes: Set<UInt64> = []
+        var isNew = true
+        while isNew {
+            isNew = false
+            for file in files.indices {
+                for (position, unit) in files[file].enumerated() where !alive[file][position] {
+                    if let owner = unit.owner, !alive[file][owner] { continue }
+                    let isReached =
+                        switch unit.role {
+                        case .extension: !ownTypes.contains(unit.name) || aliveTypes.contains(unit.name)
+                        case .type, .member: unit.isEntry || reached.contains(unit.name)
+                        }
+                    guard isReached else { continue }
+                    alive[file][position] = true
+                    if unit.role == .type { aliveTypes.insert(unit.name) }
+                    reached.formUnion(named[file][position])
+                    named[file][position] = []
+                    isNew = true
+                }
+            }
+        }
+        return alive
+    }
+}

@@ -1,0 +1,57 @@
+internal import CodeFacts
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+internal import StringTables
+
+/// Whether code puts something beside the texts of a table.
+extension CodeUses {
+    /// Whether a text may be a part of a phrase, as far as code tells: code that users run asks for it, and not only to
+    /// show it alone.
+    ///
+    /// - Complexity: O(*n*) in the places that ask for the key and the size of their files.
+    func mayAppend(to key: String, in table: LocalizedTable) -> Bool {
+        guard Self.isAsked(table), askedTables.contains(table.name) else { return true }
+        let places = uses(of: Array(key.utf8), in: table)
+        // A document shows the whole text.
+        guard !places.isEmpty else { return !code.mentioned.contains(Array(key.utf8)) && isWritten(Array(key.utf8)) }
+        let seen = places.filter(code.isSeen)
+        return seen.contains { mayAppend(at: $0) }
+    }
+
+    /// Signs of a line that puts texts together.
+    private static let joins = [
+        " + ", "+=", "\\(", "append", "Append", "join", "ormat", "replac", "[", "insert", "+ NSLocal", "attributed",
+    ]
+
+    private func mayAppend(at place: CodeKey) -> Bool {
+        guard let file = code.facts.files.first(where: { $0.code.file.path == place.location.path }),
+            place.origin == .function || place.origin == .type
+        else { return true }
+        let utf8 = file.code.file.utf8
+        let table = LineTable(utf8)
+        let count = table.position(at: utf8.count, in: utf8).line
+        func line(_ number: Int) -> String {
+            guard (1...count).contains(number) else { return "" }
+            return String(decoding: table.bytes(ofLine: number, in: utf8), as: UTF8.self)
+        }
+        func isJoined(_ number: Int) -> Bool {
+            let own = line(number)
+            if Self.joins.contains(where: own.contains) { return true }
+            let before = line(number - 1).reversed().first { !$0.isWhitespace }
+            let after = line(number + 1).first { !$0.isWhitespace }
+            return before == "+" || after == "+"
+        }
+        let number = place.location.line
+        // The look-up may be written over several lines.
+        let last = table.position(at: min(place.range.upperBound, utf8.count), in: utf8).line
+        if (number...max(number, last)).contains(where: isJoined) { return true }
+        let start = (max(1, number - 2)...number).reversed().lazy.compactMap { number in
+            line(number).firstMatch(of: /\b(?:let|var)\s+(\w+)[^=]*=\s*(?:\S.*)?$/)?.output.1
+        }.first
+        guard let name = start else { return false }
+        // A constant: what is done with it counts.
+        let uses = (1...count).filter { abs($0 - number) > 2 && line($0).contains(name) }
+        return uses.isEmpty || uses.contains(where: isJoined)
+    }
+}

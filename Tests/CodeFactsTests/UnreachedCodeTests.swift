@@ -1,0 +1,150 @@
+import CodeFacts
+import CodeStrings
+import SourceCode
+import SourceText
+import SwiftSources
+import Testing
+
+@Suite("What nothing of an app reaches")
+struct UnreachedCodeTests {
+    /// The literals that users of the app see.
+    private func seen(_ files: [String: String], quoted: Set<String> = []) throws -> [String] {
+        let read = try files.sorted { $0.key < $1.key }.map { path, text in
+            let file = try TextFile(decoding: Array(text.utf8), path: path)
+            let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
+            return (code: reader.read(file), path: path)
+        }
+        let index = TypeIndex(read)
+        let facts = CodeFacts(index, keys: ProjectKeys(index).keys, quoted: Set(quoted.map { Array($0.utf8) }))
+        return facts.files.flatMap { file in
+            file.facts.texts.filter { $0.situation.isSeen && !$0.localizesLiterals }.map(\.node.source)
+        }
+    }
+
+    private static let app = "@main struct Photos: App { var body: some Scene { WindowGroup { Album() } } }\n"
+    private static let album = "struct Album: View { var body: some View { Text(title) }; let title = \"My album\" }\n"
+
+    @Test(
+        "private and internal declarations that nothing names are not shown, nor what they alone use",
+        arguments: [
+            "extension Album { private func ask() { label.text = \"Which one?\" } }",
+            "extension Album { func ask() { alert.messageText = \"Which one?\" } }",
+            "extension Album { func ask() { tell() }\n func tell() { label.text = \"Which one?\" } }",
+            "struct Page: View { let title = \"Which one?\"; var body: some View { Text(title) } }",
+            "class PageController: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
+            "class PageController: UIViewController, UITableViewDelegate { lazy var a = UIAlertController(title: \"Which one?\") }",
+            "func ask() { ask(); label.text = \"Which one?\" }",
+            "func ask() { label.text = \"Which one?\" } // ask()",
+            "func ask() { label.text = \"Which one?\" }\nlet log = \"don't ask me\"",
+            "func ask() { label.text = \"Which one?\" }\n#if DEBUG\nstruct A: App { init() { ask() } }\n#endif",
+            "func ask() { label.text = \"Which one?\" }\n#Preview { ask() }",
+            "enum E { static var page: String { label.text = \"Which one?\"; return \"\" } }",
+        ]
+    )
+    func unreached(_ code: String) throws {
+        #expect(try seen(["App/App.swift": Self.app + Self.album, "App/More.swift": code]) == ["\"My album\""])
+        // In a library, nobody knows who calls.
+        #expect(
+            try seen([
+                "App/Album.swift": Self.album, "App/More.swift": code.replacing("struct A: App", with: "struct A"),
+            ])
+            .contains { $0.contains("album") }
+        )
+    }
+
+    @Test(
+        "what a call, a reference, a selector, a framework or code outside may reach is shown",
+        arguments: [
+            "extension Album { func ask() { label.text = \"Which one?\" }\n init() { ask() } }",
+            "extension Album { @objc func ask() { label.text = \"Which one?\" } }",
+            "extension Album { @IBAction func ask() { label.text = \"Which one?\" } }",
+            "public func ask() { label.text = \"Which one?\" }",
+            "func ask() { label.text = \"Which one?\" }\nextension Album { init() { let f = ask; f() } }",
+            "func ask() { label.text = \"Which one?\" }\nextension Album { init() { run(\"ask\") } }",
+            "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }",
+            "extension Album: SDKDelegate { func didAsk() { label.text = \"Which one?\" } }",
+            "struct Ask: AppIntent { func perform() { label.text = \"Which one?\" } }",
+            "class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }\nextension Album { init() { show(Page.self) } }",
+            "struct Page: View { let title = \"Which one?\"; var body: some View { Text(title) } }\nextension Album { var go: Link<Page> { Link<Page>() }\n init() { go } }",
+        ]
+    )
+    func reached(_ code: String) throws {
+        let all = try seen(["App/App.swift": Self.app + Self.album, "App/More.swift": code])
+        #expect(Set(all) == ["\"My album\"", "\"Which one?\""])
+    }
+
+    @Test func `a document, a property list or Objective-C may make a type and call its members`() throws {
+        let page = "class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }"
+        let files = ["App/App.swift": Self.app, "App/Page.swift": page]
+        #expect(try seen(files) == [])
+        #expect(try seen(files, quoted: ["Page"]) == ["\"Which one?\""])
+        #expect(try seen(files, quoted: ["$(PRODUCT_MODULE_NAME).Page"]) == ["\"Which one?\""])
+        let caller = files.merging(["App/Caller.m": "void f() { [[Page alloc] init]; }"]) { first, _ in first }
+        #expect(try seen(caller) == ["\"Which one?\""])
+        #expect(try seen(files.merging(["Tests/PageTests.swift": "let page = Page()"]) { first, _ in first }) == [])
+    }
+
+    @Test func `a function that the only subclass replaces is not shown, unless it is called as that of the parent`()
+        throws
+    {
+        let parent = "class Handler { func show() { label.text = \"Which one?\" } }\n"
+        let child =
+            "class AppHandler: Handler { override func show() {} }\nextension Album { init() { AppHandler().show() } }"
+        let files = { (code: String) in ["App/App.swift": Self.app + Self.album, "App/Handler.swift": code] }
+        let shown: Set<String> = ["\"My album\"", "\"Which one?\""]
+        #expect(try seen(files(parent + child)) == ["\"My album\""])
+        #expect(Set(try seen(files(parent + child.replacing("{}", with: "{ super.show() }")))) == shown)
+        #expect(Set(try seen(files(parent + child + "\nlet other = Handler()\n"))) == shown)
+        #expect(Set(try seen(files(parent + child + "\nclass Other: Handler {}\n"))) == shown)
+    }
+
+    @Test func `what is done for each of a private list that stays empty is never done`() throws {
+        let list = "class Page { private var labels = [UILabel]()\n init() { labels.forEach { _ in ask() } } }\n"
+        let ask = "func ask() { label.text = \"Which one?\" }\nextension Album { init() { Page() } }"
+        let files = { (code: String) in ["App/App.swift": Self.app + Self.album, "App/Page.swift": code] }
+        #expect(try seen(files(list + ask)) == ["\"My album\""])
+        let filled = list.replacing("init() {", with: "init() { labels.append(UILabel());")
+        #expect(Set(try seen(files(filled + ask))) == ["\"My album\"", "\"Which one?\""])
+    }
+
+    @Test(
+        "code under flags that no build for users sets is for developers",
+        arguments: [
+            ("ENABLE_TESTING", false), ("ENABLE_TESTING || ENABLE_LOGGING", false), ("SCREENSHOTS", false),
+            ("DEBUG && os(iOS)", false), ("!RELEASE", false), ("!(RELEASE)", false), ("0", false),
+            ("DEBUG || BETA", true),
+            ("!DEBUG", true), ("os(iOS)", true), ("NO_LOGGING", true), ("TESTFLIGHT", true), ("canImport(UIKit)", true),
+        ]
+    )
+    func flags(_ condition: String, isSeen: Bool) throws {
+        let code = "func f() {\n#if \(condition)\nlabel.text = \"One\"\n#else\nlabel.text = \"Two\"\n#endif\n}"
+        let texts = try seen(["App/Page.swift": code])
+        #expect(texts.contains("\"One\"") == isSeen)
+        #expect(texts.contains("\"Two\"") == (condition != "!DEBUG"))
+    }
+
+    @Test func `a property that mirrors such a flag chooses for developers as well`() throws {
+        let flag =
+            "enum E { static let isShot: Bool = {\n#if SCREENSHOTS\nreturn true\n#else\nreturn false\n#endif\n}() }\n"
+        let choice = { (condition: String) in flag + "func f() { label.text = \(condition) ? \"One\" : \"Two\" }" }
+        #expect(try seen(["App/Page.swift": choice("E.isShot")]) == ["\"Two\""])
+        #expect(try seen(["App/Page.swift": choice("!E.isShot")]) == ["\"One\""])
+        #expect(try seen(["App/Page.swift": choice("E.isOther")]) == ["\"One\"", "\"Two\""])
+    }
+
+    @Test(
+        "what only the makers of an app see is not shown to users",
+        arguments: [
+            "func f() { guard checker.isDeveloperEmail(mail) else { return }\n label.text = \"One\" }",
+            "func f() { if user.isStaff { label.text = \"One\" } }",
+            "struct S: View { var body: some View { Section(header: Text(\"Debug\")) { Row(title: \"One\") } } }\nstruct Row: View { let title: String; var body: some View { Text(title) } }",
+            "func skeletonPlan() { label.text = \"One\" }",
+        ]
+    )
+    func makers(_ code: String) throws {
+        #expect(try seen(["App/Page.swift": code]) == [])
+        let other = code.replacing("isDeveloperEmail", with: "isOwnEmail").replacing("isStaff", with: "isNew")
+            .replacing("Debug", with: "More").replacing("skeleton", with: "yearly")
+        #expect(try seen(["App/Page.swift": other]) == ["\"One\""])
+    }
+}
