@@ -48,7 +48,7 @@ struct SourceScreensTests {
         let cut = try await Self.dataFindings("Text(item.title).lineLimit(1).frame(width: 200)", members: members)
         #expect(cut.count == 1)
         #expect(cut.first?.hasPrefix("note: 'item.title' of Text(item.title) is cut from ") == true)
-        #expect(cut.first?.hasSuffix("it may have 1 line of 200 pt, and a title often has up to 60") == true)
+        #expect(cut.first?.hasSuffix("it may have 1 line of 200 pt, and a title often has up to 72") == true)
         // What may wrap, what has room for its kind, numbers, and what a comment answers for.
         for body in [
             "Text(item.title).frame(width: 200)", "Text(item.title).lineLimit(4).frame(width: 300)",

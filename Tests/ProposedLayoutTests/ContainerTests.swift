@@ -46,6 +46,57 @@ struct ContainerTests {
         #expect(placed.frames("Shape") == [[0, 0, 60, 20], [70, 0, 60, 20], [140, 0, 60, 20], [0, 25, 60, 20]])
     }
 
+    @Test("A length that follows a reader is what the reader measures, in readers inside each other as well")
+    func readers() throws {
+        func share(_ reader: Int, _ axis: Axis, _ factor: Double, _ offset: Double) -> Length {
+            Length(ReaderShare(reader: reader, axis: axis, factor: factor, offset: offset))
+        }
+        let inner = ViewNode(
+            .geometryReader,
+            [text("a").frame(width: share(2, .horizontal, 0.5, 0), height: share(1, .vertical, 1, -30))],
+            source: 2
+        )
+        let node = ViewNode(
+            .geometryReader,
+            [inner.frame(width: share(1, .horizontal, 0.5, -10), height: 50)],
+            source: 1
+        ).padding(.all, 10)
+        let placed = try Placing(node, width: 140, height: 80)
+        #expect(placed.frames("GeometryReader") == [[10, 10, 120, 60], [10, 10, 50, 50]])
+        #expect(placed.frames("frame(width: 25, height: 30)") == [[10, 10, 25, 30]])
+    }
+
+    @Test("What fills its room in a ZStack that scrolls is as high as the largest view there")
+    func card() throws {
+        let card = zstack(color, text("aaaa bbbb cccc dddd eeee").padding(.all, 10))
+        let placed = try Placing(ViewNode(.scroll(.vertical), [card]), width: 120)
+        #expect(placed.frames("Shape") == [[0, 0, 120, 50]])
+        #expect(placed.texts == [[15, 10, 90, 30]])
+        #expect(placed.tree.texts.map(\.fitsByConstruction) == [true])
+    }
+
+    @Test("Pages that scroll have no height of their own, but that of a hidden view beside them")
+    func pages() throws {
+        let page = text("aaaa bbbb cccc dddd eeee")
+        let pages = ViewNode(.tabView, [page.padding(.horizontal, 30)]).environment(.tabViewStyle(.page))
+        let alone = try Placing(ViewNode(.scroll(.vertical), [pages]), width: 150)
+        #expect(alone.faults == ["truncated by height: 30 of 10"])
+        let beside = zstack(page.modified(.hidden), pages)
+        let stretched = try Placing(ViewNode(.scroll(.vertical), [beside]), width: 150)
+        #expect(stretched.faults == ["truncated by height: 30 of 20"])
+        let wider = zstack(page.padding(.horizontal, 30).modified(.hidden), pages)
+        let roomy = try Placing(ViewNode(.scroll(.vertical), [wider]), width: 150)
+        #expect(roomy.faults == [])
+    }
+
+    @Test("A reader that stands in several sizes tells none: its lengths are those of a usual phone")
+    func unlikeReaders() throws {
+        let width = Length(ReaderShare(reader: 1, axis: .horizontal, factor: 0.1))
+        let reader = ViewNode(.geometryReader, [color.frame(width: width)], source: 1)
+        let placed = try Placing(hstack(spacing: 0, reader.frame(width: 50), reader.frame(width: 80)))
+        #expect(placed.frames("Shape").map { $0[2] } == [37.5, 37.5])
+    }
+
     @Test("What scrolls has all the height it wants, and the width of the screen")
     func scroll() throws {
         let node = ViewNode(.scroll(.vertical), (0..<9).map { _ in text("aaaa bbbb cccc dddd eeee") })

@@ -50,6 +50,31 @@ struct ConstructTests {
                 """
         ),
         Construct(#"Text("a").frame(maxWidth: .infinity)"#, #""a".frame(max∞)"#),
+        Construct(
+            #"GeometryReader { proxy in Text("a").frame(width: (proxy.size.width - 20) / 2 + 5, height: -4 + proxy.size.height) }"#,
+            #"geometryReader["a".frame(w*0.5+-5×h*1+-4)]"#
+        ),
+        Construct(
+            #"GeometryReader { Text("a").frame(maxWidth: min($0.size.width * 0.8, 300)).padding(.top, max(0, 1 - $0.frame(in: .global).height)) }"#,
+            #"geometryReader["a".frame(maxw*0.8+0 in ∞…300).padding(h*-1+1 in 0…∞,-,-,-)]"#
+        ),
+        Construct(
+            #"GeometryReader { proxy in Row(proxy: proxy, share: 0.25) }"#,
+            #"geometryReader["a".frame(w*0.25+0×-)]"#,
+            more: """
+                struct Row: View {
+                    let proxy: GeometryProxy
+                    let share: CGFloat
+                    private var width: CGFloat { proxy.size.width * share }
+                    var body: some View { Text("a").frame(width: width) }
+                }
+                """
+        ),
+        // What follows a reader in no straight line is computed.
+        Construct(
+            #"GeometryReader { proxy in Text("a").frame(width: proxy.size.width * proxy.size.height) }"#,
+            #"geometryReader["a".frame(-×-)*]"#
+        ),
         Construct(#"Text("a").fixedSize(horizontal: false, vertical: true)"#, #""a".fixedSize(v)"#),
         Construct(#"Text("a").layoutPriority(1)"#, #""a".priority(1)"#),
         Construct(#"Text("a").lineLimit(2...4)"#, #""a".lineLimit(2-4)"#),

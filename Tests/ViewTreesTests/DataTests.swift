@@ -23,6 +23,12 @@ struct DataTests {
                 struct Bar: View { var body: some View { Text("c") } }
                 """
         ),
+        // What exchanges letters of a text leaves it as long as it was.
+        Construct(
+            #"Text(String(localized: "a").kept().replacingOccurrences(of: "-", with: " "))"#,
+            #""a""#,
+            more: #"extension String { func kept() -> String { components(separatedBy: " ").joined() } }"#
+        ),
         // A small picture of a package is no view that fills the room beside a text.
         Construct(#"HStack { CompoundIcon(\.user); Text("a") }"#, #"H[picture(12…48×12…48)* "a"]"#),
         Construct(
@@ -239,5 +245,39 @@ struct DataTests {
         #expect(views.strings.first?.table == .named("Main"))
         let few = KeyIndex(["title.one", "title.two", "c", "d"])
         #expect(GeneratedAccessors.tables(in: [file], [("Main", few)]).isEmpty)
+    }
+
+    @Test("of accessors in types inside each other is known by the names of all of them")
+    func nestedAccessors() throws {
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View {
+                var body: some View {
+                    Text(CoreLocalization.Error.wrongFormat)
+                    Text(CoreLocalization.Error.Sign.in(3))
+                    Text(CoreLocalization.done + CoreLocalization.View.title + CoreLocalization.cancel.uppercased())
+                    Text(L10n.InfoPlist.camera + L10n.InfoPlist.photos + L10n.InfoPlist.one + L10n.InfoPlist.two)
+                    Text(L10n.InfoPlist.three)
+                }
+            }
+            """
+        let file = SwiftReader().read(try TextFile(decoding: Array(source.utf8), path: "App/File.swift"))
+        let main = KeyIndex(["ERROR.WRONG_FORMAT", "ERROR.SIGN.IN", "DONE", "VIEW.TITLE", "CANCEL"])
+        let other = KeyIndex(["camera", "photos", "one", "two", "three"])
+        let accessors = GeneratedAccessors.tables(
+            in: [file],
+            [("Main", main), ("InfoPlist", other), ("C", KeyIndex(["done"]))]
+        )
+        #expect(accessors == ["CoreLocalization": "Main", "L10n.InfoPlist": "InfoPlist"])
+        let views = SourceViews(TypeIndex([file]), keys: ProjectKeys([file]).keys, accessors: accessors)
+        #expect(
+            views.strings.map(\.name) == [
+                .symbol("Error.wrongFormat"), .symbol("Error.Sign.in"), .symbol("done"), .symbol("View.title"),
+                .symbol("cancel"), .symbol("camera"), .symbol("photos"), .symbol("one"), .symbol("two"),
+                .symbol("three"),
+            ]
+        )
+        #expect(views.strings.map(\.table).suffix(2) == [.named("InfoPlist"), .named("InfoPlist")])
     }
 }

@@ -93,6 +93,11 @@ enum TreeSample {
     }
 
     private static func number(_ length: Length) -> String {
+        if let share = length.share {
+            let axis = share.axis == .horizontal ? "w" : "h"
+            let ends = share.isFree ? "" : " in \(short(share.least))…\(short(share.greatest))"
+            return "\(axis)*\(short(share.factor))+\(short(share.offset))\(ends)"
+        }
         guard length.isExact else { return "\(short(length.least))…\(short(length.greatest))" }
         return short(length.value)
     }

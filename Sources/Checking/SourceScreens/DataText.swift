@@ -57,19 +57,28 @@ enum DataLength {
     /// - Complexity: O(*n*) in the length of the expression.
     static func expected(of expression: String) -> (what: String, characters: Int)? {
         let name = expression.split(separator: ".").last.map { $0.filter { $0.isLetter || $0.isNumber } } ?? ""
-        guard let word = words(of: name).last else { return nil }
+        let words = words(of: name)
+        guard let word = words.last else { return nil }
         if short.contains(word) { return nil }
-        if titles.contains(word) { return ("a title", 60) }
+        if files.contains(word) || words.suffix(2) == ["file", "name"] { return ("a file name", longestFileName) }
+        if titles.contains(word) { return ("a title", longestTitle) }
         if paragraphs.contains(word) { return ("a message", 120) }
         if names.contains(word) { return ("a name", 40) }
         return ("a text", 30)
     }
 
+    /// Nine in ten of 682 titles in 33 feeds that news readers are tested with (NetNewsWire's `RSParserTests`) are not
+    /// longer; half of them have 36 characters.
+    private static let longestTitle = 72
+    /// What macOS calls a recording of the screen: `Screen Recording 2025-09-04 at 14.22.31.mov`.
+    private static let longestFileName = 43
+
+    private static let files: Set<String> = ["filename", "file"]
     private static let titles: Set<String> = [
         "title", "subtitle", "headline", "subject", "question", "heading", "header",
     ]
     private static let names: Set<String> = [
-        "name", "username", "author", "artist", "filename", "file", "album", "owner", "sender", "nickname", "handle",
+        "name", "username", "author", "artist", "album", "owner", "sender", "nickname", "handle",
     ]
     private static let paragraphs: Set<String> = [
         "message", "description", "body", "summary", "details", "explanation", "notes", "content", "reason",

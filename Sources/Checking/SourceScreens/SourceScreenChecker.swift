@@ -92,12 +92,24 @@ struct SourceScreenChecker: Sendable {
         let numbers = Set(cover.paths.keys.map(\.string))
         var failed: [BranchCover.Text: [Rendition]] = [:]
         var sources: [BranchCover.Text: [Rendition]] = [:]
+        let placeholders = PlaceholderDoubts(screen.root, origins: plan.origins)
         for room in rooms(of: screen) {
             for textSize in screen.platform == .iOS ? textSizes : [.large] {
                 for (index, language) in languages.enumerated() where isShown(language, numbers) {
                     let conditions = conditions(language, room, textSize)
                     for pass in cover.passes {
-                        try lay(screen, index, conditions, room, pass, cover, &outcome, &failed, &sources)
+                        try lay(
+                            screen,
+                            index,
+                            conditions,
+                            room,
+                            pass,
+                            cover,
+                            placeholders,
+                            &outcome,
+                            &failed,
+                            &sources
+                        )
                     }
                 }
             }
@@ -162,6 +174,7 @@ struct SourceScreenChecker: Sendable {
         _ room: SourceRoom,
         _ pass: [Int: Int],
         _ cover: BranchCover,
+        _ placeholders: PlaceholderDoubts,
         _ outcome: inout Outcome,
         _ failed: inout [BranchCover.Text: [Rendition]],
         _ sources: inout [BranchCover.Text: [Rendition]]
@@ -178,7 +191,6 @@ struct SourceScreenChecker: Sendable {
             )
         }
         let isSource = languages[language].texts.kind == .source
-        lazy var placeholders = PlaceholderDoubts(screen.root, origins: plan.origins)
         var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room)
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
@@ -266,28 +278,4 @@ struct SourceScreenChecker: Sendable {
     static func fault(of placed: ProposedLayout.PlacedText) -> ProposedLayout.PlacedText.Fault? {
         placed.faults.first { $0.kind != .outside }
     }
-
-    /// The views around a text, as places of the source: the text, what limits its lines, and what it stands in.
-    func chain(_ view: Int, in tree: PlacedTree, limit: Int?) -> [RelatedPlace] {
-        var places: [RelatedPlace] = []
-        var last = 0
-        var numbers = tree.chain(from: view).map { tree.views[$0].source }
-        if let limit, !numbers.contains(limit) { numbers.insert(limit, at: min(1, numbers.count)) }
-        for number in numbers {
-            guard number > 0, number != last, number <= plan.views.places.count else { continue }
-            last = number
-            let place = plan.views.places[number - 1]
-            places.append(
-                RelatedPlace(
-                    phrase: place.phrase,
-                    location: plan.location(place.file, place.range.lowerBound)
-                )
-            )
-            if places.count == Self.longestChain { break }
-        }
-        return places
-    }
-
-    /// How many links of a chain are told.
-    private static let longestChain = 12
 }

@@ -23,6 +23,8 @@ package struct LayoutConditions: Sendable, Hashable {
     package var data: [Int: String] = [:]
     /// Which of its ways a ``ViewKind/alternatives(id:typical:)`` goes, by its number.
     package var branches: [Int: Int]
+    /// The sizes of `GeometryReader`s by ``ViewNode/source``, as far as a layout has told them.
+    package var readers: [Int: Size] = [:]
     /// The side of their bands that lengths are taken from.
     package var side: BandSide
 

@@ -9,22 +9,50 @@ internal import TextMeasurement
 final class LayoutPass {
     let elements: [Element]
     let texts: TextSizes
-    private var answers: [Question: Dimensions] = [:]
-
-    private struct Question: Hashable {
-        var element: Int
-        var proposal: Proposal
-    }
+    private var answers: [Answers]
+    private var spacings: [EdgeSpacing?]
 
     init(_ elements: [Element], texts: TextSizes) {
         self.elements = elements
         self.texts = texts
+        answers = Array(repeating: Answers(), count: elements.count)
+        spacings = Array(repeating: nil, count: elements.count)
+    }
+
+    /// What one view has answered.
+    ///
+    /// Most views are proposed a handful of sizes, which are compared faster than they are hashed.
+    private struct Answers {
+        private var first: [(proposal: Proposal, answer: Dimensions)] = []
+        private var others: [Proposal: Dimensions] = [:]
+
+        private static let handful = 12
+
+        subscript(proposal: Proposal) -> Dimensions? {
+            for known in first where known.proposal == proposal { return known.answer }
+            return others.isEmpty ? nil : others[proposal]
+        }
+
+        mutating func remember(_ answer: Dimensions, to proposal: Proposal) {
+            if first.count < Self.handful {
+                first.append((proposal, answer))
+            } else {
+                others[proposal] = answer
+            }
+        }
+    }
+
+    /// What a view wants to be apart from its neighbours; the second time from memory.
+    func spacing(of index: Int) -> EdgeSpacing {
+        if let known = spacings[index] { return known }
+        let spacing = elements[index].layout.spacing(of: Subview(pass: self, index: index).subviews)
+        spacings[index] = spacing
+        return spacing
     }
 
     /// What a view answers to a proposal; the second time from memory.
     func dimensions(of index: Int, for proposal: Proposal) throws(MeasurementError) -> Dimensions {
-        let question = Question(element: index, proposal: proposal)
-        if let known = answers[question] { return known }
+        if let known = answers[index][proposal] { return known }
         let view = Subview(pass: self, index: index)
         var answer =
             if let text = elements[index].text {
@@ -35,7 +63,7 @@ final class LayoutPass {
         // A length that is no number, such as the difference of two infinite ones, would spread through the tree.
         answer.size.width = Self.length(answer.size.width)
         answer.size.height = Self.length(answer.size.height)
-        answers[question] = answer
+        answers[index].remember(answer, to: proposal)
         return answer
     }
 

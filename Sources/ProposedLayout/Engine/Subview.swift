@@ -6,14 +6,14 @@ struct Subview {
     let pass: LayoutPass
     let index: Int
 
-    var element: Element { pass.elements[index] }
+    var cell: GridCell { pass.elements[index].cell }
 
-    var priority: Double { element.priority }
+    var priority: Double { pass.elements[index].priority }
 
-    var spacing: EdgeSpacing { element.layout.spacing(of: subviews) }
+    var spacing: EdgeSpacing { pass.spacing(of: index) }
 
     /// The views in the view.
-    var subviews: [Subview] { element.children.map { Subview(pass: pass, index: $0) } }
+    var subviews: [Subview] { pass.elements[index].children.map { Subview(pass: pass, index: $0) } }
 
     /// What the view answers to a proposal.
     func dimensions(for proposal: Proposal) throws(MeasurementError) -> Dimensions {

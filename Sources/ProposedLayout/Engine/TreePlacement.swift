@@ -44,6 +44,17 @@ struct TreePlacement {
         )
     }
 
+    /// The sizes of the readers by their places in the source; none for one that stands there in several sizes.
+    var readers: [Int: Size] {
+        var sizes: [Int: Size?] = [:]
+        for (view, index) in zip(tree.views, elements) {
+            guard let layout = pass.elements[index].layout as? GeometryLayout else { continue }
+            let size = Size(width: view.frame.width, height: view.frame.height)
+            sizes[layout.reader] = .some(sizes[layout.reader].map { $0 == size ? size : nil } ?? size)
+        }
+        return sizes.compactMapValues { $0 }
+    }
+
     private mutating func place(
         _ index: Int,
         x: Double,

@@ -3,6 +3,9 @@ internal import TextMeasurement
 
 /// `GeometryReader`: fills what it is proposed; what is in it stands at the top leading corner.
 struct GeometryLayout: ElementLayout {
+    /// The place of the reader in the source.
+    var reader: Int
+
     func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
         Dimensions(width: proposal.width ?? LeafLayout.idealLength, height: proposal.height ?? LeafLayout.idealLength)
     }

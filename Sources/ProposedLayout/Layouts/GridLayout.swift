@@ -19,7 +19,7 @@ struct GridLayout: ElementLayout {
     func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         let table = try arrange(views, for: proposal)
         return views.indices.map { index in
-            let isRow = views[index].element.cell.isRow
+            let isRow = views[index].cell.isRow
             return Place(
                 x: 0,
                 y: table.tops[index],
@@ -51,10 +51,10 @@ struct GridLayout: ElementLayout {
         for row in rows {
             var column = 0
             for cell in row {
-                let span = max(cell.element.cell.columns, 1)
+                let span = max(cell.cell.columns, 1)
                 if span == 1 {
                     let wanted = try cell.size(for: .unspecified).width
-                    let isUnsized = cell.element.cell.unsizedAxes.contains(.horizontal)
+                    let isUnsized = cell.cell.unsizedAxes.contains(.horizontal)
                     widen(&ideal, column, isUnsized ? 0 : wanted)
                     widen(&least, column, isUnsized ? 0 : try cell.size(for: Proposal(width: 0, height: nil)).width)
                     let most = try cell.size(for: Proposal(width: .infinity, height: nil)).width
@@ -88,11 +88,11 @@ struct GridLayout: ElementLayout {
     }
 
     private func arrange(_ views: [Subview], for proposal: Proposal) throws(MeasurementError) -> Table {
-        let rows = views.filter { $0.element.cell.isRow }.map(\.subviews)
+        let rows = views.filter { $0.cell.isRow }.map(\.subviews)
         let widths = try Self.widths(of: rows, spacing: horizontalSpacing, width: proposal.width)
         let full = widths.reduce(0, +) + horizontalSpacing * Double(max(widths.count - 1, 0))
         var width = full
-        for view in views where !view.element.cell.isRow && !view.element.cell.unsizedAxes.contains(.horizontal) {
+        for view in views where !view.cell.isRow && !view.cell.unsizedAxes.contains(.horizontal) {
             width = max(width, try view.size(for: Proposal(width: proposal.width, height: nil)).width)
         }
         var tops: [Double] = []
@@ -103,7 +103,7 @@ struct GridLayout: ElementLayout {
                 y += verticalSpacing ?? EdgeSpacing.verticalGap(views[index - 1].spacing, view.spacing)
             }
             tops.append(y)
-            let isRow = view.element.cell.isRow
+            let isRow = view.cell.isRow
             let offered = Proposal(width: isRow ? full : width, height: nil)
             heights.append(try view.size(for: offered).height)
             y += heights[index]
@@ -134,7 +134,7 @@ struct GridRowLayout: ElementLayout {
         for (index, view) in views.enumerated() {
             let column = columns[index]
             var cell = alignment
-            if let horizontal = view.element.cell.columnAlignment { cell.horizontal = horizontal }
+            if let horizontal = view.cell.columnAlignment { cell.horizontal = horizontal }
             let room = Size(width: column.width, height: size.height)
             var place = try FramedView.place(view, in: room, cell, proposal: Proposal(room))
             place.x += column.x
@@ -158,7 +158,7 @@ struct GridRowLayout: ElementLayout {
         var column = 0
         var x = 0.0
         for view in views {
-            let span = max(view.element.cell.columns, 1)
+            let span = max(view.cell.columns, 1)
             let covered = widths[min(column, widths.count)..<min(column + span, widths.count)]
             let width = covered.reduce(0, +) + spacing * Double(max(covered.count - 1, 0))
             columns.append((x, width))

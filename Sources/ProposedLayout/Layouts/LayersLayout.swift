@@ -2,6 +2,9 @@ internal import Interfaces
 internal import TextMeasurement
 
 /// `ZStack`: every view gets the same proposal, and they are held against one point.
+///
+/// Where nothing is proposed, as the height in what scrolls, the stack is as large as the largest view wants to be, and the
+/// views that fill their room get that much: a shape stands behind all of a card's text.
 struct LayersLayout: ElementLayout {
     var alignment: Alignment
 
@@ -23,6 +26,19 @@ struct LayersLayout: ElementLayout {
     ) throws(MeasurementError) -> (dimensions: Dimensions, places: [Place?]) {
         var answers: [Dimensions] = []
         for view in views { answers.append(try view.dimensions(for: proposal)) }
+        var offered = Array(repeating: proposal, count: views.count)
+        if proposal.width == nil || proposal.height == nil {
+            let most = Proposal(
+                width: proposal.width ?? answers.map(\.size.width).max(),
+                height: proposal.height ?? answers.map(\.size.height).max()
+            )
+            for (index, view) in views.enumerated() {
+                let answer = try view.dimensions(for: most)
+                // What has a size of its own is proposed nothing, so that nothing limits it.
+                guard answer.size != answers[index].size else { continue }
+                (answers[index], offered[index]) = (answer, most)
+            }
+        }
         var before = Size(width: 0, height: 0)
         var after = Size(width: 0, height: 0)
         for answer in answers {
@@ -34,7 +50,7 @@ struct LayersLayout: ElementLayout {
         }
         var dimensions = Dimensions(width: before.width + after.width, height: before.height + after.height)
         var places: [Place?] = []
-        for answer in answers {
+        for (answer, proposal) in zip(answers, offered) {
             let y = before.height - answer.guide(alignment.vertical)
             places.append(Place(x: before.width - answer.guide(alignment.horizontal), y: y, proposal: proposal))
             if let first = answer.firstBaseline {

@@ -14,7 +14,8 @@ extension LookTable {
         table.sliderHeight = Figure(33.5, .documents)
         table.buttonGeneration = .capsules
         table.barItemGap = Figure(12, from: 8, to: 16, .unverified)
-        table.barButtonInset = Figure(12, from: 8, to: 16, .unverified)
+        // An app that was built with an earlier SDK has bars without glass there too.
+        table.barButtonInset = Figure(12, from: 0, to: 16, .unverified)
         table.barHeight = Figure(54, from: 44, to: 54, .unverified)
         table.tabBarHeight = Figure(62, from: 49, to: 83, .unverified)
         table.tabInset = Figure(6, from: 2, to: 8, .unverified)

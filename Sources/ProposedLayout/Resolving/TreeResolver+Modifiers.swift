@@ -69,7 +69,7 @@ extension TreeResolver {
     ) -> Int {
         func side(_ edge: EdgeSet, _ length: Length?) -> Double {
             guard edges.contains(edge) else { return 0 }
-            let points = (length ?? look.padding.length).value(at: conditions.side, givesRoom: false)
+            let points = self.length(length ?? look.padding.length, givesRoom: false)
             return points.isFinite ? points : 0
         }
         let layout = PaddingLayout(

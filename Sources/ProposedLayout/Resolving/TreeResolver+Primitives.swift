@@ -30,7 +30,7 @@ extension TreeResolver {
             var inner = environment
             inner.stackAxis = nil
             let views = views(of: node.content, in: inner)
-            return add(GeometryLayout(), views, named: "GeometryReader", from: node, in: environment)
+            return add(GeometryLayout(reader: node.source), views, named: "GeometryReader", from: node, in: environment)
         case .viewThatFits(let axes):
             let views = views(of: node.content, in: environment)
             return add(FittingLayout(axes: axes), views, named: "ViewThatFits", from: node, in: environment)

@@ -15,7 +15,9 @@ extension TreeResolver {
         // A tab view inside of a tab is none of the window's.
         if isToolbar { environment.tabViewStyle = .automatic }
         let first = tabs.first.flatMap { element(of: $0, in: environment) }
-        let content = first.map { fillingRoom($0, node, environment) }
+        let content = first.map { view in
+            environment.tabViewStyle == .page ? page(view, node, environment) : fillingRoom(view, node, environment)
+        }
         var titles = environment.tabViewStyle == .page ? [] : tabs.map { $0.tabLabel }
         // A phone shows five tabs; behind the fourth of more the last one is the system's.
         if !isMac, titles.count > Self.greatestCount {
@@ -56,6 +58,14 @@ extension TreeResolver {
         let layout = InsetLayout(edge: isMac ? .top : .bottom, alignment: .center, spacing: 0)
         let screen = content ?? add(.filling, named: "View", from: node, in: environment)
         return add(layout, [screen, framed], named: "TabView", from: node, in: environment)
+    }
+
+    /// A page of a paged view, which fills its room and has no size of its own: in what scrolls it has no height unless
+    /// something gives it one.
+    private mutating func page(_ view: Int, _ node: ViewNode, _ environment: Environment) -> Int {
+        let room = FlexibleFrameLayout.Range(least: 0, ideal: LeafLayout.idealLength, greatest: .infinity)
+        let frame = FlexibleFrameLayout(width: room, height: room, alignment: .center)
+        return add(frame, [view], named: "", from: node, in: environment)
     }
 }
 

@@ -26,7 +26,10 @@ struct TreeResolver {
     func length(_ figure: Figure) -> Double { figure.length.value(at: conditions.side, givesRoom: false) }
 
     /// A length on the side that is laid out.
-    func length(_ length: Length, givesRoom: Bool) -> Double { length.value(at: conditions.side, givesRoom: givesRoom) }
+    func length(_ length: Length, givesRoom: Bool) -> Double {
+        if let share = length.share, let size = conditions.readers[share.reader] { return share.points(in: size) }
+        return length.value(at: conditions.side, givesRoom: givesRoom)
+    }
 
     /// The elements of a node's views, in the container around it.
     mutating func views(of node: ViewNode, in environment: Environment) -> [Int] {

@@ -5,6 +5,8 @@ package struct Length: Sendable, Hashable, ExpressibleByFloatLiteral, Expressibl
     /// The least and the greatest value that it can have; both are ``value`` if it is known.
     package var least: Double
     package var greatest: Double
+    /// What it is of a `GeometryReader` around, which only a layout knows; the others are guesses then.
+    package var share: ReaderShare?
 
     /// A length that is known; NaN is taken for 0.
     package init(_ value: Double) {
@@ -19,6 +21,17 @@ package struct Length: Sendable, Hashable, ExpressibleByFloatLiteral, Expressibl
         self.init(value)
         self.least = least.isNaN ? self.value : min(least, self.value)
         self.greatest = greatest.isNaN ? self.value : max(greatest, self.value)
+    }
+
+    /// A length that follows the size of a `GeometryReader`.
+    package init(_ share: ReaderShare) {
+        let ends = [share.points(in: ReaderShare.smallest), share.points(in: ReaderShare.largest)]
+        self.init(
+            share.points(in: ReaderShare.usual),
+            from: ends.min() ?? 0,
+            to: ends.max() ?? .infinity
+        )
+        self.share = share
     }
 
     package init(floatLiteral value: Double) { self.init(value) }

@@ -131,7 +131,10 @@ extension TreeReader {
         case "ScrollView":
             let axes = call.arguments.first.map { axisSet(evaluate($0.node, $0.scope), $0.node) } ?? .vertical
             return [make(.scroll(axes), content(), [], call)]
-        case "GeometryReader": return [make(.geometryReader, content(), [], call)]
+        case "GeometryReader":
+            let proxy = Bound(.proxy(place(call.node, Self.phrase(call.node))))
+            let inner = call.arguments.trailing.map { views($0, call.around, with: [proxy]) } ?? explicit(call)
+            return [make(.geometryReader, inner, [], call)]
         case "ViewThatFits":
             let axes = call.arguments["in"].map { axisSet(evaluate($0.node, $0.scope), $0.node) } ?? .both
             return [make(.viewThatFits(axes), content(), [], call)]

@@ -9,12 +9,14 @@ extension TreeReader {
         switch value {
         case .choice(let values, _):
             let lengths = values.compactMap { length($0) }
-            guard let first = lengths.first, lengths.count == values.count else { return nil }
+            guard let first = lengths.first, lengths.count == values.count, lengths.allSatisfy({ $0.share == nil })
+            else { return nil }
             return Length(
                 first.value,
                 from: lengths.map(\.least).min() ?? first.least,
                 to: lengths.map(\.greatest).max() ?? first.greatest
             )
+        case .share(let share): return Length(share)
         default: return value.number.map { Length($0) }
         }
     }

@@ -94,7 +94,7 @@ extension TreeReader {
             }
             return text
         case .none: return ViewNode(.text(TextContent("")), source: source)
-        case .member, .instance, .list, .elements, .closure, .function, .type, .truth:
+        case .member, .instance, .list, .elements, .closure, .function, .type, .truth, .share, .proxy:
             return typical(Self.typicalText, "the text is computed")
         }
     }

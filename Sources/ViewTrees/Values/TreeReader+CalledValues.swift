@@ -47,7 +47,9 @@ extension TreeReader {
             return value
         }
         if name == "min" || name == "max" {
-            let numbers = arguments.unlabelled.compactMap { evaluate($0.node, $0.scope).number }
+            let values = arguments.unlabelled.map { evaluate($0.node, $0.scope) }
+            if let share = Value.bounded(values, isLeast: name == "min") { return share }
+            let numbers = values.compactMap(\.number)
             guard numbers.count == arguments.unlabelled.count, let first = numbers.first else {
                 return .data(Self.phrase(node))
             }
@@ -77,6 +79,8 @@ extension TreeReader {
         if base.kind == .string, keys.key(base) != nil { return evaluate(base, scope) }
         if let string = generated(callee) { return string }
         let owner = evaluate(base, scope)
+        // A reader is as large in any coordinates.
+        if case .proxy = owner, callee.isNamed("frame") { return owner }
         if let type = type(of: owner) {
             if case .type = owner, callee.isNamed("init") {
                 return instance(of: type, node, scope).map { .instance($0) } ?? .data(Self.phrase(node))
@@ -116,9 +120,7 @@ extension TreeReader {
         case .list(let values):
             return ["reversed", "sorted", "shuffled", "filter", "enumerated"].contains(callee.name)
                 ? .list(values) : .data(Self.phrase(node))
-        case .string, .verbatim, .sample:
-            return ["capitalized", "uppercased", "lowercased", "trimmingCharacters"].contains(callee.name)
-                ? owner : .sample(Self.typicalText)
+        case .string, .verbatim, .sample: return changed(owner, by: callee.name)
         default: break
         }
         let isType = base.name.first?.isUppercase == true && (base.kind == .reference || base.kind == .member)

@@ -207,6 +207,7 @@ extension TreeReader {
             }
             return self.value(of: property, self: value)
         case .member(let kind, let arguments, nil): return part(name, of: kind, arguments)
+        case .proxy(let reader): return part(name, ofReader: reader)
         case .list(let values):
             switch name {
             case "count": return .number(Double(values.count))

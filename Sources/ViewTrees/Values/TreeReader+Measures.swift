@@ -1,5 +1,18 @@
+internal import Interfaces
+internal import ProposedLayout
+
 /// Sizes, points and insets that code writes with their parts.
 extension TreeReader {
+    /// A part of what a `GeometryReader` tells: `geometry.size.width`.
+    func part(_ name: String, ofReader reader: Int) -> Value? {
+        switch name {
+        case "size": .proxy(reader)
+        case "width": .share(ReaderShare(reader: reader, axis: .horizontal))
+        case "height": .share(ReaderShare(reader: reader, axis: .vertical))
+        default: nil
+        }
+    }
+
     /// A part of a value that is written with it: `CGSize(width: 24, height: 24).width`.
     ///
     /// - Parameters:

@@ -65,6 +65,7 @@ extension TreeReader {
             let texts = values.map(\.text)
             if texts.allSatisfy({ $0 != nil }) { return .verbatim(texts.compactMap { $0 }.joined()) }
         }
+        if let share = Value.sum(values, operators) { return share }
         var numbers = values.compactMap(\.number)
         guard numbers.count == values.count else { return nil }
         for names in [["*", "/", "%"], ["+", "-"]] {

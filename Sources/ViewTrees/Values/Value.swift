@@ -4,6 +4,10 @@ internal import SourceCode
 /// What an expression comes to, as far as reading the source alone tells.
 indirect enum Value {
     case number(Double)
+    /// A length that follows the size of a `GeometryReader`.
+    case share(ReaderShare)
+    /// The proxy of a `GeometryReader`, by the place of the reader, or its size.
+    case proxy(Int)
     case truth(Bool)
     /// `nil`.
     case none
