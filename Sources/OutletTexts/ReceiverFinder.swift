@@ -16,7 +16,7 @@ struct ReceiverFinder: Sendable {
         var frame: ValueReader.Frame?
     }
 
-    static let maximumDepth = 4
+    static let maximumDepth = 8
 
     /// Parts of a view that have the view's own text.
     private static let parts: Set<String> = ["titleLabel", "configuration", "cell", "textField", "searchTextField"]
