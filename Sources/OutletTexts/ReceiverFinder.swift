@@ -16,7 +16,7 @@ struct ReceiverFinder: Sendable {
         var frame: ValueReader.Frame?
     }
 
-    static let maximumDepth = 4
+    static let maximumDepth = 8
 
     /// Parts of a view that have the view's own text.
     private static let parts: Set<String> = ["titleLabel", "configuration", "cell", "textField", "searchTextField"]
@@ -129,8 +129,10 @@ struct ReceiverFinder: Sendable {
                 guard let base = assignment.target.firstChild, assignment.target.kind == .member else { return [] }
                 let argument = ValueReader.Argument(values: assignment.values, scope: assignment.scope, frame: nil)
                 let frame = ValueReader.Frame(function: function, arguments: ["newValue": argument])
-                return receivers(of: base, in: assignment.scope).filter { isView($0.outlet, of: scope.type) }
-                    .map { Receiver(outlet: $0.outlet, frame: frame) }
+                return receivers(of: base, in: assignment.scope, depth: depth + 1).filter {
+                    isView($0.outlet, of: scope.type)
+                }
+                .map { Receiver(outlet: $0.outlet, frame: frame) }
             }
         }
         return (facts.calls[declaration.name] ?? []).flatMap { call -> [Receiver] in
@@ -144,7 +146,9 @@ struct ReceiverFinder: Sendable {
                     Receiver(outlet: $0.outlet, frame: reader.frame(of: call, function, $0.frame))
                 }
             }
-            let found = receivers(of: base, in: call.scope).filter { isView($0.outlet, of: scope.type) }
+            let found = receivers(of: base, in: call.scope, depth: depth + 1).filter {
+                isView($0.outlet, of: scope.type)
+            }
             guard !found.isEmpty else { return [] }
             let frame = reader.frame(of: call, function, nil)
             return found.map { Receiver(outlet: $0.outlet, frame: frame) }

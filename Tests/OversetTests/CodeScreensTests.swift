@@ -97,6 +97,24 @@ struct CodeScreensTests {
             "titleLabel.text = NSLocalizedString(\"save\", comment: \"\"); width.constant = 200",
             ["warning Localizable save in de"]
         ),
+        (
+            "titleLabel.text = NSLocalizedString(\"save\", comment: \"\"); titleLabel.adjustsFontSizeToFitWidth = true",
+            ["note Localizable save in de"]
+        ),
+        (
+            """
+            titleLabel.text = NSLocalizedString("save", comment: "")
+            titleLabel.adjustsFontSizeToFitWidth = true
+            titleLabel.minimumScaleFactor = 0.3
+            """, []
+        ),
+        (
+            """
+            titleLabel.text = NSLocalizedString("save", comment: "")
+            titleLabel.adjustsFontSizeToFitWidth = true
+            titleLabel.minimumScaleFactor = 0.9
+            """, ["warning Localizable save in de"]
+        ),
         ("", []),
     ]
 
