@@ -151,7 +151,7 @@ package final class CodeUses {
     func isWritten(_ key: [UInt8]) -> Bool {
         if written.texts.contains(key) { return true }
         if written.patterns.contains(where: { $0.matches(key) }) { return true }
-        if written.joined.contains(where: { $0.matches(key[...], texts: written.texts) }) { return true }
+        if written.joined.contains(where: { $0.matches(key, texts: written.texts) }) { return true }
         // A key that is put together of two written parts, "settings." + "title".
         for index in key.indices where [0x2E, 0x5F, 0x2D, 0x20, 0x3A].contains(key[index]) && index > 2 {
             if written.texts.contains(Array(key[...index])) { return true }
