@@ -167,9 +167,10 @@ package final class CodeUses {
         let all = table.source.shown.filter { seen.insert(Array($0.key.utf8)).inserted }
         let unused = all.filter { entry in
             let key = Array(entry.key.utf8)
-            // An accessor that nothing names uses nothing.
+            // The look-up inside an accessor that nothing names uses nothing; any use of the accessor does.
             let isUsed = uses(of: key, in: table).contains { use in
-                use.origin != .accessor || !code.facts.unreached.contains(use.range.lowerBound, in: use.location.path)
+                use.origin != .accessor || use.taker.contains(".")
+                    || !code.facts.unreached.contains(use.range.lowerBound, in: use.location.path)
             }
             return !table.kept.contains(key) && !isUsed && !isWritten(key)
         }
