@@ -9,14 +9,21 @@ extension CodeUses {
     /// Whether a text may be a part of a phrase, as far as code tells: code that users run asks for it, and not only to
     /// show it alone.
     ///
+    /// - Parameters:
+    ///   - key: the key of the text.
+    ///   - table: its table.
+    ///   - isSpaced: whether a space at an end is all that says so: one that is shown alone was left behind by mistake.
+    /// - Returns: whether something may be beside it.
     /// - Complexity: O(*n*) in the places that ask for the key and the size of their files.
-    func mayAppend(to key: String, in table: LocalizedTable) -> Bool {
+    func mayAppend(to key: String, in table: LocalizedTable, isSpaced: Bool) -> Bool {
         guard Self.isAsked(table), askedTables.contains(table.name) else { return true }
         let places = uses(of: Array(key.utf8), in: table)
-        // A document shows the whole text.
-        guard !places.isEmpty else { return !code.mentioned.contains(Array(key.utf8)) && isWritten(Array(key.utf8)) }
+        guard !places.isEmpty else {
+            // A document shows the whole text.
+            return isWritten(Array(key.utf8)) && !(isSpaced && code.mentioned.contains(Array(key.utf8)))
+        }
         let seen = places.filter(code.isSeen)
-        return seen.contains { mayAppend(at: $0) }
+        return isSpaced ? seen.contains { mayAppend(at: $0) } : !seen.isEmpty
     }
 
     /// Signs of a line that puts texts together.
@@ -46,12 +53,18 @@ extension CodeUses {
         // The look-up may be written over several lines.
         let last = table.position(at: min(place.range.upperBound, utf8.count), in: utf8).line
         if (number...max(number, last)).contains(where: isJoined) { return true }
-        let start = (max(1, number - 2)...number).reversed().lazy.compactMap { number in
-            line(number).firstMatch(of: /\b(?:let|var)\s+(\w+)[^=]*=\s*(?:\S.*)?$/)?.output.1
-        }.first
-        guard let name = start else { return false }
-        // A constant: what is done with it counts.
-        let uses = (1...count).filter { abs($0 - number) > 2 && line($0).contains(name) }
+        // The constant that is made of it, on its own line or on one above that goes on here.
+        var first = number
+        while first > max(1, number - 2), line(first - 1).last(where: { !$0.isWhitespace }).map("=(,".contains) == true
+        {
+            first -= 1
+        }
+        guard let name = line(first).firstMatch(of: /\b(?:let|var)\s+(\w+)[^=]*=/)?.output.1 else { return false }
+        // What is done with it counts.
+        let uses = (1...count).filter { other in
+            !(first...max(number, last)).contains(other)
+                && line(other).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(name)
+        }
         return uses.isEmpty || uses.contains(where: isJoined)
     }
 }

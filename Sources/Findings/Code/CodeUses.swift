@@ -151,7 +151,7 @@ package final class CodeUses {
     func isWritten(_ key: [UInt8]) -> Bool {
         if written.texts.contains(key) { return true }
         if written.patterns.contains(where: { $0.matches(key) }) { return true }
-        if written.joined.contains(where: { $0.matches(key[...], texts: written.texts) }) { return true }
+        if written.joined.contains(where: { $0.matches(key, texts: written.texts) }) { return true }
         // A key that is put together of two written parts, "settings." + "title".
         for index in key.indices where [0x2E, 0x5F, 0x2D, 0x20, 0x3A].contains(key[index]) && index > 2 {
             if written.texts.contains(Array(key[...index])) { return true }
@@ -167,9 +167,10 @@ package final class CodeUses {
         let all = table.source.shown.filter { seen.insert(Array($0.key.utf8)).inserted }
         let unused = all.filter { entry in
             let key = Array(entry.key.utf8)
-            // An accessor that nothing names uses nothing.
+            // The look-up inside an accessor that nothing names uses nothing; any use of the accessor does.
             let isUsed = uses(of: key, in: table).contains { use in
-                use.origin != .accessor || !code.facts.unreached.contains(use.range.lowerBound, in: use.location.path)
+                use.origin != .accessor || use.taker.contains(".")
+                    || !code.facts.unreached.contains(use.range.lowerBound, in: use.location.path)
             }
             return !table.kept.contains(key) && !isUsed && !isWritten(key)
         }

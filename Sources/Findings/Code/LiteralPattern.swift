@@ -52,8 +52,9 @@ struct JoinedKey: Hashable {
     private let sign: UInt8
     private let values: Int
 
+    /// `nil` for a literal with other characters, or one that its line does not call a key.
+    ///
     /// - Parameter node: the literal.
-    /// - Returns: `nil` for a literal with other characters, or one that its line does not call a key.
     /// - Complexity: O(*n*) in the length of the line.
     init?(_ node: CodeNode) {
         var signs: Set<String> = []
@@ -74,17 +75,13 @@ struct JoinedKey: Hashable {
         self.values = values
     }
 
-    /// Whether all values of a key but the last are texts that code writes.
+    /// Whether a key has as many values, and the first of them is a text that code writes.
     ///
-    /// - Complexity: O(*s*^*v*) in the number of signs of the key and of values, both small.
-    func matches(_ key: ArraySlice<UInt8>, texts: Set<[UInt8]>) -> Bool { matches(key, texts, left: values) }
-
-    private func matches(_ key: ArraySlice<UInt8>, _ texts: Set<[UInt8]>, left: Int) -> Bool {
-        guard !key.isEmpty else { return false }
-        if left == 1 { return true }
-        return key.indices.contains { index in
-            key[index] == sign && texts.contains(Array(key[..<index]))
-                && matches(key[(index + 1)...], texts, left: left - 1)
-        }
+    /// The others may be names of cases.
+    ///
+    /// - Complexity: O(*n*) in the length of the key.
+    func matches(_ key: [UInt8], texts: Set<[UInt8]>) -> Bool {
+        let signs = key.indices.filter { key[$0] == sign }
+        return signs.count >= values - 1 && signs.contains { texts.contains(Array(key[..<$0])) }
     }
 }

@@ -40,6 +40,8 @@ struct HardCodedTextTests {
         "request.title = \"Hello there\"", "print(\"Hello there\")", "logger.info(\"Hello there\")",
         "#if DEBUG\nlabel.text = \"Hello\"\n#endif", "#Preview { Row(title: \"Hello\") }",
         "struct A_Previews: PreviewProvider { static var previews: some View { let t = \"Hello\"; Text(t) } }",
+        "enum Strings { enum Unlocalized { static let log = \"Changes\" } }\nfunc f() { label.text = Strings.Unlocalized.log }",
+        "func f() { nameField.placeholder = \"Jane Appleseed\" }",
         "func licenseText() { label.text = \"All rights reserved\" }",
         "#if !RELEASE\nlabel.text = \"Hello there\"\n#endif",
         "label.text = name ?? \"no name\"", "label.text = name ?? \"No ViewModel\"", "hostField.text = \"WORKGROUP\"",

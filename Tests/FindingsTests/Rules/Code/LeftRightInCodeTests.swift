@@ -37,6 +37,19 @@ struct LeftRightInCodeTests {
         a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 8).isActive = true
         a.rightAnchor.constraint(equalTo: b.rightAnchor, constant: -8).isActive = true
         """,
+        """
+        a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: C.padding[1]).isActive = true
+        a.rightAnchor.constraint (equalTo: b.rightAnchor, constant: -C.padding[1]).isActive = true
+        """,
+        """
+        a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: -(width / 2)),
+        a.rightAnchor.constraint(equalTo: b.rightAnchor, constant: width / 2),
+        """,
+        "cell.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)",
+        "enum C { static let cellSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }",
+        "let i = UIEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)",
+        "func paint() { style.alignment = .left; text.draw(with: CGRect(x: x, y: y, width: 8, height: 8)) }",
+        "class A { func f() { total.textAlignment = .right }\nfunc g() { total.trailingAnchor.constraint(equalTo: b.trailingAnchor) } }",
         "func set() { label.textAlignment = isRightToLeft ? .right : .left }",
         "func set() { if view.isRTL { label.textAlignment = .right } else { label.textAlignment = .left } }",
         "func set() { switch UIApplication.shared.userInterfaceLayoutDirection {\ncase .rightToLeft: label.textAlignment = .right\ndefault: label.textAlignment = .left } }",
@@ -69,6 +82,12 @@ struct LeftRightInCodeTests {
         ),
         ("a.leftAnchor.constraint(equalTo: b.rightAnchor)\na.rightAnchor.constraint(equalTo: b.leftAnchor)", 2),
         ("func set() { let label = UILabel(frame: .zero); label.textAlignment = .left }", 1),
+        ("func paint() { style.alignment = .left; label.attributedText = text(style) }", 1),
+        (
+            "class A { func f() { total.textAlignment = .right }\nfunc g() { total.trailingAnchor.constraint(equalTo: b.trailingAnchor); total.leadingAnchor.constraint(equalTo: b.leadingAnchor) } }",
+            1
+        ),
+        ("cell.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)", 1),
         ("func set() { label.textAlignment = .left; subLabel.frame = bounds }", 1),
         (
             "func set() { let label = UILabel(frame: box); label.textAlignment = .left; label.translatesAutoresizingMaskIntoConstraints = false }",

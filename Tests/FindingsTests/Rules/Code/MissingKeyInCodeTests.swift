@@ -57,4 +57,15 @@ struct MissingKeyInCodeTests {
         )
         #expect(found == [])
     }
+
+    @Test(arguments: [(25, 1), (24, 24)])
+    func `a table that lacks more than a third of its keys is one finding`(count: Int, findings: Int) throws {
+        let code = (1...count).map { "let a\($0) = NSLocalizedString(\"KEY_\($0)\", comment: \"\")\n" }.joined()
+        let says = try CodeSample.says(.missingKey, code, table: Self.table).filter { !$0.contains("not translated") }
+        #expect(says.count == findings)
+        let folded =
+            "1 note: 25 of the 25 keys that code asks the table Localizable for are in no table of that name: its strings "
+            + "may be elsewhere, or the code asks another table"
+        #expect(says.contains(folded) == (findings == 1))
+    }
 }

@@ -18,9 +18,30 @@ struct UnusedKeyTests {
         "let a = \"OLD\"; let b = NSLocalizedString(\"settings.\\(name)\", comment: \"\")",
         "let a = \"OLD\"; let b = NSLocalizedString(\"settings.\" + name, comment: \"\")",
         "let a = \"OLD\"; let b = tr(String(format: \"settings.%@\", name))",
+        "let a = \"OLD\"; let b = \"settings\"; let key = \"\\(b).\\(c)\"",
     ])
     func `a key that is written anywhere, or put together, is taken for used`(code: String) throws {
         #expect(try CodeSample.says(.unusedKey, Self.uses + code, table: Self.table) == [])
+    }
+
+    @Test func `an accessor that nothing of the app names uses nothing`() throws {
+        let accessors =
+            "class L10n { public static var old: String { return L10n.tr(\"Localizable\", \"OLD\") } }\n"
+            + "extension L10n { static func tr(_ table: String, _ key: String) -> String { NSLocalizedString(key, tableName: table, comment: \"\") } }\n"
+        let app = Self.uses + "let s = \"settings.title\"\n@main struct Photos: App {}\n"
+        let expected = ["6 note: no code uses the string"]
+        let doubt = ", unless the one place that builds its key at run time does"
+        #expect(
+            try CodeSample.says(.unusedKey, app + accessors, table: Self.table).map { $0.replacing(doubt, with: "") }
+                == expected
+        )
+        #expect(
+            try CodeSample.says(
+                .unusedKey,
+                app + accessors + "extension Photos { init() { _ = L10n.old } }",
+                table: Self.table
+            ) == []
+        )
     }
 
     @Test func `texts of documents count, and places with keys of run time are named`() throws {

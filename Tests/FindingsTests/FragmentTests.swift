@@ -1,0 +1,37 @@
+import Findings
+import Testing
+
+@Suite("Fragments of sentences and the code that shows them")
+struct FragmentTests {
+    /// A table with one string that ends in a space, and others that code uses.
+    private func found(_ value: String, _ code: String, mentioned: Set<String> = []) throws -> Int {
+        let table = TableSample.entry("Photos", key: "TITLE") + TableSample.entry(value, key: "PART")
+        let uses = "let t = NSLocalizedString(\"TITLE\", comment: \"\")\n" + code
+        return try CodeSample.says(.composedPhrase, uses, table: table, mentioned: mentioned)
+            .count { $0.contains("whole sentences") }
+    }
+
+    private static let lookUp = "NSLocalizedString(\"PART\", comment: \"\")"
+
+    @Test(arguments: [
+        ("label.text = \(lookUp) + name", 1), ("label.text = \(lookUp)\n+ name", 1), ("text += \(lookUp)", 1),
+        ("label.text = \"\\(\(lookUp))\\(name)\"", 1), ("let parts = [\(lookUp), name]", 1),
+        ("func f() {\nlabel.text = \(lookUp)\n}", 0), ("", 0),
+        ("#if DEBUG\nlabel.text = \(lookUp) + name\n#endif", 0),
+        ("enum S {\nstatic let part = \(lookUp)\n}\n\n\nfunc f() {\nlabel.text = S.part + name\n}", 1),
+        ("enum S {\nstatic let part = \(lookUp)\n}\n\n\nfunc f() {\nlabel.text = S.part\n}", 0),
+        ("enum S {\nstatic let part = \(lookUp)\n}", 1),
+    ])
+    func `a space at the end is one where something is put behind it`(code: String, count: Int) throws {
+        #expect(try found("Go to ", code) == count)
+    }
+
+    @Test func `an open word at the end is one wherever the text is shown; a document shows texts alone`() throws {
+        #expect(try found("List of", "func f() {\nlabel.text = \(Self.lookUp)\n}") == 1)
+        #expect(try found("List of", "", mentioned: ["PART"]) == 1)
+        #expect(try found("Go to ", "", mentioned: ["PART"]) == 0)
+        #expect(try found("List of", "") == 0)
+        // Room behind a colon.
+        #expect(try found("Plugins:  ", "label.text = \(Self.lookUp) + name") == 0)
+    }
+}
