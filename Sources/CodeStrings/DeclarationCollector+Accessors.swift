@@ -65,7 +65,7 @@ extension DeclarationCollector {
     }
 
     /// The expression whose string a call looks up.
-    private static func lookedUpKey(of call: CodeNode) -> CodeNode? {
+    static func lookedUpKey(of call: CodeNode) -> CodeNode? {
         guard let callee = call.firstChild else { return nil }
         if callee.isNamed("NSLocalizedString") { return call.arguments.first?.firstChild }
         if callee.isNamed("localizedString") {

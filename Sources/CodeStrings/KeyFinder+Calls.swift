@@ -100,13 +100,15 @@ extension KeyFinder {
         named name: String
     ) -> Bool {
         let arguments = node.arguments
-        let key: CodeNode?
-        switch routine.key {
-        case .label(let label): key = arguments.first { $0.name == label }?.firstChild
-        case .position(let position):
-            let unlabelled = arguments.filter { $0.nameRange.isEmpty }
-            key = position < unlabelled.count ? unlabelled[position].firstChild : nil
-        case .receiver: key = nil
+        let key = routine.argument(of: node)
+        if let key, let holder = routine.holder {
+            guard key.kind == .member, key.firstChild.map({ $0.name == holder }) ?? true,
+                let held = declarations.heldKeys[holder]?[key.name]
+            else { return false }
+            let accessor = ProjectDeclarations.Accessor(key: held, table: routine.table ?? "Localizable")
+            addAccessor(key, accessor, taker: name)
+            for argument in arguments where argument.firstChild != key { visitAll(argument.children) }
+            return true
         }
         guard let key, Demand.literal(key) != nil else { return false }
         var demand = Demand(.key, taker: name)
