@@ -237,7 +237,10 @@ let package = Package(
         ),
         .testTarget(
             name: "LayoutTests",
-            dependencies: ["Layout", "Interfaces", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus"]
+            dependencies: [
+                "Layout", "Interfaces", "SourceText", "TextMeasurement", "TextShaping", "TestCorpus", "CodeLayouts",
+                "CodeStrings", "SourceCode", "SwiftSources",
+            ]
         ),
         .testTarget(
             name: "ProposedLayoutTests",

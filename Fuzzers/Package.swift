@@ -36,6 +36,10 @@ let package = Package(
             ]
         ),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
+        .target(
+            name: "CodeLayouts",
+            dependencies: ["SourceText", "SourceCode", "CodeStrings", "TextMeasurement", "Interfaces"]
+        ),
         .target(name: "ConstraintSolver"),
         .target(name: "Layout", dependencies: ["Interfaces", "TextMeasurement", "ConstraintSolver"]),
         .target(name: "ProposedLayout", dependencies: ["Interfaces", "TextMeasurement"]),
@@ -95,7 +99,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
                 "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
-                "ProposedLayout", "ViewTrees",
+                "CodeLayouts", "ProposedLayout", "ViewTrees",
             ]
         ),
         .target(
@@ -151,6 +155,10 @@ let package = Package(
         .executableTarget(
             name: "InterfaceFuzzer",
             dependencies: ["Fuzzing", "Interfaces", "Layout", "SourceText", "TextMeasurement"]
+        ),
+        .executableTarget(
+            name: "CodeLayoutFuzzer",
+            dependencies: ["Fuzzing", "CodeLayouts", "CodeStrings", "Interfaces", "SourceCode", "SourceText"]
         ),
         .executableTarget(
             name: "ProposedLayoutFuzzer",

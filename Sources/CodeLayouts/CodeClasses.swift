@@ -159,9 +159,17 @@ struct CodeClasses {
                 parents.lazy.compactMap { path(of: $0, near: current).flatMap { classes[$0]?.node == nil ? nil : $0 } }
                 .first
                 ?? parents.first { SystemClass.parents[$0] != nil }
-                ?? SystemClass.parents[current].flatMap { $0.isEmpty ? nil : $0 }
+            // A class of the project may have the name of one of the other system's.
+            if next == nil, classes[current]?.node == nil, let above = SystemClass.parents[current], !above.isEmpty {
+                next = above
+            }
         }
         return found
+    }
+
+    /// The nearest class of the system that a type is or inherits from.
+    func system(of name: String) -> String? {
+        ancestry(of: name).first { SystemClass.parents[$0] != nil && classes[$0]?.node == nil }
     }
 
     /// The functions of a name that values of a type have, those of the nearest class first.

@@ -34,6 +34,8 @@ package struct CodeLayout: Sendable {
     package var texts: [Text]
     /// The same of views whose room is not known.
     package var unplaced: [Text]
+    /// Where the code declares and makes each view.
+    package var places: [Int: [CodeNode]] = [:]
     /// Literals that take room, by view.
     package var literals: [Int: String]
     /// By view.

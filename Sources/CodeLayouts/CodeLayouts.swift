@@ -55,7 +55,13 @@ package enum CodeLayouts {
                 "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
                 "UISplitViewController", "UIPageViewController", "UIAlertController", "UIHostingController",
             ]
-            if ancestry.contains("UIViewController") {
+            if ancestry.contains("NSViewController") || ancestry.contains("NSWindow") {
+                let parts: Set<String> = ["NSTabViewController", "NSSplitViewController", "NSHostingController"]
+                guard !ancestry.contains(where: parts.contains) else { return nil }
+                self = .controller
+            } else if ancestry.contains("NSView") {
+                self = .view
+            } else if ancestry.contains("UIViewController") {
                 guard !ancestry.contains(where: others.contains) else { return nil }
                 self = .controller
             } else if ancestry.contains("UITableViewCell") {
@@ -94,6 +100,8 @@ extension LayoutReader {
     /// Runs what makes the interface of a class, and then what may run later.
     mutating func read(_ path: String, as kind: CodeLayouts.Kind, _ node: CodeNode) {
         let receiver = LayoutValue.object(0)
+        let nearest = classes.system(of: path) ?? "UIView"
+        isDesktop = nearest.hasPrefix("NS")
         if kind == .controller {
             objects.append(MadeObject(kind: .controller, type: path, name: nil, node: node))
             begin(0, path, [])
@@ -102,8 +110,8 @@ extension LayoutReader {
                 _ = call(function, [], receiver: receiver, path: path)
             }
         } else {
-            let system = classes.ancestry(of: path).first { SystemClass.parents[$0] != nil } ?? "UIView"
-            let view = MadeView(role: kind == .view ? SystemClass.role(of: system) ?? .plain : .plain)
+            var view = SystemClass.view(of: kind == .view ? nearest : "UIView") ?? MadeView(role: .plain)
+            if nearest.hasPrefix("NS"), view.desktop == nil { view.desktop = DesktopLook() }
             objects.append(MadeObject(kind: .view(view), type: path, name: nil, node: node))
             begin(0, path, [])
         }

@@ -187,7 +187,10 @@ extension LayoutReader {
         case .closure(let closure, let outer) where name == "callAsFunction":
             return call(closure: closure, arguments.map(\.value), outer)
         case .object(let object):
-            guard objects[object].view != nil else { return nil }
+            guard objects[object].view != nil else {
+                guard case .guide = objects[object].kind else { return nil }
+                return tiny(name, object, arguments, node)
+            }
             return call(name, ofView: object, arguments, node)
         default: return nil
         }
@@ -234,7 +237,7 @@ extension LayoutReader {
         switch name {
         case "addSubview", "insertSubview":
             if let view = first?.object { add(view, to: object) }
-        case "addArrangedSubview":
+        case "addArrangedSubview", "addView":
             if let view = first?.object { arrange(view, in: object, at: nil) }
         case "insertArrangedSubview":
             if let view = first?.object {
@@ -265,11 +268,14 @@ extension LayoutReader {
             } else {
                 objects[object].view?.resistance[axis] = priority
             }
+        case "setHuggingPriority", "setClippingResistancePriority", "setViews", "addRow", "addColumn":
+            for view in arguments.flatMap(\.value.objects) { add(view, to: object) }
+            doubt(object, .changed)
         case "setCustomSpacing":
             if let spacing = first?.number, let view = arguments.last?.value.object {
                 objects[object].view?.customSpacing[view] = spacing
             }
-        default: return nil
+        default: return tiny(name, object, arguments, node)
         }
         return LayoutValue.none
     }

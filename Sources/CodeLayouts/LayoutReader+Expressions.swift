@@ -18,6 +18,8 @@ extension LayoutReader {
         case .literal: return literal(node)
         case .string: return text(node, frame)
         case .array: return .list(node.children.prefix(256).map { evaluate($0, frame) })
+        case .dictionary: return dictionary(Array(node.children.prefix(512)), frame)
+        case .subscriptCall: return element(node, frame)
         case .tuple, .argument:
             let parts = Array(node.children.prefix(2))
             guard parts.count == 1 else { return .unknown }
@@ -68,12 +70,52 @@ extension LayoutReader {
     }
 
     private mutating func text(_ node: CodeNode, _ frame: LayoutFrame) -> LayoutValue {
-        if let plain = CodeLiteral(node).plainText { return .text(plain) }
+        let literal = CodeLiteral(node)
+        if let plain = literal.plainText { return .text(plain) }
+        var values: [LayoutValue] = []
         for interpolation in node.children where interpolation.kind == .interpolation {
-            guard let inner = interpolation.arguments.first?.firstChild else { continue }
-            if case .key(let key, _) = evaluate(inner, frame) { return .key(key, isWhole: false) }
+            let value = interpolation.arguments.first?.firstChild.map { evaluate($0, frame) } ?? .unknown
+            if case .key(let key, _) = value { return .key(key, isWhole: false) }
+            values.append(value)
         }
-        return .unknown
+        var text = ""
+        for part in literal.parts {
+            switch part {
+            case .text(let plain): text += plain
+            case .interpolation(let index):
+                switch index < values.count ? values[index] : .unknown {
+                case .text(let plain): text += plain
+                case .number(let number): text += Int(exactly: number).map(String.init) ?? String(number)
+                default: return .unknown
+                }
+            }
+        }
+        return .text(text)
+    }
+
+    // MARK: Lists
+
+    /// A dictionary; one with a key that is not known is not known.
+    private mutating func dictionary(_ parts: [CodeNode], _ frame: LayoutFrame) -> LayoutValue {
+        guard parts.count.isMultiple(of: 2) else { return .unknown }
+        var values: [String: LayoutValue] = [:]
+        for index in stride(from: 0, to: parts.count, by: 2) {
+            guard case .text(let key) = evaluate(parts[index], frame) else { return .unknown }
+            values[key] = evaluate(parts[index + 1], frame)
+        }
+        return .dictionary(values)
+    }
+
+    /// `views[0]` and `views["label"]`.
+    private mutating func element(_ node: CodeNode, _ frame: LayoutFrame) -> LayoutValue {
+        guard let base = node.firstChild, let index = node.arguments.first?.firstChild else { return .unknown }
+        switch (evaluate(base, frame), evaluate(index, frame)) {
+        case (.list(let values), .number(let number)):
+            guard let position = Int(exactly: number), values.indices.contains(position) else { return .unknown }
+            return values[position]
+        case (.dictionary(let values), .text(let key)): return values[key] ?? .none
+        default: return .unknown
+        }
     }
 
     // MARK: Operators
@@ -180,7 +222,9 @@ extension LayoutReader {
         switch (type, name) {
         case ("UIEdgeInsets", "zero"), ("NSDirectionalEdgeInsets", "zero"): .insets(.zero)
         case ("CGFloat", "zero"), ("CGFloat", "leastNormalMagnitude"): .number(0)
-        case ("CGRect", "zero"), ("CGSize", "zero"): .none
+        case ("CGRect", "zero"), ("CGSize", "zero"), ("NSRect", "zero"), ("NSSize", "zero"): .none
+        case ("NSEdgeInsets", "zero"), ("NSEdgeInsetsZero", _): .insets(.zero)
+        case ("UIFont", _), ("NSFont", _): SystemClass.fontSizes[type + "." + name].map { .number($0) } ?? .member(name)
         default: .member(name)
         }
     }

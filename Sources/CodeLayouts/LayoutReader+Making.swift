@@ -17,23 +17,23 @@ extension LayoutReader {
         }
         let first = arguments.first?.value
         switch name {
-        case "UIEdgeInsets", "NSDirectionalEdgeInsets":
+        case "UIEdgeInsets", "NSDirectionalEdgeInsets", "NSEdgeInsets":
             if arguments.isEmpty { return .insets(.zero) }
             guard let top = number("top"), let bottom = number("bottom"),
                 let left = number("left") ?? number("leading"),
                 let right = number("right") ?? number("trailing")
             else { break }
             return .insets(EdgeInsets(top: top, left: left, bottom: bottom, right: right))
-        case "CGSize":
+        case "CGSize", "NSSize":
             guard let width = number("width"), let height = number("height") else { return .unknown }
             return .size(Size(width: width, height: height))
-        case "CGRect":
+        case "CGRect", "NSRect":
             guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height")
             else { return .unknown }
             return .rect(Rect(x: x, y: y, width: width, height: height))
         case "CGFloat", "Double", "Float", "Int", "NSNumber", "UILayoutPriority", "UILayoutPriority.init":
             return first ?? .unknown
-        case "UIFont":
+        case "UIFont", "NSFont":
             guard case .text(let family)? = first, let size = number("size").flatMap({ PointSize($0) }) else {
                 return .unknown
             }
@@ -41,6 +41,7 @@ extension LayoutReader {
         case "NSAttributedString", "NSMutableAttributedString", "AttributedString", "String", "NSString":
             return first ?? .unknown
         case "NSLayoutConstraint": return constraint(arguments, node)
+        case "NSLayoutFormatOptions": return first ?? .none
         case "UIFontMetrics": return .type("UIFontMetrics")
         case "UILayoutGuide":
             objects.append(MadeObject(kind: .guide(.custom, owner: nil), type: name, name: nil, node: node))
@@ -58,18 +59,17 @@ extension LayoutReader {
     ) -> LayoutValue {
         let path = classes.path(of: name, near: frame.path) ?? name
         let ancestry = classes.ancestry(of: path)
-        if ancestry.contains("UIViewController") { return .unknown }
+        if ancestry.contains("UIViewController") || ancestry.contains("NSViewController") { return .unknown }
         let isOwn = classes.classes[path]?.node != nil
-        guard let system = ancestry.last(where: { SystemClass.parents[$0] != nil }), ancestry.contains("UIView") else {
+        guard let nearest = classes.system(of: path), ancestry.contains(where: { $0 == "UIView" || $0 == "NSView" })
+        else {
             let isView = ["View", "Label", "Button", "Control", "Field", "Switch"].contains { name.hasSuffix($0) }
             guard isView, !isOwn, name.first?.isUppercase == true else { return instance(path, arguments, node) }
             objects.append(MadeObject(kind: .view(MadeView(role: .opaque(name))), type: name, name: nil, node: node))
             return .object(objects.count - 1)
         }
-        _ = system
-        let nearest = ancestry.first { SystemClass.parents[$0] != nil } ?? "UIView"
         let object = objects.count
-        let view = MadeView(role: SystemClass.role(of: nearest) ?? .opaque(nearest))
+        let view = SystemClass.view(of: nearest) ?? MadeView(role: .opaque(nearest))
         objects.append(MadeObject(kind: .view(view), type: path, name: nil, node: node))
         if isOwn { begin(object, path, arguments) }
         begin(object, system: nearest, arguments)
@@ -137,6 +137,9 @@ extension LayoutReader {
             case ("configuration", .configuration(let style)) where name == "UIButton":
                 objects[object].view?.buttonStyle = style
             case ("frame", .rect(let frame)): objects[object].view?.frame = frame
+            case ("views", .list(let views)) where name == "NSStackView":
+                for view in views { if let view = view.object { arrange(view, in: object, at: nil) } }
+            case (let label?, let value) where name.hasPrefix("NS"): begin(object, desktop: label, value, argument.node)
             default: continue
             }
         }
@@ -156,6 +159,8 @@ extension LayoutReader {
             return call(function, arguments, receiver: .type(path), path: path)
         }
         switch (type, name) {
+        case ("NSLayoutConstraint", "constraints"): return constraints(arguments, node)
+        case ("NSLayoutConstraint", "FormatOptions"): return arguments.first?.value ?? .none
         case ("NSLayoutConstraint", "activate"): activate(arguments.map(\.value), true)
         case ("NSLayoutConstraint", "deactivate"): activate(arguments.map(\.value), false)
         case ("UIView", "animate"), ("UIView", "performWithoutAnimation"), ("UIView", "transition"),
@@ -170,9 +175,11 @@ extension LayoutReader {
         case ("UIButton.Configuration", _), ("", "plain"), ("", "filled"), ("", "tinted"), ("", "gray"),
             ("", "bordered"), ("", "borderedProminent"), ("", "borderless"):
             return .configuration(name)
-        case ("", "uniform"), ("TinyEdgeInsets", "uniform"):
-            guard let inset = arguments.first?.value.number else { return .unknown }
-            return .insets(EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
+        case ("", "uniform"), ("", "horizontal"), ("", "vertical"), ("TinyEdgeInsets", _):
+            guard let inset = arguments.first?.value.number, arguments.count == 1 else { return .unknown }
+            let (x, y) = (name == "vertical" ? 0 : inset, name == "horizontal" ? 0 : inset)
+            guard ["uniform", "horizontal", "vertical"].contains(name) else { return .unknown }
+            return .insets(EdgeInsets(top: y, left: x, bottom: y, right: x))
         case ("", "init"):
             // The type is not written; four sides are insets, and one number is that number.
             let labels = arguments.compactMap(\.label)

@@ -30,6 +30,16 @@ extension LayoutReader {
             case "isEmpty": return .truth(values.isEmpty)
             default: return nil
             }
+        case .rect(let rect):
+            switch name {
+            case "width": return .number(rect.width)
+            case "height": return .number(rect.height)
+            case "size": return .size(Size(width: rect.width, height: rect.height))
+            case "minX": return .number(rect.x)
+            case "minY": return .number(rect.y)
+            default: return nil
+            }
+        case .dictionary(let values): return name == "count" ? .number(Double(values.count)) : nil
         case .size(let size):
             return name == "width" ? .number(size.width) : name == "height" ? .number(size.height) : nil
         case .insets(let insets):
@@ -66,7 +76,10 @@ extension LayoutReader {
         if property.isStatic { return evaluated(property, owner: owner, receiver: .type(owner)) }
         let found = evaluated(property, owner: owner, receiver: value)
         // A property names its view better than the closure that makes it.
-        if let made = found.object, property.getter == nil { objects[made].name = name }
+        if let made = found.object, property.getter == nil {
+            objects[made].name = name
+            objects[made].declaration = property.node
+        }
         if case .object(let object) = value, property.getter == nil, !found.isUnknown {
             objects[object].properties[name] = found
         }
@@ -96,7 +109,7 @@ extension LayoutReader {
         switch objects[object].kind {
         case .controller:
             switch name {
-            case "view": return .object(child("view", of: object))
+            case "view", "contentView": return .object(child("view", of: object))
             case "topLayoutGuide": return .object(guide(name, .top, of: child("view", of: object)))
             case "bottomLayoutGuide": return .object(guide(name, .bottom, of: child("view", of: object)))
             default: return nil
@@ -120,6 +133,9 @@ extension LayoutReader {
                 guard classes.ancestry(of: objects[object].type).contains(where: holders.contains) else { return nil }
                 return .object(child("contentView", of: object))
             case "layoutMargins", "directionalLayoutMargins": return view.margins.map { .insets($0) }
+            case "frame": return view.frame.map { .rect($0) }
+            case "bounds":
+                return view.frame.map { .rect(Rect(x: 0, y: 0, width: $0.width, height: $0.height)) }
             case "spacing": return view.role == .stack ? .number(view.spacing) : nil
             default: return nil
             }

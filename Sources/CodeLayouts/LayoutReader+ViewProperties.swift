@@ -14,6 +14,7 @@ extension LayoutReader {
         to value: LayoutValue,
         at node: CodeNode?
     ) -> Bool {
+        if setDesktopProperty(name, of: object, to: value, at: node) { return true }
         switch name {
         case "text", "title", "attributedText", "attributedTitle":
             guard let role = objects[object].view?.role, [.label, .button, .textView, .field].contains(role) else {

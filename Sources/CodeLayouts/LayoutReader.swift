@@ -11,6 +11,8 @@ struct LayoutReader {
     let keys: KeyPlaces
     var objects: [MadeObject] = []
     var constraints: [MadeConstraint] = []
+    /// Whether the code is that of a Mac app.
+    var isDesktop = false
     /// How many conditions, loops and later functions are around.
     var conditions = 0
     private var depth = 0
@@ -92,7 +94,10 @@ struct LayoutReader {
             value = named(binding.name, frame) ?? .unknown
         }
         frame.names[binding.name] = value
-        if let object = value.object, objects[object].name == nil { objects[object].name = binding.name }
+        if let object = value.object, objects[object].name == nil {
+            objects[object].name = binding.name
+            objects[object].declaration = binding
+        }
     }
 
     private mutating func append(_ node: CodeNode, to target: CodeNode, _ frame: LayoutFrame) {
@@ -161,13 +166,15 @@ struct LayoutReader {
         conditionally { $0.run(body, LayoutFrame(inside: frame)) }
     }
 
-    /// The code of the app on a phone: neither a debug build nor another system.
+    /// The code of the app on a phone or on a Mac: neither a debug build nor another system.
     private mutating func compiled(_ node: CodeNode, _ frame: LayoutFrame) {
-        let others = ["DEBUG", "os(macOS)", "os(tvOS)", "os(watchOS)", "targetEnvironment", "os(visionOS)"]
+        let other =
+            isDesktop
+            ? ["os(iOS)", "!os(macOS)", "canImport(UIKit)"] : ["os(macOS)", "!os(iOS)", "canImport(AppKit)"]
+        let others = ["DEBUG", "os(tvOS)", "os(watchOS)", "targetEnvironment", "os(visionOS)"] + other
         for clause in node.children where clause.kind == .compilationClause {
             let condition = clause.name
-            let isOther = others.contains { condition.hasPrefix($0) }
-            if isOther || condition.hasPrefix("!os(iOS)") { continue }
+            if others.contains(where: { condition.hasPrefix($0) }) { continue }
             return run(clause, frame)
         }
     }

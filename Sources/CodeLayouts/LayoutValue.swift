@@ -21,6 +21,8 @@ indirect enum LayoutValue {
     /// Positions among the constraints.
     case constraints([Int])
     case list([LayoutValue])
+    /// A dictionary whose keys are literals.
+    case dictionary([String: LayoutValue])
     case insets(EdgeInsets)
     case size(Size)
     case rect(Rect)

@@ -58,6 +58,8 @@ struct MadeView {
     var hasImage = false
     var contentInsets: EdgeInsets?
     var followsTextSize = false
+    /// What a view of AppKit is; `nil` for one of UIKit.
+    var desktop: DesktopLook?
     /// Whether code shows and hides it.
     var isToggled = false
     /// Why its size is not known; empty if nothing speaks against it.
@@ -107,6 +109,8 @@ struct MadeObject {
     /// The property or local name that holds it.
     var name: String?
     var node: CodeNode
+    /// The property or local name, as it is declared.
+    var declaration: CodeNode?
     var properties: [String: LayoutValue] = [:]
 
     var view: MadeView? {

@@ -28,7 +28,7 @@ struct ScreenBuilder {
         self.kind = kind
         self.path = path
         self.code = code
-        if kind != .controller { isRoomKnown = false }
+        if kind != .controller || reader.isDesktop { isRoomKnown = false }
     }
 
     /// The layout; `nil` for a class without texts that can be judged.
@@ -42,14 +42,17 @@ struct ScreenBuilder {
             name: path,
             identifier: path,
             location: location(of: reader.objects[root].node),
-            platform: .iOS,
-            extent: views[0].content.isCell ? .cell : .device,
+            platform: reader.isDesktop ? .macOS : .iOS,
+            extent: reader.isDesktop ? .saved : views[0].content.isCell ? .cell : .device,
             views: views,
             guides: guides,
             constraints: constraints
         )
         arrange(&screen)
-        let rooms = RoomSearch(screen)
+        // A window is as large as its content, unless code says how large it is.
+        let frame = reader.objects[root].view?.frame.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+        if reader.isDesktop { screen.views[0].savedFrame = frame }
+        let rooms = RoomSearch(screen, isRootKnown: !reader.isDesktop || frame != nil)
         var result = CodeLayout(
             screen: screen,
             code: code,
@@ -80,12 +83,15 @@ struct ScreenBuilder {
             }
             if !isRoomKnown, !inner.isBounded(text.view) { own.insert(.room) }
             result.doubts[text.view] = own
+            let object = reader.objects[sources[text.view]]
+            result.places[text.view] = [object.declaration, object.node].compactMap { $0 }
         }
         return result
     }
 
     private var rootObject: Int? {
-        kind == .controller ? reader.objects[0].properties["view"]?.object : 0
+        let own = reader.objects[0].properties
+        return kind == .controller ? (own["view"] ?? own["contentView"])?.object : 0
     }
 
     private func location(of node: CodeNode) -> SourceLocation {
@@ -111,7 +117,7 @@ struct ScreenBuilder {
         view.compressionResistance = made.resistance
         view.margins = LayoutMargins(explicit: made.margins, preservesSuperview: made.preservesSuperviewMargins)
         // What is no screen is as high as its content asks for.
-        if parent == nil, kind != .controller, kind != .view || made.role == .plain {
+        if parent == nil, kind != .controller, kind != .view || made.role == .plain, !reader.isDesktop {
             view.content = .cell(CellContent(element: kind == .header ? "sectionHeaderView" : "tableViewCell"))
         }
         views.append(view)
@@ -223,8 +229,11 @@ struct ScreenBuilder {
                 reader.objects[sources[parent]].view?.arranged.contains(object) != true
             else { continue }
             let node = reader.objects[object].node
+            // AppKit counts from the bottom.
             let edges: [(Anchor.Attribute, Double, Bool)] = [
-                (.left, frame.x, true), (.top, frame.y, true), (.width, frame.width, false),
+                (.left, frame.x, true),
+                reader.isDesktop ? (.bottom, -frame.y, true) : (.top, frame.y, true),
+                (.width, frame.width, false),
                 (.height, frame.height, false),
             ]
             for (attribute, constant, isPlace) in edges {

@@ -1,7 +1,9 @@
-/// The classes of UIKit that the reader knows.
+/// The classes of UIKit and AppKit that the reader knows.
 enum SystemClass {
     /// The class above each; empty for the topmost ones.
-    static let parents: [String: String] = [
+    static let parents = touch.merging(DesktopClass.parents) { first, _ in first }
+
+    private static let touch: [String: String] = [
         "UIView": "", "UIViewController": "", "NSLayoutConstraint": "", "UILayoutGuide": "", "NSLayoutAnchor": "",
         "NSLayoutXAxisAnchor": "NSLayoutAnchor", "NSLayoutYAxisAnchor": "NSLayoutAnchor",
         "NSLayoutDimension": "NSLayoutAnchor",
@@ -20,7 +22,19 @@ enum SystemClass {
         "UICollectionViewCell": "UICollectionReusableView",
     ]
 
-    /// What a view of a class is; `nil` for a class whose views are as large as only the running app knows.
+    /// The sizes of fonts that UIKit and AppKit name, in points.
+    static let fontSizes: [String: Double] = [
+        "UIFont.systemFontSize": 14, "UIFont.smallSystemFontSize": 12, "UIFont.labelFontSize": 17,
+        "UIFont.buttonFontSize": 18, "NSFont.systemFontSize": 13, "NSFont.smallSystemFontSize": 11,
+        "NSFont.labelFontSize": 10,
+    ]
+
+    /// A view of a class; `nil` for a class whose views are as large as only the running app knows.
+    static func view(of name: String) -> MadeView? {
+        DesktopClass.view(of: name) ?? role(of: name).map { MadeView(role: $0) }
+    }
+
+    /// What a view of a class of UIKit is; `nil` for a class whose views are as large as only the running app knows.
     static func role(of name: String) -> MadeView.Role? {
         switch name {
         case "UIView", "UIControl", "UITableView", "UICollectionView", "UIVisualEffectView", "WKWebView", "MKMapView",

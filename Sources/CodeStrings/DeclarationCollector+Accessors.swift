@@ -53,7 +53,7 @@ extension DeclarationCollector {
     }
 
     /// The table that a look-up inside of a function asks.
-    private static func table(of call: CodeNode, in function: CodeNode) -> ProjectDeclarations.Routine.Table {
+    static func table(of call: CodeNode, in function: CodeNode) -> ProjectDeclarations.Routine.Table {
         let argument = call.arguments.first { $0.isNamed("tableName") || $0.isNamed("table") }?.firstChild
         guard let value = argument, value.source != "nil" else { return .named("Localizable") }
         if value.kind == .string {
@@ -81,7 +81,7 @@ extension DeclarationCollector {
     }
 
     /// The expression whose string a call looks up.
-    private static func lookedUpKey(of call: CodeNode) -> CodeNode? {
+    static func lookedUpKey(of call: CodeNode) -> CodeNode? {
         guard let callee = call.firstChild else { return nil }
         if callee.isNamed("NSLocalizedString") { return call.arguments.first?.firstChild }
         if callee.isNamed("localizedString") {

@@ -100,16 +100,14 @@ extension KeyFinder {
         named name: String
     ) -> Bool {
         let arguments = node.arguments
-        let unlabelled = arguments.filter { $0.nameRange.isEmpty }
-        func value(_ position: Int) -> CodeNode? {
-            position < unlabelled.count ? unlabelled[position].firstChild : nil
-        }
-        func value(_ label: String) -> CodeNode? { arguments.first { $0.name == label }?.firstChild }
-        let key: CodeNode?
-        switch routine.key {
-        case .label(let label): key = value(label)
-        case .position(let position): key = value(position)
-        case .receiver: key = nil
+        let key = routine.argument(of: node)
+        if let key, let holder = routine.holder {
+            guard key.kind == .member, key.firstChild.map({ $0.name == holder }) ?? true,
+                let held = declarations.heldKeys[holder]?[key.name], case .named(let table) = routine.table
+            else { return false }
+            addAccessor(key, ProjectDeclarations.Accessor(key: held, table: table), taker: name)
+            for argument in arguments where argument.firstChild != key { visitAll(argument.children) }
+            return true
         }
         guard let key, Demand.literal(key) != nil else { return false }
         var demand = Demand(.key, taker: name)
@@ -117,8 +115,8 @@ extension KeyFinder {
         let named: CodeNode?
         switch routine.table {
         case .named(let name): (named, demand.table) = (nil, .named(name))
-        case .label(let label): (named, demand.table) = (value(label), .named("Localizable"))
-        case .position(let position): (named, demand.table) = (value(position), .named("Localizable"))
+        case .label(let label): (named, demand.table) = (ProjectDeclarations.Routine.argument(.label(label), of: node), .named("Localizable"))
+        case .position(let position): (named, demand.table) = (ProjectDeclarations.Routine.argument(.position(position), of: node), .named("Localizable"))
         case .computed: (named, demand.table) = (nil, .computed)
         }
         if let named { demand.table = Demand.table(named, constants: declarations.constants) }

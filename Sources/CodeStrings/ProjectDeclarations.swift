@@ -26,6 +26,8 @@ package struct ProjectDeclarations: Sendable {
     var accessorNames: Set<String> = []
     /// The project's own functions that look up a key.
     var routines: [String: Routine] = [:]
+    /// The keys that static members and cases of a type hold, by the type and their names.
+    var heldKeys: [String: [String: String]] = [:]
 
     /// A key behind an accessor.
     struct Accessor: Sendable, Hashable {
@@ -55,6 +57,8 @@ package struct ProjectDeclarations: Sendable {
 
         var key: Key
         var table = Table.named("Localizable")
+        /// The type of the argument, if the key is a property of it.
+        var holder: String?
     }
 
     /// Takes what the declarations of all files say.
@@ -66,6 +70,7 @@ package struct ProjectDeclarations: Sendable {
         }
         var collector = DeclarationCollector(types: TypeReader(aliases: aliases), declarations: self)
         for file in index.files { collector.collect(file) }
+        collector.collectHeldKeys(index)
         self = collector.declarations
         for name in initializers.keys.sorted() {
             localizingInitializers += (initializers[name] ?? []).filter(\.localizes)

@@ -62,6 +62,38 @@ struct AccessorTests {
                 "T:k",
                 "l"
             ),
+            // Values that hold a key, and a function that hands it to one that looks it up.
+            KeyCase(
+                """
+                public struct LocalizationKey {
+                    public static let title = LocalizationKey(key: "app.title")
+                    static let other = LocalizationKey(key: makeKey())
+                    let key: String
+                }
+                extension LocalizationKey { static let done: LocalizationKey = .init(key: "app.done") }
+                func localizedString(_ key: LocalizationKey, _ parameters: Parameters?) -> String {
+                    fallback(key: key.key)
+                }
+                func fallback(key: String) -> String { NSLocalizedString(key, comment: "") }
+                label.text = localizedString(.title, parameters)
+                label.text = localizedString(LocalizationKey.done, nil)
+                label.text = localizedString(.other, nil)
+                label.text = localizedString(.unknown, nil)
+                label.text = localizedString(Other.title, nil)
+                """,
+                "app.title",
+                "app.done"
+            ),
+            KeyCase(
+                """
+                enum Words: String { case yes = "word.yes", no }
+                func say(word: Words) -> String { NSLocalizedString(word.rawValue, comment: "") }
+                label.text = say(word: .yes)
+                label.text = say(word: Words.no)
+                """,
+                "word.yes",
+                "no"
+            ),
         ]
     )
     func accessors(_ sample: KeyCase) throws {

@@ -58,6 +58,45 @@ struct CodeLayoutTests {
     }
 
     @Test(arguments: [
+        ("// overset: ignore", "", []),
+        ("", " // overset: ignore", []),
+        ("// overset: ignore=truncated-text", "", []),
+        ("// overset: ignore=overlapping-views", "", [Severity.warning]),
+    ])
+    func `a comment beside a view says to find nothing there`(
+        above: String,
+        behind: String,
+        expected: [Severity]
+    ) async throws {
+        let project = try TemporaryProject([
+            "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+            "de.lproj/Localizable.strings": "\"save\" = \"Speichern und schließen\";\n",
+            "Home.swift": """
+            import UIKit
+            final class Home: UIViewController {
+                \(above)
+                let label = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = NSLocalizedString("save", comment: "")\(behind)
+                    view.addSubview(label)
+                    \(Self.narrow)
+                }
+            }
+
+            """,
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = ["iPhone SE (3rd generation)"]
+        request.codeReader = SwiftReader()
+        let report = try await request.check().run(jobs: 1).report
+        let found = report.findings.filter { finding in
+            finding.rule == .truncatedText && finding.occurrences.contains { $0.locale == "de" }
+        }
+        #expect(found.map(\.severity) == expected)
+    }
+
+    @Test(arguments: [
         ("", "label.numberOfLines = 0", "Speichern und schließen", false),
         ("", "", "Sichern", false),
         ("func later() { label.font = other }", "", "Speichern und schließen", true),

@@ -7,6 +7,7 @@ internal import OutletTexts
 internal import Projects
 internal import SourceCode
 internal import SourceText
+internal import ViewTrees
 
 /// Makes screens of the interfaces that classes of UIKit make in code, with their strings in all languages.
 struct CodeLayoutReader {
@@ -26,6 +27,7 @@ struct CodeLayoutReader {
         var entry: CodeTables.Entry
         var text: CodeLayout.Text
         var place: SourceLocation
+        var ignored: IgnoredRules
     }
 
     /// Reads everything.
@@ -104,10 +106,18 @@ struct CodeLayoutReader {
             let known = found[text.view]?[slot] ?? []
             guard !known.contains(where: { $0.entry.key.utf8.elementsEqual(entry.key.utf8) }) else { continue }
             found[text.view, default: [:]][slot, default: []].append(
-                Candidate(entry: entry, text: text, place: place)
+                Candidate(entry: entry, text: text, place: place, ignored: ignored(text, of: layout))
             )
         }
         return found
+    }
+
+    /// The rules that comments beside the view and beside its text say to find nothing there.
+    private func ignored(_ text: CodeLayout.Text, of layout: CodeLayout) -> IgnoredRules {
+        ((layout.places[text.view] ?? []) + [text.node]).reduce(.none) { ignored, node in
+            let here = SourceDirective.ignored(node.file, at: node.range.lowerBound)
+            return ignored.union(here)
+        }
     }
 
     /// The plan with one string for each view.
@@ -148,6 +158,11 @@ struct CodeLayoutReader {
         }
         if entry.isKept { plan.kept.insert(entry.key) }
         plan.declarations[entry.key] = entry.declaration
+        if candidate.ignored != .none {
+            var declaration = entry.declaration ?? TextDeclaration()
+            declaration.ignored = declaration.ignored.union(candidate.ignored)
+            plan.declarations[entry.key] = declaration
+        }
     }
 
     private func shown(_ location: SourceLocation) -> SourceLocation {

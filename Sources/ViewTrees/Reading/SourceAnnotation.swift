@@ -1,6 +1,6 @@
 package import Interfaces
 package import SourceCode
-internal import SourceText
+package import SourceText
 
 /// What a comment beside a view says: `// overset: sample="12:45" width<=180`, `// overset: ignore`.
 struct SourceAnnotation: Hashable {
@@ -92,6 +92,11 @@ package enum SourceDirective {
     ///
     /// - Complexity: O(*n*) in the length of two lines.
     package static func ignored(_ code: SourceCode, at offset: Int) -> IgnoredRules {
-        SourceAnnotation.near(offset, in: code.file.utf8).directive?.ignored ?? .none
+        ignored(code.file, at: offset)
+    }
+
+    /// The same for a place of a file.
+    package static func ignored(_ file: TextFile, at offset: Int) -> IgnoredRules {
+        SourceAnnotation.near(offset, in: file.utf8).directive?.ignored ?? .none
     }
 }
