@@ -21,6 +21,10 @@ struct LayoutReader {
     var visited: Set<CodeNode> = []
 
     private static let maximumDepth = 40
+    private static let maximumObjects = 300
+
+    /// Whether more was to be read than is read of one class, so that what was made is not the whole.
+    var isCut: Bool { steps <= 0 || objects.count > Self.maximumObjects }
 
     init(classes: CodeClasses, keys: KeyPlaces) {
         self.classes = classes
@@ -30,12 +34,12 @@ struct LayoutReader {
     // MARK: Statements
 
     mutating func run(_ body: CodeNode, _ frame: LayoutFrame) {
-        guard depth < Self.maximumDepth, steps > 0 else { return }
+        guard depth < Self.maximumDepth, !isCut else { return }
         depth += 1
         defer { depth -= 1 }
         for child in body.children {
             steps -= 1
-            guard !frame.isDone, steps > 0 else { return }
+            guard !frame.isDone, !isCut else { return }
             statement(child, frame)
         }
     }
@@ -191,7 +195,7 @@ struct LayoutReader {
         path: String?,
         outer: LayoutFrame? = nil
     ) -> LayoutValue {
-        guard depth < Self.maximumDepth, steps > 0 else { return .unknown }
+        guard depth < Self.maximumDepth, !isCut else { return .unknown }
         let frame = LayoutFrame(receiver: receiver, path: function.owner ?? path, outer: outer)
         var rest = arguments[...]
         for parameter in function.parameters {
@@ -237,7 +241,7 @@ struct LayoutReader {
 
     /// Runs a closure; names such as `$0` stand for its arguments.
     mutating func call(closure node: CodeNode, _ arguments: [LayoutValue], _ outer: LayoutFrame) -> LayoutValue {
-        guard depth < Self.maximumDepth, steps > 0 else { return .unknown }
+        guard depth < Self.maximumDepth, !isCut else { return .unknown }
         let frame = LayoutFrame(inside: outer)
         let parameters = node.children.filter { $0.kind == .parameter }
         for (index, argument) in arguments.enumerated() {
@@ -257,7 +261,7 @@ struct LayoutReader {
         var built: [LayoutValue] = []
         for child in statements {
             steps -= 1
-            guard !frame.isDone, steps > 0 else { break }
+            guard !frame.isDone, !isCut else { break }
             if child.kind == .call || child.kind == .array {
                 let value = evaluate(child, frame)
                 if !value.constraintPositions.isEmpty { built.append(value) }

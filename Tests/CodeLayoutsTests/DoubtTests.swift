@@ -59,6 +59,17 @@ struct DoubtTests {
         #expect(layouts.isEmpty)
     }
 
+    @Test(arguments: [(10, 1), (20, 0)])
+    func `a class that makes more views than are read is not judged`(side: Int, layouts: Int) throws {
+        let list = "[" + (1...side).map(String.init).joined(separator: ", ") + "]"
+        let many = "for row in \(list) { for column in \(list) { view.addSubview(UILabel()) } }"
+        let source = LayoutSample.controller(
+            "let label = UILabel()",
+            didLoad: [Self.sides, Self.end, Self.text, many].joined(separator: "\n")
+        )
+        #expect(try LayoutSample.layouts(source).count == layouts)
+    }
+
     @Test func `a controller inside of another one and a cell have a room that is not known`() throws {
         let child = LayoutSample.controller(
             "let label = UILabel()",

@@ -1,3 +1,4 @@
+internal import CodeStrings
 package import SourceText
 internal import StringTables
 
@@ -24,7 +25,7 @@ extension CodeUses {
         var found: [String: [[UInt8]: Set<SourceLocation>]] = [:]
         for (table, keys) in zip(tables, places) {
             for (key, uses) in keys {
-                let shown = uses.filter(code.isSeen).map(code.location(of:))
+                let shown = uses.filter { !$0.isPreview }.map(code.location(of:))
                 if !shown.isEmpty { found[table.name, default: [:]][key, default: []].formUnion(shown) }
             }
         }
