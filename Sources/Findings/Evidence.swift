@@ -42,6 +42,9 @@ package struct TranslationState: Sendable, Hashable {
     /// Whether the text is the name of the product, an acronym, a licence or the name of a file, and no language has
     /// other words for it.
     package var isName = false
+    /// Whether several languages have the text, all of them as it is, though they have other words for the rest of the
+    /// screen.
+    package var isKept = false
     /// Whether the text is a single word.
     package var isSingleWord = false
     /// Whether the text belongs to a cell with a document of its own, whose texts code sets as a rule.

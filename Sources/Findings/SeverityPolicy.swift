@@ -101,6 +101,8 @@ package enum SeverityPolicy {
         Ceiling(.note) { $0.isUntranslated { $0.isPlaceholder } },
         // Translators have seen it and left it as it is: it stands for itself.
         Ceiling(.note) { $0.translation?.isName ?? false },
+        // No forecast of a translation holds for what translators keep: the name of a standard or a device.
+        Ceiling(.note) { $0.kind.isPseudolocale && $0.translation?.isKept ?? false },
         // Even one that somebody has translated.
         Ceiling(.warning) { $0.translation?.isPlaceholder ?? false },
         // So it does, most likely, with the texts of a cell, and with what is not translated in an app that is.

@@ -124,6 +124,10 @@ struct SeverityPolicyTests {
             $0.isName = true
             $0.isAppTranslated = true
         },
+        .translation("a name that several languages keep", real: .error, pseudo: .note) {
+            $0.isKept = true
+            $0.languages = 2
+        },
         .translation("a single word of an app without translations", real: .error, pseudo: .warning) {
             $0.isSingleWord = true
         },

@@ -26,6 +26,12 @@ extension CheckedScreen {
         let isTranslated = versions.contains { version in
             version.kind == .real && version.texts.texts.values.contains(where: \.isOwn)
         }
+        let hasOtherWords = versions.contains { version in
+            version.kind == .real
+                && version.texts.texts.contains { key, text in
+                    text.isOwn && text.filled.text != source.texts.texts[key]?.filled.text
+                }
+        }
         return order.compactMap { item in
             let declaration = declarations[item.text.key] ?? TextDeclaration()
             guard declaration.ignored != .all else { return nil }
@@ -53,7 +59,9 @@ extension CheckedScreen {
                 place: place(ofView: item.identity.view),
                 renditions: shown
             )
-            checked.translation = translation(of: item.text, shown, isScreenTranslated: isTranslated)
+            var state = translation(of: item.text, shown, isScreenTranslated: isTranslated)
+            state.isKept = state.isKept && hasOtherWords
+            checked.translation = state
             checked.grounds = grounds
             checked.take(code, view: item.identity.view)
             if isKeptInCell(item.identity.view) {
@@ -98,9 +106,9 @@ extension CheckedScreen {
         state.languages = Set(translations.map(\.locale)).count
         let source = renditions.first { $0.kind == .source }?.filled.text ?? text.value
         state.isSingleWord = !source.contains(where: \.isWhitespace)
-        state.isName =
-            hasTranslations && translations.allSatisfy { $0.filled.text == source }
-            && TextPurpose.isName(source, products: productNames)
+        let isSame = translations.allSatisfy { $0.filled.text == source }
+        state.isName = hasTranslations && isSame && TextPurpose.isName(source, products: productNames)
+        state.isKept = isSame && state.languages > 1
         return state
     }
 

@@ -17,7 +17,8 @@ enum FixedFormat: CodeRule {
             Date patterns that aren't templates (`dd.MM.yyyy`), plurals made by comparing a number with 1, a currency \
             or percent sign joined to a number, decimals in `String(format:)`, first and last names in a fixed order, \
             lists of people or localized strings joined with commas, and `uppercased()` without a locale on strings that \
-            are localized or named as text, wherever people see the result. Patterns for data (ISO 8601, a fixed locale \
+            are localized or named as text (unless the app has translations, and none into Turkish, Azerbaijani, \
+            Lithuanian or Greek), wherever people see the result. Patterns for data (ISO 8601, a fixed locale \
             such as `en_US_POSIX`, formatters that only parse, names of files, setters), times where the code asks \
             whether the day has 12 or 24 hours, and single characters are not reported. A hand-made plural that also \
             shows the number, and whose strings have no plural forms in a table, is a warning.
@@ -49,7 +50,8 @@ enum FixedFormat: CodeRule {
     )
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
-        context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
+        let hasOwnCapitals = hasOwnCapitals(context)
+        return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             var seen: Set<Int> = []
             var issues: [CodeIssue] = []
             func add(_ message: String, _ node: CodeNode, severity: Severity? = nil) {
@@ -80,13 +82,24 @@ enum FixedFormat: CodeRule {
                 if let message = message(of: shown.node) { add(message, shown.node) }
             }
             for call in file.facts.calls where call.situation.isSeen && !call.isSecondary {
-                if let message = message(of: call, isLocalized: context.uses.asksForKey) { add(message, call.node) }
+                let message = message(of: call, hasOwnCapitals: hasOwnCapitals, isLocalized: context.uses.asksForKey)
+                if let message { add(message, call.node) }
             }
             for sum in file.facts.sums where sum.situation.isSeen && !sum.taker.isEmpty {
                 if let first = sum.parts.first, let message = message(of: sum.parts) { add(message, first) }
             }
             return issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
+    }
+
+    /// The languages whose capitals are not those of the others (Unicode, SpecialCasing.txt, and Greek accents).
+    private static let languagesWithOwnCapitals: Set<String> = ["az", "el", "lt", "tr"]
+
+    /// Whether the app is or may be shown in one of these: what is translated into others alone looks the same in any locale.
+    private static func hasOwnCapitals(_ context: CodeContext) -> Bool {
+        let languages = context.app.tables.flatMap { $0.translations.map(\.language) }
+        return languages.isEmpty
+            || languages.contains { languagesWithOwnCapitals.contains(String($0.prefix { $0.isLetter })) }
     }
 
     // MARK: Literals
@@ -133,14 +146,19 @@ enum FixedFormat: CodeRule {
     ///
     /// - Parameters:
     ///   - call: the call.
+    ///   - hasOwnCapitals: whether a language of the app has capitals of its own.
     ///   - isLocalized: whether code asks inside of a node for a localized string.
     /// - Returns: a message, or `nil` if nothing is known to be wrong.
-    private static func message(of call: ShownCall, isLocalized: (CodeNode) -> Bool) -> String? {
+    private static func message(
+        of call: ShownCall,
+        hasOwnCapitals: Bool,
+        isLocalized: (CodeNode) -> Bool
+    ) -> String? {
         let node = call.node
         guard let callee = node.firstChild else { return nil }
         let isCase = callee.isNamed("uppercased") || callee.isNamed("lowercased")
         // A literal in capitals is one that nothing localizes, which has a rule of its own.
-        if callee.kind == .member, isCase, node.arguments.isEmpty, callee.firstChild?.kind != .string,
+        if hasOwnCapitals, callee.kind == .member, isCase, node.arguments.isEmpty, callee.firstChild?.kind != .string,
             let value = callee.firstChild, !isCode(value), isLocalized(value) || isNamedAsText(value)
         {
             let instead = callee.isNamed("uppercased") ? "localizedUppercase" : "localizedLowercase"

@@ -79,7 +79,7 @@ enum UnusedKey: TableRule {
         if all.count > 3, Double(unused.count) > context.options.share(tableShare, of: rule) * Double(all.count) {
             return [
                 TableIssue(
-                    "no code here uses \(unused.count) of \(all.count) strings",
+                    "no code here uses \(unused.count) of \(all.count) strings; code that the build generates may",
                     key: "",
                     in: 0,
                     at: 0,

@@ -106,7 +106,9 @@ enum ComposedPhrase: TableRule {
         if first == " " { return "the string starts with a space, as if it were appended to something" }
         guard isEnglish, !text.hasSuffix("%@") else { return nil }
         let words = text.split { !$0.isLetter && $0 != "'" && $0 != "%" && $0 != "@" }
-        guard words.count > 1, let word = words.last, text.hasSuffix(word), openWords.contains(String(word)) else {
+        // What stands behind a mark or a digit is no word: "n/a", "§ 22a".
+        guard words.count > 1, let word = words.last, text.hasSuffix(" \(word)"), openWords.contains(String(word))
+        else {
             return nil
         }
         return "the string ends in '\(word)', as if something were appended to it"

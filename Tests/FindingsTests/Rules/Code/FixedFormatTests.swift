@@ -44,7 +44,18 @@ struct FixedFormatTests {
         ),
     ])
     func `what is made by hand is found`(code: String, message: String) throws {
-        #expect(try CodeSample.says(.fixedFormat, code) == ["1 " + message])
+        #expect(try CodeSample.says(.fixedFormat, code, translations: ["de": "", "tr": ""]) == ["1 " + message])
+    }
+
+    @Test(arguments: [(["de", "fr"], 0), (["de", "el"], 1), (["az-Latn"], 1), (["lt"], 1), ([], 1)])
+    func `capitals are told where a language of the app has its own`(languages: [String], count: Int) throws {
+        let translations = Dictionary(uniqueKeysWithValues: languages.map { ($0, "") })
+        let found = try CodeSample.says(
+            .fixedFormat,
+            "label.text = title.uppercased()",
+            translations: translations
+        )
+        #expect(found.count == count)
     }
 
     @Test(arguments: [

@@ -7,7 +7,8 @@ struct ComposedPhraseTests {
     @Test(arguments: [
         ("Go to next ", true), (" (default)", true), ("List of", true), ("the", false), ("Log in", false),
         ("%@ of %@", false),
-        (" ", false), ("Next\n", false), ("Name:\u{A0}", false), ("Turn off the", true), ("A and B", false),
+        ("Balance n/a", false), ("Status by § 22a", false), (" ", false), ("Next\n", false), ("Name:\u{A0}", false),
+        ("Turn off the", true), ("A and B", false),
         // Whole, but for a stray space.
         ("The photos are stored here. ", false), ("Delete all of them? ", false),
         ("Say \\\"Open the door.\\\" ", false),
