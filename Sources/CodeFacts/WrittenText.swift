@@ -89,6 +89,8 @@ package struct WrittenText: Sendable, Hashable {
         let letters = word.filter(\.isLetter)
         guard let first = letters.first else { return false }
         // Words of scripts without capitals.
+        // One character again and again hides what is typed.
+        if letters.count > 3, letters.allSatisfy({ $0 == first }) { return false }
         if !first.isCased { return first.unicodeScalars.first.map { $0.value > 0x2E7 } ?? false }
         guard letters.count >= 2, !word.contains(where: \.isNumber) else { return false }
         let small = word.lowercased()

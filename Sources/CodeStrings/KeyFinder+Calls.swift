@@ -112,12 +112,12 @@ extension KeyFinder {
         guard let key, Demand.literal(key) != nil else { return false }
         var demand = Demand(.key, taker: name)
         demand.origin = .accessor
-        let named: CodeNode?
+        var named: CodeNode?
         switch routine.table {
-        case .named(let name): (named, demand.table) = (nil, .named(name))
-        case .label(let label): (named, demand.table) = (ProjectDeclarations.Routine.argument(.label(label), of: node), .named("Localizable"))
-        case .position(let position): (named, demand.table) = (ProjectDeclarations.Routine.argument(.position(position), of: node), .named("Localizable"))
-        case .computed: (named, demand.table) = (nil, .computed)
+        case .named(let name): demand.table = .named(name)
+        case .label(let label): named = ProjectDeclarations.Routine.argument(.label(label), of: node)
+        case .position(let position): named = ProjectDeclarations.Routine.argument(.position(position), of: node)
+        case .computed: demand.table = .computed
         }
         if let named { demand.table = Demand.table(named, constants: declarations.constants) }
         demand.take(

@@ -11,6 +11,8 @@ struct WrittenTextTests {
         ("Apple Watch", false), ("Open on Apple Watch", true), ("Deutsch", false), ("SELECT * FROM photos", false),
         ("Select photos from albums", true), ("© Jane's Photos", false), ("Error:\nline = \u{FFFC}", false),
         ("brew install photos", false), ("The quick brown fox", false), ("Photo Mania", true),
+        ("Google Pay", false), ("Stripe", false), ("Pay with Google Pay", true),
+        ("\u{1427}\u{1427}\u{1427}\u{1427}", false), ("xxxxxx", false), ("哈哈哈", true),
         ("h264", false), ("iPhone", false), ("Version \u{FFFC}", true), ("on", false), ("done", false),
     ])
     func `a text is for people if it has words of a language`(text: String, isForPeople: Bool) {
