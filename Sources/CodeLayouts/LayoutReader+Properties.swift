@@ -100,7 +100,7 @@ extension LayoutReader {
             return call(CodeClasses.Function(getter: getter), [], receiver: receiver, path: owner)
         }
         guard let initial = property.initial else { return .unknown }
-        return evaluate(initial, frame, type: property.type)
+        return deeper { $0.evaluate(initial, frame, type: property.type) }
     }
 
     // MARK: What UIKit gives its objects

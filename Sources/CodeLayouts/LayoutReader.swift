@@ -82,6 +82,15 @@ struct LayoutReader {
         }
     }
 
+    /// Does what may lead to itself, such as the value of a property that names the property.
+    mutating func deeper(_ work: (inout LayoutReader) -> LayoutValue) -> LayoutValue {
+        guard depth < Self.maximumDepth, !isCut else { return .unknown }
+        depth += 1
+        defer { depth -= 1 }
+        steps -= 1
+        return work(&self)
+    }
+
     mutating func conditionally(_ work: (inout LayoutReader) -> Void) {
         conditions += 1
         work(&self)

@@ -59,6 +59,15 @@ struct DoubtTests {
         #expect(layouts.isEmpty)
     }
 
+    @Test(arguments: [("lazy var other = other", 1), ("let one = other.view\nlet other = one.view", 1)])
+    func `a property may name itself`(members: String, layouts: Int) throws {
+        let source = LayoutSample.controller(
+            "let label = UILabel()\n" + members,
+            didLoad: [Self.sides, Self.end, Self.text, "view.addSubview(other)"].joined(separator: "\n")
+        )
+        #expect(try LayoutSample.layouts(source).count == layouts)
+    }
+
     @Test(arguments: [(10, 1), (20, 0)])
     func `a class that makes more views than are read is not judged`(side: Int, layouts: Int) throws {
         let list = "[" + (1...side).map(String.init).joined(separator: ", ") + "]"
