@@ -35,12 +35,16 @@ package struct CodeFacts: Sendable {
             keys.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
         }
         let tasks = index.files.map { file in
-            (
-                code: file.code, path: file.path,
+            ReadingTask(
+                code: file.code,
+                path: file.path,
                 isTest: CodePurpose(path: file.path) != .app
                     || developerFolders.contains { file.path.hasPrefix($0 + "/") },
                 keys: ranges[file.code.file.path] ?? []
             )
+        }
+        func read(_ tasks: [ReadingTask], _ known: [ShownPlace: Shower]) -> [Reading] {
+            CodeThreads.map(tasks) { Reading($0, types: types, shown: known, unreached: unreached) }
         }
         var shown: [ShownPlace: Shower] = [:]
         var results: [Reading] = []
@@ -48,30 +52,12 @@ package struct CodeFacts: Sendable {
         for round in 0...Self.maximumRounds {
             let known = shown
             if results.isEmpty {
-                results = CodeThreads.map(tasks) { task in
-                    Reading(
-                        task.code,
-                        types: types,
-                        shown: known,
-                        unreached: unreached,
-                        keys: task.keys,
-                        isTest: task.isTest
-                    )
-                }
+                results = read(tasks, known)
             } else {
                 // What a file shows changes only where it names something that was found.
                 let names = news
                 let affected = results.indices.filter { !results[$0].mentions.isDisjoint(with: names) }
-                let again = CodeThreads.map(affected.map { tasks[$0] }) { task in
-                    Reading(
-                        task.code,
-                        types: types,
-                        shown: known,
-                        unreached: unreached,
-                        keys: task.keys,
-                        isTest: task.isTest
-                    )
-                }
+                let again = read(affected.map { tasks[$0] }, known)
                 for (index, reading) in zip(affected, again) { results[index] = reading }
             }
             // Of several places that show one value the first counts, whatever the order of threads.
@@ -93,6 +79,15 @@ package struct CodeFacts: Sendable {
         }
     }
 
+    /// A file that is walked through.
+    private struct ReadingTask: Sendable {
+        var code: SourceCode
+        var path: String
+        var isTest: Bool
+        /// Where it asks for localized strings, in file order.
+        var keys: [Range<Int>]
+    }
+
     /// What one walk through a file finds.
     private struct Reading: Sendable {
         var facts: FileFacts
@@ -103,15 +98,19 @@ package struct CodeFacts: Sendable {
         var calls: Set<FunctionUse>
 
         init(
-            _ code: SourceCode,
+            _ task: ReadingTask,
             types: ProjectTypes,
             shown: [ShownPlace: Shower],
-            unreached: UnreachedCode,
-            keys: [Range<Int>],
-            isTest: Bool
+            unreached: UnreachedCode
         ) {
-            var finder = FactFinder(types: types, shown: shown, unreached: unreached, keys: keys, isTest: isTest)
-            finder.visitChildren(of: code.root)
+            var finder = FactFinder(
+                types: types,
+                shown: shown,
+                unreached: unreached,
+                keys: task.keys,
+                isTest: task.isTest
+            )
+            finder.visitChildren(of: task.code.root)
             (facts, found, uses, mentions) = (finder.facts, finder.found, finder.uses, finder.mentions)
             (filled, calls) = (finder.filled, finder.calls)
         }

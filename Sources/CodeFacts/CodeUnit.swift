@@ -39,8 +39,6 @@ struct CodeUnits: Sendable {
     /// Modifiers of what is called by its name from elsewhere.
     private static let openModifiers: Set<String> = ["override", "open", "public", "dynamic", "required"]
 
-    private static let programAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
-
     /// Types that the compiler makes use of by their names.
     private static let compilerTypes: Set<String> = ["CodingKeys", "Body", "Coordinator", "Value", "Cache"]
 
@@ -62,7 +60,7 @@ struct CodeUnits: Sendable {
             for child in statement.children {
                 switch child.kind {
                 case .attribute:
-                    if Self.programAttributes.contains(child.name) { beginsProgram = true }
+                    if child.beginsProgram { beginsProgram = true }
                     if !Self.silentAttributes.contains(child.name) { isEntry = true }
                 case .modifier: if Self.openModifiers.contains(child.name), !isAccessor { isEntry = true }
                 default: break

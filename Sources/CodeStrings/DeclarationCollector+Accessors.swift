@@ -41,13 +41,8 @@ extension DeclarationCollector {
                 guard owners.last == "String" || owners.last == "NSString" else { continue }
                 return ProjectDeclarations.Routine(key: .receiver, table: table(of: call, in: node))
             }
-            switch parameter(named: key.name, of: node) {
-            case .label(let label)?:
-                return ProjectDeclarations.Routine(key: .label(label), table: table(of: call, in: node))
-            case .position(let position)?:
-                return ProjectDeclarations.Routine(key: .position(position), table: table(of: call, in: node))
-            default: continue
-            }
+            guard let (place, _) = parameter(named: key.name, of: node) else { continue }
+            return ProjectDeclarations.Routine(key: place, table: table(of: call, in: node))
         }
         return nil
     }
@@ -60,16 +55,19 @@ extension DeclarationCollector {
             return CodeLiteral(value).plainText.map { .named($0.isEmpty ? "Localizable" : $0) } ?? .computed
         }
         guard value.kind == .reference else { return .computed }
-        return parameter(named: value.name, of: function) ?? .computed
+        return parameter(named: value.name, of: function).map { .argument($0.place) } ?? .computed
     }
 
-    /// How calls of a function give the parameter that its body knows by a name.
-    private static func parameter(named name: String, of function: CodeNode) -> ProjectDeclarations.Routine.Table? {
+    /// The parameter that the body of a function knows by a name, and how calls give it.
+    static func parameter(
+        named name: String,
+        of function: CodeNode
+    ) -> (place: ProjectDeclarations.Routine.Key, node: CodeNode)? {
         var position = 0
         for parameter in function.children where parameter.kind == .parameter {
             let label = parameter.name
             if (parameter.child(.innerName)?.name ?? label) == name {
-                return label == "_" ? .position(position) : .label(label)
+                return (label == "_" ? .position(position) : .label(label), parameter)
             }
             if label == "_" { position += 1 }
         }

@@ -34,22 +34,16 @@ extension DeclarationCollector {
     private func holderRoutine(_ node: CodeNode, _ body: CodeNode) -> (ProjectDeclarations.Routine, property: String)? {
         for call in body.descendants where call.kind == .call {
             guard let key = Self.lookedUpKey(of: call) ?? passedKey(of: call), key.kind == .member,
-                let base = key.firstChild, base.kind == .reference
+                let base = key.firstChild, base.kind == .reference,
+                let (place, parameter) = Self.parameter(named: base.name, of: node),
+                let type = parameter.child(.typeName)?.name
             else { continue }
-            var position = 0
-            for parameter in node.children where parameter.kind == .parameter {
-                let label = parameter.name
-                let inner = parameter.child(.innerName)?.name ?? label
-                if inner == base.name, let type = parameter.child(.typeName)?.name {
-                    let routine = ProjectDeclarations.Routine(
-                        key: label == "_" ? .position(position) : .label(label),
-                        table: Self.table(of: call, in: node),
-                        holder: type.split(separator: ".").last.map(String.init) ?? type
-                    )
-                    return (routine, key.name)
-                }
-                if label == "_" { position += 1 }
-            }
+            let routine = ProjectDeclarations.Routine(
+                key: place,
+                table: Self.table(of: call, in: node),
+                holder: type.split(separator: ".").last.map(String.init) ?? type
+            )
+            return (routine, key.name)
         }
         return nil
     }

@@ -42,7 +42,7 @@ extension KeyFinder {
         switch declarations.routines[member.name]?.table {
         case .named(let name)?: table = .named(name)
         case nil: table = .named("Localizable")
-        case .label, .position, .computed: table = .computed
+        case .argument, .computed: table = .computed
         }
         append(.pattern(pattern), base, demand, table: table)
     }

@@ -115,8 +115,7 @@ extension KeyFinder {
         var named: CodeNode?
         switch routine.table {
         case .named(let name): demand.table = .named(name)
-        case .label(let label): named = ProjectDeclarations.Routine.argument(.label(label), of: node)
-        case .position(let position): named = ProjectDeclarations.Routine.argument(.position(position), of: node)
+        case .argument(let place): named = ProjectDeclarations.Routine.argument(place, of: node)
         case .computed: demand.table = .computed
         }
         if let named { demand.table = Demand.table(named, constants: declarations.constants) }

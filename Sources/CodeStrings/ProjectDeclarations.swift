@@ -48,9 +48,8 @@ package struct ProjectDeclarations: Sendable {
         /// The table that it asks.
         enum Table: Sendable, Hashable {
             case named(String)
-            /// The label of the argument that names it, or the position of one without a label.
-            case label(String)
-            case position(Int)
+            /// The one that an argument names.
+            case argument(Key)
             /// One that is known only when the app runs.
             case computed
         }

@@ -98,3 +98,10 @@ package struct CodeDescendants: Sequence, IteratorProtocol, Sendable {
         return CodeNode(storage: storage, index: index)
     }
 }
+
+extension CodeNode {
+    /// Whether it is the attribute of a type with which a program begins.
+    package var beginsProgram: Bool {
+        kind == .attribute && (isNamed("main") || isNamed("UIApplicationMain") || isNamed("NSApplicationMain"))
+    }
+}

@@ -83,6 +83,18 @@ struct CanvasTests {
         )
     }
 
+    /// What the safe area leaves free of a root view at the left, the top, the right and the bottom.
+    private func safeArea(_ size: Size, _ device: String, _ tools: Int) throws -> [Double] {
+        try margins(
+            .saved,
+            size: size,
+            device: device,
+            tools: tools,
+            of: "safe",
+            edges: ["left", "top", "right", "bottom"]
+        ) { $0.guide("safe", .safeArea) }
+    }
+
     @Test(
         "Every root view has the safe area of its screen, as the release of Xcode drew it",
         arguments: [
@@ -95,15 +107,7 @@ struct CanvasTests {
     )
     func safeArea(device: String, tools: Int, height: Double, top: Double, bottom: Double) throws {
         let size = Size(width: 350, height: height)
-        let insets = try margins(
-            .saved,
-            size: size,
-            device: device,
-            tools: tools,
-            of: "safe",
-            edges: ["left", "top", "right", "bottom"]
-        ) { $0.guide("safe", .safeArea) }
-        #expect(insets == [0, top, 0, bottom])
+        #expect(try safeArea(size, device, tools) == [0, top, 0, bottom])
     }
 
     @Test(
@@ -123,15 +127,7 @@ struct CanvasTests {
         ]
     )
     func safeAreaOfSize(device: String, tools: Int, size: Size, top: Double, bottom: Double) throws {
-        let insets = try margins(
-            .saved,
-            size: size,
-            device: device,
-            tools: tools,
-            of: "safe",
-            edges: ["left", "top", "right", "bottom"]
-        ) { $0.guide("safe", .safeArea) }
-        #expect(insets == [0, top, 0, bottom])
+        #expect(try safeArea(size, device, tools) == [0, top, 0, bottom])
     }
 
     @Test(

@@ -190,7 +190,7 @@ struct CodeScreens: Sendable {
             if case .lines(let number) = change { .some(number) } else { nil }
         }
         if lines.count == 1, let number = lines[0], number >= 0 {
-            plan.screen.views[view].content.set(lines: number)
+            plan.screen.views[view].content.change { $0.lines = number }
         } else if !lines.isEmpty {
             plan.code.resize(view)
         }
@@ -199,7 +199,7 @@ struct CodeScreens: Sendable {
                 if case .minimumScale(let scale) = change { .some(scale) } else { nil }
             }
             if scales.count == 1, let scale = scales[0], scale > 0, scale <= 1 {
-                plan.screen.views[view].content.set(minimumScale: scale)
+                plan.screen.views[view].content.change { $0.minimumScale = scale }
             } else {
                 plan.code.adapted.insert(view)
             }
@@ -257,27 +257,14 @@ extension ViewContent {
         return true
     }
 
-    /// Sets the smallest scale that a text shrinks to.
-    fileprivate mutating func set(minimumScale: Double) {
+    /// Changes how its text is set; a view without one stays as it is.
+    fileprivate mutating func change(_ change: (inout TextAttributes) -> Void) {
         switch self {
         case .label(var label):
-            label.attributes.minimumScale = minimumScale
+            change(&label.attributes)
             self = .label(label)
         case .button(var button):
-            button.attributes.minimumScale = minimumScale
-            self = .button(button)
-        default: return
-        }
-    }
-
-    /// Sets the number of lines; 0 is any number.
-    fileprivate mutating func set(lines: Int) {
-        switch self {
-        case .label(var label):
-            label.attributes.lines = lines
-            self = .label(label)
-        case .button(var button):
-            button.attributes.lines = lines
+            change(&button.attributes)
             self = .button(button)
         default: return
         }

@@ -24,7 +24,9 @@ struct DeclaredTypes: Sendable {
                 for type in file.types {
                     let name = TypeIndex.name(of: type)
                     if type.isPublic { open.insert(name) }
-                    if type.kind == .extension ? !own.contains(name) : type.startsProgram { roots.insert(path) }
+                    if type.kind == .extension ? !own.contains(name) : type.children.contains(where: \.beginsProgram) {
+                        roots.insert(path)
+                    }
                 }
                 if file.code.root.children.contains(where: { $0.kind == .function || $0.kind == .call }) {
                     roots.insert(path)
@@ -42,13 +44,5 @@ extension CodeNode {
     /// Whether other modules see a type.
     fileprivate var isPublic: Bool {
         children.contains { $0.kind == .modifier && ($0.isNamed("public") || $0.isNamed("open")) }
-    }
-
-    /// Whether a program begins with a type.
-    fileprivate var startsProgram: Bool {
-        children.contains { child in
-            child.kind == .attribute
-                && (child.isNamed("main") || child.isNamed("UIApplicationMain") || child.isNamed("NSApplicationMain"))
-        }
     }
 }

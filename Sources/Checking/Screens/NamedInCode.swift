@@ -1,4 +1,4 @@
-internal import SourceText
+internal import SourceCode
 
 /// What the code of a project makes, by the names that it writes: those of classes, nibs and scenes.
 ///
@@ -6,9 +6,7 @@ internal import SourceText
 /// `StoryboardScene.Main.loginScreen` stands for `LoginScreen`. A name counts where a value of it may be made, in
 /// Objective-C as the receiver of a message or in a text, not where it is declared, imported or a type is only named.
 struct NamedInCode: Sendable {
-    /// A name as a number.
-    ///
-    /// Two names with one number are very unlikely, and would only leave a finding as it is.
+    /// A name as ``NameHash`` has it: two names with one number would only leave a finding as it is.
     typealias Name = UInt64
 
     /// Some files that declare the same classes: `Cell.h` and `Cell.m`.
@@ -103,18 +101,18 @@ struct NamedInCode: Sendable {
     /// The number that stands for a name; `nil` for one that code cannot spell in one piece.
     static func name(_ text: String) -> Name? {
         let bytes = Array(text.utf8)
-        guard !bytes.isEmpty, bytes.allSatisfy(\.isOfName) else { return nil }
+        guard !bytes.isEmpty, bytes.allSatisfy(NameHash.isPart) else { return nil }
         return name(of: bytes[...])
     }
 
-    /// FNV-1a of the bytes in lower case, without underscores.
+    /// The number of the bytes in lower case, without underscores.
     private static func name(of bytes: ArraySlice<UInt8>) -> Name {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var hash = NameHash()
         for byte in bytes where byte != UInt8(ascii: "_") {
             let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01B3
+            hash.add(isCapital ? byte | 0x20 : byte)
         }
-        return hash
+        return hash.value
     }
 
     private static func names(_ words: [String]) -> Set<Name> { Set(words.map { name(of: Array($0.utf8)[...]) }) }
@@ -150,9 +148,9 @@ private struct WordReader {
         while index < bytes.count {
             if let end = endOfComment() {
                 index = end
-            } else if bytes[index].isOfName {
+            } else if NameHash.isPart(bytes[index]) {
                 let start = index
-                while index < bytes.count, bytes[index].isOfName { index += 1 }
+                while index < bytes.count, NameHash.isPart(bytes[index]) { index += 1 }
                 return Word(range: start..<index)
             } else {
                 index += 1
@@ -171,7 +169,7 @@ private struct WordReader {
     /// An address in a text, `https://…`, begins none.
     private func endOfComment() -> Int? {
         guard bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count else { return nil }
-        if index > 0, bytes[index - 1] == UInt8(ascii: ":") || bytes[index - 1].isOfName { return nil }
+        if index > 0, bytes[index - 1] == UInt8(ascii: ":") || NameHash.isPart(bytes[index - 1]) { return nil }
         switch bytes[index + 1] {
         case UInt8(ascii: "/"):
             return bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
@@ -183,18 +181,6 @@ private struct WordReader {
             return min(end + 2, bytes.count)
         default:
             return nil
-        }
-    }
-}
-
-extension UInt8 {
-    /// Whether it is a letter, a digit or an underscore of ASCII, or a part of any other letter.
-    fileprivate var isOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-            true
-        default: false
         }
     }
 }

@@ -1,49 +1,6 @@
 internal import SourceCode
 internal import SourceText
 
-/// Names as numbers.
-///
-/// Two names of one number only make more code count as reached than is.
-enum NameHash {
-    private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
-    private static let prime: UInt64 = 0x100_0000_01B3
-
-    /// The number of a name (FNV-1a, 64 bits).
-    ///
-    /// - Complexity: O(*n*).
-    static func of(_ name: some StringProtocol) -> UInt64 {
-        name.utf8.reduce(start) { ($0 ^ UInt64($1)) &* prime }
-    }
-
-    /// Whether a byte can be one of an identifier: letters and digits of ASCII, `_` and all of other scripts.
-    static func isPart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
-        default: false
-        }
-    }
-
-    /// Calls a function for each identifier in bytes, with its number and where it begins.
-    ///
-    /// - Complexity: O(*n*).
-    static func forEach(in bytes: ArraySlice<UInt8>, _ body: (UInt64, Int) -> Void) {
-        var hash = start
-        var first: Int?
-        for index in bytes.indices {
-            let byte = bytes[index]
-            if isPart(byte) {
-                if first == nil { first = index }
-                hash = (hash ^ UInt64(byte)) &* prime
-            } else if let begin = first {
-                body(hash, begin)
-                first = nil
-                hash = start
-            }
-        }
-        if let first { body(hash, first) }
-    }
-}
-
 /// The places of a file of Swift that name something.
 struct NamedPlaces: Sendable {
     /// In the order of the file.

@@ -1,0 +1,48 @@
+/// Names of code as numbers (FNV-1a, 64 bits).
+///
+/// Two names of one number are very unlikely. Who uses it for a set of names makes sure that one more in it is no harm.
+package struct NameHash: Sendable {
+    /// The number of the bytes so far.
+    package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    package init() {}
+
+    package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    /// The number of a name.
+    ///
+    /// - Complexity: O(*n*).
+    package static func of(_ name: some StringProtocol) -> UInt64 {
+        var hash = NameHash()
+        for byte in name.utf8 { hash.add(byte) }
+        return hash.value
+    }
+
+    /// Whether a byte can be one of an identifier: letters and digits of ASCII, `_` and all of other scripts.
+    package static func isPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+        default: false
+        }
+    }
+
+    /// Calls a function for each identifier in bytes, with its number and where it begins.
+    ///
+    /// - Complexity: O(*n*).
+    package static func forEach(in bytes: ArraySlice<UInt8>, _ body: (UInt64, Int) -> Void) {
+        var hash = NameHash()
+        var first: Int?
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if isPart(byte) {
+                if first == nil { first = index }
+                hash.add(byte)
+            } else if let begin = first {
+                body(hash.value, begin)
+                first = nil
+                hash = NameHash()
+            }
+        }
+        if let first { body(hash.value, first) }
+    }
+}
