@@ -192,6 +192,19 @@ struct EntryTests {
         #expect(views.strings.map { $0.name } == [.pattern(KeyPattern("Save"))])
     }
 
+    @Test(
+        "are named by their first argument, also where it has a line of its own",
+        arguments: [
+            ("Text(\n    \"Save\",\n    comment: \"A button\"\n)", "Text(\"Save\", …)"),
+            ("Text(\n    \"Save\"\n)", "Text(\"Save\""),
+            ("Text(\"Save\", comment: \"\")", "Text(\"Save\", comment: \"\")"),
+        ]
+    )
+    func phrase(view: String, phrase: String) throws {
+        let views = try TreeSample.views("struct A: View { var body: some View { \(view) } }")
+        #expect(views.places.map(\.phrase).contains(phrase))
+    }
+
     @Test("of sources with random damage are read within bounds", arguments: 0..<60)
     func damage(_ seed: Int) throws {
         var random = SplitMix(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)

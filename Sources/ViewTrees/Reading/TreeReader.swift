@@ -191,7 +191,13 @@ final class TreeReader {
 
     /// What stands in the source, short enough for a report.
     static func phrase(_ node: CodeNode) -> String {
-        let line = node.source.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        var line = ""
+        for part in node.source.split(whereSeparator: \.isNewline) {
+            line += part.drop(while: \.isWhitespace)
+            // Arguments on lines of their own say more than the bracket in front of them.
+            guard line.hasSuffix("(") else { break }
+        }
+        if line.hasSuffix(",") { line += " …)" }
         return line.count > 48 ? line.prefix(47) + "…" : line
     }
 
