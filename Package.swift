@@ -111,7 +111,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping",
                 "Findings",
-                "Configurations", "SourceCode", "CodeStrings",
+                "Configurations", "SourceCode", "CodeStrings", "XcodeProjects",
             ]
         ),
         .target(

@@ -8,7 +8,7 @@ package import StringTables
 /// Files with several languages are read at once, since they say which languages there are; the others when it is known
 /// which of them are needed.
 package struct LoadedProject: Sendable {
-    package let project: Project
+    package private(set) var project: Project
     /// The language that the app is written in.
     package let source: String
     /// The tables by path from the project's folder.
@@ -17,6 +17,8 @@ package struct LoadedProject: Sendable {
     private var interfaces: [String: Result<LoadedInterface, SourceError>] = [:]
     /// The texts of each language of each table.
     private var languages: [LanguagePlace: LoadedLanguage] = [:]
+    /// What its Xcode projects build.
+    package let built: BuiltFiles
     /// The code of the project; `nil` if it was not to be read.
     package private(set) var sources: LoadedSources?
     /// The files that were read, in the order of reading.
@@ -57,6 +59,7 @@ package struct LoadedProject: Sendable {
         for path in project.documents { tables[path] = Self.table(path, in: project, replaced) }
         self.replaced = replaced
         self.project = project
+        built = BuiltFiles(of: project)
         self.tables = tables
         order = project.documents
         let catalogs = project.documents.compactMap { path -> CatalogFile? in
@@ -213,16 +216,15 @@ package struct LoadedProject: Sendable {
         sources?.forgetContents()
     }
 
-    /// Code that was not read, but for folders that the search for tables left out as well.
-    private var unreadSources: [UnreadItem] {
-        let known = Set(project.leftOut.map(\.location.path))
-        return (sources?.unread ?? []).compactMap { error in
-            let item = UnreadItem(
-                leftOut: project.shownPath(of: project.relativePath(of: error.location.path)),
-                reason: error.message
-            )
-            return known.contains(item.location.path) ? nil : item
-        }
+    /// The project without some of its tables and documents, by path from the project's folder.
+    ///
+    /// - Complexity: O(*n*) in the number of files.
+    func without(_ paths: Set<String>) -> LoadedProject {
+        guard !paths.isEmpty else { return self }
+        var rest = self
+        rest.project = project.without(paths)
+        rest.languages = languages.filter { !paths.contains($0.key.path) }
+        return rest
     }
 
     // MARK: What was read
@@ -257,17 +259,6 @@ package struct LoadedProject: Sendable {
     ///
     /// - Returns: `nil` if it was not to be read.
     package func interface(at path: String) -> Result<LoadedInterface, SourceError>? { interfaces[path] }
-
-    /// The String Catalogs that could be read, by path.
-    package var catalogs: [(table: LoadedTable, catalog: CatalogFile)] {
-        project.documents.compactMap { path in
-            guard let table = table(at: path), let catalog = table.document as? CatalogFile else { return nil }
-            return (table, catalog)
-        }
-    }
-
-    /// All languages of tables and String Catalogs.
-    package var knownLanguages: [String] { project.languages + catalogs.flatMap(\.catalog.languages) }
 
     /// The identifiers of the objects of the document that a table belongs to, in all languages that have one of their own.
     ///

@@ -32,13 +32,13 @@ package struct Project: Sendable, Hashable {
     /// The path of the project's folder, as it was given.
     package let root: String
     /// The tables in all languages, by path.
-    package let files: [TableFile]
+    package private(set) var files: [TableFile]
     /// The property lists in `Settings.bundle` folders, by path.
     package let settingsPages: [String]
     /// The files that hold several languages, by path: String Catalogs and XLIFF documents.
     package let documents: [String]
     /// The storyboards and xibs in all languages, by path.
-    package let interfaces: [InterfaceFile]
+    package private(set) var interfaces: [InterfaceFile]
     /// What the search found and left out: links, folders that cannot be read or are nested too deeply, and names that are
     /// not UTF-8.
     package var leftOut: [UnreadItem]
@@ -137,6 +137,16 @@ package struct Project: Sendable, Hashable {
     /// The path of a file of the project, as it can be opened.
     package func path(of file: String) -> String {
         root == "." ? file : root == "/" ? root + file : root + (file.isEmpty ? "" : "/" + file)
+    }
+
+    /// The project without some of its tables and documents, by path from the project's folder.
+    ///
+    /// - Complexity: O(*n*).
+    package func without(_ paths: Set<String>) -> Project {
+        var rest = self
+        rest.files.removeAll { paths.contains($0.path) }
+        rest.interfaces.removeAll { paths.contains($0.path) }
+        return rest
     }
 
     /// The path from the project's folder of a file below it; another path stays as it is.

@@ -18,6 +18,9 @@ package struct ProjectContents: Sendable {
     package private(set) var localizedFiles: [LocalizedFile] = []
     /// The folders whose contents are built whatever they are: synchronized ones, and those that are copied as a whole.
     package private(set) var wholeFolders: [String] = []
+    /// Where files, groups of files and synchronized folders are, by their identifiers: from the root of the file system,
+    /// as the project's folder is given.
+    package private(set) var places: [String: String] = [:]
     /// The languages that the project knows; `nil` if it has no list.
     package let regions: [String]?
     package let developmentRegion: String?
@@ -45,6 +48,7 @@ package struct ProjectContents: Sendable {
         while let (identifier, parent) = rest.popLast() {
             guard seen.insert(identifier).inserted, let object = file[identifier] else { continue }
             let place = Self.place(of: object, in: parent, root: root)
+            if let place { places[identifier] = place }
             switch object.isa {
             case "PBXGroup":
                 rest += object.texts("children").reversed().map { ($0, place) }
@@ -52,6 +56,7 @@ package struct ProjectContents: Sendable {
                 for child in object.texts("children") {
                     guard let reference = file[child], let path = Self.place(of: reference, in: place, root: root)
                     else { continue }
+                    places[child] = path
                     localizedFiles.append(
                         LocalizedFile(
                             group: identifier,

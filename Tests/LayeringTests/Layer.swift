@@ -55,7 +55,7 @@ struct Layer: Sendable {
         ),
         Layer(name: "Reporting", below: ["Findings"], outside: ["CPNG", "CReportPage", "Crypto", "Foundation"]),
         Layer(name: "Configurations", below: ["Findings"], outside: ["Foundation", "Yams"]),
-        Layer(name: "Projects", below: ["Configurations", "TextShaping"], outside: ["Foundation"]),
+        Layer(name: "Projects", below: ["Configurations", "TextShaping", "XcodeProjects"], outside: ["Foundation"]),
         Layer(name: "Extraction", below: ["Projects", "CodeStrings"]),
         Layer(name: "Generation", below: ["Extraction", "XcodeProjects"], outside: ["Crypto", "Foundation"]),
         Layer(

@@ -166,16 +166,27 @@ struct UnmadeScreenTests {
         #expect(try await Self.severities(files) == [sample.severity])
     }
 
-    @Test(arguments: [
-        ("A1 /* Banner.xib in Resources */", Severity.error), ("A1 /* Other.xib in Resources */", .note),
-        ("A1 /* Other.xib in Resources */ PBXFileSystemSynchronizedRootGroup", .error),
-        ("A1 /* a.png in Resources */", .error),
-    ])
-    func `a document that no Xcode project builds is not shown`(project: String, severity: Severity) async throws {
+    @Test(arguments: [("Base.lproj/Banner.xib", Severity.error), ("Other.xib", .note), ("a.png", .error)])
+    func `a document that no Xcode project builds is not shown`(built: String, severity: Severity) async throws {
+        let project = """
+            // !$*UTF8*$!
+            {
+            objects = {
+            A1 = {isa = PBXBuildFile; fileRef = F1; };
+            F1 = {isa = PBXFileReference; path = \(built); sourceTree = "<group>"; };
+            G1 = {isa = PBXGroup; children = (F1, ); sourceTree = "<group>"; };
+            P1 = {isa = PBXResourcesBuildPhase; files = (A1, ); };
+            T1 = {isa = PBXNativeTarget; buildPhases = (P1, ); };
+            E1 = {isa = PBXProject; mainGroup = G1; };
+            };
+            rootObject = E1;
+            }
+
+            """
         let files = [
             "Base.lproj/Banner.xib": Self.xib, "de.lproj/Banner.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
             "BannerView.swift": "class BannerView: UIView {}\n", "App.swift": "func go() { BannerView() }\n",
-            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = { \(project) }; }\n",
+            "App.xcodeproj/project.pbxproj": project,
         ]
         #expect(try await Self.severities(files) == [severity])
     }

@@ -1,3 +1,4 @@
+internal import Findings
 internal import Projects
 internal import Pseudolocales
 internal import SourceText
@@ -23,6 +24,27 @@ extension Check {
                 case .pseudo, .source: false
                 }
             }
+        }
+    }
+
+    /// The languages that are asked for by name.
+    var namedLanguages: Set<String> {
+        Set(locales.compactMap { if case .named(let name) = $0 { name } else { nil } })
+    }
+
+    /// The languages that are not laid out, as no Xcode project builds them into the app.
+    func unbuilt(_ all: [String], _ built: [String], in project: LoadedProject) -> [CheckReport.Unchecked] {
+        let unbuilt = project.unbuiltFiles.sorted()
+        return all.filter { !built.contains($0) }.compactMap { language in
+            let name = { (path: String) in
+                LanguageFolder(name: String(FilePath.name(of: FilePath.folder(path)).dropLast(6)))
+            }
+            guard let path = unbuilt.first(where: { name($0).tag == language }) else { return nil }
+            return CheckReport.Unchecked(
+                location: SourceLocation(path: project.project.shownPath(of: path), line: 1, column: 1),
+                subject: language,
+                reason: "no Xcode project builds this language into the app"
+            )
         }
     }
 

@@ -105,23 +105,26 @@ package struct Check: Sendable {
         version: String = ToolVersion.number,
         jobs: Int
     ) async throws(Failure) -> Outcome {
-        let languages = try chosenLanguages(known: loaded.knownLanguages)
-        var loaded = loaded
+        let all = try chosenLanguages(known: loaded.knownLanguages)
+        var whole = loaded
         progress?(.reading)
-        loaded.readTables(where: languages.contains)
-        loaded.readInterfaces()
+        whole.readTables(where: all.contains)
+        whole.readInterfaces()
         // What is said about files and about screens of code is the first shard's business.
         let isFirst = shard.map { $0.index == 1 } ?? true
-        if isFirst || CodeScreens.needCode(loaded) { loaded.readSources(swift: codeReader, besides: outputs) }
+        if isFirst || CodeScreens.needCode(whole) { whole.readSources(swift: codeReader, besides: outputs) }
+        // What no project builds is laid out only if it is asked for by name.
+        var loaded = whole.ofBuiltLanguages(besides: namedLanguages)
+        let languages = all.filter(Set(loaded.knownLanguages).contains)
         var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, languages: languages)
         // With --locale, the tables of other languages do not matter.
         let lint =
             isFirst
             ? Lint(
-                project: loaded,
+                project: whole,
                 configuration: configuration,
-                languages: locales.contains(.all) ? nil : Set(languages),
+                languages: locales.contains(.all) ? nil : Set(all),
                 // An export is on its way to or from translators: the app shows none of it.
                 readsExports: false
             ).run(forced: forcedRules) : Lint.Outcome()
@@ -134,7 +137,10 @@ package struct Check: Sendable {
         let code = sourceScreenPlan(loaded, languages: languages)
         let layouts = codeLayoutPlans(loaded, languages: languages)
         let system = await systemRooms(lint.code, loaded, languages: languages, jobs: jobs)
-        if !keepsContents { loaded.forgetContents() }
+        if !keepsContents {
+            loaded.forgetContents()
+            whole.forgetContents()
+        }
         let screens = await screens(
             plans.screens,
             layouts,
@@ -181,7 +187,7 @@ package struct Check: Sendable {
             .sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
         var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
-            unchecked += plan.unchecked + lint.unchecked + plans.unchecked
+            unchecked += plan.unchecked + lint.unchecked + plans.unchecked + unbuilt(all, languages, in: whole)
             if !hasWork, ofCode.judged.isEmpty { unchecked.append(nothingMeasured(of: lint.texts)) }
         }
         // A run of some languages cannot tell whether an entry still ignores something.
@@ -201,7 +207,7 @@ package struct Check: Sendable {
             environment: environment,
             outlines: GlyphOutlines()
         )
-        report.unread = loaded.unread.map(\.record)
+        report.unread = whole.unread.map(\.record)
         report.skipped = project.skipped.map(project.shownPath(of:))
         report.coverage = coverage(
             screens.screens,
@@ -229,7 +235,7 @@ package struct Check: Sendable {
         report.part?.screens += ofCode.records.indices.map { split.screenCount + layouts.count + $0 }
         report.part?.budgets += Array(repeating: split.unitCount + layouts.count, count: ofCode.budgets.count)
         let failed = screens.errors + ofCode.errors + system.errors + errors
-        return Outcome(report: report, errors: failed, project: loaded, systemRooms: system.rooms)
+        return Outcome(report: report, errors: failed, project: whole, systemRooms: system.rooms)
     }
 
     /// Reads the texts with declared boxes.

@@ -36,7 +36,8 @@ struct CodeLayoutReader {
     /// - Complexity: O(*n*) in the number of nodes of the code.
     func read() -> [ScreenPlan] {
         guard let sources = loaded.sources else { return [] }
-        return CodeLayouts.read(sources.types, keys: sources.keys).compactMap(plan)
+        let types = sources.types.filter { !loaded.built.isOfOtherSystems($0.path) }
+        return CodeLayouts.read(types, keys: sources.keys).compactMap(plan)
     }
 
     private func plan(_ layout: CodeLayout) -> ScreenPlan? {

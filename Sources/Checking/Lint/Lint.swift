@@ -91,18 +91,13 @@ package struct Lint: Sendable {
         }
     }
 
-    /// The findings of an app, those in language folders that no Xcode project builds into it as notes.
+    /// The findings of an app, those in languages that no Xcode project builds into it as notes.
     ///
-    /// - Complexity: O(*n*) in the number of findings, and the size of the Xcode projects where there are errors or warnings.
-    private static func doubting(_ findings: [Finding], in project: Project) -> [Finding] {
-        func isAbove(_ finding: Finding) -> Bool {
-            finding.severity > .note && finding.location.path.contains(".lproj/")
-        }
-        guard findings.contains(where: isAbove) else { return findings }
-        let folders = Set(project.unshippedLanguageFolders().map(project.shownPath))
-        guard !folders.isEmpty else { return findings }
+    /// - Complexity: O(*n*) in the number of findings and of files.
+    private static func doubting(_ findings: [Finding], in project: LoadedProject) -> [Finding] {
+        let unbuilt = Set(project.unbuiltFiles.map(project.project.shownPath))
         return findings.map { finding in
-            guard isAbove(finding), folders.contains(FilePath.folder(finding.location.path)) else { return finding }
+            guard finding.severity > .note, unbuilt.contains(finding.location.path) else { return finding }
             var doubted = finding
             doubted.set(.note)
             doubted.message += "; no Xcode project builds this language into the app"
@@ -165,7 +160,7 @@ package struct Lint: Sendable {
             outcome.findings += kept.findings
             outcome.unchecked += kept.unused
         }
-        outcome.findings = Self.doubting(outcome.findings, in: project)
+        outcome.findings = Self.doubting(outcome.findings, in: loaded)
         for index in outcome.findings.indices {
             guard case .severity(let severity) = configuration.rules[outcome.findings[index].rule] else { continue }
             outcome.findings[index].set(severity)

@@ -174,7 +174,9 @@ struct LintReader {
         guard let table = open(file.path, table: file.table) else { return nil }
         add(.table(table.document), file.path, table: file.table)
         note(loaded.tooLong(tag, at: file.path), in: table)
-        return loaded.language(tag, at: file.path)
+        var texts = loaded.language(tag, at: file.path)
+        texts?.isBuilt = !loaded.built.leavesOutLanguage(of: file.path)
+        return texts
     }
 
     /// Notes texts that are longer than any label's.

@@ -33,7 +33,7 @@ struct UnmadeScenes: Sendable {
         // A class in a file that was not read may make anything.
         guard !sources.unread.contains(where: { $0.location.path.isOfCode }) else { return }
         let types = DeclaredTypes(sources.types)
-        let built = BuiltDocuments(of: loaded.project)
+        let built = loaded.built
         var wholes: [Whole] = []
         var referenced: Set<String> = []
         for file in loaded.project.interfaces {
@@ -45,7 +45,7 @@ struct UnmadeScenes: Sendable {
                     if let value = element[name] { referenced.insert(value) }
                 }
             }
-            if built.leavesOut(file.path) {
+            if built.leavesOutDocument(file.path) {
                 if let root = markup.element(at: 0) { found.add(root, of: markup.file.path) }
             } else {
                 wholes += Self.wholes(of: markup, types.closed)

@@ -44,7 +44,7 @@ struct SourceScreenReader {
         let indexes = tables.flatMap { name, tables in tables.map { (name: name, keys: $0.index) } }
         let accessors = GeneratedAccessors.tables(in: swift, indexes)
         let views = SourceViews(
-            sources.types,
+            sources.types.filter { !loaded.built.isOfOtherSystems($0.path) },
             keys: sources.keys,
             assets: assets,
             hints: SourceHints(configuration.viewHints),

@@ -43,11 +43,15 @@ final class AppTables {
     init(_ tables: [LocalizedTable]) { self.tables = tables }
 
     /// Whether one of the languages runs from right to left.
-    private(set) lazy var hasRightToLeft = tables.contains { $0.languages.contains(where: \.isRightToLeft) }
+    private(set) lazy var hasRightToLeft = tables.contains(where: Self.hasRightToLeft)
 
     /// Whether one of the languages runs from right to left, without those of libraries alone: the app itself has none.
     private(set) lazy var hasOwnRightToLeft = tables.contains { table in
-        !Self.isOfLibrary(table.file) && table.languages.contains(where: \.isRightToLeft)
+        !Self.isOfLibrary(table.file) && Self.hasRightToLeft(table)
+    }
+
+    private static func hasRightToLeft(_ table: LocalizedTable) -> Bool {
+        table.languages.contains { $0.isRightToLeft && $0.isBuilt }
     }
 
     /// The names of folders that hold the code of others, in small letters.

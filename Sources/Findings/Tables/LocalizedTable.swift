@@ -21,6 +21,8 @@ package struct LanguageTable: Sendable {
     /// A BCP 47 tag, or `Base`.
     package let language: String
     package let isRightToLeft: Bool
+    /// Whether the app has the language: no Xcode project may build the file into it.
+    package var isBuilt = true
     /// The plural categories of the language.
     package let categories: [PluralCategory]
     /// The path of the file as people are shown it.

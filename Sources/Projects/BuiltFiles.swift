@@ -1,0 +1,125 @@
+internal import SourceText
+internal import XcodeProjects
+
+/// What the Xcode projects of an app build of its files.
+///
+/// Nothing is known where one of them cannot be read, and of files that another build system may take: then they count as
+/// built. Upper and lower case of paths make no difference, as on the disks of most developers.
+package struct BuiltFiles: Sendable {
+    private struct Reading: Sendable {
+        /// The folder that the `.xcodeproj` is in, in small letters.
+        var folder: String
+        var contents: ProjectContents
+        var targets: [ProjectTarget]
+    }
+
+    private var readings: [Reading] = []
+    private let root: String
+    /// The files of languages that a project names.
+    private var named: Set<String> = []
+    /// What the languages of a built file have in common.
+    private var siblings: Set<String> = []
+    /// The files that targets build.
+    private var built: Set<String> = []
+    /// Whether they build a document at all.
+    private var buildsDocuments = false
+    /// The files and folders that projects name, built or not: what is in such a folder may be built by it.
+    private var references: Set<String> = []
+
+    /// Reads the Xcode projects.
+    ///
+    /// - Complexity: O(*n*) in the size of the Xcode projects.
+    package init(of project: Project) {
+        root = FileAccess.resolvingLinks(project.root)
+        for path in project.xcodeProjects {
+            do throws(SourceError) {
+                let place = project.path(of: path)
+                try read(ProjectFile(TextFile(decoding: try FileAccess.read(place), path: place)), at: path)
+            } catch {
+                // What a project that cannot be read builds is not known.
+                readings = []
+                siblings = []
+                return
+            }
+        }
+    }
+
+    private mutating func read(_ file: ProjectFile, at path: String) throws(SourceError) {
+        let folder = FilePath.folder(FilePath.folder(ProjectContents.joined(root, path)))
+        let contents = ProjectContents(file, folder: folder)
+        for file in contents.localizedFiles {
+            named.insert(file.path.lowercased())
+            if file.isBuilt { siblings.insert(Self.identity(of: file.path)) }
+        }
+        for object in file.objects {
+            switch object.isa {
+            case "PBXFileReference":
+                if let place = contents.places[object.identifier] { references.insert(place.lowercased()) }
+            case "XCLocalSwiftPackageReference":
+                let place = object.text("relativePath").map { ProjectContents.joined(folder, $0) }
+                if let place { references.insert(place.lowercased()) }
+            default: continue
+            }
+        }
+        let targets = ProjectTarget.targets(of: file, contents)
+        for target in targets { built.formUnion(target.files.map { $0.lowercased() }) }
+        buildsDocuments = buildsDocuments || built.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+        readings.append(Reading(folder: folder.lowercased(), contents: contents, targets: targets))
+    }
+
+    /// What all languages of a file have in common: the folder that holds their folders, and the name.
+    private static func identity(of path: String) -> String {
+        (FilePath.folder(FilePath.folder(path)) + "/" + FilePath.name(of: path)).lowercased()
+    }
+
+    // MARK: Answers
+
+    /// Whether the projects build a file of a language folder in other languages, but not in its own.
+    ///
+    /// - Parameter path: of a table or document, from the project's folder.
+    /// - Returns: `false` where that is not known.
+    /// - Complexity: O(*f*) in the number of folders that are built as a whole.
+    package func leavesOutLanguage(of path: String) -> Bool {
+        let path = ProjectContents.joined(root, path)
+        guard FilePath.folder(path).hasSuffix(".lproj"), siblings.contains(Self.identity(of: path)) else {
+            return false
+        }
+        return !named.contains(path.lowercased()) && !isInFolder(path)
+    }
+
+    /// Whether a document lies beside or below an Xcode project, and none of them builds it.
+    ///
+    /// A project that builds no document at all is made by a tool, or is that of something else.
+    ///
+    /// - Parameter path: of the document, from the project's folder.
+    /// - Returns: `false` where that is not known.
+    /// - Complexity: O(*t* + *d*) in the number of folders that are built as a whole and the depth of the path.
+    package func leavesOutDocument(_ path: String) -> Bool {
+        let place = ProjectContents.joined(root, path).lowercased()
+        guard buildsDocuments, !place.contains("/pods/"), !built.contains(place) else { return false }
+        return readings.contains { place.hasPrefix($0.folder + "/") } && !isInFolder(ProjectContents.joined(root, path))
+    }
+
+    /// Whether targets build a file, all of them for televisions, watches and headsets alone.
+    ///
+    /// - Parameter path: of a file of code, from the project's folder.
+    /// - Returns: `false` where that is not known.
+    /// - Complexity: O(*t*) in the number of targets.
+    package func isOfOtherSystems(_ path: String) -> Bool {
+        let path = ProjectContents.joined(root, path)
+        let targets = readings.flatMap(\.targets).filter { $0.builds(path) }
+        return !targets.isEmpty
+            && targets.allSatisfy { !$0.systems.isEmpty && $0.systems.isDisjoint(with: [.iOS, .macOS]) }
+    }
+
+    /// Whether a file may be built as a part of a folder that a project names.
+    private func isInFolder(_ path: String) -> Bool {
+        if readings.contains(where: { $0.contents.isInWholeFolder(path) }) { return true }
+        var folder = FilePath.folder(path.lowercased())
+        while folder.utf8.count > root.utf8.count {
+            if references.contains(folder) { return true }
+            folder = FilePath.folder(folder)
+        }
+        return false
+    }
+}
