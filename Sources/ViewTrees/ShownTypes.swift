@@ -23,6 +23,8 @@ package struct ShownString: Sendable, Hashable {
     package var sample: String?
     /// What the code itself says in the source language, with `%@` for arguments: shown where no table has the string.
     package var written: String?
+    /// Whether code elsewhere gives it to a property, which may hold another text where a view shows it.
+    package var isGivenElsewhere = false
 }
 
 /// A text that only the running app knows.
@@ -74,4 +76,6 @@ package struct SourceScreen: Sendable {
     package var range: Range<Int>
     /// Whether more was to be read than is read of one screen.
     package var isCut: Bool
+    /// What its code asks about the size of the device's screen.
+    package var decisions: Set<ScreenDecision> = []
 }

@@ -132,6 +132,32 @@ struct SourceDoubtTests {
         #expect(found == [#"note Text("name")"#])
     }
 
+    @Test(
+        arguments: [
+            (#"Text("bytes \(size)").lineLimit(1).frame(width: 100)"#, ["note"]),
+            (#"Text("bytes \(size)").lineLimit(1).frame(width: 60)"#, ["warning"]),
+            (#"Text("bytes \(size)").lineLimit(1).frame(width: 250)"#, []),
+        ]
+    )
+    func `what only a sample makes too wide is a note`(body: String, severities: [String]) async throws {
+        let report = try await SourceScreensTests.report(
+            [
+                "en.lproj/Localizable.strings": "/* A */\n\"bytes %@\" = \"Bytes: %@\";\n",
+                "App.swift": """
+                import SwiftUI
+                @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct RootView: View {
+                    let size: String
+                    var body: some View { \(body) }
+                }
+
+                """,
+            ],
+            locales: [.source]
+        )
+        #expect(report.findings.filter { $0.rule == .truncatedText }.map { "\($0.severity)" } == severities)
+    }
+
     @Test func `tabs of a settings window are not cut while the window holds them`() async throws {
         func found(_ scene: String) async throws -> [String] {
             let tabs = ["name", "other", "third", "fourth", "fifth"]

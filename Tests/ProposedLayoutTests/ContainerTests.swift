@@ -37,6 +37,35 @@ struct ContainerTests {
         #expect(placed.tree.texts.map { $0.shown.lines.count } == [1, 3])
     }
 
+    @Test("In a lazy grid the views of a row are cells like any others")
+    func rowInLazyGrid() throws {
+        let track = LazyGridContent.Track(.flexible(minimum: 10, maximum: .infinity))
+        let grid = LazyGridContent(.vertical, tracks: [track, track])
+        let cells = [Self.row(text("aa"), text("bb")), text("cc")]
+        let rows = try Placing(ViewNode(.lazyGrid(grid), cells), width: 100, height: 100)
+        let plain = try Placing(
+            ViewNode(.lazyGrid(grid), [text("aa"), text("bb"), text("cc")]),
+            width: 100,
+            height: 100
+        )
+        #expect(rows.texts == plain.texts)
+    }
+
+    @Test(
+        "The columns of a split view that a tablet lays over the last one take none of its room",
+        arguments: [
+            (["a", "b"], 800.0, 1_000.0, ["b"]), (["a", "b", "c"], 800, 1_000, ["c"]),
+            (["a", "b"], 1_200, 800, ["a", "b"]), (["a", "b", "c"], 1_200, 800, ["b", "c"]),
+        ]
+    )
+    func splitView(_ columns: [String], _ width: Double, _ height: Double, _ shown: [String]) throws {
+        let node = ViewNode(.navigationSplit, parts: [ViewPart(.columns, columns.map { text($0) })])
+        let placed = try Placing(node, width: width, height: height) {
+            $0.sizeClasses = PerAxis(horizontal: .regular, vertical: .regular)
+        }
+        #expect(placed.tree.texts.map { $0.runs.map(\.text).joined() } == shown)
+    }
+
     @Test("An adaptive track holds as many columns as fit")
     func lazyGrid() throws {
         let track = LazyGridContent.Track(.adaptive(minimum: 60, maximum: .infinity), spacing: 10)

@@ -14,6 +14,8 @@ struct BranchCover: Sendable {
     private(set) var paths: [Text: [Int: Int]] = [:]
     /// The texts of items in toolbars, which the system folds into a menu where they are too many.
     private(set) var inToolbars: Set<Text> = []
+    /// The texts that only options of pickers show: as a rule one of them is seen, and all are in the menu.
+    private(set) var inPickers: Set<Text> = []
     private var order: [Text] = []
 
     /// How many ways are laid out: what is deeper is not judged.
@@ -26,7 +28,7 @@ struct BranchCover: Sendable {
     ///   - isWanted: whether a text is to be judged.
     /// - Complexity: O(*n* · *d*) in the numbers of nodes and of decisions around one.
     init(_ root: ViewNode, where isWanted: (Text) -> Bool = { _ in true }) {
-        collect(root, path: [:], isInToolbar: false)
+        collect(root, path: [:], isInToolbar: false, isInPicker: false)
         order = order.filter(isWanted)
         let wanted = Set(order)
         paths = paths.filter { wanted.contains($0.key) }
@@ -58,7 +60,7 @@ struct BranchCover: Sendable {
         var counts: [Text: Int] = [:]
         return roots.map { root in
             let cover = BranchCover(root) { counts[$0, default: 0] < timesJudged }
-            for text in cover.paths.keys { counts[text, default: 0] += 1 }
+            for text in cover.paths.keys where !cover.inPickers.contains(text) { counts[text, default: 0] += 1 }
             return cover
         }
     }
@@ -66,14 +68,16 @@ struct BranchCover: Sendable {
     /// On how many screens a text of one place in the code is judged.
     private static let timesJudged = 2
 
-    private mutating func collect(_ node: ViewNode, path: [Int: Int], isInToolbar: Bool) {
+    private mutating func collect(_ node: ViewNode, path: [Int: Int], isInToolbar: Bool, isInPicker: Bool) {
         switch node.kind {
         case .text(let content):
             for run in content.runs {
                 guard let string = run.string else { continue }
                 let text = Text(source: node.source, string: string)
                 if isInToolbar { inToolbars.insert(text) }
+                if !isInPicker { inPickers.remove(text) }
                 guard paths[text] == nil else { continue }
+                if isInPicker { inPickers.insert(text) }
                 paths[text] = path
                 order.append(text)
             }
@@ -83,11 +87,11 @@ struct BranchCover: Sendable {
                 // The same decision above has been made already.
                 if let made = path[id] {
                     guard made == index else { continue }
-                    collect(way, path: path, isInToolbar: isInToolbar)
+                    collect(way, path: path, isInToolbar: isInToolbar, isInPicker: isInPicker)
                 } else {
                     var inner = path
                     inner[id] = index
-                    collect(way, path: inner, isInToolbar: isInToolbar)
+                    collect(way, path: inner, isInToolbar: isInToolbar, isInPicker: isInPicker)
                 }
             }
             return
@@ -95,7 +99,10 @@ struct BranchCover: Sendable {
         }
         for part in node.parts {
             let isInToolbar = isInToolbar || part.role == .toolbar
-            for view in part.views { collect(view, path: path, isInToolbar: isInToolbar) }
+            let isInPicker = isInPicker || part.role == .options && node.kind == .picker
+            for view in part.views {
+                collect(view, path: path, isInToolbar: isInToolbar, isInPicker: isInPicker)
+            }
         }
     }
 }

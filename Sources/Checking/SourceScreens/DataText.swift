@@ -57,7 +57,9 @@ enum DataLength {
     /// - Complexity: O(*n*) in the length of the expression.
     static func expected(of expression: String) -> (what: String, characters: Int)? {
         let name = expression.split(separator: ".").last.map { $0.filter { $0.isLetter || $0.isNumber } } ?? ""
-        let words = words(of: name)
+        var words = words(of: name)
+        // `yearLabel` is a year.
+        while words.count > 1, let last = words.last, wrappers.contains(last) { words.removeLast() }
         guard let word = words.last else { return nil }
         if short.contains(word) { return nil }
         if files.contains(word) || words.suffix(2) == ["file", "name"] { return ("a file name", longestFileName) }
@@ -72,6 +74,9 @@ enum DataLength {
     private static let longestTitle = 72
     /// What macOS calls a recording of the screen: `Screen Recording 2025-09-04 at 14.22.31.mov`.
     private static let longestFileName = 43
+
+    /// What names of texts end with that says nothing of them.
+    private static let wrappers: Set<String> = ["label", "text", "string", "formatted", "display"]
 
     private static let files: Set<String> = ["filename", "file"]
     private static let titles: Set<String> = [
@@ -95,6 +100,7 @@ enum DataLength {
         "width",
         "height", "ratio", "value", "hour", "hours", "minute", "minutes", "second", "seconds", "port", "ip", "language",
         "locale", "currency", "flag", "char", "character", "ago", "created", "updated", "modified", "published",
+        "runtime", "age", "quality", "format", "type", "status", "state",
     ]
 
     /// The words of a name in small letters: `fileName` is `file`, `name`.

@@ -17,14 +17,16 @@ struct SourceRoom: Sendable, Hashable {
     /// A fault that is gone there hangs on the size.
     var roomy: Size?
     var isPad = false
+    /// The branches of what the code asks about the size of the device's screen, by number.
+    var screenDecisions: [Int: Int] = [:]
 
     /// The decisions of the code that the device makes: the branch of each.
     var decisions: [Int: Int] {
-        [
+        screenDecisions.merging([
             DeviceDecision.isCompactWidth.rawValue: sizeClasses.horizontal == .compact ? 0 : 1,
             DeviceDecision.isCompactHeight.rawValue: sizeClasses.vertical == .compact ? 0 : 1,
             DeviceDecision.isPad.rawValue: isPad ? 0 : 1,
-        ]
+        ]) { $1 }
     }
 
     /// The rooms of a screen.
@@ -36,10 +38,10 @@ struct SourceRoom: Sendable, Hashable {
     static func rooms(of screen: SourceScreen, on devices: [DeviceTraits]) -> [SourceRoom] {
         guard screen.kind != .widget, screen.kind != .menuBar else { return [] }
         guard screen.platform == .iOS else { return [window(of: screen.kind)] }
-        return devices.filter { $0.idiom != .mac }.compactMap { room(of: screen.kind, on: $0) }
+        return devices.filter { $0.idiom != .mac }.compactMap { room(of: screen, on: $0) }
     }
 
-    private static func room(of kind: ScreenKind, on device: DeviceTraits) -> SourceRoom? {
+    private static func room(of screen: SourceScreen, on device: DeviceTraits) -> SourceRoom? {
         var room = SourceRoom(
             name: device.name,
             size: device.size,
@@ -50,6 +52,11 @@ struct SourceRoom: Sendable, Hashable {
             roomy: nil,
             isPad: device.idiom == .pad
         )
+        for decision in screen.decisions {
+            let holds = decision.holds(width: device.size.width, height: device.size.height)
+            room.screenDecisions[decision.id] = holds ? 0 : 1
+        }
+        let kind = screen.kind
         switch kind {
         case .sheet, .popover, .inspector:
             guard device.idiom == .phone else {

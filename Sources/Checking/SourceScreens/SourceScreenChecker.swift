@@ -215,6 +215,8 @@ struct SourceScreenChecker: Sendable {
                 if [.alert, .dialog, .menu, .routed].contains(screen.kind) { doubts.insert(.unknownRoom) }
                 if cover.inToolbars.contains(text) { doubts.insert(.unknownRoom) }
                 if screen.isCut { doubts.insert(.unknownRoom) }
+                if hangsOnSamples(text, fault, found.placed, languages[language]) { doubts.insert(.unknownRoom) }
+                if !fault.isCertain { doubts.insert(.otherWayFits) }
                 doubts.formUnion(placeholders.doubts[text] ?? [])
                 if isForDevelopers(text) { doubts.insert(.developersOnly) }
                 // What an app with tables has in none of them is an example as often as a text that people see.

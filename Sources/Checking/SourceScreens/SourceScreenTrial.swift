@@ -51,7 +51,7 @@ extension SourceScreenChecker {
             } else {
                 var usual = conditions
                 usual.side = .typical
-                tree = try layout.place(screen.root, in: usual)
+                tree = try layout.place(screen.root, in: usual, drawsTexts: false)
                 typical = tree
             }
             guard let placed = Self.worst(text, in: tree), let fault = SourceScreenChecker.fault(of: placed) else {

@@ -18,6 +18,14 @@ struct StackDistribution {
             for view in views { answers.append(try view.dimensions(for: proposal)) }
             return
         }
+        // One view alone is served first and last, whatever it can change.
+        if views.count == 1, let view = views.first {
+            let room = offered - gaps
+            let share = room.isFinite ? max(room, 0) : room
+            proposed = [share]
+            answers = [try view.dimensions(for: proposal.with(axis, share))]
+            return
+        }
         var least: [Double] = []
         var most: [Double] = []
         for view in views {

@@ -18,7 +18,7 @@ extension LookTable {
         table.barButtonInset = Figure(12, from: 0, to: 16, .unverified)
         table.barHeight = Figure(54, from: 44, to: 54, .unverified)
         table.tabBarHeight = Figure(62, from: 49, to: 83, .unverified)
-        table.tabInset = Figure(6, from: 2, to: 8, .unverified)
+        table.tabInset = Figure(6, from: 0, to: 8, .unverified)
         table.alertWidth = Figure(300, from: 270, to: 320, .unverified)
         table.alertInset = Figure(24, from: 16, to: 30, .unverified)
         table.alertButtonHeight = Figure(48, from: 44, to: 48, .unverified)

@@ -91,7 +91,11 @@ extension TreeResolver {
     }
 
     private mutating func lazyGrid(_ grid: LazyGridContent, _ node: ViewNode, _ environment: Environment) -> Int {
-        let views = views(of: node.content, in: environment)
+        // A row means something in a `Grid` only: here its views are cells like any others.
+        let cells = node.content.flatMap { flattened($0) }.flatMap { cell in
+            if case .gridRow = cell.kind { cell.content } else { [cell] }
+        }
+        let views = views(of: cells, in: environment)
         let tracks = grid.tracks.map { track in
             let spacing = track.spacing.map { length($0, givesRoom: false) } ?? EdgeSpacing.standardGap
             let alignment = track.alignment ?? grid.alignment

@@ -166,9 +166,13 @@ extension TreeResolver {
         guard conditions.sizeClasses.horizontal == .regular || isMac, columns.count > 1 else {
             return navigation(node, columns.first.map { [$0] } ?? [], environment)
         }
+        // In portrait the columns of a tablet lie over the last one, and its sidebar does in landscape too where there are three.
+        let size = environment.container
+        let hidden = isMac ? 0 : size.height > size.width ? columns.count - 1 : columns.count - 2
+        if hidden > 0, hidden == columns.count - 1 { return navigation(node, [columns[hidden]], environment) }
         var views: [Int] = []
         var left = environment.container.width
-        for (index, column) in columns.enumerated() {
+        for (index, column) in columns.enumerated() where index >= hidden {
             let isLast = index == columns.count - 1
             let width = isLast ? left : length(index == 0 ? look.sidebarWidth : look.middleColumnWidth)
             var inner = environment

@@ -104,3 +104,8 @@ extension String {
             || self == "LinearGradient" || self == "Label<Text, Image>"
     }
 }
+
+extension CodeNode {
+    /// The name of a parameter inside the function or closure.
+    var innermostName: String { child(.innerName)?.name ?? name }
+}

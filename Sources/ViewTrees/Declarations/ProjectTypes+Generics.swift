@@ -46,6 +46,15 @@ extension ProjectTypes {
         return nil
     }
 
+    /// The only type that conforms to a protocol, those for previews and tests left out.
+    ///
+    /// - Returns: `nil` for what is no protocol, or one with several types.
+    func onlyConformer(of position: Int) -> Int? {
+        guard types[position].isProtocol else { return nil }
+        let conformers = conformers[types[position].name] ?? []
+        return conformers.count == 1 ? conformers[0] : nil
+    }
+
     private typealias Component = (name: String, arguments: [String])
 
     /// The first component of a name, without what does not matter to it, and the others.
@@ -100,6 +109,33 @@ extension TypeDeclaration {
     ///
     /// - Complexity: O(*n*) in the length of the clause.
     static func parameters(of node: CodeNode) -> [String] {
+        clause(of: node).map { part in (part.split(separator: ":").first.map(String.init) ?? part).trimmed }
+    }
+
+    /// What its parameters have to conform to: `Equatable` for `State` of `class Store<State: Equatable>`, in the clause or
+    /// behind `where`.
+    ///
+    /// - Complexity: O(*n*) in the length of the declaration's head.
+    static func constraints(of node: CodeNode) -> [String: String] {
+        var parts = clause(of: node)
+        let end = node.children.first { $0.kind != .inherited && $0.kind != .attribute && $0.kind != .modifier }
+        let start = node.nameRange.upperBound
+        let head = node.file.utf8[start..<max(start, end?.range.lowerBound ?? start)]
+        let text = String(decoding: head, as: UTF8.self)
+        if let brace = text.firstIndex(of: "{"), let keyword = text[..<brace].firstRange(of: "where ") {
+            parts += ProjectTypes.list(text[keyword.upperBound..<brace])
+        }
+        var constraints: [String: String] = [:]
+        for part in parts {
+            guard let colon = part.firstIndex(of: ":") else { continue }
+            let first = part[part.index(after: colon)...].split(separator: "&").first.map(String.init) ?? ""
+            constraints[String(part[..<colon]).trimmed] = first.trimmed
+        }
+        return constraints
+    }
+
+    /// The parameters as they are written, with what they have to conform to.
+    private static func clause(of node: CodeNode) -> [String] {
         let bytes = node.file.utf8
         var index = node.nameRange.upperBound
         guard index < node.range.upperBound, bytes[index] == UInt8(ascii: "<") else { return [] }
@@ -112,9 +148,6 @@ extension TypeDeclaration {
             index += 1
         }
         guard depth == 0 else { return [] }
-        let clause = String(decoding: bytes[start..<index], as: UTF8.self)
-        return ProjectTypes.list(clause[...]).map { part in
-            (part.split(separator: ":").first.map(String.init) ?? part).trimmed
-        }
+        return ProjectTypes.list(String(decoding: bytes[start..<index], as: UTF8.self)[...])
     }
 }

@@ -13,6 +13,8 @@ struct ProjectTypes: Sendable {
     private(set) var variables: [String: PropertyDeclaration] = [:]
     /// What other names of types stand for.
     private(set) var aliases: [String: String] = [:]
+    /// The types that conform to a protocol or inherit from a class, by its name.
+    private(set) var conformers: [String: [Int]] = [:]
 
     /// Takes the declarations of all files.
     ///
@@ -20,6 +22,9 @@ struct ProjectTypes: Sendable {
     init(_ index: TypeIndex) {
         for file in index.files { collectTypes(file) }
         for file in index.files { collectMembers(file) }
+        for (position, type) in types.enumerated() where type.node != nil && !GivenPlaces.isForPreviews(type.name) {
+            for parent in Set(type.parents) { conformers[parent, default: []].append(position) }
+        }
     }
 
     subscript(position: Int) -> TypeDeclaration { types[position] }
@@ -62,7 +67,10 @@ struct ProjectTypes: Sendable {
             case .function: collectFunction(node, owner: owner)
             // Of code for several platforms the first clause wins where both declare the same.
             case .binding: collect(PropertyDeclaration(node, of: declaration.statement, owner: owner))
-            case .enumCase: if let owner { types[owner].cases.append(node.name) }
+            case .enumCase:
+                guard let owner else { continue }
+                types[owner].cases.append(node.name)
+                types[owner].caseNodes[node.name] = node
             default: continue
             }
         }

@@ -17,17 +17,29 @@ struct TypeDeclaration: Sendable {
     var functions: [String: [FunctionDeclaration]] = [:]
     /// The cases of an enumeration, in their order.
     var cases: [String] = []
+    /// The cases with what is associated with them, by name.
+    var caseNodes: [String: CodeNode] = [:]
     /// The names of its generic parameters, in their order.
     var parameters: [String] = []
+    /// What its generic parameters have to conform to, as it is written.
+    var constraints: [String: String] = [:]
 
     init(name: String, path: String, node: CodeNode?) {
         self.name = name
         self.path = path
         self.node = node
         parameters = node.map(Self.parameters) ?? []
+        constraints = parameters.isEmpty ? [:] : node.map(Self.constraints) ?? [:]
     }
 
     var initializers: [FunctionDeclaration] { functions["init"] ?? [] }
+
+    /// Whether it is a protocol.
+    var isProtocol: Bool {
+        guard let node, node.traits.contains(.hasNoMemberwiseInitializer) else { return false }
+        let head = node.file.utf8[node.range.lowerBound..<node.nameRange.lowerBound]
+        return String(decoding: head, as: UTF8.self).trimmed.hasSuffix("protocol")
+    }
 
     func conforms(to name: String) -> Bool {
         parents.contains { $0 == name || $0.hasSuffix("." + name) }

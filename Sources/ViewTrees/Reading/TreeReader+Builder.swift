@@ -125,12 +125,23 @@ extension TreeReader {
         case .open(let id, _, let isNegated):
             let hidden = DeveloperCondition.branch(of: node.children.filter { $0.kind == .condition })
             let ways = [
-                forDevelopers(hidden == true) { views(ofBody: then, inner, around) },
+                forDevelopers(hidden == true) {
+                    sparing(other != nil) { views(ofBody: then, inner, around) }
+                },
                 forDevelopers(hidden == false) { other.map { views(ofBody: $0, scope, around) } ?? [] },
             ]
             guard !ways[0].isEmpty || !ways[1].isEmpty else { return [] }
             return [alternatives(isNegated ? ways.reversed() : ways, id: id, typical: 0, node)]
         }
+    }
+
+    /// What is read while a quarter of the fuel is kept for the other way, so that it is read too.
+    private func sparing(_ isSparing: Bool, _ read: () -> [ViewNode]) -> [ViewNode] {
+        guard isSparing else { return read() }
+        let spared = fuel / 4
+        fuel -= spared
+        defer { fuel += spared }
+        return read()
     }
 
     /// What is read inside of a condition for developers, or not.
@@ -143,7 +154,8 @@ extension TreeReader {
 
     func views(ofSwitch node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode] {
         let (chosen, isOnlyOne) = chosenCases(node, scope)
-        func inner(_ one: CodeNode) -> Scope { scope.adding(bindings(of: one)) }
+        let value = node.firstChild.map { evaluate($0, scope) }
+        func inner(_ one: CodeNode) -> Scope { scope.adding(bindings(of: one, value)) }
         if isOnlyOne, let one = chosen.first { return views(ofBody: one, inner(one), around) }
         // Each case of a router has fuel of its own, so that the last ones of a long list of screens are read too.
         let isRouter = chosen.count > 3 && fuel > Self.maximumNodes - Self.nodesBeforeRouter
@@ -160,16 +172,6 @@ extension TreeReader {
         let id = branch("switch" + subject.source.filter { !$0.isWhitespace }, of: scope, count: ways.count)
         if isRouter { wayNames[id] = cases.map { screenName($0) } }
         return [alternatives(ways, id: id, typical: 0, node)]
-    }
-
-    /// The names that the label of a case binds.
-    private func bindings(of node: CodeNode) -> [String: Bound] {
-        guard let label = node.child(.switchLabel) else { return [:] }
-        var names: [String: Bound] = [:]
-        for part in label.descendants where part.kind == .binding || part.kind == .reference {
-            if part.name.first?.isLowercase == true { names[part.name] = Bound(.data(part.name)) }
-        }
-        return names
     }
 
     // MARK: Closures

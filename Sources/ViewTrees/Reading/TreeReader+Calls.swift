@@ -24,6 +24,11 @@ extension TreeReader {
             {
                 return found
             }
+            if callee.isNamed("map") || callee.isNamed("flatMap"),
+                let mapped = mapped(inner, node, arguments, scope, around)
+            {
+                return mapped
+            }
             let call = ModifierCall(name: callee.name, node: node, arguments: arguments, scope: scope)
             return modified(inner, call, around, base: callee.firstChild == nil ? nil : base)
         case .closure: return views(ofClosure: callee, scope, around)

@@ -11,7 +11,7 @@ extension TreeReader {
         case "Link", "ShareLink", "SettingsLink", "HelpLink", "PhotosPicker", "SignInWithAppleButton":
             return make(.link, [], [ViewPart(.label, label(arguments, call.around))], call)
         case "NavigationLink": return navigationLink(call)
-        case "Menu": return menu(call)
+        case "Menu", "CommandMenu": return menu(call)
         case "Label": return labelView(call)
         case "LabeledContent":
             let value: [ViewNode]

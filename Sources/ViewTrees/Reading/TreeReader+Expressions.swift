@@ -127,7 +127,8 @@ extension TreeReader {
         }
     }
 
-    private func bound(named name: String, _ scope: Scope) -> Bound? {
+    /// What a name is bound to in a scope or the value around, without evaluating it.
+    func bound(named name: String, _ scope: Scope) -> Bound? {
         var current: Scope? = scope
         while let inner = current {
             if let bound = inner.names[name] { return bound }

@@ -25,7 +25,7 @@ extension TreeReader {
         case "layoutPriority":
             return wrapped(nodes, .layoutPriority(arguments.first.flatMap { number($0) } ?? 0), call)
         case "overlay", "background":
-            let attached = content()
+            let attached = call.name == "overlay" ? content().map(Self.absent) : content()
             // What lies over or under a view does not change its room, and matters only if it shows a text.
             guard attached.contains(where: Self.showsText) else { return nodes }
             let place = alignment(arguments["alignment"])

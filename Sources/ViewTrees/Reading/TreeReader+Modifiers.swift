@@ -170,6 +170,13 @@ extension TreeReader {
                 )
             }
             return true
+        case "commands":
+            if let content, isNew(content.node) {
+                let items = views(content, around)
+                let menu = ViewNode(.menuItems, parts: [ViewPart(.options, items)])
+                if !items.isEmpty { presentViews([menu], as: .menu, content.node, around) }
+            }
+            return true
         case "alert", "confirmationDialog", "actionSheet":
             dialog(call, around)
             return true

@@ -6,7 +6,7 @@ extension TreeReader {
         "autocapitalization", "autocorrectionDisabled", "backgroundStyle", "backgroundTask", "baselineOffset",
         "blendMode", "blur", "border", "brightness", "buttonBorderShape", "buttonRepeatBehavior", "buttonSizing",
         "chartForegroundStyleScale", "chartLegend", "chartOverlay", "chartXAxis", "chartXScale", "chartYAxis",
-        "chartYScale", "colorInvert", "colorMultiply", "colorScheme", "commands", "commandsRemoved",
+        "chartYScale", "colorInvert", "colorMultiply", "colorScheme", "commandsRemoved",
         "commandsReplaced", "compositingGroup", "configurationDisplayName", "containerBackground", "containerShape",
         "contentMarginsDisabled", "contentShape", "contentTransition", "contrast", "coordinateSpace", "copyable",
         "customizationBehavior", "customizationID", "cuttable", "defaultAppStorage", "defaultFocus",

@@ -68,7 +68,12 @@ extension TreeReader {
         }
         switch value {
         case .string(let number):
-            return ViewNode(.text(TextContent(spelling(of: number), string: number)), source: source)
+            let isGiven = strings[number].isGivenElsewhere
+            return ViewNode(
+                .text(TextContent(spelling(of: number), string: number)),
+                source: source,
+                certainty: isGiven ? .typical(reason: "other code sets the text") : .certain
+            )
         case .verbatim(let text): return ViewNode(.text(TextContent(text)), source: source)
         case .sample(let text): return typical(text, "the app puts values into the text")
         case .number(let number):

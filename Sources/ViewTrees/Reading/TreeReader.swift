@@ -67,6 +67,12 @@ final class TreeReader {
     /// What the ways of a decision show, by its number: the name of the view.
     var wayNames: [Int: [String?]] = [:]
 
+    /// Where code gives properties their values.
+    let givenPlaces: GivenPlaces
+    /// The strings that code gives properties, as far as they were looked for, and the properties that are looked at now.
+    var knownGiven: [GivenProperty: (strings: [Int], isComplete: Bool)] = [:]
+    var openGiven: Set<CodeNode> = []
+
     struct RememberedProperty: Hashable {
         var node: CodeNode
         var type: Int?
@@ -118,9 +124,11 @@ final class TreeReader {
         keys: LocalizedPlaces,
         assets: [String: AssetSize],
         hints: SourceHints = SourceHints(),
-        accessors: [String: String] = [:]
+        accessors: [String: String] = [:],
+        givenPlaces: GivenPlaces = GivenPlaces()
     ) {
         self.hints = hints
+        self.givenPlaces = givenPlaces
         self.types = types
         self.accessors = accessors
         self.keys = keys

@@ -73,7 +73,7 @@ extension EntryFinder {
 
     private func present(_ node: CodeNode, open: [CodeNode]) {
         reader.start(platforms.platform(of: node))
-        let scope = scope(of: open, before: node, node.file.path)
+        let scope = reader.scope(of: open, before: node, node.file.path)
         var parts: [ViewPart] = []
         var actions: [ViewNode] = []
         for argument in CallArguments(node, scope).all where argument.node.kind != .closure {

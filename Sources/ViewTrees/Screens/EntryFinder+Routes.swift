@@ -39,7 +39,7 @@ extension EntryFinder {
                     Argument(
                         label: nil,
                         node: child,
-                        scope: scope(of: open, before: child, child.file.path),
+                        scope: reader.scope(of: open, before: child, child.file.path),
                         isTrailing: false
                     ),
                     as: .routed,

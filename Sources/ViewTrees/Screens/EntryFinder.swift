@@ -88,7 +88,7 @@ struct EntryFinder {
             case .type, .extension, .function, .body, .closure, .accessor: open.append((node, node.range.upperBound))
             case .call:
                 guard let content = hosted(node) else { continue }
-                let scope = scope(of: open.map(\.node), before: node, file.file.path)
+                let scope = reader.scope(of: open.map(\.node), before: node, file.file.path)
                 reader.start(platforms.platform(of: node))
                 reader.present(
                     Argument(label: nil, node: content, scope: scope, isTrailing: false),
@@ -113,38 +113,5 @@ struct EntryFinder {
         }
         guard callee.isNamed("UIHostingConfiguration") else { return nil }
         return node.arguments.first { $0.traits.contains(.isTrailing) }?.firstChild
-    }
-
-    /// The names that code sees where it stands, as far as they are declared before it.
-    func scope(of open: [CodeNode], before node: CodeNode, _ file: String) -> Scope {
-        var scope = Scope(file: file)
-        for outer in open {
-            switch outer.kind {
-            case .type, .extension:
-                if let type = types.position(of: outer.name, near: nil, in: file) {
-                    scope = Scope(owner: .instance(Instance(type: type, names: [:])), file: file, in: scope)
-                }
-            case .function:
-                var names: [String: Bound] = [:]
-                for parameter in outer.children where parameter.kind == .parameter {
-                    let name = parameter.innermostName
-                    let type = parameter.child(.typeName)?.name ?? ""
-                    names[name] = Bound(reader.data(name, ofType: type, near: nil, scope))
-                }
-                scope = scope.adding(names)
-            case .body, .closure:
-                let parameters = outer.children.filter { $0.kind == .parameter }.map(\.innermostName)
-                if !parameters.isEmpty {
-                    scope = scope.adding(
-                        Dictionary(uniqueKeysWithValues: Set(parameters).map { ($0, Bound(.data($0))) })
-                    )
-                }
-                for statement in outer.children where statement.range.upperBound <= node.range.lowerBound {
-                    if statement.kind == .variables { scope = reader.declaring(statement, scope) }
-                }
-            default: continue
-            }
-        }
-        return scope
     }
 }

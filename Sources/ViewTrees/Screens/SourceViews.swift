@@ -50,7 +50,8 @@ package struct SourceViews: Sendable {
                 keys: LocalizedPlaces(keys),
                 assets: assets,
                 hints: hints,
-                accessors: accessors
+                accessors: accessors,
+                givenPlaces: GivenPlaces(index.files.map(\.code))
             )
             return Self(reader, index.files.map(\.code), view: view)
         }

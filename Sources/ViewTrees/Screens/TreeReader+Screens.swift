@@ -33,7 +33,8 @@ extension TreeReader {
                 root: isInStack(screen.kind, way.root) ? ViewNode(.navigationStack, [way.root]) : way.root,
                 file: screen.node.file.path,
                 range: screen.node.range,
-                isCut: cuts > 0
+                isCut: cuts > 0,
+                decisions: ScreenDecision.all(in: way.root)
             )
         }
     }

@@ -24,8 +24,10 @@ extension TreeReader {
 
     private func switched(_ node: CodeNode, _ scope: Scope) -> Value {
         let cases = chosenCases(node, scope)
-        if cases.isOnlyOne, let one = cases.cases.first { return result(of: one, scope) }
-        let values = cases.cases.prefix(Self.maximumBranches).map { result(of: $0, scope) }
+        let value = node.firstChild.map { evaluate($0, scope) }
+        func shown(_ one: CodeNode) -> Value { result(of: one, scope.adding(bindings(of: one, value))) }
+        if cases.isOnlyOne, let one = cases.cases.first { return shown(one) }
+        let values = cases.cases.prefix(Self.maximumBranches).map { shown($0) }
         guard let subject = node.firstChild, values.count > 1 else { return values.first ?? .data(Self.phrase(node)) }
         return .oneOf(
             values,
@@ -113,7 +115,7 @@ extension TreeReader {
                     return result(of: rest, inner)
                 }
                 guard then.descendants.contains(where: { $0.kind == .return }) else {
-                    // What is assigned in a branch is not followed.
+                    scope = assigning(statement, scope)
                     continue
                 }
                 switch truth {
@@ -124,7 +126,11 @@ extension TreeReader {
                     return .oneOf(isNegated ? values.reversed() : values, id: id)
                 }
             case .switch:
-                return switched(statement, scope)
+                // A switch that returns nothing is no value where something follows it.
+                let returns = statement.descendants.contains { $0.kind == .return }
+                guard index + 1 < statements.count, !returns else { return switched(statement, scope) }
+                scope = assigning(statement, scope)
+            case .sequence where index + 1 < statements.count: scope = assigning(statement, scope)
             default:
                 if statements.count == 1 { return evaluate(statement, scope) }
             }

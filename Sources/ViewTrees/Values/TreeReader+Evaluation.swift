@@ -22,7 +22,11 @@ extension TreeReader {
         case .array: return .list(node.children.prefix(64).map { evaluate($0, scope) })
         case .tuple, .argument:
             let parts = Array(node.children.prefix(2))
-            guard parts.count == 1 else { return .data(Self.phrase(node)) }
+            guard parts.count == 1 else {
+                // The parts of a tuple are asked for by their labels.
+                let arguments = CallArguments(node, scope).all
+                return arguments.count < 2 ? .data(Self.phrase(node)) : .member(Self.tuple, arguments, type: nil)
+            }
             return evaluate(parts[0], scope)
         case .closure: return .closure(node, scope)
         case .sequence: return operation(Array(node.children), scope, node)
@@ -267,9 +271,11 @@ extension TreeReader {
                 value = typed(value, type, near: property.owner.map { types[$0].path })
             }
             // What the app changes may be something else; it begins with what is written.
-            if isChanging(property, self: owner) { value = changing(value, property, scope) }
+            if isChanging(property, self: owner) {
+                value = given(changing(value, property, scope), property, self: owner)
+            }
         } else {
-            return unset(property, self: owner)
+            return given(unset(property, self: owner), property, self: owner)
         }
         guard let type = property.type else { return value }
         return typed(value, type, near: property.owner.map { types[$0].path })

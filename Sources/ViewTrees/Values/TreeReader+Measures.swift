@@ -13,6 +13,9 @@ extension TreeReader {
         }
     }
 
+    /// What stands for the type of a tuple.
+    static let tuple = "()"
+
     /// A part of a value that is written with it: `CGSize(width: 24, height: 24).width`.
     ///
     /// - Parameters:
@@ -21,7 +24,12 @@ extension TreeReader {
     ///   - arguments: the arguments that made it.
     /// - Returns: `nil` if the value is not written so.
     func part(_ name: String, of kind: String, _ arguments: [Argument]) -> Value? {
-        guard ["CGSize", "CGPoint", "CGVector", "EdgeInsets", "UIEdgeInsets", "NSEdgeInsets"].contains(kind),
+        if kind == Self.tuple, let position = Int(name) {
+            return arguments.indices.contains(position)
+                ? evaluate(arguments[position].node, arguments[position].scope) : nil
+        }
+        guard
+            [Self.tuple, "CGSize", "CGPoint", "CGVector", "EdgeInsets", "UIEdgeInsets", "NSEdgeInsets"].contains(kind),
             let argument = arguments.first(where: { $0.label == name })
         else { return nil }
         return evaluate(argument.node, argument.scope)

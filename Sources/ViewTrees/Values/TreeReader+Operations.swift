@@ -33,7 +33,10 @@ extension TreeReader {
             guard case .data = left else { return left }
             let right = operation(Array(parts[(index + 1)...]), scope, node)
             if case .data = right { return left }
-            return .oneOf([right, left], id: branch(Self.phrase(parts[0]) + " ??", of: scope, count: 2))
+            // What stands in for a text of the app is seen where there is none; beside other views the text itself stands.
+            let isText = !Self.strings(in: right).isEmpty
+            let values = isText ? [left, right] : [right, left]
+            return .oneOf(values, id: branch(Self.phrase(parts[0]) + " ??", of: scope, count: 2))
         }
         for names in [["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="]]
         where parts.contains(where: { $0.kind == .operator && names.contains($0.name) }) {
@@ -141,6 +144,12 @@ extension TreeReader {
             default: break
             }
         }
+        if parts.count == 3, parts[1].kind == .operator, let limit = evaluate(last, scope).number {
+            var isNegated = false
+            if let decision = ScreenDecision(first.source, parts[1].name, limit, isNegated: &isNegated) {
+                return .open(id: decision.id, typical: 0, isNegated: isNegated)
+            }
+        }
         return undecided(first, last, scope)
     }
 
@@ -205,7 +214,7 @@ extension TreeReader {
                 let value =
                     inner.child(.initialValue)?.firstChild.map { evaluate($0, scope) } ?? named(inner.name, scope)
                     ?? .data(inner.name)
-                scope = scope.adding([inner.name: Bound(Self.present(value))])
+                scope = scope.adding([inner.name: present(inner, value, scope)])
                 switch value {
                 case .none: return (.known(false), scope)
                 case .choice(let values, let id) where values.count == 2 && values.contains(where: \.isNone):
@@ -216,6 +225,17 @@ extension TreeReader {
                 default: break
                 }
                 continue
+            }
+            if let matched = matched(condition, scope) {
+                scope = matched.scope
+                switch matched.isMatch {
+                case true?: continue
+                case false?: return (.known(false), scope)
+                case nil:
+                    let text = condition.source.filter { !$0.isWhitespace }
+                    open.append(.open(id: branch(text, of: scope, count: 2), typical: 0, isNegated: false))
+                    continue
+                }
             }
             let parts = Array(condition.children)
             switch parts.count == 1 ? truth(inner, scope) : truth(parts, scope) {
@@ -228,6 +248,22 @@ extension TreeReader {
         guard open.count > 1 else { return (first, scope) }
         let text = conditions.map { $0.source.filter { !$0.isWhitespace } }.joined(separator: ",")
         return (.open(id: branch(text, of: scope, count: 2), typical: 0, isNegated: false), scope)
+    }
+}
+
+extension TreeReader {
+    /// What `if let` binds: a value that is known to be there, or views, which stay the code that makes them.
+    private func present(_ binding: CodeNode, _ value: Value, _ scope: Scope) -> Bound {
+        let isOfViews =
+            switch value {
+            case .member(_, _, nil), .data, .closure: true
+            default: false
+            }
+        guard isOfViews else { return Bound(Self.present(value)) }
+        let initial = binding.child(.initialValue)?.firstChild
+        let original = initial.map { bound($0, scope) } ?? bound(named: binding.name, scope)
+        guard case .code? = original?.content, let original else { return Bound(value) }
+        return original
     }
 }
 

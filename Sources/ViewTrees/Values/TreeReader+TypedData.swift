@@ -43,13 +43,21 @@ extension TreeReader {
         if let element = Self.element(of: type) {
             return .elements(data(name, ofType: element, near: path, scope))
         }
+        if let constraint = constraint(of: type, scope) { type = constraint }
         if let wrapped = Self.wrapped(in: type) { return data(name, ofType: wrapped, near: path, scope) }
         if Self.styles.contains(type.withoutGenerics) { return .views([ViewNode(.shape)]) }
         guard let found = types.type(written: type, near: path, in: scope.file),
             types[found.position].node != nil || !types[found.position].properties.isEmpty,
             !TreeReader.plainTypes.contains(types[found.position].name)
         else { return .data(name) }
-        return .instance(Instance(type: found.position, names: [:], isOpaque: true, parameters: found.parameters))
+        let position = types.onlyConformer(of: found.position) ?? found.position
+        return .instance(Instance(type: position, names: [:], isOpaque: true, parameters: found.parameters))
+    }
+
+    /// What a generic parameter of the type around has to conform to: `ViewModel: SettingsViewModelProtocol`.
+    private func constraint(of name: String, _ scope: Scope) -> String? {
+        guard case .instance(let instance)? = scope.receiver, let type = instance.type else { return nil }
+        return types[type].constraints[name]
     }
 
     /// Types of Swift and Foundation whose values are characters, numbers and the like, whatever the project adds to them.
