@@ -50,6 +50,12 @@ package struct CodeKey: Sendable, Hashable {
         if case .pattern(let pattern) = name { pattern } else { nil }
     }
 
+    /// Whether it stands in an accessor that a generator wrote: `L10n.tr("Table", "key")` of SwiftGen, `StringResource(key: …)`
+    /// of R.swift.
+    package var isInGeneratedAccessor: Bool {
+        origin == .accessor && (taker == "tr" || taker.hasPrefix("StringResource"))
+    }
+
     /// Whether Xcode puts the key into the table when it builds the app.
     package var isExtracted: Bool { origin == .function || origin == .type }
 }

@@ -6,11 +6,12 @@ import Testing
 
 /// A report tells where code uses the strings of tables.
 struct StringUsesReportTests {
-    @Test func `places stand with their string, previews left out`() async throws {
+    @Test func `places stand with their string, without previews and generated accessors that are used`() async throws {
         let report = try await SourceScreensTests.report(
             [
                 "en.lproj/Localizable.strings":
-                    "/* A */\n\"save\" = \"Save\";\n/* B */\n\"hint\" = \"Later\";\n/* C */\n\"old\" = \"Old\";\n",
+                    "/* A */\n\"save\" = \"Save\";\n/* B */\n\"hint\" = \"Later\";\n/* C */\n\"old\" = \"Old\";\n/* E */\n\"new\" = \"New\";\n"
+                    + "/* F */\n\"none\" = \"None\";\n",
                 "en.lproj/Errors.strings": "/* D */\n\"save\" = \"Not saved\";\n",
                 "App.swift": """
                 import SwiftUI
@@ -21,6 +22,18 @@ struct StringUsesReportTests {
                 #Preview { Text("hint") }
 
                 """,
+                "Strings.swift": """
+                import Foundation
+                enum L10n {
+                    static let new = L10n.tr("Localizable", "new")
+                    static let none = L10n.tr("Localizable", "none")
+                    private static func tr(_ table: String, _ key: String) -> String {
+                        NSLocalizedString(key, tableName: table, comment: "")
+                    }
+                }
+
+                """,
+                "Title.swift": "let title = L10n.new\n",
                 "Failure.swift": """
                 import Foundation
                 func failure() -> String { NSLocalizedString("save", tableName: "Errors", comment: "D") }
@@ -36,6 +49,7 @@ struct StringUsesReportTests {
         #expect(
             told == [
                 "Errors save: Failure.swift:2:46", "Localizable hint: App.swift:4:55",
+                "Localizable new: Title.swift:1:13", "Localizable none: Strings.swift:4:46",
                 "Localizable save: App.swift:4:41, App.swift:4:69",
             ]
         )

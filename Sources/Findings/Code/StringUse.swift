@@ -25,7 +25,10 @@ extension CodeUses {
         var found: [String: [[UInt8]: Set<SourceLocation>]] = [:]
         for (table, keys) in zip(tables, places) {
             for (key, uses) in keys {
-                let shown = uses.filter { !$0.isPreview }.map(code.location(of:))
+                let seen = uses.filter { !$0.isPreview }
+                // Where the accessor is used says more than the generated line that holds the key.
+                let own = seen.filter { !$0.isInGeneratedAccessor }
+                let shown = (own.isEmpty ? seen : own).map(code.location(of:))
                 if !shown.isEmpty { found[table.name, default: [:]][key, default: []].formUnion(shown) }
             }
         }
