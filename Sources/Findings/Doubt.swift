@@ -12,6 +12,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case customClass
     /// Less than a pixel is missing, or less than a point of height.
     case belowPixel
+    /// The size of a text, of a saved view or of a cell takes part in a contradiction: a point more or less decides.
+    case measuredSize
     /// The document is in no language folder and has no table: the system translates none of its texts.
     case neverLocalized
     /// Code gives the view another text: that of the document is a placeholder.
@@ -57,7 +59,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     var ceiling: Severity {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode, .neighbourOfCode, .readFromCode,
-            .staysVisible, .missingClass:
+            .staysVisible, .missingClass, .measuredSize:
             .warning
         case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,

@@ -63,7 +63,7 @@ struct OutletWriter {
             "adjustsFontSizeToFitWidth", "minimumScaleFactor", "lineBreakMode",
         ] {
             for assignment in facts.assignments[name] ?? [] {
-                guard let change = change(name, assignment.values) else { continue }
+                guard let change = change(name, assignment) else { continue }
                 for receiver in receivers(of: assignment) {
                     // A label keeps to its number of lines, whatever its mode; the title of a button does not.
                     let element = finder.outlets.all[receiver.outlet].outlet.element
@@ -101,8 +101,9 @@ struct OutletWriter {
         return finder.ownReceivers(in: scope)
     }
 
-    private func change(_ name: String, _ values: [CodeNode]) -> OutletChange? {
-        let text = values.count == 1 && values[0].kind == .literal ? values[0].source : values.isEmpty ? "" : nil
+    private func change(_ name: String, _ assignment: CodeMembers.Assignment) -> OutletChange? {
+        let values = assignment.values
+        let text = assignment.writtenNumber
         switch name {
         case "isHidden", "hidden": return .hidden
         case "numberOfLines", "maximumNumberOfLines": return .lines(text.flatMap { Int($0) })
