@@ -20,6 +20,16 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case replacedByCode
     /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
     case resizedByCode
+    /// Code sets the frame of the view, or of one whose size it follows, and no constraint sets it again.
+    case placedByCode
+    /// The class of the view is the app's own and places the text itself, or says how large the view is.
+    case ownLayout
+    /// The text has room if what stands for its arguments is as short as a number: nobody has said what they are.
+    case longSample
+    /// The title of the button goes on in further lines, and nothing limits its height.
+    case growingTitle
+    /// No Xcode project builds the language into the app.
+    case unbuiltLanguage
     /// Code lets the text shrink, or the title of the button go on in another line.
     case adaptsByCode
     /// Code gives a neighbour, which takes its room, different texts at different times: those shown here may never meet.
@@ -63,7 +73,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .warning
         case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
-            .growingContent,
+            .growingContent, .placedByCode, .growingTitle, .unbuiltLanguage, .ownLayout, .longSample,
             .landscapeOnly,
             .repeatedPlaceholder,
             .prefilledField, .developersOnly:

@@ -80,6 +80,8 @@ package enum SeverityPolicy {
         // Inside the error of the measurement: whoever saved a frame made it as wide as its words, and people look at the
         // source language every day. No such case was right that somebody has judged.
         Ceiling(.note) { !$0.isCertain },
+        // People see the source language every day: where anything speaks against it, it was misread as a rule.
+        Ceiling(.note) { $0.kind == .source && $0.isOfText && (!$0.doubts.isEmpty || $0.usesDefaultSample) },
         // It was looked for again, and is not there; or its view is not where Xcode laid it out.
         Ceiling(.note) { !$0.isReproduced },
         // Which faces Apple's platforms take for a script, and how high their lines are, is not known.
@@ -115,6 +117,9 @@ package enum SeverityPolicy {
 }
 
 extension Evidence {
+    /// Whether a text was measured, and not a layout.
+    fileprivate var isOfText: Bool { if case .measured = method { true } else { false } }
+
     /// Whether no language translates the text, and something else is true of it.
     fileprivate func isUntranslated(and condition: (TranslationState) -> Bool) -> Bool {
         guard let translation, translation.languages == 0 else { return false }

@@ -78,15 +78,20 @@ struct OutletWriter {
         for name in OutletGeometry.properties {
             for assignment in facts.assignments[name] ?? [] {
                 guard let base = OutletGeometry.view(of: assignment.target) else { continue }
-                for receiver in finder.receivers(of: base, in: assignment.scope) { add(.geometry, to: receiver) }
+                for receiver in finder.receivers(of: base, in: assignment.scope) { addGeometry(name, to: receiver) }
             }
         }
         for name in OutletGeometry.functions {
             for call in facts.calls[name] ?? [] {
                 guard let base = OutletGeometry.view(of: call) else { continue }
-                for receiver in finder.receivers(of: base, in: call.scope) { add(.geometry, to: receiver) }
+                for receiver in finder.receivers(of: base, in: call.scope) { addGeometry(name, to: receiver) }
             }
         }
+    }
+
+    private mutating func addGeometry(_ name: String, to receiver: ReceiverFinder.Receiver) {
+        add(.geometry, to: receiver)
+        if OutletGeometry.sizes.contains(name) { add(.frame, to: receiver) }
     }
 
     private func receivers(of assignment: CodeMembers.Assignment) -> [ReceiverFinder.Receiver] {

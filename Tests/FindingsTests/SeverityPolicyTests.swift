@@ -115,6 +115,11 @@ struct SeverityPolicyTests {
         .against(.prefilledField, real: .note),
         .against(.developersOnly, real: .note),
         .against(.measuredSize, real: .warning),
+        .against(.placedByCode, real: .note),
+        .against(.growingTitle, real: .note),
+        .against(.unbuiltLanguage, real: .note),
+        .against(.ownLayout, real: .note),
+        .against(.longSample, real: .note),
         Doubt("inside the error of the measurement", real: .note, pseudo: .note) { $0.isCertain = false },
         Doubt("a default sample", real: .warning, pseudo: .warning) { $0.usesDefaultSample = true },
         .translation("nothing is known against it", real: .error, pseudo: .error) { _ in },
@@ -162,6 +167,17 @@ struct SeverityPolicyTests {
             doubt.change(&evidence)
             #expect(SeverityPolicy.severity(.byEvidence, evidence) == expected, "\(kind)")
         }
+    }
+
+    @Test(arguments: Findings.Doubt.allCases)
+    func `a text of the source language that anything speaks against is a note`(doubt: Findings.Doubt) {
+        var evidence = Self.measured(.source, true)
+        evidence.doubts = [doubt]
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == .note)
+        evidence.doubts = []
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == .error)
+        evidence.usesDefaultSample = true
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == .note)
     }
 
     @Test func `doubts hold for rules with a default as well, and never raise one`() {

@@ -82,7 +82,7 @@ struct CodeScreensTests {
         ("titleLabel.text = NSLocalizedString(\"save\", comment: \"\")", ["error Localizable save in de"]),
         (
             "titleLabel.text = String(format: NSLocalizedString(\"count\", comment: \"\"), 1, 2)",
-            ["warning Localizable count in en"]
+            ["note Localizable count in en"]
         ),
         (
             "titleLabel.text = isOn ? NSLocalizedString(\"save\", comment: \"\") : NSLocalizedString(\"other\", comment: \"\")",
@@ -161,7 +161,7 @@ struct CodeScreensTests {
         let replaced = try await Self.check(
             Self.project(text: long, body: "titleLabel.text = NSLocalizedString(\"count\", comment: \"\")")
         )
-        #expect(Self.findings(replaced) == ["warning Localizable count in en"])
+        #expect(Self.findings(replaced) == ["note Localizable count in en"])
     }
 
     @Test func `without code the document's text is judged`() async throws {

@@ -167,6 +167,25 @@ struct UnmadeScreenTests {
     }
 
     @Test(arguments: [
+        // The project names the folder of the source language and not that of German.
+        ("path = en.lproj/Banner.strings; knownRegions = (en, Base);", Severity.note),
+        ("path = en.lproj/Banner.strings; knownRegions = (en, Base, de);", .error),
+        ("path = de.lproj/Banner.strings; knownRegions = (en, Base);", .error),
+        ("isa = PBXFileSystemSynchronizedRootGroup; knownRegions = (en, Base);", .error),
+        ("lastKnownFileType = folder; name = App; path = ../App; sourceTree = x; knownRegions = (en, Base);", .error),
+        ("", .error),
+    ])
+    func `a language that no Xcode project builds is not shown`(project: String, severity: Severity) async throws {
+        let files = [
+            "App/Base.lproj/Banner.xib": Self.xib, "App/en.lproj/Banner.strings": "\"l.text\" = \"Name\";\n",
+            "App/de.lproj/Banner.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "App/BannerView.swift": "class BannerView: UIView {}\nfunc go() { BannerView() }\n",
+            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ Banner.xib in Resources; \(project) }\n",
+        ]
+        #expect(try await Self.severities(files) == [severity])
+    }
+
+    @Test(arguments: [
         ("A1 /* Banner.xib in Resources */", Severity.error), ("A1 /* Other.xib in Resources */", .note),
         ("A1 /* Other.xib in Resources */ PBXFileSystemSynchronizedRootGroup", .error),
         ("A1 /* a.png in Resources */", .error),

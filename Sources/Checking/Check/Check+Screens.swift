@@ -39,7 +39,8 @@ extension Check {
                 languages: languages,
                 pseudolocales: pseudolocales,
                 samples: ArgumentSamples(configured: configuration.samples, number: ArgumentSamples.shortNumber),
-                terms: ProtectedTerms(configuration.glossary)
+                terms: ProtectedTerms(configuration.glossary),
+                unbuilt: languages.isEmpty ? [] : project.unbuiltLanguages()
             ),
             devices: ScreenDevices(devices: devices),
             textSizes: textSizes,

@@ -54,7 +54,8 @@ extension Check {
                 languages: languages,
                 pseudolocales: pseudolocales,
                 samples: ArgumentSamples(configured: configuration.samples),
-                terms: ProtectedTerms(configuration.glossary)
+                terms: ProtectedTerms(configuration.glossary),
+                unbuilt: languages.isEmpty ? [] : project.unbuiltLanguages()
             ).texts(of: plan.texts)
         } catch {
             let place = SourceLocation(path: project.shownPath(of: ""), line: 1, column: 1)

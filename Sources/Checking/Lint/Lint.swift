@@ -160,7 +160,12 @@ package struct Lint: Sendable {
         outcome.code = code?.code
         outcome.uses = uses?.stringUses ?? []
         if let code, let uses {
-            let found = CodeRules(options: configuration.ruleOptions).findings(uses, tables, where: isOn)
+            let found = CodeRules(options: configuration.ruleOptions).findings(
+                uses,
+                tables,
+                unbuilt: isOn(.leftRightInCode) ? project.unbuiltLanguages() : [],
+                where: isOn
+            )
             let kept = code.applyingDirectives(to: found + code.directiveFindings.filter { isOn($0.rule) }, where: isOn)
             outcome.findings += kept.findings
             outcome.unchecked += kept.unused

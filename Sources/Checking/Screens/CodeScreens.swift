@@ -15,6 +15,7 @@ struct CodeScreens: Sendable {
     private let compact: CompactScenes
     private let unmade: UnmadeScenes
     private let rows: RowHeights
+    private let layouts: OwnLayouts
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
@@ -29,6 +30,7 @@ struct CodeScreens: Sendable {
         compact = CompactScenes(of: loaded, types: sources.types.withoutTests)
         unmade = UnmadeScenes(of: loaded, sources: sources)
         rows = RowHeights(of: loaded, types: sources.types.withoutTests)
+        layouts = OwnLayouts(types: sources.types.withoutTests)
     }
 
     private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {
@@ -56,6 +58,7 @@ struct CodeScreens: Sendable {
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
         plan.code.isUnmade = unmade.holds(plan.screen, in: document)
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
+        plan.code.laidOut = layouts.views(of: plan.screen)
         let original = plan
         if rows.areGiven(to: plan.screen, in: document), plan.screen.views[0].content.forgetRowHeight() {
             plan.designed = original.screen
@@ -215,6 +218,7 @@ struct CodeScreens: Sendable {
             switch change {
             case .lines, .constraint: continue
             case .hidden: plan.code.hidden.insert(view)
+            case .frame: plan.code.placed.insert(view)
             case .wraps: plan.code.adapted.insert(view)
             case .font, .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
             }

@@ -13,14 +13,18 @@ struct ScreenLanguages: Sendable {
     private let pseudolocales: [Pseudolocale]
     private let samples: ArgumentSamples
     private let terms: ProtectedTerms
+    /// The languages that no Xcode project builds into the app, by tag.
+    private let unbuilt: Set<String>
 
     init(
         source: String,
         languages: [String],
         pseudolocales: [Pseudolocale],
         samples: ArgumentSamples,
-        terms: ProtectedTerms
+        terms: ProtectedTerms,
+        unbuilt: Set<String> = []
     ) {
+        self.unbuilt = unbuilt
         self.source = source
         self.languages = languages
         self.pseudolocales = pseudolocales
@@ -112,12 +116,14 @@ struct ScreenLanguages: Sendable {
                 isOwn: isOwn || value != nil
             )
         }
-        return CheckedScreen.Texts(
+        var result = CheckedScreen.Texts(
             locale: locale,
             kind: kind,
             isRightToLeft: isRightToLeft ?? LanguageFolder.isRightToLeft(locale),
             texts: texts
         )
+        result.isUnbuilt = kind == .real && unbuilt.contains(locale)
+        return result
     }
 }
 

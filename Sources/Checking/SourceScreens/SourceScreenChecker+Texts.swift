@@ -95,7 +95,7 @@ extension SourceScreenChecker {
         let placed = found.placed
         let width = placed.offered.width.flatMap { $0.isFinite ? max($0, 0) : nil }
         let height = placed.offered.height.flatMap { $0.isFinite ? max($0, 0) : nil }
-        return CheckedText.Rendition(
+        var rendition = CheckedText.Rendition(
             locale: language.texts.locale,
             kind: language.texts.kind,
             textSize: found.textSize,
@@ -113,6 +113,8 @@ extension SourceScreenChecker {
             device: found.room.name,
             limiting: found.chain
         )
+        rendition.isUnbuilt = language.texts.isUnbuilt
+        return rendition
     }
 
     /// A fault in the words of the rules over texts.

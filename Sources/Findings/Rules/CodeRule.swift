@@ -85,13 +85,19 @@ package struct CodeRules: Sendable {
     /// - Parameters:
     ///   - uses: where code asks for the strings of the tables.
     ///   - tables: all tables in all languages.
+    ///   - unbuilt: the languages that no Xcode project builds into the app, by tag.
     ///   - isWanted: whether a rule is looked at.
     /// - Returns: a finding for each place, in the order of rules, files and places.
-    package func findings(_ uses: CodeUses, _ tables: [LocalizedTable], where isWanted: (Rule) -> Bool) -> [Finding] {
+    package func findings(
+        _ uses: CodeUses,
+        _ tables: [LocalizedTable],
+        unbuilt: Set<String> = [],
+        where isWanted: (Rule) -> Bool
+    ) -> [Finding] {
         let context = CodeContext(
             code: uses.code,
             uses: uses,
-            app: AppTables(tables),
+            app: AppTables(tables, unbuilt: unbuilt),
             options: options
         )
         var findings = CodeFindings(uses.code)

@@ -40,14 +40,21 @@ final class AppTables {
 
     let tables: [LocalizedTable]
 
-    init(_ tables: [LocalizedTable]) { self.tables = tables }
+    /// The languages that no Xcode project builds into the app, by tag.
+    private let unbuilt: Set<String>
+
+    init(_ tables: [LocalizedTable], unbuilt: Set<String> = []) {
+        self.tables = tables
+        self.unbuilt = unbuilt
+    }
 
     /// Whether one of the languages runs from right to left.
     private(set) lazy var hasRightToLeft = tables.contains { $0.languages.contains(where: \.isRightToLeft) }
 
     /// Whether one of the languages runs from right to left, without those of libraries alone: the app itself has none.
     private(set) lazy var hasOwnRightToLeft = tables.contains { table in
-        !Self.isOfLibrary(table.file) && table.languages.contains(where: \.isRightToLeft)
+        !Self.isOfLibrary(table.file)
+            && table.languages.contains { $0.isRightToLeft && !unbuilt.contains($0.language) }
     }
 
     /// The names of folders that hold the code of others, in small letters.

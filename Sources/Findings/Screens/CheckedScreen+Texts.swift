@@ -134,6 +134,7 @@ extension CheckedScreen {
             device: version.device,
             limiting: placed.limiting.map { related($0, in: version) }
         )
+        rendition.isUnbuilt = version.texts.isUnbuilt
         rendition.yieldedWidth = yieldedWidth(of: placed.view, by: neighbours, in: version)
         return rendition
     }

@@ -26,6 +26,8 @@ package struct CheckedScreen: Sendable {
         package var locale: String
         package var kind: LocaleKind
         package var isRightToLeft: Bool
+        /// Whether no Xcode project builds the language into the app.
+        package var isUnbuilt = false
         /// By ``ShownText/key``.
         package var texts: [String: Text]
 

@@ -78,6 +78,7 @@ struct ScreenClash {
                 isCertain: sighting.points > uncertainty + OverlapDetector.tolerance
             )
             checked.weigh(&evidence, views: clash.views)
+            if version.texts.isUnbuilt { evidence.doubts.insert(.unbuiltLanguage) }
             if let second = clash.second, checked.showsInTurns(clash.first, second, frames: version.laidOut.frames) {
                 evidence.doubts.insert(.shownInTurns)
             }

@@ -8,8 +8,10 @@ package struct ArgumentSamples: Sendable, Hashable {
     /// What stands in for a number that nobody has said anything of.
     private let number: String
 
-    /// A number of the views of documents, which `String(format:)` writes without separators. Most that apps count have
-    /// two digits: what does not fit a longer one only is no fault of theirs.
+    /// A number of the views of documents.
+    ///
+    /// `String(format:)` writes it without separators, and most that apps count have two digits: what does not fit a longer
+    /// one only is no fault of theirs.
     package static let shortNumber = "48"
 
     /// - Parameters:

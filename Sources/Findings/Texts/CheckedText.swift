@@ -61,6 +61,8 @@ package struct CheckedText: Sendable {
         /// How much wider the box may become, in points, when neighbours are empty to which code gives their texts;
         /// `nil` if none may be.
         package var yieldedWidth: Double?
+        /// Whether no Xcode project builds the language into the app.
+        package var isUnbuilt = false
 
         package init(
             locale: String,

@@ -184,7 +184,7 @@ final class LineWidthMeasurer {
             (face, correction) = (display, AdvanceCorrection(style, in: display))
         case .fallback(let index):
             face = try worker.face(at: index, of: itemizer.store)
-            if let face { correction = AdvanceCorrection(fallback: face, for: key.script) }
+            if let face, style.correctsAdvances { correction = AdvanceCorrection(fallback: face, for: key.script) }
         }
         guard let face else { return nil }
         let plans = worker.plans(face, key.script, isRightToLeft: key.isRightToLeft, language)

@@ -149,7 +149,7 @@ final class ShapedText: Sendable {
             let shaped = worker.shape(units, range, context: context, of: run, with: face, language: language)
             guard run.choice == .primary else {
                 let correction = AdvanceCorrection(fallback: face, for: run.script)
-                return correction.isNone ? shaped : corrected(shaped, units, correction)
+                return correction.isNone || !style.correctsAdvances ? shaped : corrected(shaped, units, correction)
             }
             return style.needsCorrection ? corrected(shaped, units, worker.correction(of: style, in: face)) : shaped
         }
