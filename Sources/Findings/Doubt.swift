@@ -12,12 +12,22 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case customClass
     /// Less than a pixel is missing, or less than a point of height.
     case belowPixel
+    /// The size of a text, of a saved view or of a cell takes part in a contradiction: a point more or less decides.
+    case measuredSize
     /// The document is in no language folder and has no table: the system translates none of its texts.
     case neverLocalized
     /// Code gives the view another text: that of the document is a placeholder.
     case replacedByCode
     /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
     case resizedByCode
+    /// Code sets the frame of the view, or of one whose size it follows, and no constraint sets it again.
+    case placedByCode
+    /// The class of the view is the app's own and places the text itself, or says how large the view is.
+    case ownLayout
+    /// The text has room if what stands for its arguments is as short as a number: nobody has said what they are.
+    case longSample
+    /// The title of the button goes on in further lines, and nothing limits its height.
+    case growingTitle
     /// Code lets the text shrink, or the title of the button go on in another line.
     case adaptsByCode
     /// Code gives a neighbour, which takes its room, different texts at different times: those shown here may never meet.
@@ -57,11 +67,11 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     var ceiling: Severity {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode, .neighbourOfCode, .readFromCode,
-            .staysVisible, .missingClass:
+            .staysVisible, .missingClass, .measuredSize:
             .warning
         case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
-            .growingContent,
+            .growingContent, .placedByCode, .growingTitle, .ownLayout, .longSample,
             .landscapeOnly,
             .repeatedPlaceholder,
             .prefilledField, .developersOnly:

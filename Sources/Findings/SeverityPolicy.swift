@@ -38,16 +38,12 @@ package enum SeverityPolicy {
     /// In the source language and in translations what certainly does not fit is an error. A pseudolocale shows what
     /// real languages would do: its severity is that of the forecast for the box.
     private static func proven(by evidence: Evidence) -> Severity {
-        switch (evidence.method, evidence.kind, evidence.isCertain) {
-        case (.written, _, _): .error
-        case (_, .source, true), (_, .real, true): .error
-        // People see the source language every day: what may be a wrong measurement there is one as a rule.
-        case (.measured, .source, false): .note
-        // The size of a text takes part, and a point more or less decides.
-        case (.laidOut, .source, false), (_, .real, false): .warning
-        case (.measured(let width, let available?), .pseudo, _), (.measured(let width, let available?), .stress, _):
+        switch (evidence.method, evidence.kind) {
+        case (.written, _): .error
+        case (_, .source), (_, .real): .error
+        case (.measured(let width, let available?), .pseudo), (.measured(let width, let available?), .stress):
             forecast(sourceWidth: width, available: available)
-        case (_, .pseudo, _), (_, .stress, _): .warning
+        case (_, .pseudo), (_, .stress): .warning
         }
     }
 
@@ -81,6 +77,11 @@ package enum SeverityPolicy {
 
     /// All reasons for doubt; the lowest severity of those that apply wins.
     static let ceilings = [
+        // Inside the error of the measurement: whoever saved a frame made it as wide as its words, and people look at the
+        // source language every day. No such case was right that somebody has judged.
+        Ceiling(.note) { !$0.isCertain },
+        // People see the source language every day: where anything speaks against it, it was misread as a rule.
+        Ceiling(.note) { $0.kind == .source && $0.isOfText && (!$0.doubts.isEmpty || $0.usesDefaultSample) },
         // It was looked for again, and is not there; or its view is not where Xcode laid it out.
         Ceiling(.note) { !$0.isReproduced },
         // Which faces Apple's platforms take for a script, and how high their lines are, is not known.
@@ -89,10 +90,6 @@ package enum SeverityPolicy {
         Ceiling(.warning, \.usesDefaultSample),
         // A stress pseudolocale shows what a layout cannot do, and no language does it.
         Ceiling(.warning) { $0.kind == .stress },
-        // A forecast that a wrong measurement may have made.
-        Ceiling(.warning) { $0.kind == .pseudo && !$0.isCertain },
-        // Noise: less than a pixel, and the measurement may be wrong by as much.
-        Ceiling(.note) { $0.doubts.contains(.belowPixel) && !$0.isCertain },
         // Where nothing is translated at all, a single word may be a name or a stand-in as well.
         Ceiling(.warning) { evidence in
             evidence.kind.isPseudolocale && evidence.isUntranslated { $0.isSingleWord && !$0.isAppTranslated }
@@ -120,6 +117,9 @@ package enum SeverityPolicy {
 }
 
 extension Evidence {
+    /// Whether a text was measured, and not a layout.
+    fileprivate var isOfText: Bool { if case .measured = method { true } else { false } }
+
     /// Whether no language translates the text, and something else is true of it.
     fileprivate func isUntranslated(and condition: (TranslationState) -> Bool) -> Bool {
         guard let translation, translation.languages == 0 else { return false }

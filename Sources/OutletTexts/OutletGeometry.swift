@@ -9,6 +9,11 @@ enum OutletGeometry {
         "translatesAutoresizingMaskIntoConstraints", "configuration",
     ]
 
+    /// Those of them that give a view another size than the document does.
+    static let sizes: Set<String> = [
+        "frame", "bounds", "size", "width", "height", "setFrame", "setBounds", "setFrameSize",
+    ]
+
     /// The functions that do the same, and those that make constraints or change what a stack view arranges.
     static let functions = [
         "setFrame", "setBounds", "setCenter", "setFrameSize", "setFrameOrigin", "setTransform", "removeFromSuperview",

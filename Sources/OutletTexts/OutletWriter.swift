@@ -63,7 +63,7 @@ struct OutletWriter {
             "adjustsFontSizeToFitWidth", "minimumScaleFactor", "lineBreakMode",
         ] {
             for assignment in facts.assignments[name] ?? [] {
-                guard let change = change(name, assignment.values) else { continue }
+                guard let change = change(name, assignment) else { continue }
                 for receiver in receivers(of: assignment) {
                     // A label keeps to its number of lines, whatever its mode; the title of a button does not.
                     let element = finder.outlets.all[receiver.outlet].outlet.element
@@ -78,15 +78,20 @@ struct OutletWriter {
         for name in OutletGeometry.properties {
             for assignment in facts.assignments[name] ?? [] {
                 guard let base = OutletGeometry.view(of: assignment.target) else { continue }
-                for receiver in finder.receivers(of: base, in: assignment.scope) { add(.geometry, to: receiver) }
+                for receiver in finder.receivers(of: base, in: assignment.scope) { addGeometry(name, to: receiver) }
             }
         }
         for name in OutletGeometry.functions {
             for call in facts.calls[name] ?? [] {
                 guard let base = OutletGeometry.view(of: call) else { continue }
-                for receiver in finder.receivers(of: base, in: call.scope) { add(.geometry, to: receiver) }
+                for receiver in finder.receivers(of: base, in: call.scope) { addGeometry(name, to: receiver) }
             }
         }
+    }
+
+    private mutating func addGeometry(_ name: String, to receiver: ReceiverFinder.Receiver) {
+        add(.geometry, to: receiver)
+        if OutletGeometry.sizes.contains(name) { add(.frame, to: receiver) }
     }
 
     private func receivers(of assignment: CodeMembers.Assignment) -> [ReceiverFinder.Receiver] {
@@ -101,8 +106,9 @@ struct OutletWriter {
         return finder.ownReceivers(in: scope)
     }
 
-    private func change(_ name: String, _ values: [CodeNode]) -> OutletChange? {
-        let text = values.count == 1 && values[0].kind == .literal ? values[0].source : values.isEmpty ? "" : nil
+    private func change(_ name: String, _ assignment: CodeMembers.Assignment) -> OutletChange? {
+        let values = assignment.values
+        let text = assignment.writtenNumber
         switch name {
         case "isHidden", "hidden": return .hidden
         case "numberOfLines", "maximumNumberOfLines": return .lines(text.flatMap { Int($0) })

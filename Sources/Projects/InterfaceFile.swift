@@ -57,6 +57,20 @@ extension Project {
         interfaces.first { $0.identity == file.identity && $0.language?.tag == language && $0 != file }
     }
 
+    /// Whether a document exists whole once for each language: at least two others have one of their own, and no language
+    /// has only strings for it.
+    ///
+    /// - Complexity: O(*n*) in the number of documents and tables.
+    package func hasOneForEachLanguage(like file: InterfaceFile, source: String) -> Bool {
+        guard file.language != nil else { return false }
+        let variants = interfaces.filter { $0.identity == file.identity && $0.language?.isBase == false }
+        let others = Set(variants.compactMap(\.language?.tag)).subtracting([source])
+        return others.count > 1
+            && languages.allSatisfy { language in
+                others.contains(language) || tables(of: file, in: language).isEmpty
+            }
+    }
+
     /// The path of the document that a table belongs to, in `Base.lproj` or in the table's own folder; `nil` if there is
     /// none.
     package func interface(ofTable file: TableFile) -> String? {

@@ -79,7 +79,7 @@ package enum RuleReference {
 
     static func severity(of page: RuleDocumentation) -> String {
         switch page.severity {
-        case .byEvidence: "error, warning or note, by evidence"
+        case .byEvidence: "error, warning or note, by evidence; within the error margin of the measurement a note"
         case .always(let severity), .atMost(let severity): "\(severity.rawValue) by default"
         case .off: "off by default"
         }

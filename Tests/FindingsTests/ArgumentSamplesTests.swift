@@ -6,7 +6,7 @@ struct SamplesTests {
     @Test(arguments: [
         ("%@ likes this", "en", "Alexandra likes this", true),
         ("%d of %1$d", "en", "1,234 of 1,234", true),
-        ("%.1f km, %.0f m, %f", "en", "1,234.5 km, 1,235 m, 1,234.5", true),
+        ("%.1f km, %.0f m, %f", "en", "1,234.5 km, 1,234 m, 1,234.5", true),
         ("%d%% full", "en", "100% full", true),
         // German and French have a space before the sign, or one that keeps them together.
         ("%d %% voll", "de", "100 % voll", true), ("%d\u{202F}%%", "fr", "100\u{202F}%", true),
@@ -22,6 +22,16 @@ struct SamplesTests {
         let filled = ArgumentSamples().substitute(in: Message(text), declared: nil, language: language)
         #expect(filled.text == expected)
         #expect(filled.usesDefault == isDefault)
+    }
+
+    @Test(arguments: [
+        ("%d of %ld", "48 of 48"), ("%.1f km, %.0f m", "48.5 km, 48 m"), ("%d%%", "100%"), ("%@", "Alexandra"),
+    ])
+    func `views of documents have shorter numbers, without separators`(text: String, expected: String) {
+        let samples = ArgumentSamples(number: ArgumentSamples.shortNumber)
+        let filled = samples.substitute(in: Message(text), declared: nil, language: "en")
+        #expect(filled.text == expected)
+        #expect(filled.usesDefault)
     }
 
     @Test func `a configured sample serves its specifier and all of its kind`() {

@@ -11,18 +11,19 @@ struct SeverityPolicyTests {
     @Test(
         arguments: [
             (measured(.source, true, available: 50), .error), (measured(.source, false, available: 50), .note),
-            (measured(.real, true), .error), (measured(.real, false), .warning),
+            (measured(.real, true), .error), (measured(.real, false), .note),
             (measured(.pseudo, true), .error), (measured(.pseudo, true, available: 5.32), .warning),
             (measured(.pseudo, true, available: 5.3), .error), (measured(.pseudo, true, available: 6.99), .warning),
             (measured(.pseudo, true, available: 7), .note), (measured(.pseudo, true, available: nil), .warning),
-            (measured(.pseudo, false), .warning), (measured(.pseudo, false, available: 7), .note),
+            (measured(.pseudo, false), .note), (measured(.pseudo, false, available: 7), .note),
             (measured(.stress, true), .warning), (measured(.stress, true, available: 7), .note),
-            (measured(.stress, false), .warning),
+            (measured(.stress, false), .note),
             (Evidence(.laidOut, kind: .source, isCertain: true), .error),
-            (Evidence(.laidOut, kind: .source, isCertain: false), .warning),
+            (Evidence(.laidOut, kind: .source, isCertain: false), .note),
             (Evidence(.laidOut, kind: .real, isCertain: true), .error),
-            (Evidence(.laidOut, kind: .real, isCertain: false), .warning),
+            (Evidence(.laidOut, kind: .real, isCertain: false), .note),
             (Evidence(.laidOut, kind: .pseudo, isCertain: true), .warning),
+            (Evidence(.laidOut, kind: .pseudo, isCertain: false), .note),
             (Evidence(.laidOut, kind: .stress, isCertain: true), .warning),
         ] as [(Evidence, Severity)]
     )
@@ -113,10 +114,12 @@ struct SeverityPolicyTests {
         .against(.repeatedPlaceholder, real: .note),
         .against(.prefilledField, real: .note),
         .against(.developersOnly, real: .note),
-        Doubt("less than a pixel inside the error band", real: .note, pseudo: .note) {
-            $0.doubts = [.belowPixel]
-            $0.isCertain = false
-        },
+        .against(.measuredSize, real: .warning),
+        .against(.placedByCode, real: .note),
+        .against(.growingTitle, real: .note),
+        .against(.ownLayout, real: .note),
+        .against(.longSample, real: .note),
+        Doubt("inside the error of the measurement", real: .note, pseudo: .note) { $0.isCertain = false },
         Doubt("a default sample", real: .warning, pseudo: .warning) { $0.usesDefaultSample = true },
         .translation("nothing is known against it", real: .error, pseudo: .error) { _ in },
         .translation("a placeholder", real: .note, pseudo: .note) { $0.isPlaceholder = true },
@@ -163,6 +166,17 @@ struct SeverityPolicyTests {
             doubt.change(&evidence)
             #expect(SeverityPolicy.severity(.byEvidence, evidence) == expected, "\(kind)")
         }
+    }
+
+    @Test(arguments: Findings.Doubt.allCases)
+    func `a text of the source language that anything speaks against is a note`(doubt: Findings.Doubt) {
+        var evidence = Self.measured(.source, true)
+        evidence.doubts = [doubt]
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == .note)
+        evidence.doubts = []
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == .error)
+        evidence.usesDefaultSample = true
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == .note)
     }
 
     @Test func `doubts hold for rules with a default as well, and never raise one`() {

@@ -159,6 +159,12 @@ struct ElementTests {
         #expect(content.attributes.font.base == .fixed(size: 13))
         let plain = try button("", "<buttonConfiguration key='configuration' style='plain' title='New'/>")
         #expect(plain.attributes.font.base == .style(.body, weight: nil))
+        // The button's own mode of breaking lines is not used.
+        let configuration = "<buttonConfiguration key='configuration' style='plain' title='New'"
+        let wrapped = try button("lineBreakMode='middleTruncation'", configuration + "/>")
+        #expect(wrapped.attributes.lineBreak == .word && wrapped.attributes.lines == 0)
+        let cut = try button("", configuration + " titleLineBreakMode='truncatingTail'/>")
+        #expect(cut.attributes.lineBreak == .tail && cut.attributes.lines == 1)
     }
 
     @Test func `fields, text views, segments and bars are read`() throws {

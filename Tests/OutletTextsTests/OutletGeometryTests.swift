@@ -5,7 +5,6 @@ import Testing
 struct OutletGeometryTests {
     /// What code says, and whether it places the label.
     static let placements: [(code: String, places: Bool)] = [
-        ("titleLabel.frame = .zero", true), ("titleLabel.frame.size.width = 20", true),
         ("self.titleLabel.bounds.origin.x = 2", true), ("titleLabel.removeFromSuperview()", true),
         ("titleLabel.widthAnchor.constraint(equalToConstant: 20).isActive = true", true),
         ("titleLabel.snp.makeConstraints { $0.width.equalTo(20) }", true),
@@ -19,6 +18,20 @@ struct OutletGeometryTests {
         let source = "class HomeController { func a() { \(sample.code) } }"
         let changes = try JoinSample(swift: [source]).join.use(of: "label", in: "Home.xib")?.changes
         #expect(changes == (sample.places ? [.geometry] : []))
+    }
+
+    @Test(
+        "What gives a view another size is noted",
+        arguments: [
+            ("titleLabel.frame = .zero", true), ("titleLabel.frame.size.width = 20", true),
+            ("titleLabel.bounds.size = size", true), ("titleLabel.setFrameSize(size)", true),
+            ("titleLabel.frame.origin.x = 20", false), ("titleLabel.center = point", false),
+        ]
+    )
+    func sizes(_ sample: (code: String, resizes: Bool)) throws {
+        let source = "class HomeController { func a() { \(sample.code) } }"
+        let changes = try JoinSample(swift: [source]).join.use(of: "label", in: "Home.xib")?.changes
+        #expect(changes == (sample.resizes ? [.geometry, .frame] : [.geometry]))
     }
 
     @Test("A library's attribute gives a view its key by its name")

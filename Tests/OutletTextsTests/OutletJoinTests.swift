@@ -282,6 +282,18 @@ struct OutletJoinTests {
         #expect(sample.join.use(of: "constraint", in: "Home.xib")?.changes == [.constraint])
     }
 
+    @Test("A limit of lines has its sign", arguments: [("-1", -1), ("0", 0), ("3", 3)])
+    func signedLines(written: String, lines: Int) throws {
+        let swift = try JoinSample(swift: [
+            "class HomeController { func a() { titleLabel.numberOfLines = \(written) } }"
+        ])
+        #expect(swift.join.use(of: "label", in: "Home.xib")?.changes == [.lines(lines)])
+        let objectiveC = try JoinSample(objectiveC: [
+            "@implementation HomeController\n- (void)a { self.titleLabel.numberOfLines = \(written); }\n@end\n"
+        ])
+        #expect(objectiveC.join.use(of: "label", in: "Home.xib")?.changes == [.lines(lines)])
+    }
+
     @Test("Runtime attributes give a view its key")
     func runtimeAttributes() throws {
         let source =

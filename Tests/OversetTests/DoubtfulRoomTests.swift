@@ -1,5 +1,6 @@
 import Checking
 import Findings
+import Layout
 import Foundation
 import SourceText
 import SwiftSources
@@ -181,7 +182,7 @@ struct DoubtfulRoomTests {
     }
 
     /// A static row whose label has the width that its text had when Xcode saved it.
-    private static func row(style: String) -> String {
+    private static func row(style: String, x: Int = 16, content: Int = 375) -> String {
         storyboard(
             """
             <tableView contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="44" id="t" \
@@ -193,11 +194,11 @@ struct DoubtfulRoomTests {
             <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
             <autoresizingMask key="autoresizingMask"/>
             <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="r" id="n">
-            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            <rect key="frame" x="0.0" y="0.0" width="\(content)" height="44"/>
             <autoresizingMask key="autoresizingMask"/>
             <subviews>
             <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation" id="l">
-            <rect key="frame" x="16" y="12" width="45.5" height="20.5"/>
+            <rect key="frame" x="\(x)" y="12" width="45.5" height="20.5"/>
             <autoresizingMask key="autoresizingMask"/>
             <fontDescription key="fontDescription" type="system" pointSize="17"/>
             </label>
@@ -222,5 +223,30 @@ struct DoubtfulRoomTests {
         // How a title and a detail share the width of a cell is not known: such labels are not judged.
         let shared = Self.row(style: "style=\"IBUITableViewCellStyleValue1\" textLabel=\"l\"")
         #expect(try await Self.findings(shared, german: german) == [])
+    }
+
+    /// An image in front of a label does not take as much behind it: there is the margin, or 8 points before an accessory.
+    @Test(arguments: [
+        (16, 375, 343.0), (20, 375, 335), (59, 375, 296), (16, 346, 322), (59, 346, 279),
+    ])
+    func `the label of a cell ends at the margin, or before the accessory`(
+        x: Int,
+        content: Int,
+        room: Double
+    ) async throws {
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": Self.row(
+                style: "style=\"IBUITableViewCellStyleSubtitle\" textLabel=\"l\"",
+                x: x,
+                content: content
+            ),
+            "de.lproj/Main.strings": "\"l.text\" = \"Bezeichnung der Aufgabe, die heute zuerst kommt\";\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.locales = [.real]
+        request.devices = ["iPhone SE (3rd generation)"]
+        let report = try await request.check().run(jobs: 1).report
+        let found = report.findings.filter { $0.rule == .truncatedText }.flatMap(\.occurrences)
+        #expect(found.map(\.fault?.available) == [room])
     }
 }

@@ -38,7 +38,7 @@ extension Check {
                 source: source,
                 languages: languages,
                 pseudolocales: pseudolocales,
-                samples: ArgumentSamples(configured: configuration.samples),
+                samples: ArgumentSamples(configured: configuration.samples, number: ArgumentSamples.shortNumber),
                 terms: ProtectedTerms(configuration.glossary)
             ),
             devices: ScreenDevices(devices: devices),

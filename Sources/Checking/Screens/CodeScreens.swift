@@ -14,6 +14,8 @@ struct CodeScreens: Sendable {
     private let classes: MissingClasses
     private let compact: CompactScenes
     private let unmade: UnmadeScenes
+    private let rows: RowHeights
+    private let layouts: OwnLayouts
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
@@ -27,6 +29,8 @@ struct CodeScreens: Sendable {
         classes = MissingClasses(of: loaded, types: sources.types)
         compact = CompactScenes(of: loaded, types: sources.types.withoutTests)
         unmade = UnmadeScenes(of: loaded, sources: sources)
+        rows = RowHeights(of: loaded, types: sources.types.withoutTests)
+        layouts = OwnLayouts(types: sources.types.withoutTests)
     }
 
     private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {
@@ -54,8 +58,12 @@ struct CodeScreens: Sendable {
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
         plan.code.isUnmade = unmade.holds(plan.screen, in: document)
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
-        guard let uses = join.uses[document] else { return }
+        plan.code.laidOut = layouts.views(of: plan.screen)
         let original = plan
+        if rows.areGiven(to: plan.screen, in: document), plan.screen.views[0].content.forgetRowHeight() {
+            plan.designed = original.screen
+        }
+        guard let uses = join.uses[document] else { return }
         var candidates: [Int: [AssignedText.Slot: [Candidate]]] = [:]
         for (index, view) in original.screen.views.enumerated() {
             guard let use = uses[view.id] else { continue }
@@ -189,7 +197,9 @@ struct CodeScreens: Sendable {
         let lines = changes.compactMap { change -> Int?? in
             if case .lines(let number) = change { .some(number) } else { nil }
         }
-        if lines.count == 1, let number = lines[0], number >= 0 {
+        // A number below 1 is no limit.
+        let limits = Set(lines.map { $0.map { max(0, $0) } })
+        if limits.count == 1, let number = limits.first ?? nil {
             plan.screen.views[view].content.change { $0.lines = number }
         } else if !lines.isEmpty {
             plan.code.resize(view)
@@ -208,6 +218,7 @@ struct CodeScreens: Sendable {
             switch change {
             case .lines, .constraint: continue
             case .hidden: plan.code.hidden.insert(view)
+            case .frame: plan.code.placed.insert(view)
             case .wraps: plan.code.adapted.insert(view)
             case .font, .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
             }
@@ -222,51 +233,5 @@ extension Constraint {
             if case .view(let view)? = item { view } else { nil }
         }
         return views.filter { view in !views.contains { screen.ancestors(of: $0).contains(view) } }
-    }
-}
-
-extension ViewContent {
-    /// Whether the view has a text of this kind whose box is known.
-    fileprivate func hasSlot(_ slot: AssignedText.Slot) -> Bool {
-        switch self {
-        case .label, .textView, .button: slot == .text
-        case .textField: true
-        default: false
-        }
-    }
-
-    /// Puts a text in the place of the document's.
-    ///
-    /// - Returns: whether the view has such a text.
-    mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
-        switch self {
-        case .label(var label):
-            label.text = text
-            self = .label(label)
-        case .textView(var label):
-            label.text = text
-            self = .textView(label)
-        case .button(var button):
-            button.title = text
-            self = .button(button)
-        case .textField(var field):
-            if slot == .placeholder { field.placeholder = text } else { field.text = text }
-            self = .textField(field)
-        default: return false
-        }
-        return true
-    }
-
-    /// Changes how its text is set; a view without one stays as it is.
-    fileprivate mutating func change(_ change: (inout TextAttributes) -> Void) {
-        switch self {
-        case .label(var label):
-            change(&label.attributes)
-            self = .label(label)
-        case .button(var button):
-            change(&button.attributes)
-            self = .button(button)
-        default: return
-        }
     }
 }

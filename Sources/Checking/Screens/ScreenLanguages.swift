@@ -45,7 +45,8 @@ struct ScreenLanguages: Sendable {
             guard !values.isEmpty else { continue }
             all.append(texts(plan, locale: language, kind: .real, values: values, isOwn: false))
         }
-        for pseudolocale in pseudolocales {
+        // A new language would get a document of its own as well.
+        for pseudolocale in pseudolocales where !plan.isPerLanguage {
             var values: [String: ScreenPlan.Text] = [:]
             for (key, text) in plan.source where !plan.kept.contains(key) && TextPurpose.isForPeople(text.value) {
                 let value = try pseudolocale.pipeline.apply(to: text.value, key: key, isNested: false, terms: terms)

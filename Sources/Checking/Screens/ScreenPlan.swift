@@ -31,6 +31,9 @@ struct ScreenPlan: Sendable {
     var onlyLanguage: String? = nil
     /// The languages that have a document of their own in its place.
     var replacedIn: Set<String> = []
+    /// Whether each language has the whole document, and none only strings for it: the boxes of one language are never
+    /// those of another.
+    var isPerLanguage = false
     /// Whether the document is in no language folder and has no table.
     var isNeverLocalized = false
     /// The names of the app's products, in small letters.

@@ -62,6 +62,7 @@ struct ScreenReader {
         let isNeverLocalized =
             file.language == nil && project.catalogs(of: file).isEmpty
             && !project.files.contains { $0.fileName == file.table + ".strings" && $0.parent == file.parent }
+        let isPerLanguage = project.hasOneForEachLanguage(like: file, source: source)
         for screen in document.screens where screen.views.count <= Self.maximumViews {
             let keys = Set(screen.views.flatMap(\.content.shownTexts).map(\.key))
             var plan = ScreenPlan(
@@ -76,6 +77,7 @@ struct ScreenReader {
                 replacedIn: replacedIn
             )
             plan.isNeverLocalized = isNeverLocalized
+            plan.isPerLanguage = isPerLanguage
             plan.productNames = project.productNames
             for text in screen.views.flatMap(\.content.shownTexts) {
                 let own = ScreenPlan.Text(value: text.value, location: text.location)

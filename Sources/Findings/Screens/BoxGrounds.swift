@@ -47,7 +47,10 @@ extension CheckedScreen {
             // Bars, keyboards and sheets take from the height of a screen what its own class does not say.
             if axis == .vertical, !screen.hasFixedExtent(view, axis) { grounds.doubts.insert(.screenHeight) }
         }
+        if code.laidOut.contains(view) { grounds.doubts.insert(.ownLayout) }
+        if hasFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
         guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
+        if axis == .vertical, growsWithTitle(view) { grounds.doubts.insert(.growingTitle) }
         if hasSizeOfCode(view, axis) { grounds.doubts.insert(.resizedByCode) }
         if axis == .vertical, growsInScrollView(view) { grounds.doubts.insert(.growingContent) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
@@ -84,6 +87,26 @@ extension CheckedScreen {
             next = screen.views[index].parent
         }
         return false
+    }
+
+    /// Whether code sets the frame of the view, or of one that it is as large as by its autoresizing mask.
+    ///
+    /// A view that constraints place is where these put it, whatever frame code gives it before.
+    private func hasFrameOfCode(_ view: Int, _ axis: Axis) -> Bool {
+        var next: Int? = view
+        while let index = next, screen.views[index].autoresizing != nil {
+            if code.placed.contains(index) { return true }
+            if screen.views[index].keepsExtent(axis) { return false }
+            next = screen.views[index].parent
+        }
+        return false
+    }
+
+    /// Whether the view is a button of a configuration, whose title has any number of lines, and nothing limits its height.
+    private func growsWithTitle(_ view: Int) -> Bool {
+        guard screen.platform == .iOS, case .button(let button) = screen.views[view].content, button.style != nil
+        else { return false }
+        return button.attributes.lines == 0 && !screen.limitsHeight(of: view)
     }
 
     /// Whether code shows and hides another view of the stack that arranges the view, whose room that is.

@@ -40,6 +40,10 @@ package struct ScreenCode: Sendable, Hashable {
     package var resized = PerAxis<Set<Int>>(horizontal: [], vertical: [])
     /// The views that code shows and hides.
     package var hidden: Set<Int> = []
+    /// The views whose classes place their texts themselves.
+    package var laidOut: Set<Int> = []
+    /// The views whose frames code sets.
+    package var placed: Set<Int> = []
     /// The views whose texts code lets shrink as far as they must, and buttons whose titles it lets go on in another line.
     package var adapted: Set<Int> = []
     /// The views that code gives different texts at different times, none among them.

@@ -5,7 +5,22 @@ package struct ArgumentSamples: Sendable, Hashable {
     /// The samples of the configuration, by specifier (`%@`) or by conversion (`%d` for all integers).
     private let configured: [String: String]
 
-    package init(configured: [String: String] = [:]) { self.configured = configured }
+    /// What stands in for a number that nobody has said anything of.
+    private let number: String
+
+    /// A number of the views of documents.
+    ///
+    /// `String(format:)` writes it without separators, and most that apps count have two digits: what does not fit a longer
+    /// one only is no fault of theirs.
+    package static let shortNumber = "48"
+
+    /// - Parameters:
+    ///   - configured: the samples of the configuration.
+    ///   - number: what stands in for a whole number, and for what is before the point of others.
+    package init(configured: [String: String] = [:], number: String = "1,234") {
+        self.configured = configured
+        self.number = number
+    }
 
     /// Whether somebody has said what stands in for numbers.
     package var hasNumbers: Bool { configured["%d"] != nil }
@@ -100,29 +115,29 @@ package struct ArgumentSamples: Sendable, Hashable {
             return sample
         }
         filled.usesDefault = true
-        return Self.localized(Self.standard(for: specifier, isPercent: isPercent), language: language)
+        return Self.localized(standard(for: specifier, isPercent: isPercent), language: language)
     }
 
     // MARK: Defaults
 
     private static let name = "Alexandra"
 
-    private static func standard(for specifier: Specifier, isPercent: Bool) -> String {
+    private func standard(for specifier: Specifier, isPercent: Bool) -> String {
         switch specifier.type {
-        case .object, .cString, .unicharString: return name
+        case .object, .cString, .unicharString: return Self.name
         case .unichar: return "M"
         case .pointer: return "0x0"
         case .double, .longDouble: return isPercent ? "100" : decimal(specifier.precision)
         case .number32, .number64:
             if case .letter(UInt8(ascii: "c"), _) = specifier.conversion { return "M" }
-            return isPercent ? "100" : "1,234"
+            return isPercent ? "100" : number
         }
     }
 
     /// "1,234.5" with as many decimals as the specifier asks for.
-    private static func decimal(_ precision: Specifier.Field) -> String {
-        guard case .digits(let count) = precision else { return "1,234.5" }
-        return count == 0 ? "1,235" : "1,234." + String("5678901234567890".prefix(min(count, 16)))
+    private func decimal(_ precision: Specifier.Field) -> String {
+        guard case .digits(let count) = precision else { return number + ".5" }
+        return count == 0 ? number : number + "." + String("5678901234567890".prefix(min(count, 16)))
     }
 
     /// The specifier by which a configuration names all of its kind.

@@ -134,6 +134,7 @@ extension CheckedText {
         if evidence.doubts.contains(.neighbourOfCode), fitsBesideNothing(issue, in: rendition) {
             evidence.doubts.insert(.emptyNeighbourFits)
         }
+        if fitsWithShortSamples(issue, in: rendition) { evidence.doubts.insert(.longSample) }
         if let fault = issue.fault, fault.isBelowPixel { evidence.doubts.insert(.belowPixel) }
         evidence.usesDefaultSample = rendition.filled.usesDefault
         evidence.dependsOnFallbackFont = issue.fault?.dependsOnFallbackFont ?? false
@@ -149,6 +150,27 @@ extension CheckedText {
         else { return false }
         let needed = issue.fault.flatMap { $0.axis == .width ? $0.needed : nil } ?? rendition.fitted.natural.width
         return width + yielded >= needed
+    }
+
+    /// How many characters an argument has at least that nobody has said anything of: those of a number.
+    private static let shortestSample = 2
+
+    /// Whether a text has room where the arguments that nobody has given a sample are short: most are names, but numbers
+    /// and dates are handed over as texts as well.
+    ///
+    /// The characters that go are taken to be as wide as the others.
+    private func fitsWithShortSamples(_ issue: TextIssue, in rendition: Rendition) -> Bool {
+        guard rendition.filled.usesDefault, let fault = issue.fault, fault.axis == .width || fault.axis == .lines
+        else { return false }
+        let text = rendition.filled.text
+        let spare = rendition.filled.used.reduce(0) { spare, line in
+            guard let sign = line.firstRange(of: " = ") else { return spare }
+            let sample = line[sign.upperBound...]
+            guard sample.count > Self.shortestSample else { return spare }
+            return spare + text.ranges(of: sample).count * (sample.count - Self.shortestSample)
+        }
+        guard spare > 0, text.count > spare else { return spare > 0 }
+        return fault.needed * Double(text.count - spare) / Double(text.count) <= fault.available
     }
 
     /// Whether the lines of the font that was measured decide, which are not those of a font that is not there.

@@ -75,7 +75,8 @@ extension InterfaceReader {
             attributes.font = TraitVarying(font)
         }
         if let font = attributed?.runs.first(where: { $0.font != nil })?.font { attributes.font = TraitVarying(font) }
-        if let mode = lineBreak("titleLineBreakMode", of: configuration) { attributes.lineBreak = mode }
+        // The button's own mode is not used.
+        attributes.lineBreak = lineBreak("titleLineBreakMode", of: configuration) ?? .word
     }
 
     private static let horizontal: [String: TextAlignment] = [

@@ -170,6 +170,7 @@ extension Lowering {
     func baseline(of view: Int, isFirst: Bool) -> LinearForm {
         let rect = alignmentRect(of: view)
         let intrinsic = inputs.intrinsicSizes[view]
+        if let centred = centredBaseline(of: view, rect, intrinsic, isFirst: isFirst) { return centred }
         if isFirst, let offset = intrinsic.firstBaseline { return rect.top + offset }
         if !isFirst, let offset = intrinsic.lastBaseline { return rect.bottom - offset }
         if case .stack(let stack) = screen.views[view].content {
@@ -180,6 +181,21 @@ extension Lowering {
             }
         }
         return rect.bottom
+    }
+
+    /// The baseline of a button of iOS, whose title stays in the middle of a button that is higher than it asks for.
+    private func centredBaseline(
+        of view: Int,
+        _ rect: RectForm,
+        _ intrinsic: IntrinsicSize,
+        isFirst: Bool
+    ) -> LinearForm? {
+        guard screen.platform == .iOS, case .button = screen.views[view].content, let height = intrinsic.height,
+            let offset = isFirst ? intrinsic.firstBaseline : intrinsic.lastBaseline
+        else { return nil }
+        return isFirst
+            ? rect.top + 0.5 * rect.height + (offset - height / 2)
+            : rect.bottom - 0.5 * rect.height - (offset - height / 2)
     }
 }
 

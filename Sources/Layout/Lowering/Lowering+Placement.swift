@@ -148,7 +148,8 @@ extension Lowering {
     /// The frame that an autoresizing mask starts from: the saved one, but for labels of cells that put one below the other.
     ///
     /// Newer releases of Xcode save such a label as wide as its text in the source language; UIKit gives it the room up to
-    /// the other margin.
+    /// the other margin. Of 335 labels that are saved with that room, all but ten end 8 points before an accessory, or the
+    /// margin of the cell before its edge, whatever image stands in front of them.
     private func maskedFrame(of view: Int, in parent: Int) -> Rect? {
         guard var saved = screen.views[view].savedFrame else { return nil }
         guard !setting.isDesignTime, case .label = screen.views[view].content,
@@ -156,9 +157,14 @@ extension Lowering {
             cell.contentView == parent, cell.style == "default" || cell.style == "subtitle",
             let room = screen.views[parent].savedFrame
         else { return saved }
-        saved.width = max(saved.width, room.width - 2 * saved.x)
+        let outer = screen.views[owner].savedFrame?.width ?? room.width
+        let margin = outer - room.width > Self.leastAccessory ? 8 : min(saved.x, 20)
+        saved.width = max(saved.width, room.width - saved.x - margin)
         return saved
     }
+
+    /// By how much the least accessory makes the content of a cell narrower, in points.
+    private static let leastAccessory = 5.0
 }
 
 extension AutoresizingMask {

@@ -176,7 +176,7 @@ final class LineWidthMeasurer {
             return known
         }
         let face: Face?
-        let correction: AdvanceCorrection
+        var correction = AdvanceCorrection.none
         switch role {
         case .text: (face, correction) = (style.text, AdvanceCorrection(style, in: style.text))
         case .display:
@@ -184,7 +184,7 @@ final class LineWidthMeasurer {
             (face, correction) = (display, AdvanceCorrection(style, in: display))
         case .fallback(let index):
             face = try worker.face(at: index, of: itemizer.store)
-            correction = .none
+            if let face, style.correctsAdvances { correction = AdvanceCorrection(fallback: face, for: key.script) }
         }
         guard let face else { return nil }
         let plans = worker.plans(face, key.script, isRightToLeft: key.isRightToLeft, language)

@@ -147,8 +147,11 @@ final class ShapedText: Sendable {
     ) -> ShapedRun {
         func glyphs(_ face: Face) -> [ShapedGlyph] {
             let shaped = worker.shape(units, range, context: context, of: run, with: face, language: language)
-            guard style.needsCorrection, run.choice == .primary else { return shaped }
-            return corrected(shaped, units, worker.correction(of: style, in: face))
+            guard run.choice == .primary else {
+                let correction = AdvanceCorrection(fallback: face, for: run.script)
+                return correction.isNone || !style.correctsAdvances ? shaped : corrected(shaped, units, correction)
+            }
+            return style.needsCorrection ? corrected(shaped, units, worker.correction(of: style, in: face)) : shaped
         }
         guard let face else {
             let missing = missingGlyphs(run, range, units, face: style.text)

@@ -140,15 +140,10 @@ enum UnsatisfiableConstraints: ScreenRule {
         let languages = languages(of: shown.map { checked.versions[$0] }) + device(of: shown, in: checked)
         // Whoever sees it, it is one contradiction: what the best witness proves holds for all.
         let kinds = numbers.map { checked.versions[$0].kind }
-        var evidence = Evidence(
-            .laidOut,
-            kind: kinds.max { $0.weight < $1.weight } ?? .source,
-            // What the document says contradicts itself or does not. Where the size of a text, of a saved view or of a
-            // cell takes part, a point more or less decides.
-            isCertain: conflict.members.allSatisfy(\.isDeclared)
-        )
+        var evidence = Evidence(.laidOut, kind: kinds.max { $0.weight < $1.weight } ?? .source)
         // What the document alone says is wrong wherever its views stand.
-        if !evidence.isCertain {
+        if !conflict.members.allSatisfy(\.isDeclared) {
+            evidence.doubts.insert(.measuredSize)
             checked.weigh(&evidence, views: conflict.members.compactMap { $0.view(in: checked.screen) })
             if conflict.members.contains(where: \.isOfStack) { evidence.isReproduced = false }
         }

@@ -11,13 +11,13 @@ enum TallTextClipped: TextRule {
     static let documentation = RuleDocumentation(
         .tallTextClipped,
         "The glyphs extend above or below the frame of their view.",
-        severity: .atMost(.warning),
+        severity: .atMost(.note),
         says: "How many points the glyphs extend above and below the frame, in which languages and with which font.",
         rationale: """
             Stacked marks in Thai and Vietnamese, and scripts such as Burmese, Tibetan and Urdu's Nastaliq, are taller \
             than the Latin line that a fixed height was chosen for. Vowels and tone marks are cut off, and the meaning \
             with them. A frame that is too low even for Latin letters clips every language; that is clipped-text. This \
-            is never more than a warning, because the fonts used for these scripts are substitutes for the system's.
+            is never more than a note, because the fonts used for these scripts are substitutes for the system's.
             """,
         fires: [
             Snippet("overset.yml", "constraints:\n  - \"title.height == 20\"")

@@ -1,0 +1,73 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// The classes of a project whose members do something, and those that inherit from them.
+struct DerivedClasses: Sendable {
+    private var found: Set<String> = []
+    private var parents: [String: Set<String>] = [:]
+
+    var isEmpty: Bool { found.isEmpty }
+
+    /// - Parameters:
+    ///   - types: the sources.
+    ///   - words: what an implementation in Objective-C that does it holds, one of them.
+    ///   - isFound: whether a type or an extension of Swift does it.
+    /// - Complexity: O(*n*) in the size of the sources.
+    init(_ types: TypeIndex, saying words: [String], where isFound: (CodeNode) -> Bool) {
+        for file in types.files {
+            guard file.path.hasSuffix(".swift") else {
+                readObjectiveC(String(decoding: file.code.file.utf8, as: UTF8.self), words)
+                continue
+            }
+            for type in file.types {
+                let name = TypeIndex.name(of: type)
+                for parent in type.children where parent.kind == .inherited {
+                    parents[name, default: []].insert(TypeIndex.name(of: parent))
+                }
+                if isFound(type) { found.insert(name) }
+            }
+        }
+    }
+
+    /// Whether a class, or one that it inherits from, does it.
+    func contain(_ name: String) -> Bool {
+        var (seen, waiting): (Set<String>, [String]) = ([name], [name])
+        while let next = waiting.popLast() {
+            if found.contains(next) { return true }
+            for parent in parents[next] ?? [] where seen.insert(parent).inserted { waiting.append(parent) }
+        }
+        return false
+    }
+
+    private mutating func readObjectiveC(_ text: String, _ words: [String]) {
+        for part in text.parts(behind: "@interface ") {
+            let names = part.prefix(200).split(maxSplits: 2, whereSeparator: { !$0.isOfName })
+            // `@interface Name : Parent`; a category has parentheses.
+            guard names.count > 1, part.drop(while: \.isOfName).first(where: { !$0.isWhitespace }) == ":" else {
+                continue
+            }
+            parents[String(names[0]), default: []].insert(String(names[1]))
+        }
+        for part in text.parts(behind: "@implementation ") where words.contains(where: part.contains) {
+            found.insert(String(part.prefix(while: \.isOfName)))
+        }
+    }
+}
+
+extension String {
+    /// What follows each place of a word, up to the next one.
+    fileprivate func parts(behind word: String) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = self[...]
+        while let range = rest.firstRange(of: word) {
+            rest = rest[range.upperBound...]
+            parts.append(rest[..<(rest.firstRange(of: word)?.lowerBound ?? rest.endIndex)])
+        }
+        return parts
+    }
+}
+
+extension Character {
+    fileprivate var isOfName: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,74 @@
+internal import CodeStrings
+internal import Interfaces
+internal import Projects
+internal import SourceCode
+internal import SourceText
+
+/// The tables of documents whose rows code gives their heights.
+///
+/// A controller that sets `rowHeight`, most often to `UITableView.automaticDimension`, or answers how high a row is, takes
+/// the place of the height that the document has. What it answers is not followed: rows of its tables are as high as
+/// their content asks for.
+struct RowHeights: Sendable {
+    /// The object IDs of the tables, by the path of the document as people are shown it.
+    private var tables: [String: Set<String>] = [:]
+
+    /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
+    init(of loaded: LoadedProject, types: TypeIndex) {
+        let classes = DerivedClasses(
+            types,
+            saying: ["heightForRowAtIndexPath", ".rowHeight =", "setRowHeight:"],
+            where: \.givesRowHeights
+        )
+        guard !classes.isEmpty else { return }
+        for file in loaded.project.interfaces {
+            guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
+            let markup = interface.markup
+            for index in 0..<markup.count {
+                guard let table = markup.element(at: index), table.isNamed("tableView"), let id = table["id"],
+                    table.ownerClasses.contains(where: classes.contain)
+                else { continue }
+                tables[markup.file.path, default: []].insert(id)
+            }
+        }
+    }
+
+    /// Whether code gives the row that a screen is its height.
+    func areGiven(to screen: Screen, in document: String) -> Bool {
+        guard let table = screen.holder?.object else { return false }
+        return tables[document]?.contains(table) ?? false
+    }
+}
+
+extension CodeNode {
+    /// Whether the members of a type set the height of rows, or answer how high one is.
+    fileprivate var givesRowHeights: Bool {
+        descendants.contains { node in
+            switch node.kind {
+            case .function:
+                node.isNamed("tableView")
+                    && node.children.contains { $0.kind == .parameter && $0.isNamed("heightForRowAt") }
+            case .sequence:
+                zip(node.children, node.children.dropFirst()).contains { target, sign in
+                    target.isNamed("rowHeight") && sign.kind == .assignment
+                }
+            default: false
+            }
+        }
+    }
+}
+
+extension MarkupElement {
+    /// The classes that may speak for a table: its own, those of what it is in, and those of its delegates.
+    fileprivate var ownerClasses: [String] {
+        var classes = [self["customClass"]]
+        var next = parent
+        while let element = next {
+            classes.append(element["customClass"])
+            // The controllers of the scene, and the other objects beside them.
+            if element.isNamed("objects") { classes += element.children.map { $0["customClass"] } }
+            next = element.parent
+        }
+        return classes.compactMap(\.self)
+    }
+}

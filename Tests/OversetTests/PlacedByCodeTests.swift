@@ -1,0 +1,182 @@
+import Checking
+import Findings
+import SourceText
+import SwiftSources
+import Testing
+
+/// Boxes that code makes anew, and titles that grow.
+struct PlacedByCodeTests {
+    private static func document(_ view: String, constraints: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+        initialViewController="c">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="HomeController" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>\(view)</subviews><constraints>\(constraints)</constraints></view>
+        <connections><outlet property="nameLabel" destination="l" id="n"/></connections>
+        </viewController></objects></scene></scenes>
+        </document>
+
+        """
+    }
+
+    /// A label of a fixed frame, or held by constraints.
+    private static func label(isFixed: Bool, customClass: String = "") -> String {
+        let frame = "<rect key=\"frame\" x=\"20\" y=\"24\" width=\"80\" height=\"20.5\"/>"
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+        let text = "text=\"Name\" textAlignment=\"natural\" lineBreakMode=\"tailTruncation\" \(customClass) id=\"l\""
+        guard isFixed else {
+            return document(
+                """
+                <label \(text) translatesAutoresizingMaskIntoConstraints="NO">\(frame)
+                <constraints><constraint firstAttribute="width" constant="80" id="w"/></constraints>\(font)</label>
+                """,
+                constraints: """
+                    <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="24" id="t"/>
+                    <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+                    constant="20" id="g"/>
+                    """
+            )
+        }
+        return document(
+            "<label \(text) fixedFrame=\"YES\">\(frame)"
+                + "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>\(font)</label>"
+        )
+    }
+
+    private static func severities(_ document: String, _ code: String, _ german: String) async throws -> [String] {
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": document,
+            "de.lproj/Main.strings":
+                "\"l.text\" = \"\(german)\";\n\"l.configuration.title\" = \"\(german)\";\n",
+            "Home.swift": "class HomeController: UIViewController {\n\(code)\n}\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.locales = [.real]
+        request.devices = ["iPhone SE (3rd generation)"]
+        request.codeReader = SwiftReader()
+        let findings = try await request.check().run(jobs: 1).report.findings
+        return findings.filter { $0.rule != .fixedWidthText }.map { "\($0.severity) \($0.rule)" }
+    }
+
+    @Test(arguments: [
+        ("", true, Severity.error),
+        (
+            "override func viewWillAppear(_ a: Bool) { layout(for: view.bounds.size) }\n"
+                + "func layout(for size: CGSize) { nameLabel.frame = CGRect(x: 0, y: 0, width: size.width, height: 20) }",
+            true, .note
+        ),
+        ("func a() { nameLabel.frame.size.width = 200 }", true, .note),
+        ("func a() { nameLabel.setFrameSize(NSSize(width: 200, height: 20)) }", true, .note),
+        // It stands elsewhere, and is as large.
+        ("func a() { nameLabel.center = view.center }", true, .warning),
+        // The next layout takes the frame back.
+        ("func a() { nameLabel.frame.size.width = 200 }", false, .warning),
+    ])
+    func `the frame of a view that code sets is not the document's`(
+        code: String,
+        isFixed: Bool,
+        severity: Severity
+    ) async throws {
+        let found = try await Self.severities(Self.label(isFixed: isFixed), code, "Bezeichnung der Aufgabe")
+        #expect(found == ["\(severity) truncated-text"])
+    }
+
+    @Test(arguments: [
+        ("class NiceLabel: UILabel {}", Severity.warning),
+        ("class NiceLabel: UILabel { override func layoutSubviews() { layer.cornerRadius = 4 } }", .warning),
+        ("class NiceLabel: UILabel { override var intrinsicContentSize: CGSize { .zero } }", .note),
+        ("class NiceLabel: UILabel { override func drawText(in rect: CGRect) { super.drawText(in: rect) } }", .note),
+        (
+            "class NiceLabel: Base {}\nclass Base: UILabel { override func sizeThatFits(_ s: CGSize) -> CGSize { s } }",
+            .note
+        ),
+        ("class NiceLabel: UILabel { func drawText(in rect: CGRect) {} }", .warning),
+    ])
+    func `what a class of its own does with its text is not known`(code: String, severity: Severity) async throws {
+        // The trailing edge holds the width: a width of its own is the document's, whatever the class.
+        let document = Self.label(isFixed: false, customClass: "customClass=\"NiceLabel\"")
+            .replacing("<constraint firstAttribute=\"width\" constant=\"80\" id=\"w\"/>", with: "")
+            .replacing(
+                "</constraints></view>",
+                with: "<constraint firstItem=\"v\" firstAttribute=\"trailing\" secondItem=\"l\" "
+                    + "secondAttribute=\"trailing\" constant=\"275\" id=\"z\"/></constraints></view>"
+            )
+        let found = try await Self.severities(document, "}\n" + code + "\nclass Other {", "Bezeichnung der Aufgabe")
+        #expect(found == ["\(severity) truncated-text"])
+    }
+
+    /// A button of a configuration between both edges, 120 points wide.
+    private static func button(_ configuration: String, height: String = "") -> String {
+        document(
+            """
+            <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" \
+            contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="20" y="24" width="120" height="34.5"/>
+            <constraints><constraint firstAttribute="width" constant="120" id="w"/>\(height)</constraints>
+            <buttonConfiguration key="configuration" style="plain" title="Name" \(configuration)/>
+            </button>
+            """,
+            constraints: """
+                <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="24" id="t"/>
+                <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+                constant="20" id="g"/>
+                """
+        )
+    }
+
+    @Test(arguments: [
+        ("", "", ["note too-many-lines"]),
+        ("titleLineBreakMode=\"truncatingTail\"", "", ["error truncated-text"]),
+        ("", "<constraint firstAttribute=\"height\" constant=\"34.5\" id=\"h\"/>", ["error too-many-lines"]),
+    ])
+    func `the title of a configuration goes on in further lines`(
+        configuration: String,
+        height: String,
+        expected: [String]
+    ) async throws {
+        let found = try await Self.severities(Self.button(configuration, height: height), "", "Neues Foto hinzufügen")
+        #expect(found == expected)
+    }
+
+    /// Two buttons of one height, beside each other, in weights of which one is a little lower.
+    private static func buttons(lower: Int) -> String {
+        func button(_ id: String, _ weight: String, x: Int) -> String {
+            """
+            <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" \
+            contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="\(x)" y="24" width="140" height="46"/>
+            <fontDescription key="fontDescription" type="system" \(weight) pointSize="17"/>
+            <state key="normal" title="Done"/></button>
+            """
+        }
+        func tie(_ first: String, _ second: String, _ id: String, constant: Int = 0) -> String {
+            let (one, other) = (first.split(separator: "."), second.split(separator: "."))
+            return "<constraint firstItem=\"\(one[0])\" firstAttribute=\"\(one[1])\" secondItem=\"\(other[0])\" "
+                + "secondAttribute=\"\(other[1])\" constant=\"\(constant)\" id=\"\(id)\"/>"
+        }
+        return document(
+            button("p", "", x: 20) + button("q", "weight=\"semibold\"", x: 180),
+            constraints: [
+                tie("p.top", "v.top", "a", constant: 24), tie("p.bottom", "v.top", "b", constant: 70),
+                tie("q.top", "p.top", "d", constant: lower), tie("q.height", "p.height", "e"),
+                tie("q.firstBaseline", "p.baseline", "f"),
+                tie("p.leading", "v.leading", "g", constant: 20), tie("q.leading", "v.leading", "h", constant: 180),
+            ].joined()
+        )
+    }
+
+    @Test(arguments: [(0, 0), (4, 1)])
+    func `titles stay in the middle of buttons that are higher than they ask for`(lower: Int, count: Int) async throws {
+        let found = try await Self.severities(Self.buttons(lower: lower), "", "x")
+        #expect(found.filter { $0.hasSuffix("unsatisfiable-constraints") }.count == count)
+    }
+}
