@@ -111,6 +111,23 @@ struct CanvasKnowledgeTests {
     }
 
     @Test(
+        "two controls of a document of Xcode 26 tell which system drew the canvas, one alone does not",
+        arguments: [([32.0, 32], 32.0), ([24, 24], 24), ([32], 24), ([32, 24], 24)]
+    )
+    func drawnBy(heights: [Double], height: Double) throws {
+        var built = mac(24_500)
+        for (index, saved) in heights.enumerated() {
+            var button = ButtonContent(kind: "push", title: ControlScreen.text("OK"), attributes: TextAttributes())
+            button.style = "rounded"
+            built.add("button\(index)", .button(button)) {
+                $0.savedFrame = Rect(x: 20, y: 20, width: 90, height: saved)
+            }
+            built.constrain("button\(index).left == root.left + 20", "button\(index).top == root.top + 20")
+        }
+        #expect(try layout(built).frames[built["button0"]]?.height == height)
+    }
+
+    @Test(
         "bars that are not translucent cut the root off: what is missing of the device is not covered again",
         arguments: [
             (603.0, [Screen.Bar.navigation], 0.0, 603.0), (554, [.navigation, .tab], 0, 554),

@@ -202,28 +202,40 @@ struct CanvasTests {
         #expect(margins[1] == top)
     }
 
-    @Test(
-        "A canvas was set to the text size that explains the heights of its labels, two of them at least",
-        arguments: [
-            // Lines of the body style are 20.5 points high, and 17 at the smallest size, which has 14 points.
-            ([17.0, 17], TextSizeCategory.extraSmall), ([20.5, 20.5], .large), ([17], .large), ([17, 20.5], .large),
-            ([99, 99], .large),
-        ]
-    )
-    func textSize(heights: [Double], expected: TextSizeCategory) {
+    @Test("Labels are measured at the text size of their canvas, with the saved frames and without them")
+    func textSize() throws {
         var built = HandBuiltScreen(.saved)
         built.screen.document = DocumentTraits(toolsVersion: 19_000, device: "retina4_7")
+        built.screen.canvasTextSize = .extraSmall
         built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 375, height: 667)
-        for (index, height) in heights.enumerated() {
-            built.label("label \(index)", "abcd") {
-                if case .label(var label) = $0.content {
-                    label.attributes.font = TraitVarying(.style(.body, weight: nil))
-                    $0.content = .label(label)
-                }
-                $0.savedFrame = Rect(x: 0, y: 0, width: 60, height: height)
+        built.label("title", "abcd") {
+            if case .label(var label) = $0.content {
+                label.attributes.font = TraitVarying(.style(.body, weight: nil))
+                $0.content = .label(label)
             }
+            $0.savedFrame = Rect(x: 0, y: 0, width: 56, height: 17)
         }
-        #expect(ScreenConditions.designTime(of: built.screen).textSize == expected)
+        built.constrain("title.left == root.left", "title.top == root.top")
+        for knowledge in [DesignTimeLayout.Knowledge.allFrames, .neededFrames] {
+            let layout = try DesignTimeLayout(of: built.screen, knowing: knowledge, measurer: SquareMeasurer())
+            // The body style has 14 points at the smallest size, and four squares are as wide as 56.
+            #expect(layout.laidOut.frames[built["title"]]?.width == 56)
+        }
+    }
+
+    @Test(
+        "A root that takes over margins has those of a controller's view on the canvas, however small its own are",
+        arguments: [
+            (true, 281.0, [16.0, 8, 16, 8]), (true, 414, [20, 8, 20, 8]), (false, 281, [3, 3, 3, 3]),
+        ]
+    )
+    func preservedRoot(preserves: Bool, width: Double, expected: [Double]) throws {
+        let margins = try margins(.saved, size: Size(width: width, height: 91), device: "retina6_1") {
+            $0.screen.document?.usesSafeAreas = false
+            $0.screen.views[0].margins.preservesSuperview = preserves
+            $0.screen.views[0].margins.explicit = EdgeInsets(top: 3, left: 3, bottom: 3, right: 3)
+        }
+        #expect(margins == expected)
     }
 
     @Test("Readable content is as wide as the root where that is wider than its phone")

@@ -99,13 +99,34 @@ struct DesignTimeLayoutTests {
             (.plain, "MapPin", .customClass),
             (.plain, nil, nil),
             (.control(ControlContent(element: "switch")), nil, nil),
-            (.label(LabelContent(text: nil, attributes: TextAttributes())), "TitleLabel", nil),
+            (.label(LabelContent(text: nil, attributes: TextAttributes())), "TitleLabel", .noText),
+            (HandBuiltScreen.text("title", "abcd"), "TitleLabel", nil),
         ] as [(ViewContent, String?, SavedFrameNeed?)]
     )
     func needs(content: ViewContent, customClass: String?, need: SavedFrameNeed?) {
         var built = HandBuiltScreen()
         built.add("view", content) { $0.customClass = customClass }
         #expect(built.screen.needForSavedFrame(of: 1) == need)
+    }
+
+    @Test(
+        "an empty view of a stack needs its saved frame where no constraint gives it a size",
+        arguments: [
+            ([], ViewContent.plain, SavedFrameNeed.noSize), (["a.top >= root.top"], .plain, .noSize),
+            (["a.height == 20"], .plain, nil), (["b.width == a.width"], .plain, nil),
+            ([], .control(ControlContent(element: "switch")), nil),
+        ] as [([String], ViewContent, SavedFrameNeed?)]
+    )
+    func arranged(constraints: [String], content: ViewContent, need: SavedFrameNeed?) {
+        var built = HandBuiltScreen()
+        built.add("stack")
+        let empty = built.add("a", content, in: "stack")
+        let full = built.add("b", in: "stack")
+        built.add("inner", in: "b")
+        built.arrange(["a", "b"], in: "stack", axis: .vertical)
+        for constraint in constraints { built.constrain(constraint) }
+        #expect(built.screen.needForSavedFrame(of: empty) == need)
+        #expect(built.screen.needForSavedFrame(of: full) == nil)
     }
 
     @Test("a button or a segmented control of images alone needs its saved frame")

@@ -48,6 +48,7 @@ struct InterfaceReader {
             )
         }
         checkReferences()
+        if header.target == .iOS { readCanvasTextSize() }
     }
 
     // MARK: Places

@@ -6,6 +6,10 @@ package enum SavedFrameNeed: String, Sendable, Hashable, CaseIterable {
     case unknownElement
     /// A class of the app may ask for a size of its own.
     case customClass
+    /// A label without a text: code sets it, and the canvas shows the label at a size of its own.
+    case noText
+    /// An empty view that a stack view arranges and that no constraint gives a size.
+    case noSize
 }
 
 extension Screen {
@@ -14,10 +18,11 @@ extension Screen {
     /// Only sizes that no rule can find are needed: texts are measured whatever their class, and controls of the system
     /// have known sizes.
     ///
-    /// - Parameter view: a position in ``views``.
+    /// - Parameter index: a position in ``views``.
     /// - Returns: `nil` if the layout can do without.
-    package func needForSavedFrame(of view: Int) -> SavedFrameNeed? {
-        let view = views[view]
+    /// - Complexity: O(*n*) in the number of constraints.
+    package func needForSavedFrame(of index: Int) -> SavedFrameNeed? {
+        let view = views[index]
         switch view.content {
         case .image(nil): return .imageSize
         case .button(let button) where button.title == nil && button.hasImage && button.imageSize == nil:
@@ -26,9 +31,24 @@ extension Screen {
         where control.segments.allSatisfy { $0.title == nil && $0.hasImage }:
             return .imageSize
         case .opaque: return .unknownElement
+        case .label(let label) where label.text?.value.isEmpty ?? true: return .noText
         case .label, .button, .textField, .textView, .segmentedControl, .image: return nil
         case .plain, .stack, .scroll, .table, .cell, .bar, .control, .box, .split, .container:
-            return view.customClass == nil ? nil : .customClass
+            if view.customClass != nil { return .customClass }
+            return isArrangedWithoutSize(index) ? .noSize : nil
+        }
+    }
+
+    /// Whether a stack view arranges the view, and neither constraints nor anything in it say how large it is.
+    private func isArrangedWithoutSize(_ index: Int) -> Bool {
+        let view = views[index]
+        guard view.children.isEmpty, !view.content.isControl, let parent = view.parent,
+            case .stack(let stack) = views[parent].content, stack.arranged.contains(index)
+        else { return false }
+        return !constraints.contains { constraint in
+            [constraint.first, constraint.second].contains { anchor in
+                anchor?.item == .view(index) && (anchor?.attribute == .width || anchor?.attribute == .height)
+            }
         }
     }
 
@@ -49,5 +69,15 @@ extension Screen {
             screen.views[view].savedFrame = nil
         }
         return screen
+    }
+}
+
+extension ViewContent {
+    /// Whether the system knows how large it is.
+    fileprivate var isControl: Bool {
+        switch self {
+        case .bar, .control, .box: true
+        default: false
+        }
     }
 }

@@ -41,6 +41,9 @@ package struct Screen: Sendable, Hashable {
     /// A controller with a navigation item will most likely be shown in a navigation controller, which covers a part of
     /// it. The canvas shows a bar only if the document has that navigation controller.
     package var canvasBars: Set<Bar>?
+    /// The Dynamic Type size that the canvas was set to when the frames were saved, as labels show it; `nil` where they do
+    /// not tell.
+    package var canvasTextSize: TextSizeCategory?
     /// What stands in the bars or the title of the window around it.
     package var chrome: [ScreenChrome] = []
     /// The table or collection that it is a cell of; `nil` for all other screens.

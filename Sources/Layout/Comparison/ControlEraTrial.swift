@@ -13,7 +13,9 @@ struct ControlEraTrial {
     private static let largestStrain = 12.0
     /// How far all controls of a screen that fit may be from their heights, in points: frames are rounded.
     private static let slack = 1.0
-    /// How far those of the other release have to be, in points.
+    /// The share of what the document's own release strains that the other one may strain at most.
+    private static let share = 0.25
+    /// How far those of the document's own release have to be, in points.
     private static let leastStrain = 3.0
     /// What a contradiction between constraints counts, in points.
     private static let conflictStrain = 12.0
@@ -22,7 +24,7 @@ struct ControlEraTrial {
     ///
     /// - Parameter setting: of the canvas.
     /// - Returns: the layout, and its setting with the release; those of the document's own release unless the controls of
-    ///   the other one all fit, and its own do not.
+    ///   the other one fit much better.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: that of two layouts, where the document leaves the release open.
     func layOut(in setting: ScreenConditions) throws(MeasurementError) -> (ScreenConditions, LaidOutScreen) {
@@ -39,18 +41,21 @@ struct ControlEraTrial {
         var trial = ScreenLayout(screen: screen, measurer: measurer)
         let laidOut = try trial.layOut(in: other)
         let (own, others) = (try strain(of: usual, metrics), try strain(of: laidOut, otherMetrics))
-        return others < Self.slack && own > Self.leastStrain ? (other, laidOut) : (setting, usual)
+        return others < max(Self.slack, own * Self.share) && own > Self.leastStrain
+            ? (other, laidOut) : (setting, usual)
     }
 
     /// How far the controls of a layout are from the heights that they ask for, in points.
     private func strain(of laidOut: LaidOutScreen, _ metrics: ControlMetrics) throws(MeasurementError) -> Double {
         var strain = Double(laidOut.conflicts.count) * Self.conflictStrain
-        for (index, view) in screen.views.enumerated() where view.content.isControl && view.autoresizing == nil {
-            guard let frame = laidOut.frames[index], let height = try metrics.intrinsicSize(of: index).height else {
-                continue
-            }
+        for (index, view) in screen.views.enumerated() where view.autoresizing == nil {
+            guard view.content.isControl || view.content.isText, let frame = laidOut.frames[index],
+                let height = try metrics.intrinsicSize(of: index).height
+            else { continue }
             let wanted = height + metrics.alignmentInsets(of: index).vertical
-            strain += min(abs(frame.height - wanted), Self.largestStrain)
+            // A label gives way where controls hold their heights; that it is higher than a line says nothing.
+            let missing = view.content.isText ? max(wanted - frame.height, 0) : abs(frame.height - wanted)
+            strain += min(missing, Self.largestStrain)
         }
         return strain
     }
@@ -66,6 +71,11 @@ extension ControlEra {
 }
 
 extension ViewContent {
+    /// Whether it is a label.
+    fileprivate var isText: Bool {
+        if case .label = self { true } else { false }
+    }
+
     /// Whether it is a control whose height does not hang on its width.
     fileprivate var isControl: Bool {
         switch self {

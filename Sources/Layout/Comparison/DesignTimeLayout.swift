@@ -46,8 +46,11 @@ package struct DesignTimeLayout: Sendable {
         var needs: [Int: SavedFrameNeed] = [:]
         if knowledge == .neededFrames {
             screen = original.withoutSavedFrames(where: constrained)
-            // The setting is made without them as well: they vote on its era.
+            // The setting is made without them as well: they vote on its era. Only which system drew the controls is a
+            // condition of the canvas, as its device is, of which nothing else tells.
+            let isClassic = ControlMetrics(screen: original, setting: setting, measurer: measurer).canvasIsClassic
             setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
+            setting.holdsClassicControls = isClassic
             for view in screen.views.indices where constrained[view] && screen.views[view].savedFrame != nil {
                 needs[view] = original.needForSavedFrame(of: view)
             }

@@ -30,7 +30,7 @@ extension ScreenConditions {
         )
         setting.era = era(of: screen, in: setting)
         setting.isDesignTime = true
-        if screen.platform == .iOS { setting.textSize = CanvasTextSize.shown(by: screen, in: setting) }
+        if let size = screen.canvasTextSize { setting.textSize = size }
         return setting
     }
 

@@ -18,6 +18,20 @@ extension ControlMetrics {
         return isTold ? majority > 0 : nil
     }
 
+    /// Whether the canvas drew the controls before macOS 26, as those of the screen show; `nil` where fewer than two of
+    /// them tell, or as many tell the one as the other, and where the release that saved the document says it.
+    ///
+    /// - Complexity: O(*n*) in the number of views and constraints.
+    var canvasIsClassic: Bool? {
+        guard platform == .macOS, era.isXcode26 || era.toolsVersion == nil else { return nil }
+        var (classic, new) = (0, 0)
+        for (view, height) in zip(screen.views, savedHeights) {
+            guard let isClassic = macOSRows(of: view).isClassic(height) else { continue }
+            if isClassic { classic += 1 } else { new += 1 }
+        }
+        return classic + new < 2 || classic == new ? nil : classic > new
+    }
+
     /// The saved height of each view, with the height that a constraint of the document gives it.
     ///
     /// - Complexity: O(*n*) in the number of views and constraints.

@@ -56,6 +56,9 @@ struct Surroundings: Sendable, Hashable {
                 // Around a root stands a plain view of the system, which the bars of the app do not cover.
                 own.top = max(own.top, Self.plainMargin + setting.device.safeArea.top)
                 own.bottom = max(own.bottom, Self.plainMargin + setting.device.safeArea.bottom)
+            } else if index == 0, Self.isOnCanvas(screen, in: setting), view.margins.preservesSuperview {
+                // The canvas stands around a root of a size of its own, with the margins of a controller's view.
+                own = own.larger(than: sides.withVertical(Self.plainMargin))
             }
             if let parent = view.parent, let distances,
                 view.margins.preservesSuperview || screen.views[parent].isCell(around: index)
@@ -142,6 +145,11 @@ struct Surroundings: Sendable, Hashable {
         return device.size.width - 2 * device.readableInset
     }
 
+    /// Whether the canvas stands around the root view, and no device.
+    private static func isOnCanvas(_ screen: Screen, in setting: ScreenConditions) -> Bool {
+        screen.extent == .saved && setting.isDesignTime && !screen.isCellOfTable
+    }
+
     /// The margins of a view before those of its surroundings come in.
     private static func ownMargins(
         of screen: Screen,
@@ -155,8 +163,7 @@ struct Surroundings: Sendable, Hashable {
             if isRightToLeft { (explicit.left, explicit.right) = (explicit.right, explicit.left) }
             return explicit
         }
-        let isOnCanvas = screen.extent == .saved && setting.isDesignTime && !screen.isCellOfTable
-        if index == 0, screen.extent == .device || isOnCanvas { return sides }
+        if index == 0, screen.extent == .device || isOnCanvas(screen, in: setting) { return sides }
         // The content view of a cell takes these over where it reaches the edges of the cell.
         if case .cell(let cell) = view.content, cell.element == "tableViewCell" {
             // Before version 14, cells had the margins of plain views.
@@ -251,42 +258,5 @@ struct Surroundings: Sendable, Hashable {
     func isSame(as other: Surroundings) -> Bool {
         zip(safeInsets + margins + readableInsets, other.safeInsets + other.margins + other.readableInsets)
             .allSatisfy { $0.isSame(as: $1) }
-    }
-}
-
-extension EdgeInsets {
-    static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(
-            top: left.top + right.top,
-            left: left.left + right.left,
-            bottom: left.bottom + right.bottom,
-            right: left.right + right.right
-        )
-    }
-
-    static func - (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(
-            top: left.top - right.top,
-            left: left.left - right.left,
-            bottom: left.bottom - right.bottom,
-            right: left.right - right.right
-        )
-    }
-
-    /// The insets without the negative ones.
-    fileprivate var clamped: EdgeInsets { larger(than: .zero) }
-
-    fileprivate func larger(than other: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(
-            top: max(top, other.top),
-            left: max(left, other.left),
-            bottom: max(bottom, other.bottom),
-            right: max(right, other.right)
-        )
-    }
-
-    fileprivate func isSame(as other: EdgeInsets) -> Bool {
-        let gap = self - other
-        return max(abs(gap.top), abs(gap.left), abs(gap.bottom), abs(gap.right)) < 1e-4
     }
 }

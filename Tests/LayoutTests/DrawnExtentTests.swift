@@ -1,0 +1,62 @@
+import Interfaces
+import Layout
+import Testing
+import TextMeasurement
+
+/// Empty views of a stack of iOS, which the canvas shows as large as they were drawn, and devices without a size.
+@Suite("Drawn sizes in stacks")
+struct DrawnExtentTests {
+    /// A stack at the top left of the root: an empty view drawn 240 points wide and 128 high, and a label.
+    private func built(_ alignment: StackContent.Alignment = .leading) -> HandBuiltScreen {
+        var built = HandBuiltScreen(.saved)
+        built.screen.document = DocumentTraits(toolsVersion: 21_000, device: "retina4_7")
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 375, height: 667)
+        built.add("stack")
+        built.add("empty", in: "stack") { $0.savedFrame = Rect(x: 0, y: 0, width: 240, height: 128) }
+        built.label("title", "abcd", in: "stack")
+        built.arrange(["empty", "title"], in: "stack", axis: .vertical) { $0.alignment = TraitVarying(alignment) }
+        built.constrain("stack.left == root.left", "stack.top == root.top")
+        return built
+    }
+
+    private func size(of view: String, _ built: HandBuiltScreen) throws -> [Double] {
+        let layout = try DesignTimeLayout(of: built.screen, knowing: .neededFrames, measurer: SquareMeasurer())
+        let frame = try #require(layout.laidOut.frames[built[view]])
+        return [frame.width, frame.height]
+    }
+
+    @Test("the canvas keeps the size along the stack, and across it where the stack does not stretch its views")
+    func canvas() throws {
+        #expect(try size(of: "empty", built()) == [240, 128])
+        #expect(try size(of: "stack", built()) == [240, 138])
+        #expect(try size(of: "empty", built(.fill)) == [40, 128])
+    }
+
+    @Test(
+        "a constraint of 500 gives way to it, a stronger one and a text do not",
+        arguments: [("stack.height == 60 @500", 128.0), ("stack.height == 60 @701", 50), ("stack.height == 60", 50)]
+    )
+    func strength(constraint: String, height: Double) throws {
+        var built = built()
+        built.constrain(constraint)
+        #expect(try size(of: "empty", built)[1] == height)
+        #expect(try size(of: "title", built)[1] == 10)
+    }
+
+    @Test("what holds other views is as large as they ask for, and so is all of it on a device")
+    func others() throws {
+        var full = built()
+        full.add("inner", in: "empty")
+        full.constrain("inner.top == empty.top", "inner.bottom == empty.bottom", "inner.height == 30")
+        full.constrain("inner.left == empty.left", "inner.right == empty.right", "inner.width == 20")
+        #expect(try size(of: "empty", full) == [20, 30])
+
+        var device = built()
+        device.constrain("stack.height == 0 @40")
+        #expect(try size(of: "empty", device)[1] == 128)
+        var setting = ScreenConditions.designTime(of: device.screen)
+        setting.isDesignTime = false
+        var layout = ScreenLayout(screen: device.screen, measurer: SquareMeasurer())
+        #expect(try layout.layOut(in: setting).frames[device["empty"]]?.height == 0)
+    }
+}
