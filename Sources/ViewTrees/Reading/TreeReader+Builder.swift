@@ -125,23 +125,12 @@ extension TreeReader {
         case .open(let id, _, let isNegated):
             let hidden = DeveloperCondition.branch(of: node.children.filter { $0.kind == .condition })
             let ways = [
-                forDevelopers(hidden == true) {
-                    sparing(other != nil) { views(ofBody: then, inner, around) }
-                },
+                forDevelopers(hidden == true) { views(ofBody: then, inner, around) },
                 forDevelopers(hidden == false) { other.map { views(ofBody: $0, scope, around) } ?? [] },
             ]
             guard !ways[0].isEmpty || !ways[1].isEmpty else { return [] }
             return [alternatives(isNegated ? ways.reversed() : ways, id: id, typical: 0, node)]
         }
-    }
-
-    /// What is read while a quarter of the fuel is kept for the other way, so that it is read too.
-    private func sparing(_ isSparing: Bool, _ read: () -> [ViewNode]) -> [ViewNode] {
-        guard isSparing else { return read() }
-        let spared = fuel / 4
-        fuel -= spared
-        defer { fuel += spared }
-        return read()
     }
 
     /// What is read inside of a condition for developers, or not.
