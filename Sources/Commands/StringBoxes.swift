@@ -121,6 +121,8 @@ struct StringBoxes {
         case .literal(let literal):
             members += [("kind", StringsRun.quoted("literal")), ("text", StringsRun.quoted(literal))]
         case .data: members.append(("kind", StringsRun.quoted("data")))
+        case .format(let format):
+            members += [("kind", StringsRun.quoted("data")), ("format", StringsRun.quoted(format))]
         }
         members += [
             ("conditional", "\(text.isConditional)"), ("path", StringsRun.quoted(text.location.path)),

@@ -41,12 +41,15 @@ package struct DocumentConnections: Sendable, Hashable {
     package private(set) var outlets: [DocumentOutlet] = []
     package private(set) var attributes: [RuntimeAttribute] = []
     package private(set) var bindings: [DocumentBinding] = []
+    /// The numbers that formatters of the document show.
+    package private(set) var numbers: [DocumentNumber] = []
 
     /// Reads the connections of a document.
     ///
     /// - Complexity: O(*n*) in the number of elements.
     package init(_ markup: MarkupFile) {
         path = markup.file.path
+        numbers = Self.numbers(of: markup)
         var objects: [[UInt8]: MarkupElement] = [:]
         for index in 0..<markup.count {
             guard let element = markup.element(at: index), let id = element["id"] else { continue }

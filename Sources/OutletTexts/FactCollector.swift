@@ -19,6 +19,10 @@ struct FactCollector {
                 collector.facts.supertypes[TypeIndex.name(of: type), default: []] += parents
             }
         }
+        for alias in file.aliases {
+            let parts = alias.composedTypes
+            if !parts.isEmpty { collector.facts.supertypes[alias.name, default: []] += parts }
+        }
         let scope = CodeMembers.Scope(type: "", function: nil)
         for child in file.code.root.children { collector.visit(child, scope) }
         return collector.facts
@@ -146,7 +150,8 @@ struct FactCollector {
             function.returns = written
             function.body = child.kind == .body ? child : child.child(.body)
             let position = add(function, of: scope) { $0.visitAll(child, $1) }
-            if isGetter { property.getter = position }
+            // What a protocol asks for has no body: it may be stored by the types that conform.
+            if isGetter, function.body != nil { property.getter = position }
         }
         facts.properties[scope.type, default: [:]][name, default: []].append(property)
     }
@@ -254,6 +259,15 @@ struct FactCollector {
 }
 
 extension CodeNode {
+    /// The types of which another name stands for all at once, `A & B`; empty for the name of a single one.
+    fileprivate var composedTypes: [String] {
+        let sides = source.split(separator: "=", maxSplits: 1)
+        guard sides.count == 2, sides[1].contains("&") else { return [] }
+        return sides[1].split(separator: "&").compactMap { part in
+            String(part.prefix { $0 != "<" }).codeWords.last
+        }
+    }
+
     /// Whether only its file sees a type, or what an extension holds.
     fileprivate var isOfFile: Bool {
         children.contains { $0.kind == .modifier && ($0.isNamed("private") || $0.isNamed("fileprivate")) }

@@ -40,6 +40,14 @@ struct ObjectiveCFactCollector {
                     begin(nodes[index + 1], after: index + 2 < nodes.count ? nodes[index + 2] : nil)
                 }
                 index += 1
+            case "protocol":
+                // `@protocol Account;` only names it.
+                if index + 1 < nodes.count,
+                    text[nodes[index + 1].range.upperBound...].first != UInt8(ascii: ";")
+                {
+                    begin(nodes[index + 1], after: nil)
+                    index += 1
+                }
             case "end": type = ""
             case "property": readProperty(after: node)
             default:
@@ -52,10 +60,22 @@ struct ObjectiveCFactCollector {
     /// Begins a class or a category of it.
     private mutating func begin(_ node: CodeNode, after next: CodeNode?) {
         type = node.kind == .call ? node.firstChild?.name ?? "" : node.name
+        facts.supertypes[type, default: []] += protocols(after: node)
         guard node.kind == .reference, let next, next.kind == .reference,
             text[node.range.upperBound..<next.range.lowerBound].contains(UInt8(ascii: ":"))
         else { return }
         facts.supertypes[type, default: []].append(next.name)
+    }
+
+    /// The protocols that a class conforms to, `<First, Second>` in the line of its name.
+    private func protocols(after node: CodeNode) -> [String] {
+        let line = text[node.range.upperBound...].prefix(400).prefix {
+            $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "{")
+        }
+        guard let open = line.firstIndex(of: UInt8(ascii: "<")),
+            let close = line[open...].firstIndex(of: UInt8(ascii: ">"))
+        else { return [] }
+        return String(decoding: line[open..<close], as: UTF8.self).codeWords
     }
 
     /// Reads `@property (attributes) Type *name;` behind its first word.
@@ -70,8 +90,10 @@ struct ObjectiveCFactCollector {
             !$0.hasPrefix("IB") && !$0.hasPrefix("_") && $0 != "weak" && $0 != "strong" && $0 != "__weak"
         }
         guard words.count >= 2, let name = words.last else { return }
+        // An object of any class is known by its protocol: `id<Account> account`.
+        let declared = words[0] == "id" && words.count > 2 ? words[1] : words[0]
         facts.properties[type, default: [:]][name, default: []].append(
-            CodeMembers.Property(type: words[0], value: nil, scope: scope, getter: nil)
+            CodeMembers.Property(type: declared, value: nil, scope: scope, getter: nil)
         )
     }
 

@@ -43,7 +43,7 @@ struct OutletWriter {
     mutating func readAssignments() {
         for name in Self.texts.keys.sorted() {
             guard let slot = Self.texts[name] else { continue }
-            for assignment in facts.assignments[name] ?? [] {
+            for assignment in facts.assignments[name] ?? [] where !isForDesign(assignment.scope) {
                 for receiver in receivers(of: assignment) {
                     // An attributed text brings its own fonts.
                     if name.hasPrefix("attributed") { add(.font, to: receiver) }
@@ -71,6 +71,11 @@ struct OutletWriter {
                 }
             }
         }
+    }
+
+    /// Whether only Interface Builder runs a function.
+    private func isForDesign(_ scope: CodeMembers.Scope) -> Bool {
+        scope.function.map { facts.functions[$0].name == "prepareForInterfaceBuilder" } ?? false
     }
 
     /// Notes the views that code places or fills itself.
@@ -183,6 +188,7 @@ struct OutletWriter {
         isConditional: Bool
     ) {
         var trail = ValueReader.Trail()
+        trail.receiver = (node.kind == .call ? node.firstChild : node)?.firstChild?.withoutSelf
         var place = node
         // What a function sets that is given the view belongs to the place that gives it.
         if let frame = receiver.frame,

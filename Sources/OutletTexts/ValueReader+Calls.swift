@@ -1,5 +1,6 @@
 internal import CodeStrings
 internal import SourceCode
+internal import SourceText
 
 /// Calls: what localizes, what passes a text on, and functions of the project.
 extension ValueReader {
@@ -23,16 +24,8 @@ extension ValueReader {
         let base = callee.kind == .member ? callee.firstChild : nil
         if let base, let key = keys.key(at: base), key.taker == name { return [.key(key, isWhole: true)] }
         if name == "alloc" || name == "init", arguments.isEmpty { return [] }
-        let isInitializer = name == "init" && base != nil
-        let function = isInitializer ? base?.name ?? name : name
-        if TextFunctions.formats.contains(function), let first = arguments.first {
-            if first.isNamed("describing") { return described(first, in: scope, &trail) }
-            let isFormat = arguments.count > 1 || first.isNamed("format")
-            let values = values(Array(first.children), in: scope, frame, &trail)
-            // A format that is no key holds texts as its arguments.
-            let hasKey = values.contains { if case .key = $0 { true } else { false } }
-            guard isFormat, !hasKey, function.hasPrefix("String") || function.hasSuffix("Format") else { return values }
-            return parts(of: arguments.dropFirst(), in: scope, frame, &trail)
+        if let first = arguments.first, let function = Self.textMaker(name, base, first) {
+            return made(by: function, arguments, in: scope, frame, &trail)
         }
         if let base {
             if TextFunctions.keepsText(name) { return values(of: base, in: scope, frame, &trail) }
@@ -47,6 +40,42 @@ extension ValueReader {
             if found.contains(where: { $0.asPart != nil }) { return found }
         }
         return returnedValues(of: node, callee, in: scope, frame, &trail)
+    }
+
+    /// The function or type that makes a text of its first argument; `nil` for all others.
+    private static func textMaker(_ name: String, _ base: CodeNode?, _ first: CodeNode) -> String? {
+        // `.init(format: …)` is one of a text, whatever the type around is called.
+        if name == "init", base == nil {
+            return first.isNamed("format") || first.isNamed("attributedString") ? "String" : nil
+        }
+        let function = name == "init" ? base?.name ?? name : name
+        return TextFunctions.formats.contains(function) ? function : nil
+    }
+
+    /// The values of a text that is made of others: `String(format: …)`, `NSAttributedString(string: …)`.
+    private func made(
+        by function: String,
+        _ arguments: [CodeNode],
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value] {
+        guard let first = arguments.first else { return [.data] }
+        if first.isNamed("describing") { return described(first, in: scope, &trail) }
+        let isOfObjectiveC = !first.file.path.hasSuffix(".swift")
+        let isFormat = arguments.count > 1 || first.isNamed("format") || function.hasSuffix("WithFormat")
+        let values = values(Array(first.children), in: scope, frame, &trail)
+        // A format that is no key holds texts as its arguments.
+        let hasKey = values.contains { if case .key = $0 { true } else { false } }
+        guard isFormat, !hasKey, function.hasPrefix("String") || function.hasSuffix("Format") else { return values }
+        if isOfObjectiveC {
+            let others = first.children.dropFirst().flatMap { self.values(of: $0, in: scope, frame, &trail) }
+            let found = others.compactMap(\.asPart)
+            guard found.isEmpty else { return found }
+            return values.map(\.asFormat)
+        }
+        let found = parts(of: arguments.dropFirst(), in: scope, frame, &trail)
+        return found == [.data] ? values.map(\.asFormat) : found
     }
 
     /// Whether a function of the project makes a text of the text that it is a member of: `title.styled(…)`.
@@ -90,11 +119,17 @@ extension ValueReader {
     ) -> [Value] {
         let call = CodeMembers.Call(node: node, scope: scope, isConditional: false)
         let candidates = (facts.functionsByName[callee.name] ?? []).filter { calls(call, function: $0) }
-        guard candidates.count == 1, let function = candidates.first, facts.functions[function].body != nil else {
-            return [.data]
-        }
-        return returned(by: function, self.frame(of: call, function, frame), &trail)
+        // Subclasses may have their own.
+        guard !candidates.isEmpty, candidates.count <= Self.maximumOverrides,
+            candidates.allSatisfy({ facts.isRelated(facts.functions[$0].owner, facts.functions[candidates[0]].owner) })
+        else { return [.data] }
+        let bodies = candidates.filter { facts.functions[$0].body != nil }
+        let found = bodies.flatMap { returned(by: $0, self.frame(of: call, $0, frame), &trail) }
+        return bodies.isEmpty ? [.data] : found
     }
+
+    /// How many functions of one name a call may stand for.
+    private static let maximumOverrides = 6
 
     /// The arguments of a call by the names that they have in the function.
     func frame(of call: CodeMembers.Call, _ function: Int, _ outer: Frame?) -> Frame {
@@ -185,6 +220,10 @@ extension ValueReader {
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
+        guard body.file.path.hasSuffix(".swift") else {
+            let returns = Self.objectiveCReturns(in: body)
+            return returns.isEmpty ? [.data] : returns.flatMap { values($0, in: scope, frame, &trail) }
+        }
         var returns: [CodeNode] = []
         Self.collectReturns(in: body, into: &returns)
         guard returns.isEmpty else {
@@ -193,6 +232,30 @@ extension ValueReader {
         let statements = body.children.filter { $0.kind != .parameter }
         guard statements.count == 1 else { return [.data] }
         return values(of: statements[0], in: scope, frame, &trail)
+    }
+
+    /// The operands behind each `return` of Objective-C, whose statements have no nodes: they end at a semicolon.
+    private static func objectiveCReturns(in body: CodeNode) -> [[CodeNode]] {
+        var found: [[CodeNode]] = []
+        var operands: [CodeNode]?
+        var previous: CodeNode?
+        for child in body.children {
+            if let end = previous?.range.upperBound, operands != nil, end <= child.range.lowerBound,
+                body.file.utf8[end..<child.range.lowerBound].contains(UInt8(ascii: ";"))
+            {
+                found.append(operands ?? [])
+                operands = nil
+            }
+            if child.kind == .reference, child.isNamed("return") {
+                operands = []
+            } else if operands != nil {
+                operands?.append(child)
+            } else {
+                found += objectiveCReturns(in: child)
+            }
+            previous = child
+        }
+        return (found + [operands ?? []]).filter { !$0.isEmpty }
     }
 
     private static func collectReturns(in node: CodeNode, into returns: inout [CodeNode]) {

@@ -14,7 +14,9 @@ extension ValueReader {
         let name = node.name
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
             let inner = CodeMembers.Scope(type: scope.type, function: function)
+            if let sequence = local.sequence { return elements(of: sequence, in: inner, frame, &trail) ?? [.data] }
             var found: [Value] = []
+            let ownTexts = trail.ownTexts
             let assignments = (facts.assignments[name] ?? []).filter { assignment in
                 assignment.target.kind == .reference && assignment.scope.function == function
                     && assignment.target.file.path == node.file.path
@@ -26,7 +28,7 @@ extension ValueReader {
             for assignment in assignments[(last ?? 0)...] where trail.visited.insert(assignment.target).inserted {
                 found += values(assignment.values, in: assignment.scope, frame, &trail)
             }
-            return found.isEmpty ? [.data] : found
+            return found.isEmpty && trail.ownTexts == ownTexts ? [.data] : found
         }
         if let (function, parameter) = facts.parameter(name, of: scope.function) {
             if let frame, frame.function == function {
@@ -46,7 +48,7 @@ extension ValueReader {
                 return values(argument.values, in: argument.scope, argument.frame, &trail)
             }
         }
-        if isOwnText(name, in: scope) { return [] }
+        if isOwnText(name, in: scope) { return ownText(&trail) }
         if facts.property(name, of: scope.type) != nil { return property(name, of: scope.type, &trail) }
         if facts.properties[""]?[name] != nil { return property(name, of: "", &trail) }
         return [.data]
@@ -63,13 +65,18 @@ extension ValueReader {
         guard let base = node.firstChild else { return [.data] }
         let name = node.name
         if let key = keys.key(at: base), key.taker == name { return [.key(key, isWhole: true)] }
-        if TextFunctions.keepsText(name) {
-            return values(of: base, in: scope, frame, &trail)
-        }
+        if OutletWriter.texts[name] != nil, base.withoutSelf == trail.receiver { return ownText(&trail) }
         let type = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
         guard let owner = type ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
-            if base.isNamed("self"), isOwnText(name, in: scope) { return [] }
+            if base.isNamed("self"), isOwnText(name, in: scope) { return ownText(&trail) }
+            if TextFunctions.keepsText(name) { return values(of: base, in: scope, frame, &trail) }
+            if name == "first" || name == "last", let found = elements(of: base, in: scope, frame, &trail) {
+                return found
+            }
             return localized(name, of: base, in: scope, frame, &trail) ?? [.data]
+        }
+        if TextFunctions.types.contains(declared.owner), TextFunctions.keepsText(name) {
+            return values(of: base, in: scope, frame, &trail)
         }
         // A member of strings turns one text into another: which one, its receiver says.
         guard declared.owner != "String", declared.owner != "NSString" else {
@@ -79,6 +86,12 @@ extension ValueReader {
         let outer = base.kind == .member ? base.firstChild.flatMap(TypeFinder.typeName) : nil
         let seen = facts.seen(declared.properties, from: scope, in: node.file.path, outer: outer)
         return property(name, of: owner, seen: seen, &trail)
+    }
+
+    /// The text that the view has already: it is no new one.
+    private func ownText(_ trail: inout Trail) -> [Value] {
+        trail.ownTexts += 1
+        return []
     }
 
     /// Whether a name is the text of the view whose class or extension the code is in: what is made of it is no new text.
@@ -124,7 +137,17 @@ extension ValueReader {
             let assigned = assigned(to: name, of: owner, &trail)
             if !assigned.isEmpty { found += assigned }
         }
+        for method in getters(name, of: owner) { found += returned(by: method, nil, &trail) }
         return found.isEmpty ? [.data] : found
+    }
+
+    /// The methods of Objective-C that a property of a type is read by, those of subclasses included.
+    private func getters(_ name: String, of owner: String) -> [Int] {
+        (facts.functionsByName[name] ?? []).filter { position in
+            let function = facts.functions[position]
+            guard function.parameters.isEmpty, function.returns != nil, let body = function.body else { return false }
+            return !body.file.path.hasSuffix(".swift") && facts.isRelated(function.owner, owner)
+        }
     }
 
     /// The values that are assigned to a property anywhere, initializers of members included.

@@ -33,6 +33,10 @@ struct ValueReader: Sendable {
         var visited: Set<CodeNode> = []
         /// How many expressions may still be looked at.
         var steps = 600
+        /// The view that is given the text, as the code writes it without `self`; `nil` if it is not named.
+        var receiver: String?
+        /// How often the text was met that the view has already.
+        var ownTexts = 0
     }
 
     typealias Value = AssignedText.Value
@@ -125,6 +129,8 @@ struct ValueReader: Sendable {
             return named(node, in: scope, frame, &trail)
         case .member: return member(node, in: scope, frame, &trail)
         case .call: return call(node, in: scope, frame, &trail)
+        case .subscriptCall:
+            return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail) } ?? [.data]
         case .tuple, .argument, .sequence: return values(Array(node.children), in: scope, frame, &trail)
         case .if, .switch, .switchCase:
             return node.children.flatMap { child -> [Value] in
@@ -150,15 +156,24 @@ struct ValueReader: Sendable {
     ) -> [Value] {
         if let key = keys.key(at: node) { return [.key(key, isWhole: true)] }
         if let text = CodeLiteral(node).plainText { return text.isEmpty ? [] : [.literal(text)] }
-        let parts = node.children.filter { $0.kind == .interpolation }.flatMap { interpolation in
+        let children = node.children.filter { $0.kind != .text || !$0.range.isEmpty }
+        let parts = children.filter { $0.kind == .interpolation }.flatMap { interpolation in
             interpolation.arguments.flatMap { values(of: $0, in: scope, frame, &trail) }
         }
+        // Nothing is around the value: `"\(count)"`.
+        if children.count == 1, children[0].kind == .interpolation, children[0].arguments.count == 1 { return parts }
         let found = parts.compactMap(\.asPart)
         return found.isEmpty ? [.data] : found
     }
 }
 
 extension AssignedText.Value {
+    /// A literal as the format of a text: with numbers as its arguments, without any, or with texts nobody knows.
+    var asFormat: Self {
+        guard case .literal(let text) = self, text.contains("%") else { return self }
+        return text.contains("@") || text.contains("%s") ? .data : .format(text)
+    }
+
     /// A key as a part of a longer text; `nil` for what is no key.
     var asPart: Self? {
         if case .key(let key, _) = self { .key(key, isWhole: false) } else { nil }

@@ -27,7 +27,77 @@ struct FollowedTextTests {
                 + "func a() { titleLabel.text = field }",
             ["data:1"]
         ),
+        (
+            "which the label has already",
+            "func a() { guard let own = titleLabel.attributedText else { return }; let text = NSMutableAttributedString(attributedString: own); titleLabel.attributedText = text }",
+            []
+        ),
+        (
+            "which another label has",
+            "func a() { titleLabel.text = otherLabel.text }", ["data:1"]
+        ),
+        (
+            "which are called a description",
+            "enum Words { static let description = NSLocalizedString(\"words\", comment: \"\") }; func a() { titleLabel.text = Words.description }",
+            ["key words:1"]
+        ),
+        (
+            "of a list",
+            "static let titles = [NSLocalizedString(\"one\", comment: \"\"), NSLocalizedString(\"two\", comment: \"\")]; func a() { titleLabel.text = Self.titles[row] }",
+            ["key one:1", "key two:1"]
+        ),
+        (
+            "first of a list",
+            "func a() { let titles = [NSLocalizedString(\"one\", comment: \"\")]; titleLabel.text = titles.first }",
+            ["key one:1"]
+        ),
+        (
+            "one after the other",
+            "func a() { for title in [NSLocalizedString(\"one\", comment: \"\"), \"Two\"] { titleLabel.text = title } }",
+            ["key one:1?", "literal Two:1?"]
+        ),
+        (
+            "by the kind",
+            "let titles: [Kind: String] = [.a: NSLocalizedString(\"one\", comment: \"\"), .b: \"Two\"]; func a() { titleLabel.text = titles[kind] }",
+            ["key one:1", "literal Two:1"]
+        ),
+        ("of a list that nobody wrote", "func a() { titleLabel.text = titles[row] }", ["data:1"]),
+        (
+            "with nothing around",
+            "func a() { let badge = count > 99 ? \"99+\" : \"\\(count)\"; titleLabel.text = \"\\(badge)\" }",
+            ["literal 99+:1", "data:1"]
+        ),
+        (
+            "by an initializer without its type",
+            "func a() { titleLabel.text = .init(format: NSLocalizedString(\"%d left\", comment: \"\"), count) }",
+            ["key %d left:1"]
+        ),
     ]
+
+    /// Sources with a model that a protocol stands for.
+    static let modelSamples: [(name: String, model: String, texts: [String])] = [
+        (
+            "assigned by an initializer",
+            "protocol Model { var title: String { get } }; class Real: Model { var title: String; init(_ count: Int) { title = String(format: NSLocalizedString(\"%d left\", comment: \"\"), count) } }",
+            ["key %d left:1"]
+        ),
+        (
+            "of one of several protocols",
+            "protocol Titled { var title: String { get } }; typealias Model = Card & Titled; struct Real: Model { var title: String { NSLocalizedString(\"real\", comment: \"\") } }",
+            ["key real:1"]
+        ),
+        (
+            "of a method that a subclass has as well",
+            "class Model { func name() -> String { \"Base\" }; var title: String { name() } }; class Real: Model { override func name() -> String { NSLocalizedString(\"real\", comment: \"\") } }",
+            ["literal Base:1", "key real:1"]
+        ),
+    ]
+
+    @Test("are seen through a protocol", arguments: modelSamples)
+    func model(_ model: (name: String, model: String, texts: [String])) throws {
+        let controller = "class HomeController { func show(_ model: Model) { titleLabel.text = model.title } }"
+        #expect(try JoinSample(swift: [model.model, controller]).texts() == model.texts, "\(model.name)")
+    }
 
     @Test("are seen through", arguments: samples)
     func body(_ body: (name: String, body: String, texts: [String])) throws {

@@ -69,6 +69,7 @@ struct JoinSample {
                 case .key(let key, let isWhole): (isWhole ? "key " : "part ") + (key.pattern?.spelling ?? "?")
                 case .literal(let literal): "literal \(literal)"
                 case .data: "data"
+                case .format(let format): "format \(format)"
                 }
             return "\(slot)\(value):\(text.location.line)\(text.isConditional ? "?" : "")"
         }

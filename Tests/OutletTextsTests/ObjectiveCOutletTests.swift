@@ -19,6 +19,12 @@ struct ObjectiveCOutletTests {
         ("NSString *title = NSLocalizedString(@\"greeting\", nil); _titleLabel.text = title;", ["key greeting:3"]),
         ("_titleLabel.text = @\"Hello\";", ["literal Hello:3"]),
         ("_titleLabel.text = item.name;", ["data:3"]),
+        ("_titleLabel.text = [NSString stringWithFormat:@\"%@!%@\", nick, host];", ["data:3"]),
+        ("_titleLabel.text = [NSString stringWithFormat:@\"Hello\"];", ["literal Hello:3"]),
+        (
+            "_titleLabel.text = [NSString stringWithFormat:@\"%@: %@\", NSLocalizedString(@\"name\", nil), name];",
+            ["part name:3"]
+        ),
         ("if (isOn) { _titleLabel.text = NSLocalizedString(@\"on\", nil); }", ["key on:3?"]),
     ]
 
@@ -26,6 +32,27 @@ struct ObjectiveCOutletTests {
     func method(_ method: (body: String, texts: [String])) throws {
         let source = "@implementation HomeController\n- (void)viewDidLoad {\n\(method.body)\n}\n@end\n"
         #expect(try JoinSample(objectiveC: [source]).texts() == method.texts)
+    }
+
+    @Test("An object that is known by its protocol gives what its classes return")
+    func protocolOfObject() throws {
+        let source = """
+            @protocol Account
+            @property (nonatomic, readonly) NSString *status;
+            @end
+            @interface Paid : NSObject <Account, Other>
+            @end
+            @implementation Paid
+            - (NSString *)status { return NSLocalizedString(@"paid", nil); }
+            @end
+            @interface HomeController : UIViewController
+            @property (nonatomic) id<Account> account;
+            @end
+            @implementation HomeController
+            - (void)show { _titleLabel.text = self.account.status; }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == ["key paid:13"])
     }
 
     @Test("A method of Objective-C that is called gives its argument")

@@ -16,8 +16,9 @@ struct KoreanWidthTests {
         return try ShapingMeasurer(library: try FontLibrary()).measure(request).width
     }
 
-    /// Labels that Xcode 9 made as wide as their words, less the padding of a label of macOS: 2 points at
-    /// each side. The measure is rounded up to half a point.
+    /// Labels that Xcode 9 made as wide as their words.
+    ///
+    /// The padding of a label of macOS, 2 points at each side, is taken off; the measure is rounded up to half a point.
     @Test(
         .enabled(if: isInstalled, "Inter or Noto Sans CJK is not installed"),
         arguments: [("인코딩:", 32.0), ("스타일:", 32), ("이모티콘:", 42), ("사용자명:", 42), ("참여할 채널:", 55)]

@@ -9,7 +9,9 @@ internal import SourceText
 /// Puts the strings that code gives the views of documents on their screens.
 struct CodeScreens: Sendable {
     private let project: Project
-    private let join: OutletJoin
+    let join: OutletJoin
+    /// The numbers that formatters of documents show, by the path of the document as people are shown it.
+    let numbers: [String: [DocumentNumber]]
     private let tables: CodeTables
     private let classes: MissingClasses
     private let compact: CompactScenes
@@ -24,7 +26,9 @@ struct CodeScreens: Sendable {
     init?(_ loaded: LoadedProject, configuration: Configuration, languages: [String]) {
         guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
         project = loaded.project
-        join = OutletJoin(Self.connections(of: loaded), index: sources.types, keys: sources.keys)
+        let connections = Self.connections(of: loaded)
+        join = OutletJoin(connections, index: sources.types, keys: sources.keys)
+        numbers = Dictionary(connections.map { ($0.path, $0.numbers) }) { $0 + $1 }
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
         classes = MissingClasses(of: loaded, types: sources.types)
         compact = CompactScenes(of: loaded, types: sources.types.withoutTests)
@@ -59,6 +63,7 @@ struct CodeScreens: Sendable {
         plan.code.isUnmade = unmade.holds(plan.screen, in: document)
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         plan.code.laidOut = layouts.views(of: plan.screen)
+        defer { plan.samples = dataSamples(of: plan.screen, in: document) }
         let original = plan
         if rows.areGiven(to: plan.screen, in: document), plan.screen.views[0].content.forgetRowHeight() {
             plan.designed = original.screen
@@ -182,7 +187,7 @@ struct CodeScreens: Sendable {
         plan.declarations[entry.key] = entry.declaration
     }
 
-    private func shown(_ location: SourceLocation) -> SourceLocation {
+    func shown(_ location: SourceLocation) -> SourceLocation {
         var location = location
         // A place in a document is shown as it is.
         if location.path.hasSuffix(".xib") || location.path.hasSuffix(".storyboard") { return location }

@@ -46,6 +46,8 @@ struct ScreenPlan: Sendable {
     var code = ScreenCode()
     /// The views whose room is a guess, so that their strings do not count as judged.
     var guessed: Set<Int> = []
+    /// Texts of no table that its views are laid out with, each by itself.
+    var samples: [DataSample] = []
     /// The same screen with the other strings that code puts into views which get several.
     var variants: [ScreenPlan] = []
 }

@@ -79,7 +79,7 @@ struct ScreenWork: Sendable {
         for (index, plan) in plans {
             do throws(Failure) {
                 let screen = try checker.check(plan)
-                judged.append((index, screen, judge(screen)))
+                judged.append((index, screen, judge(screen, samples: try sampleFindings(of: plan))))
             } catch {
                 failures.append((index, .failure(error)))
             }
@@ -114,9 +114,25 @@ struct ScreenWork: Sendable {
         var usedSuppressions: Set<Int>
     }
 
-    private func judge(_ screen: CheckedScreen) -> Judgement {
+    /// What is found of texts that are in no table.
+    private func sampleFindings(of plan: ScreenPlan) throws(Failure) -> [Finding] {
+        let configuration = configuration
+        let samples = DataSampleChecker(
+            measurer: checker.measurer,
+            devices: checker.devices,
+            source: checker.source,
+            severity: { configuration.setSeverity(of: $0) }
+        )
+        do throws(MeasurementError) {
+            return try samples.findings(on: plan)
+        } catch {
+            throw Failure([Diagnostic(severity: .error, location: plan.screen.location, message: error.message)])
+        }
+    }
+
+    private func judge(_ screen: CheckedScreen, samples: [Finding]) -> Judgement {
         let texts = screen.checkedTexts + screen.variantTexts
-        let found = screen.findings(of: texts, severity: configuration.setSeverity(of:))
+        let found = (screen.findings(of: texts, severity: configuration.setSeverity(of:)) + samples)
             .filter { configuration.rules[$0.rule] != .off }
         let filtered = SuppressionFilter(configuration.suppressions).filter(found)
         return Judgement(textCount: texts.count, findings: filtered.kept, usedSuppressions: filtered.used)

@@ -34,7 +34,10 @@ extension ControlMetrics {
         switch screen.views[index].content {
         case .label(let label):
             guard let text = label.text.flatMap({ text($0, label.attributes) }) else { return [] }
-            return [BoxedText(text: text, box: inner(row(of: index).alignment))]
+            // A label that paints its background keeps the same distance inside of its frame.
+            let margin = label.drawsBackground && platform == .macOS ? Self.paintedMargin / 2 : 0
+            let painted = EdgeInsets(leading: margin, trailing: margin, top: 0, bottom: 0)
+            return [BoxedText(text: text, box: inner(label.drawsBackground ? painted : row(of: index).alignment))]
         case .textView(let content):
             guard let text = content.text.flatMap({ text($0, content.attributes) }) else { return [] }
             let isTall = platform == .macOS || content.scrolls

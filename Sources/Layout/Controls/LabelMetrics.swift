@@ -61,7 +61,7 @@ extension ControlMetrics {
     }
 
     /// What a label that paints its background has beside its text, in points.
-    private static let paintedMargin = 4.0
+    static let paintedMargin = 4.0
 
     /// What AppKit adds to the width of a label that stands in the middle, in points.
     private static let centeredMargin = 4.0

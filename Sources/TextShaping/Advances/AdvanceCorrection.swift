@@ -51,8 +51,8 @@ struct AdvanceCorrection: Sendable {
     /// Of other scripts no such frames are known.
     ///
     /// - Parameters:
+    ///   - face: the face that a run is set in.
     ///   - script: the script of the run.
-    ///   - face: the face that it is set in.
     init(fallback face: Face, for script: Script) {
         rule = script == .hangul ? .hangul(Int32((0.87 * Double(face.unitsPerEm)).rounded())) : .none
     }
