@@ -158,6 +158,38 @@ struct SourceDoubtTests {
         #expect(report.findings.filter { $0.rule == .truncatedText }.map { "\($0.severity)" } == severities)
     }
 
+    @Test func `options of a picker are judged in its menu however many screens show the picker`() async throws {
+        let report = try await SourceScreensTests.report(
+            [
+                "en.lproj/Localizable.strings": "/* A */\n\"first\" = \"One\";\n/* B */\n\"second\" = \"Two\";\n",
+                "App.swift": """
+                import SwiftUI
+                @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct RootView: View {
+                    var body: some View {
+                        NavigationLink(verbatim) { AView() }
+                        NavigationLink(verbatim) { BView() }
+                        NavigationLink(verbatim) { CView() }
+                    }
+                    let verbatim: Substring
+                }
+                struct AView: View { var body: some View { Form { Choice() } } }
+                struct BView: View { var body: some View { Form { Choice() } } }
+                struct CView: View { var body: some View { Form { Choice() } } }
+                struct Choice: View {
+                    @State private var chosen = 1
+                    var body: some View {
+                        Picker(selection: $chosen) { Text("first"); Text("second") } label: { EmptyView() }
+                    }
+                }
+
+                """,
+            ],
+            locales: [.source]
+        )
+        #expect(report.coverage?.total.code == 2)
+    }
+
     @Test func `tabs of a settings window are not cut while the window holds them`() async throws {
         func found(_ scene: String) async throws -> [String] {
             let tabs = ["name", "other", "third", "fourth", "fifth"]

@@ -18,7 +18,21 @@ extension TreeReader {
         guard let type = property.type else { return .data(property.name) }
         let path = property.owner.map { types[$0].path }
         let scope = Scope(owner: owner, file: property.node.file.path)
-        return data(property.name, ofType: type, near: path, scope)
+        let found = data(property.name, ofType: type, near: path, scope)
+        guard case .data = found else { return found }
+        return required(property) ?? found
+    }
+
+    /// What the only type that conforms to a protocol has for a property that the protocol asks for.
+    ///
+    /// The type that a protocol writes says as much as any other; only what it leaves open is looked for in the conformer.
+    private func required(_ property: PropertyDeclaration) -> Value? {
+        guard let owner = property.owner, let conformer = types.onlyConformer(of: owner),
+            let own = types[conformer].properties[property.name], !own.isStatic, own.node != property.node
+        else { return nil }
+        let value = value(of: own, self: .instance(Instance(type: conformer, names: [:], isOpaque: true)))
+        if case .data = value { return nil }
+        return value
     }
 
     /// Something of a type.
@@ -50,8 +64,7 @@ extension TreeReader {
             types[found.position].node != nil || !types[found.position].properties.isEmpty,
             !TreeReader.plainTypes.contains(types[found.position].name)
         else { return .data(name) }
-        let position = types.onlyConformer(of: found.position) ?? found.position
-        return .instance(Instance(type: position, names: [:], isOpaque: true, parameters: found.parameters))
+        return .instance(Instance(type: found.position, names: [:], isOpaque: true, parameters: found.parameters))
     }
 
     /// What a generic parameter of the type around has to conform to: `ViewModel: SettingsViewModelProtocol`.
