@@ -38,6 +38,7 @@ struct CanvasTextSizeTests {
     @Test("a screen whose labels do not tell has the size of the document, and one with usual labels has not")
     func document() throws {
         #expect(try sizes([[17, 17, 17], [99], [20.5]]) == [.extraSmall, .extraSmall, nil])
+        #expect(try sizes([[17], [99]]) == [.extraSmall, nil])
     }
 
     @Test(

@@ -112,7 +112,7 @@ struct CanvasKnowledgeTests {
 
     @Test(
         "two controls of a document of Xcode 26 tell which system drew the canvas, one alone does not",
-        arguments: [([32.0, 32], 32.0), ([24, 24], 24), ([32], 24), ([32, 24], 24)]
+        arguments: [([32.0, 32], 32.0), ([24, 24], 24), ([32], 24), ([32, 24], 24)] as [([Double], Double)]
     )
     func drawnBy(heights: [Double], height: Double) throws {
         var built = mac(24_500)

@@ -7,7 +7,7 @@ extension InterfaceReader {
         let all = CanvasTextSize(of: screens)
         for index in screens.indices {
             let own = CanvasTextSize(of: [screens[index]])
-            screens[index].canvasTextSize = own.size ?? (own.votes(for: .large) > 0 ? nil : all.size)
+            screens[index].canvasTextSize = own.size ?? (own.votes(for: .large) > 0 ? nil : all.certainSize)
         }
     }
 }
@@ -61,6 +61,11 @@ struct CanvasTextSize: Sendable, Hashable {
         let ranked = zip(TextSizeCategory.allCases, votes).max { $0.1 < $1.1 }
         guard let (best, most) = ranked, most > Self.majority * votes(for: .large) else { return nil }
         return most >= (best == .extraSmall ? Self.leastVotesForSmallest : Self.leastVotes) ? best : nil
+    }
+
+    /// The same of a document, for screens whose own labels do not tell: one label is too few for these.
+    var certainSize: TextSizeCategory? {
+        size.flatMap { votes(for: $0) >= Self.leastVotes ? $0 : nil }
     }
 
     /// How many lines a label of a height in points has, on a screen of any scale; `nil` for another height.
