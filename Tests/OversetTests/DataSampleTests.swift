@@ -67,6 +67,7 @@ struct DataSampleTests {
                     \(body)
                 }
             }
+            func show() -> NSViewController { BadgeController(nibName: "Badge", bundle: nil) }
 
             """,
         ])

@@ -125,6 +125,14 @@ struct DataSampleChecker: Sendable {
             cut.placed.fitted.natural.substitutedFonts.isEmpty
         else { return false }
         let views = [view] + plan.screen.ancestors(of: view)
+        // A stack gives the room of what code hides to the others.
+        let sharesRoom = views.contains { index in
+            guard let parent = plan.screen.views[index].parent, case .stack = plan.screen.views[parent].content else {
+                return false
+            }
+            return code.hidden.contains { $0 != index && plan.screen.views[$0].parent == parent }
+        }
+        guard !sharesRoom else { return false }
         return cut.axes.allSatisfy { axis in
             code.resized[axis].isDisjoint(with: views) && reproduction?.isReproduced[view][axis] ?? true
         }
