@@ -73,7 +73,7 @@ struct SwiftGenConfiguration {
             pending = []
             tables = []
         }
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let code = Self.withoutComment(line)
             let words = code.drop { $0 == " " || $0 == "\t" }
             guard let first = words.first else { continue }
@@ -97,8 +97,7 @@ struct SwiftGenConfiguration {
         close(&outputs)
     }
 
-    private static func withoutComment(_ line: Substring) -> Substring {
-        let code = line.hasSuffix("\r") ? line.dropLast() : line
+    private static func withoutComment(_ code: Substring) -> Substring {
         var end = code.startIndex
         while end < code.endIndex {
             let isStart = end == code.startIndex || code[code.index(before: end)] == " "
