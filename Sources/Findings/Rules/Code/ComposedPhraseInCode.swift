@@ -116,10 +116,13 @@ extension ComposedPhrase: CodeRule {
         return nil
     }
 
-    /// Whether an operand begins with a colon, as a value behind a label does.
+    /// Whether an operand begins with a colon and has a style of its own, as a value behind a label does.
     private static func beginsWithColon(_ node: CodeNode) -> Bool {
-        let literal = node.kind == .string ? node : node.descendants.first { $0.kind == .string }
-        guard let literal, case .text(let text)? = CodeLiteral(literal).parts.first else { return false }
+        // `Text(": …").foregroundColor(…)`.
+        guard node.kind == .call, let callee = node.firstChild, callee.kind == .member,
+            let literal = node.descendants.first(where: { $0.kind == .string }),
+            case .text(let text)? = CodeLiteral(literal).parts.first
+        else { return false }
         return text.drop { $0 == " " }.hasPrefix(":")
     }
 
