@@ -25,11 +25,25 @@ package struct CodeFacts: Sendable {
     ///   - index: the files, and what they declare.
     ///   - keys: the places where they ask for localized strings.
     ///   - developerFolders: the paths of folders whose code only developers run.
-    ///   - quoted: the texts that other files of the project hold, in UTF-8: a class that a document makes is one of them.
+    ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
+    ///   - documents: the documents of Interface Builder, which make classes where code loads them.
     /// - Complexity: O(*n*) in the number of nodes.
-    package init(_ index: TypeIndex, keys: [CodeKey], developerFolders: [String] = [], quoted: Set<[UInt8]> = []) {
+    package init(
+        _ index: TypeIndex,
+        keys: [CodeKey],
+        developerFolders: [String] = [],
+        quoted: Set<[UInt8]> = [],
+        documents: [CodeDocument] = []
+    ) {
         let types = ProjectTypes(index)
-        let unreached = UnreachedCode(index, developerFolders: developerFolders, quoted: quoted)
+        let unreached = UnreachedCode(
+            index,
+            developerFolders: developerFolders,
+            quoted: quoted,
+            documents: documents,
+            developerFlags: types.developerFlags
+        )
+        let quoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         self.unreached = unreached
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in
             keys.map(\.range).sorted { $0.lowerBound < $1.lowerBound }

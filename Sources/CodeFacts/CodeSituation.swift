@@ -41,7 +41,8 @@ package struct CodeSituation: Sendable, Hashable {
 
     /// Whether the name of a type says that only developers of the app see what it shows.
     static func isForDevelopers(_ name: String) -> Bool {
-        let words = name.words
+        // `PHDeveloperSettings`: the letters in front of a name are no word.
+        let words = String(name.replacing(/^[A-Z]{2,}(?=[A-Z][a-z])/, with: "")).words
         return !developerWords.isDisjoint(with: words)
             || zip(words, words.dropFirst()).contains { developerPairs.contains("\($0) \($1)") }
     }
@@ -71,11 +72,25 @@ package struct CodeSituation: Sendable, Hashable {
     private static let publicStates: Set<String> = ["public", "production"]
 
     /// Whether a condition holds for developers alone: `if isDebug`, `if build == .staging`, `if !channel.isPublic`.
-    static func isForDevelopers(condition: CodeNode) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - condition: the condition.
+    ///   - flags: the names of properties that are true for developers alone.
+    /// - Returns: whether no other user comes behind it.
+    static func isForDevelopers(condition: CodeNode, flags: Set<String> = []) -> Bool {
         let text = condition.source
         let isNegated = text.contains("!") || text.contains("false")
+        if !isNegated, isFlag(condition, flags) { return true }
         return ends(condition, with: isNegated ? publicStates : developerStates)
             || !isNegated && asksForMaker(condition)
+    }
+
+    /// Whether a condition asks for nothing but a flag that is true for developers alone, or for a beta of TestFlight.
+    private static func isFlag(_ condition: CodeNode, _ flags: Set<String>) -> Bool {
+        guard let value = condition.firstChild,
+            value.descendants.allSatisfy({ $0.kind == .reference || $0.kind == .member })
+        else { return false }
+        return flags.contains(value.name) || value.name.lowercased().contains("testflight")
     }
 
     /// Whether a condition asks for somebody who makes the app.
@@ -83,6 +98,7 @@ package struct CodeSituation: Sendable, Hashable {
         condition.descendants.contains { node in
             guard node.kind == .reference || node.kind == .member else { return false }
             let words = node.name.words
+            if zip(words, words.dropFirst()).contains(where: { developerPairs.contains("\($0) \($1)") }) { return true }
             return words.first == "is" && words.dropFirst().first.map(makers.contains) == true
         }
     }

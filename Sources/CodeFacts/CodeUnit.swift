@@ -8,6 +8,10 @@ struct CodeUnit: Sendable {
     var range: Range<Int>
     /// The name, as ``NameHash`` has it.
     var name: UInt64
+    /// The name with that of the type around, for what is asked of the type: `Photos.shared`; `nil` for all else.
+    var qualifiedName: UInt64?
+    /// Where the name is declared.
+    var nameOffset: Int
     /// The position of the type or extension around, among the units of the file; `nil` outside of types.
     var owner: Int?
     var role: Role
@@ -61,7 +65,7 @@ struct CodeUnits: Sendable {
                 switch child.kind {
                 case .attribute:
                     if child.beginsProgram { beginsProgram = true }
-                    if !Self.silentAttributes.contains(child.name) { isEntry = true }
+                    if !Self.silentAttributes.contains(child.name), !Self.isNamedAlike(node, child) { isEntry = true }
                 case .modifier: if Self.openModifiers.contains(child.name), !isAccessor { isEntry = true }
                 default: break
                 }
@@ -84,10 +88,41 @@ struct CodeUnits: Sendable {
                     || types.isCalledBySystem(statement, named: name, in: Self.owner(of: declaration, in: file))
             default: (role, isEntry) = (.member, true)
             }
+            let isStatic =
+                role == .member && !isPromise
+                && statement.children.contains {
+                    $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class"))
+                }
             units.append(
-                CodeUnit(range: node.range, name: NameHash.of(name), owner: owner, role: role, isEntry: isEntry)
+                CodeUnit(
+                    range: node.range,
+                    name: NameHash.of(name),
+                    qualifiedName: isStatic
+                        ? Self.owner(of: declaration, in: file).map { NameHash.of($0 + "." + name) } : nil,
+                    nameOffset: node.nameRange.lowerBound,
+                    owner: owner,
+                    role: role,
+                    isEntry: isEntry
+                )
             )
         }
+    }
+
+    /// Functions that the system finds by their names alone: those of the menu that stands above marked text.
+    private static let editing: Set<String> = [
+        "copy", "cut", "delete", "find", "paste", "print", "redo", "select", "selectAll", "undo",
+    ]
+
+    /// Whether a function is open to Objective-C by the name that it has in Swift: selectors, documents and Objective-C
+    /// name it as Swift does, without `With` and a label.
+    private static func isNamedAlike(_ function: CodeNode, _ attribute: CodeNode) -> Bool {
+        guard attribute.isNamed("objc"), attribute.source.hasSuffix("objc"), function.kind == .function,
+            !editing.contains(function.name), !function.name.hasPrefix("scripting")
+        else { return false }
+        let parameters = function.children.filter { $0.kind == .parameter }
+        // Commands of AppleScript are in a file of their own.
+        if parameters.contains(where: { $0.child(.typeName)?.name.hasPrefix("NSScript") == true }) { return false }
+        return parameters.count < 2 && parameters.allSatisfy { $0.isNamed("_") }
     }
 
     private static func owner(of declaration: TypeIndex.Declaration, in file: TypeIndex.File) -> String? {

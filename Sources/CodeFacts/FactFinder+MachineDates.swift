@@ -77,7 +77,7 @@ extension FactFinder {
         let times: Set<Character> = ["H", "h", "m", "s", "a", "k", "K"]
         if Set(pattern.filter(\.isLetter)).isSubset(of: times),
             text.contains("fromTemplate")
-                || text.firstMatch(of: /(?:12|24|welve|ourClock)[hH]our|[hH]our(?:12|24)|ClockType/) != nil
+                || text.firstMatch(of: /(?:12|24|welve|ourClock)[hH](?:ou)?r|[hH]our(?:12|24)|ClockType/) != nil
         {
             return "the code asks whether the day has 12 or 24 hours"
         }

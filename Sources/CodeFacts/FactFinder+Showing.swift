@@ -20,7 +20,7 @@ extension FactFinder {
         for argument in call.arguments where !argument.traits.contains(.isTrailing) {
             guard let value = argument.firstChild else { continue }
             let label = argument.nameRange.isEmpty ? "_\(position)" : argument.name
-            if let shower = shower(name, owner: owner, label: label, position: position, isMember: isMember) {
+            if let shower = shower(name, owner: owner, label: label, position: position, isMember: isMember, of: call) {
                 show(value, shower, isTyped: shower.localizesLiterals)
             }
             if argument.nameRange.isEmpty { position += 1 }
@@ -37,7 +37,14 @@ extension FactFinder {
     }
 
     /// What shows an argument.
-    private func shower(_ name: String, owner: String, label: String, position: Int, isMember: Bool) -> Shower? {
+    private func shower(
+        _ name: String,
+        owner: String,
+        label: String,
+        position: Int,
+        isMember: Bool,
+        of call: CodeNode
+    ) -> Shower? {
         if !owner.isEmpty {
             if types.initialized.contains(owner) {
                 if let shower = shown[ShownPlace(owner: owner, function: "init", name: label)] { return shower }
@@ -48,7 +55,7 @@ extension FactFinder {
             return shower
         }
         // A function of the project's own hides one of the framework.
-        if types.parameterCounts["\(name)(\(label):)"] != nil { return nil }
+        if types.parameterCounts["\(name)(\(label):)"] != nil || Showers.isOfOthers(name, call) { return nil }
         let isFirst = label == "_0"
         if let shower = Showers.function(name, label: isFirst ? "_" : label) { return shower }
         let isPrompt = name == "searchable" && label == "prompt"
@@ -83,7 +90,13 @@ extension FactFinder {
                 shower = shown[ShownPlace(owner: only.owner, function: "", name: target.name)]
             }
         }
-        if let shower { show(values, shower, isTyped: false, around: node) }
+        guard let shower else { return }
+        let outer = situation.isPreview
+        if values.contains(where: { $0.kind == .string }), OverwrittenText.isOne(node, to: target) {
+            situation.isPreview = true
+        }
+        show(values, shower, isTyped: false, around: node)
+        situation.isPreview = outer
     }
 
     // MARK: Values

@@ -27,7 +27,7 @@ extension FactFinder {
             : isLeft ? "natural" : "natural, or choose by effectiveUserInterfaceLayoutDirection"
         guard isContent || !isLaidOutByFrame(target.firstChild?.source ?? "", around: target) else { return }
         if isParagraph, isDrawn(around: target) { return }
-        if isText, let view = target.firstChild, isTiedAtOneSide(view) { return }
+        if isText, let view = target.firstChild, isTiedAtOneSide(view) || hugsText(view) { return }
         add(.alignment(side, instead: instead), value)
     }
 
@@ -122,6 +122,22 @@ extension FactFinder {
             }
         }
         return sides.count == 1
+    }
+
+    /// Whether a view is as wide as its only line of text: the label of a button, or one that is given its text's size.
+    private func hugsText(_ view: CodeNode) -> Bool {
+        let text = String(decoding: view.file.utf8, as: UTF8.self)
+        let name = view.source.filter { $0 != "?" && $0 != "!" }
+        // More lines than one have an alignment of their own.
+        guard !text.contains("\(view.source).numberOfLines"), !text.contains("\(name).numberOfLines"),
+            !text.contains("\(view.source).lineBreakMode"), !text.contains("\(name).lineBreakMode")
+        else { return false }
+        if view.isNamed("titleLabel"), let button = view.firstChild, !button.isNamed("self") {
+            let owner = button.source
+            return ["button", "btn"].contains(button.name.words.last ?? "")
+                || text.contains("\(owner).setTitle(") || text.contains("\(owner) setTitle:")
+        }
+        return text.contains("\(name).sizeToFit()") || text.contains("[\(name) sizeToFit]")
     }
 
     /// Whether insets are those of the lines between cells, which the system flips.

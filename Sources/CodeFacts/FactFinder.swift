@@ -78,10 +78,7 @@ struct FactFinder {
         for child in node.children {
             visit(child)
             guard child.kind == .guard else { continue }
-            if child.children.contains(where: { $0.kind == .condition && CodeSituation.isForDevelopers(condition: $0) })
-            {
-                situation.isDebugOnly = true
-            }
+            if isForDevelopers(child) { situation.isDebugOnly = true }
         }
         ancestors.removeLast()
     }
@@ -105,6 +102,9 @@ struct FactFinder {
             visitChildren(of: node)
         case .macro:
             if node.isNamed("Preview") { situation.isPreview = true }
+            visitChildren(of: node)
+        case .enumCase:
+            if supertypes.contains("String"), node.firstChild == nil { facts.caseNames.insert(node.name) }
             visitChildren(of: node)
         case .function: visitFunction(node)
         case .binding: visitBinding(node)
@@ -212,10 +212,16 @@ struct FactFinder {
         ancestors.removeLast()
     }
 
+    /// Whether a condition of an `if` or `guard` holds for developers alone.
+    private func isForDevelopers(_ node: CodeNode) -> Bool {
+        node.children.contains {
+            $0.kind == .condition && CodeSituation.isForDevelopers(condition: $0, flags: types.developerFlags)
+        }
+    }
+
     /// Reads the branches of an `if`; the first is one for developers where the condition says so.
     private mutating func visitBranches(_ node: CodeNode) {
-        guard node.children.contains(where: { $0.kind == .condition && CodeSituation.isForDevelopers(condition: $0) })
-        else { return visitChildren(of: node) }
+        guard isForDevelopers(node) else { return visitChildren(of: node) }
         ancestors.append(node)
         var isFirst = true
         for child in node.children {

@@ -27,6 +27,9 @@ package struct FileFacts: Sendable {
     /// Those of declarations that nothing reaches.
     package var unreachedLiterals: [CodeNode] = []
 
+    /// The cases of enumerations of strings that have no text but their names: a generator's keys may be such cases.
+    package var caseNames: Set<String> = []
+
     package init() {}
 }
 

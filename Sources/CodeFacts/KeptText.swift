@@ -6,6 +6,9 @@ internal import SourceText
 package enum KeptText {
     // MARK: Takers
 
+    /// The last words of parameters and properties whose values are names of products.
+    private static let productWords: Set<String> = ["brand", "manufacturer", "provider", "service", "vendor"]
+
     /// The last words of parameters and properties whose values are no words of a language.
     private static let technicalWords: Set<String> = [
         "key", "identifier", "id", "uuid", "url", "path", "email", "mail", "username", "login", "password", "host",
@@ -46,6 +49,7 @@ package enum KeptText {
         // A list of texts has one for each of these: `Strings.password`.
         let isList = inner.first.map { holders.contains($0) } ?? false
         if inner.count > 1, !isList, technicalWords.contains(last) { return true }
+        if inner.count > 1, !isList, productWords.contains(last) { return true }
         guard last == "name" || last == "author" || last == "developer" else { return false }
         if last != "name" { return true }
         let type = inner.count > 1 ? inner[0].words : []
@@ -60,6 +64,23 @@ package enum KeptText {
     package static func isTyped(taker: String) -> Bool {
         guard taker.hasSuffix(".text"), let last = taker.dropLast(5).words.last else { return false }
         return ["field", "textfield", "tf"].contains(last)
+    }
+
+    /// Whether a text is nothing but the name of the type that it stands in, written out as a name of more than one word
+    /// or as no word is: `class iTunesStore { var name: String { "iTunes Store" } }`.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - taker: what shows it, as `iTunesStore.name`.
+    /// - Returns: whether it names a product, and no thing that has a word.
+    package static func isOwnName(_ text: String, taker: String) -> Bool {
+        let parts = taker.split(separator: ".")
+        guard parts.count == 2, parts[1] == "name" else { return false }
+        func letters(_ text: some StringProtocol) -> String {
+            text.lowercased().filter { $0.isLetter || $0.isNumber }
+        }
+        let isWord = text.allSatisfy(\.isLetter) && text.dropFirst().allSatisfy(\.isLowercase)
+        return !isWord && letters(text) == letters(parts[0])
     }
 
     // MARK: Comments

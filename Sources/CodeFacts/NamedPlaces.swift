@@ -9,26 +9,27 @@ struct NamedPlaces: Sendable {
     /// - Parameters:
     ///   - code: the file.
     ///   - names: the names that are of interest.
+    ///   - statics: the names of members of types with that of the type: each place that names one so means no other.
     ///   - silent: the parts of the file that count for nothing.
     /// - Complexity: O(*n* log *s*) in the size of the file and the number of silent parts.
-    init(_ code: SourceCode, names: Set<UInt64>, silent: [Range<Int>]) {
+    init(_ code: SourceCode, names: Set<UInt64>, statics: Set<UInt64>, silent: [Range<Int>]) {
         let utf8 = code.file.utf8
         var position = utf8.startIndex
         var silent = silent[...]
         // Names in comments are left out, and so are the words of texts; a text that is a name may be looked up.
         for text in code.root.descendants where text.kind == .text && text.range.lowerBound >= position {
-            takeCode(utf8[position..<text.range.lowerBound], names, &silent)
+            takeCode(utf8[position..<text.range.lowerBound], (names, statics), &silent)
             let bytes = utf8[text.range]
-            if !bytes.contains(where: { $0 == 0x20 || $0 == 0x0A }) { take(bytes, names, &silent) }
+            if !bytes.contains(where: { $0 == 0x20 || $0 == 0x0A }) { take(bytes, (names, statics), &silent) }
             position = text.range.upperBound
         }
-        takeCode(utf8[position...], names, &silent)
+        takeCode(utf8[position...], (names, statics), &silent)
     }
 
     /// Takes the names of code without its comments.
     private mutating func takeCode(
         _ code: ArraySlice<UInt8>,
-        _ names: Set<UInt64>,
+        _ wanted: (names: Set<UInt64>, statics: Set<UInt64>),
         _ silent: inout ArraySlice<Range<Int>>
     ) {
         var start = code.startIndex
@@ -40,7 +41,7 @@ struct NamedPlaces: Sendable {
                 index += 1
                 continue
             }
-            take(code[start..<index], names, &silent)
+            take(code[start..<index], wanted, &silent)
             if code[index + 1] == slash {
                 index = code[index...].firstIndex(of: 0x0A) ?? code.endIndex
             } else {
@@ -61,16 +62,23 @@ struct NamedPlaces: Sendable {
             }
             start = min(index, code.endIndex)
         }
-        take(code[start...], names, &silent)
+        take(code[start...], wanted, &silent)
     }
 
-    private mutating func take(_ bytes: ArraySlice<UInt8>, _ names: Set<UInt64>, _ silent: inout ArraySlice<Range<Int>>)
-    {
-        NameHash.forEach(in: bytes) { name, offset in
-            guard names.contains(name) else { return }
+    private mutating func take(
+        _ bytes: ArraySlice<UInt8>,
+        _ wanted: (names: Set<UInt64>, statics: Set<UInt64>),
+        _ silent: inout ArraySlice<Range<Int>>
+    ) {
+        NameHash.forEach(in: bytes) { name, offset, qualified in
+            guard wanted.names.contains(name) else { return }
             while let first = silent.first, first.upperBound <= offset { silent.removeFirst() }
             guard silent.first?.contains(offset) != true else { return }
-            places.append((name, offset))
+            if let qualified, wanted.statics.contains(qualified) {
+                places.append((qualified, offset))
+            } else {
+                places.append((name, offset))
+            }
         }
     }
 }

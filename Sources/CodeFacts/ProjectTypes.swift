@@ -32,6 +32,8 @@ struct ProjectTypes: Sendable {
 
     /// The names of properties that only say whether the app is a build for developers.
     private(set) var developerFlags: Set<String> = []
+    /// The labels that configurations set to `true` and `false`, those for developers and those for users.
+    private var switches = ConfigurationSwitches()
 
     /// The names of structures, which no document of Interface Builder can make by name.
     private var values: Set<String> = []
@@ -49,6 +51,7 @@ struct ProjectTypes: Sendable {
                 collect(declaration, owner: owner)
             }
         }
+        developerFlags.formUnion(switches.flags)
     }
 
     /// Whether a type as it is written is one of plain strings.
@@ -99,7 +102,8 @@ struct ProjectTypes: Sendable {
                 body: node.child(.body) ?? Self.getter(of: node),
                 isConstant: declaration.statement.traits.contains(.isConstant)
             )
-            if Self.isDeveloperFlag(node) { developerFlags.insert(name) }
+            if DeveloperFlag.isOne(node) { developerFlags.insert(name) }
+            switches.read(node)
             if properties[owner]?[name] == nil {
                 propertyCounts[name, default: 0] += 1
                 onlyOwners[name] = onlyOwners[name] ?? owner
@@ -107,20 +111,6 @@ struct ProjectTypes: Sendable {
             properties[owner, default: [:]][name] = property
         default: break
         }
-    }
-
-    /// Whether a property is true in builds for developers alone: `#if SCREENSHOTS return true #else return false #endif`.
-    private static func isDeveloperFlag(_ binding: CodeNode) -> Bool {
-        // Long ones do more than to say yes or no.
-        guard binding.range.count < 400,
-            let compilation = binding.descendants.first(where: { $0.kind == .compilation })
-        else { return false }
-        let clauses = compilation.children.filter { $0.kind == .compilationClause }
-        guard clauses.count == 2, BuildCondition(clauses[0].name).isForDevelopers else { return false }
-        let values = clauses.map { clause in
-            clause.descendants.filter { $0.kind == .literal }.map(\.source)
-        }
-        return values == [["true"], ["false"]]
     }
 
     private static func getter(of binding: CodeNode) -> CodeNode? {

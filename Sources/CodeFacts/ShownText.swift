@@ -118,6 +118,16 @@ enum Showers {
         return Shower(taker: label == "_" || function.hasPrefix(label) ? function : "\(function)(\(label):)")
     }
 
+    /// The labels behind the first argument of `setTitle` in UIKit, AppKit and WatchKit.
+    private static let titleLabels: Set<String> = ["for", "forState", "forSegmentAt", "forSegmentAtIndex", "ofColumn"]
+
+    /// Whether a function has the name of one that sets a title of a view and other labels: `setTitle(_:forChapter:)`
+    /// writes into a file.
+    static func isOfOthers(_ function: String, _ call: CodeNode) -> Bool {
+        guard function == "setTitle" || function == "setAttributedTitle" else { return false }
+        return call.arguments.dropFirst().contains { !titleLabels.contains($0.name) }
+    }
+
     /// The labels of delegate functions whose result is shown.
     static let delegateLabels: Set<String> = [
         "titleForHeaderInSection", "titleForFooterInSection", "titleForDeleteConfirmationButtonForRowAt", "titleForRow",

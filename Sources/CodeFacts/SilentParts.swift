@@ -4,11 +4,20 @@ internal import SourceText
 
 /// The parts of a file that name nothing which users of the app reach.
 enum SilentParts {
-    /// Code of debug builds, previews, loops over what is always empty, and functions that all subclasses replace.
+    /// Code of debug builds, previews, branches for developers, loops over what is always empty, and functions that all
+    /// subclasses replace.
     ///
+    /// - Parameters:
+    ///   - code: the file.
+    ///   - overridden: the functions that all subclasses replace.
+    ///   - developerFlags: the names of properties that are true for developers alone.
     /// - Returns: the bytes, in the order of the file, none inside of another.
     /// - Complexity: O(*n*) in the number of nodes.
-    static func of(_ code: SourceCode, overridden: OverriddenFunctions) -> [Range<Int>] {
+    static func of(
+        _ code: SourceCode,
+        overridden: OverriddenFunctions,
+        developerFlags: Set<String> = []
+    ) -> [Range<Int>] {
         var parts: [Range<Int>] = overridden.ranges[code.file.path] ?? []
         let empty = emptyLists(in: code)
         for node in code.root.descendants {
@@ -17,6 +26,11 @@ enum SilentParts {
                 for (clause, isForDevelopers) in BuildClauses(compilation: node) where isForDevelopers {
                     parts.append(clause.range)
                 }
+            case .if:
+                let isForDevelopers = node.children.contains {
+                    $0.kind == .condition && CodeSituation.isForDevelopers(condition: $0, flags: developerFlags)
+                }
+                if isForDevelopers, let body = node.child(.body) { parts.append(body.range) }
             case .macro: if node.isNamed("Preview") { parts.append(node.range) }
             case .type:
                 let isPreview = node.children.contains { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }

@@ -1,4 +1,4 @@
-package import CodeStrings
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -32,10 +32,18 @@ package struct UnreachedCode: Sendable {
     /// - Parameters:
     ///   - index: the files, and what they declare.
     ///   - developerFolders: the paths of folders whose code only developers run.
-    ///   - quoted: the texts that documents and property lists hold, in UTF-8.
+    ///   - quoted: the texts that property lists hold, in UTF-8.
+    ///   - documents: the documents of Interface Builder; one that no code in use loads makes nothing.
+    ///   - developerFlags: the names of properties that are true for developers alone.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of declarations and the depth to which what is
     ///   reached is reached through others.
-    package init(_ index: TypeIndex, developerFolders: [String] = [], quoted: Set<[UInt8]> = []) {
+    init(
+        _ index: TypeIndex,
+        developerFolders: [String] = [],
+        quoted: Set<[UInt8]> = [],
+        documents: [CodeDocument] = [],
+        developerFlags: Set<String> = []
+    ) {
         let types = SystemNames(index)
         let files = index.files.filter { file in
             CodePurpose(path: file.path) == .app && !developerFolders.contains { file.path.hasPrefix($0 + "/") }
@@ -52,22 +60,24 @@ package struct UnreachedCode: Sendable {
             ranges = [:]
             return
         }
-        let names = units.reduce(into: Set<UInt64>()) { names, file in
+        let names = units.reduce(
+            into: documents.reduce(into: Set<UInt64>()) { $0.formUnion($1.names.map(NameHash.of)) }
+        ) { names, file in
             for unit in file.units { names.insert(unit.name) }
         }
-        let overridden = OverriddenFunctions(index, quoted: quoted)
+        let statics = units.reduce(into: Set<UInt64>()) { $0.formUnion($1.units.compactMap(\.qualifiedName)) }
+        let quotedAnywhere = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
+        let overridden = OverriddenFunctions(index, quoted: quotedAnywhere)
         let places = CodeThreads.map(swift) { file in
-            NamedPlaces(file.code, names: names, silent: SilentParts.of(file.code, overridden: overridden))
+            let silent = SilentParts.of(file.code, overridden: overridden, developerFlags: developerFlags)
+            return NamedPlaces(file.code, names: names, statics: statics, silent: silent)
         }
-        var reached: Set<UInt64> = []
-        for text in quoted where !text.contains(0x20) {
-            NameHash.forEach(in: text[...]) { name, _ in reached.insert(name) }
-        }
+        var reached = Self.names(in: quoted)
         for found in CodeThreads.map(
             others,
             { file in
                 var found: Set<UInt64> = []
-                NameHash.forEach(in: file.code.file.utf8[...]) { name, _ in
+                NameHash.forEach(in: file.code.file.utf8[...]) { name, _, _ in
                     if names.contains(name) { found.insert(name) }
                 }
                 return found
@@ -76,7 +86,13 @@ package struct UnreachedCode: Sendable {
         let ownTypes = units.reduce(into: Set<UInt64>()) { types, file in
             for unit in file.units where unit.role == .type { types.insert(unit.name) }
         }
-        let alive = Self.alive(units.map(\.units), places, ownTypes: ownTypes, reached: reached)
+        let alive = Self.alive(
+            units.map(\.units),
+            places,
+            ownTypes: ownTypes,
+            documents: documents.map { (Set($0.names.map(NameHash.of)), Self.names(in: $0.texts)) },
+            reached: reached
+        )
         var ranges: [String: [Range<Int>]] = [:]
         for (file, (code, own)) in zip(swift, zip(units, alive)) {
             var dead: [Range<Int>] = overridden.ranges[file.code.file.path] ?? []
@@ -90,11 +106,23 @@ package struct UnreachedCode: Sendable {
         self.ranges = ranges
     }
 
+    /// The identifiers in texts without white space.
+    private static func names(in texts: Set<[UInt8]>) -> Set<UInt64> {
+        var found: Set<UInt64> = []
+        for text in texts where !text.contains(0x20) {
+            NameHash.forEach(in: text[...]) { name, _, _ in found.insert(name) }
+        }
+        return found
+    }
+
     /// Which declarations are reached, file by file.
+    ///
+    /// For each document there are the names by which it is loaded, none if it always is, and what it names.
     private static func alive(
         _ files: [[CodeUnit]],
         _ places: [NamedPlaces],
         ownTypes: Set<UInt64>,
+        documents: [(names: Set<UInt64>, texts: Set<UInt64>)],
         reached: Set<UInt64>
     ) -> [[Bool]] {
         var reached = reached
@@ -109,21 +137,37 @@ package struct UnreachedCode: Sendable {
                     next += 1
                 }
                 while let last = open.last, files[file][last].range.upperBound <= place.offset { open.removeLast() }
-                if let last = open.last { named[file][last].append(place.name) } else { reached.insert(place.name) }
+                guard let last = open.last else {
+                    reached.insert(place.name)
+                    continue
+                }
+                // The declaration of what is asked of its type by name calls nothing of the name.
+                let unit = files[file][last]
+                if unit.qualifiedName != nil, unit.nameOffset == place.offset { continue }
+                named[file][last].append(place.name)
             }
         }
         var alive = files.map { [Bool](repeating: false, count: $0.count) }
         var aliveTypes: Set<UInt64> = []
         var isNew = true
+        var waiting = documents
         while isNew {
             isNew = false
+            waiting.removeAll { document in
+                guard document.names.isEmpty || !document.names.isDisjoint(with: reached) else { return false }
+                reached.formUnion(document.texts)
+                isNew = true
+                return true
+            }
             for file in files.indices {
                 for (position, unit) in files[file].enumerated() where !alive[file][position] {
                     if let owner = unit.owner, !alive[file][owner] { continue }
                     let isReached =
                         switch unit.role {
                         case .extension: !ownTypes.contains(unit.name) || aliveTypes.contains(unit.name)
-                        case .type, .member: unit.isEntry || reached.contains(unit.name)
+                        case .type, .member:
+                            unit.isEntry || reached.contains(unit.name)
+                                || unit.qualifiedName.map(reached.contains) == true
                         }
                     guard isReached else { continue }
                     alive[file][position] = true

@@ -119,9 +119,11 @@ extension WrittenText {
     /// Abbreviations of units.
     static let units: Set<String> = [
         "am", "bit", "bits", "bpm", "byte", "bytes", "cal", "cm", "db", "dpi", "fps", "ft", "gb", "ghz", "gib", "hr",
-        "hrs", "hz", "in", "kb", "kbps", "kbit", "kcal", "kg", "khz", "kib", "kj", "km", "kmh", "lb", "lbs", "mb",
+        "hrs", "hz", "in", "kb", "kbps", "kbit", "kbits", "kcal", "kg", "khz", "kib", "kj", "km", "kmh", "lb", "lbs",
+        "mb",
         "mbps",
-        "mhz", "mib", "mi", "min", "ml", "mm", "mph", "ms", "ns", "oz", "pm", "pt", "px", "sec", "secs", "tb", "vs",
+        "mbit", "mbits", "mhz", "mib", "mi", "min", "ml", "mm", "mph", "ms", "ns", "oz", "pm", "pt", "px", "sec",
+        "secs", "tb", "vs",
         "fr",
         "dr", "th", "kbps", "kb/s", "mb/s", "sat", "btc", "usd", "eur",
     ]

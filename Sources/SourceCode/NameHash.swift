@@ -26,23 +26,34 @@ package struct NameHash: Sendable {
         }
     }
 
-    /// Calls a function for each identifier in bytes, with its number and where it begins.
+    /// Calls a function for each identifier in bytes, with its number, where it begins, and the number that it has
+    /// together with the name of a type in front, `Photos.shared`; `nil` where there is none.
     ///
     /// - Complexity: O(*n*).
-    package static func forEach(in bytes: ArraySlice<UInt8>, _ body: (UInt64, Int) -> Void) {
+    package static func forEach(in bytes: ArraySlice<UInt8>, _ body: (UInt64, Int, UInt64?) -> Void) {
         var hash = NameHash()
         var first: Int?
+        // The name of a type, while a full stop and a member may follow.
+        var type: NameHash?
+        var qualified: NameHash?
         for index in bytes.indices {
             let byte = bytes[index]
             if isPart(byte) {
                 if first == nil { first = index }
                 hash.add(byte)
-            } else if let begin = first {
-                body(hash.value, begin)
+                qualified?.add(byte)
+                continue
+            }
+            type = nil
+            if let begin = first {
+                body(hash.value, begin, qualified?.value)
+                if (0x41...0x5A).contains(bytes[begin]) { type = hash }
                 first = nil
                 hash = NameHash()
             }
+            qualified = byte == UInt8(ascii: ".") ? type : nil
+            qualified?.add(byte)
         }
-        if let first { body(hash.value, first) }
+        if let first { body(hash.value, first, qualified?.value) }
     }
 }

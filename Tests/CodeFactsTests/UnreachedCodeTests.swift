@@ -8,14 +8,23 @@ import Testing
 @Suite("What nothing of an app reaches")
 struct UnreachedCodeTests {
     /// The literals that users of the app see.
-    private func seen(_ files: [String: String], quoted: Set<String> = []) throws -> [String] {
+    private func seen(
+        _ files: [String: String],
+        quoted: Set<String> = [],
+        documents: [CodeDocument] = []
+    ) throws -> [String] {
         let read = try files.sorted { $0.key < $1.key }.map { path, text in
             let file = try TextFile(decoding: Array(text.utf8), path: path)
             let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
             return (code: reader.read(file), path: path)
         }
         let index = TypeIndex(read)
-        let facts = CodeFacts(index, keys: ProjectKeys(index).keys, quoted: Set(quoted.map { Array($0.utf8) }))
+        let facts = CodeFacts(
+            index,
+            keys: ProjectKeys(index).keys,
+            quoted: Set(quoted.map { Array($0.utf8) }),
+            documents: documents
+        )
         return facts.files.flatMap { file in
             file.facts.texts.filter { $0.situation.isSeen && !$0.localizesLiterals }.map(\.node.source)
         }
@@ -39,6 +48,10 @@ struct UnreachedCodeTests {
             "func ask() { label.text = \"Which one?\" }\n#if DEBUG\nstruct A: App { init() { ask() } }\n#endif",
             "func ask() { label.text = \"Which one?\" }\n#Preview { ask() }",
             "enum E { static var page: String { label.text = \"Which one?\"; return \"\" } }",
+            "extension Album { @objc func ask() { label.text = \"Which one?\" } }",
+            "extension Album { @objc func ask(_ sender: Any) { label.text = \"Which one?\" } }",
+            "enum A { static func make() { label.text = \"Which one?\" } }\nenum B { static func make() {} }\nextension Album { init() { B.make(); show(A.self) } }",
+            "func ask() { label.text = \"Which one?\" }\nextension Album { init() { if isDebug { ask() } } }",
         ]
     )
     func unreached(_ code: String) throws {
@@ -56,7 +69,17 @@ struct UnreachedCodeTests {
         "what a call, a reference, a selector, a framework or code outside may reach is shown",
         arguments: [
             "extension Album { func ask() { label.text = \"Which one?\" }\n init() { ask() } }",
-            "extension Album { @objc func ask() { label.text = \"Which one?\" } }",
+            "extension Album { @objc(ask) func tell() { label.text = \"Which one?\" } }",
+            "extension Album { @objc func ask(with name: String) { label.text = \"Which one?\" } }",
+            "extension Album { @objc func ask() { label.text = \"Which one?\" }\n init() { run(#selector(ask)) } }",
+            "extension Album { @objc func ask() { label.text = \"Which one?\" }\n init() { run(\"ask\") } }",
+            "extension Album { @objc func paste(_ sender: Any) { label.text = \"Which one?\" } }",
+            "extension Album { @objc func ask(_ command: NSScriptCommand) { label.text = \"Which one?\" } }",
+            "enum A { static func make() { label.text = \"Which one?\" } }\nextension Album { init() { A.make() } }",
+            "enum A { static func make() { label.text = \"Which one?\" } }\nextension Album { init() { show(A.self).make() } }",
+            "class A { static func make() { label.text = \"Which one?\" } }\nclass B: A {}\nextension Album { init() { B.make() } }",
+            "enum A { static func make() { label.text = \"Which one?\" }\n static func all() { Self.make() } }\nextension Album { init() { A.all() } }",
+            "func ask() { label.text = \"Which one?\" }\nextension Album { init() { if isDebug {} else { ask() } } }",
             "extension Album { @IBAction func ask() { label.text = \"Which one?\" } }",
             "public func ask() { label.text = \"Which one?\" }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { let f = ask; f() } }",
@@ -82,6 +105,70 @@ struct UnreachedCodeTests {
         let caller = files.merging(["App/Caller.m": "void f() { [[Page alloc] init]; }"]) { first, _ in first }
         #expect(try seen(caller) == ["\"Which one?\""])
         #expect(try seen(files.merging(["Tests/PageTests.swift": "let page = Page()"]) { first, _ in first }) == [])
+    }
+
+    @Test(
+        "a document makes its classes where code in use loads it",
+        arguments: [
+            // By its name, that of its class, or as an accessor has it.
+            ("extension Album { init() { UINib(nibName: \"PageCell\") } }", "PageCell.xib", true),
+            ("extension Album { init() { UINib(nibName: \"PageCell\") } }", "PageCell~ipad.xib", true),
+            ("extension Album { init() { register(R.nib.pageCell) } }", "PageCell.xib", true),
+            ("extension Album { init() { UIStoryboard(name: \"Pages\", bundle: nil) } }", "Pages.storyboard", true),
+            (
+                "class PageController: UIViewController {}\nextension Album { init() { PageController() } }",
+                "PageView.xib", true
+            ),
+            // Nobody loads it, or only code that nobody uses, or that developers use.
+            ("", "PageCell.xib", false),
+            ("", "Pages.storyboard", false),
+            ("class Old: UIViewController { let nib = UINib(nibName: \"PageCell\") }", "PageCell.xib", false),
+            (
+                "extension Album { init() {\n#if DEBUG\nshow(UIStoryboard(name: \"Pages\"))\n#endif\n} }",
+                "Pages.storyboard", false
+            ),
+            // The system, build settings and names that are no identifiers are beyond what is read.
+            ("", "Main.storyboard", true), ("", "MainMenu.xib", true), ("", "Page cell.xib", true),
+        ]
+    )
+    func documents(code: String, path: String, isLoaded: Bool) throws {
+        let page = "class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }\n"
+        let document = CodeDocument(path: "App/\(path)", texts: [Array("Page".utf8)], classes: ["Page"])
+        let all = try seen(
+            ["App/App.swift": Self.app + Self.album, "App/Page.swift": page + code],
+            documents: [document]
+        )
+        #expect(all.contains("\"Which one?\"") == isLoaded)
+    }
+
+    @Test func `a document that another one names is loaded with it`() throws {
+        let page = "class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }\n"
+        let documents = [
+            CodeDocument(path: "App/Main.storyboard", texts: [Array("Pages".utf8)], classes: []),
+            CodeDocument(path: "App/Pages.storyboard", texts: [Array("Page".utf8)], classes: ["Page"]),
+        ]
+        let files = ["App/App.swift": Self.app + Self.album, "App/Page.swift": page]
+        #expect(try seen(files, documents: documents).contains("\"Which one?\""))
+        #expect(try !seen(files, documents: Array(documents.dropFirst())).contains("\"Which one?\""))
+    }
+
+    @Test(
+        "a switch that one configuration turns on for developers and one off for users shows nothing",
+        arguments: [
+            ("static let dev = Config(showsMore: true)\n static let prod = Config(showsMore: false)", false),
+            ("static let debug = Config(showsMore: true)\n static let release = Config(showsMore: false)", false),
+            ("static let dev = Config(showsMore: true)\n static let prod = Config(showsMore: true)", true),
+            ("static let dev = Config(showsMore: true)\n static let other = Config(showsMore: false)", true),
+            ("static let dev = Config(showsMore: false)\n static let prod = Config(showsMore: false)", true),
+            ("static let dev = Config(showsMore: true)", true),
+        ]
+    )
+    func switches(configurations: String, isSeen: Bool) throws {
+        let code =
+            "struct Config { let showsMore: Bool\n \(configurations) }\nfunc f() { if config.showsMore { label.text = \"One\" } }\nfunc g() { if !config.showsMore { label.text = \"Two\" } }"
+        let texts = try seen(["App/Page.swift": code])
+        #expect(texts.contains("\"One\"") == isSeen)
+        #expect(texts.contains("\"Two\""))
     }
 
     @Test func `a function that the only subclass replaces is not shown, unless it is called as that of the parent`()

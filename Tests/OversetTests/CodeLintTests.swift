@@ -78,8 +78,8 @@ struct CodeLintTests {
 
     @Test func `a baseline knows findings in code wherever their lines are`() throws {
         let first = try Self.lint(Self.title + "label.text = \"Hello there\"\n").findings
-        let second = try Self.lint("\n\n" + Self.title + "label.text = \"Hello there\"\nlabel.text = \"Once more\"\n")
-            .findings
+        let more = "label.text = \"Hello there\"\nfootLabel.text = \"Once more\"\n"
+        let second = try Self.lint("\n\n" + Self.title + more).findings
         let comparison = Baseline(of: first).compare(with: second)
         #expect(comparison.new.map(\.key) == ["Once more"])
         #expect(comparison.known == 1)

@@ -11,6 +11,8 @@ struct CodeReading {
     let code: AppCode
     /// The findings about directives that are not understood.
     private(set) var directiveFindings: [Finding] = []
+    /// What could not be told because code is not here.
+    private(set) var unchecked: [CheckReport.Unchecked] = []
     private var ignored: [Ignored] = []
 
     /// A rule that a comment ignores on a line of code.
@@ -29,20 +31,37 @@ struct CodeReading {
         let project = loaded.project
         let files = sources.types.files
         var mentioned = sources.mentioned
-        // What the documents of developers' screens make, no user reaches.
-        var reached = mentioned
+        let reached = mentioned
+        var documents: [CodeDocument] = []
         for file in project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             Self.quoted(in: interface.file.utf8, into: &mentioned)
-            if CodePurpose(path: file.path) == .app { Self.quoted(in: interface.file.utf8, into: &reached) }
+            // What the documents of developers' screens make, no user reaches.
+            guard CodePurpose(path: file.path) == .app else { continue }
+            var texts: Set<[UInt8]> = []
+            Self.quoted(in: interface.file.utf8, into: &texts)
+            let markup = interface.markup
+            let classes = (0..<markup.count).compactMap { markup.element(at: $0)?["customClass"] }
+            documents.append(CodeDocument(path: file.path, texts: texts, classes: Set(classes)))
         }
         let pods = project.pods()
+        let absent = project.absentAccessors()
+        unchecked = absent.map { accessors in
+            let tables = accessors.tables.sorted().joined(separator: ", ")
+            return CheckReport.Unchecked(
+                location: accessors.location,
+                subject: accessors.output,
+                reason:
+                    "SwiftGen makes it in each build, and it is not here: which strings of \(tables) the app uses is not known"
+            )
+        }
         code = AppCode(
             CodeFacts(
                 sources.types,
                 keys: sources.keys,
                 developerFolders: project.developerApps(),
-                quoted: reached
+                quoted: reached,
+                documents: documents
             ),
             keys: sources.keys,
             names: Self.names(of: project),
@@ -51,6 +70,7 @@ struct CodeReading {
             unseenPackages: Self.unseen(project.ownPackageProducts(), in: files)
                 + Self.absent(pods.collected, in: files),
             absentLibraries: Self.absent(pods.all, in: files),
+            unseenAccessors: absent.reduce(into: []) { $0.formUnion($1.tables) },
             hasMenuBar: !project.isAgent(activates: Self.activates(files)),
             shownPath: project.shownPath
         )

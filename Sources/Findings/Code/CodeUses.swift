@@ -130,6 +130,7 @@ package final class CodeUses {
         var patterns: Set<LiteralPattern> = []
         var joined: Set<JoinedKey> = []
         for file in code.facts.files {
+            for name in file.facts.caseNames { texts.insert(Array(name.utf8)) }
             for node in file.facts.literals + file.facts.unreachedLiterals {
                 let literal = CodeLiteral(node)
                 if let text = literal.plainText {
@@ -165,6 +166,8 @@ package final class CodeUses {
     package func unused(in table: LocalizedTable) -> (all: [TableEntry], unused: [TableEntry]) {
         var seen: Set<[UInt8]> = []
         let all = table.source.shown.filter { seen.insert(Array($0.key.utf8)).inserted }
+        // Nothing is known of strings whose accessors are made by the build alone.
+        guard !code.unseenAccessors.contains(table.name) else { return (all, []) }
         let unused = all.filter { entry in
             let key = Array(entry.key.utf8)
             // The look-up inside an accessor that nothing names uses nothing; any use of the accessor does.
@@ -175,6 +178,18 @@ package final class CodeUses {
             return !table.kept.contains(key) && !isUsed && !isWritten(key)
         }
         return (all, unused)
+    }
+
+    /// Whether a table lies in a bundle, and no code names the bundle or the table: what brought it along is gone.
+    ///
+    /// - Complexity: O(*n*) in the number of literals with interpolations.
+    package func isDead(_ table: LocalizedTable) -> Bool {
+        let folders = table.file.split(separator: "/").dropLast()
+        guard let bundle = folders.last(where: { $0.hasSuffix(".bundle") })?.dropLast(7), Self.isAsked(table),
+            !code.facts.files.isEmpty, !askedTables.contains(table.name), table.name != "Localizable"
+        else { return false }
+        return !isWritten(Array(table.name.utf8)) && !isWritten(Array(bundle.utf8))
+            && !isWritten(Array((bundle + ".bundle").utf8))
     }
 
     /// The places that look up a key which is known only when the app runs.

@@ -63,6 +63,7 @@ extension ComposedPhrase: CodeRule {
             let text = WrittenText(CodeLiteral(node)).text
             return .glue(text)
         }
+        if beginsWithColon(node) { return .other }
         if isLocalized(node) { return .localized(shown(node)) }
         guard node.kind == .reference || node.kind == .member else { return .other }
         let words = Set(node.name.words)
@@ -113,6 +114,16 @@ extension ComposedPhrase: CodeRule {
             }
         }
         return nil
+    }
+
+    /// Whether an operand begins with a colon and has a style of its own, as a value behind a label does.
+    private static func beginsWithColon(_ node: CodeNode) -> Bool {
+        // `Text(": …").foregroundColor(…)`.
+        guard node.kind == .call, let callee = node.firstChild, callee.kind == .member,
+            let literal = node.descendants.first(where: { $0.kind == .string }),
+            case .text(let text)? = CodeLiteral(literal).parts.first
+        else { return false }
+        return text.drop { $0 == " " }.hasPrefix(":")
     }
 
     /// An operand for people: its source on one line, or the literal in it.

@@ -21,7 +21,8 @@ enum HardCodedText: CodeRule {
             developer screens, and apps in separate Xcode projects that have only one language are not reported; \
             neither are strings that a comment marks as deliberately not localized, strings under `.redacted`, strings \
             behind `assertionFailure()` or under `@unknown default`, code that nothing of the app reaches, the main menu \
-            of a Mac app without a menu bar, and the first text of a view that other code fills. It is a note in apps without translations, in files \
+            of a Mac app without a menu bar, the first text of a view that other code fills, strings that the same function \
+            replaces before anybody sees them, and words that translations in other scripts keep. It is a note in apps without translations, in files \
             that use no localized string themselves, for tooltips and VoiceOver labels, and for fallbacks for a missing \
             value.
             """,
@@ -105,6 +106,7 @@ enum HardCodedText: CodeRule {
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let localized = context.uses.localizedFiles
+        var names = TranslatedNames(context.app.tables)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             let isAround = context.isTranslated && localized.contains(file.code.file.path)
             let ordinary: Severity = isAround ? .warning : .note
@@ -112,6 +114,7 @@ enum HardCodedText: CodeRule {
             var issues: [CodeIssue] = []
             func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
                 guard text.isForPeople(names: context.code.names), !KeptText.isTechnical(taker: taker),
+                    !KeptText.isOwnName(text.text, taker: taker), !names.hold(text, of: context.code),
                     seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal),
                     !UnreachableText.isOne(literal)
                 else { return }

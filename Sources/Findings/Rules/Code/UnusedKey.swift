@@ -22,7 +22,9 @@ enum UnusedKey: TableRule {
             table are unused, the table is reported once: the code that uses it is probably elsewhere. Eight or more \
             strings whose keys begin alike, and of which none is used, are reported once as well; so are those that a Swift package of the app's own makers, or a \
             pod whose strings the `Fastfile` collects, may use, if its source is not in the project. A key behind a \
-            generated accessor is used if something names the accessor.
+            generated accessor is used if something names the accessor; tables whose accessors SwiftGen makes in each \
+            build, and that are not in the project, are not checked. Neither are keys in capitals where code reads \
+            `loc-key` or `loc-args`: a server names them.
             """,
         rationale: """
             Every string is paid for in every language, and unused ones make the others harder to find. Strings are \
@@ -67,7 +69,9 @@ enum UnusedKey: TableRule {
             uses.askedTables.contains(table.name) || !uses.code.facts.files.isEmpty && table.name == "Localizable"
         else { return [] }
         let (all, unasked) = uses.unused(in: table)
-        let unused = unasked.filter { !isOfLibrary($0.key, uses.code.absentLibraries) }
+        let unused = unasked.filter {
+            !isOfLibrary($0.key, uses.code.absentLibraries) && !(readsPushes(uses) && isOfPush($0.key))
+        }
         guard !unused.isEmpty else { return [] }
         let count = uses.computedLookups
         let doubt =
@@ -125,6 +129,16 @@ enum UnusedKey: TableRule {
             unused.filter { known.isDisjoint(with: beginnings(of: $0.key)) },
             unused.filter { !known.isDisjoint(with: beginnings(of: $0.key)) }
         )
+    }
+
+    /// Whether code reads which string a notification of a server asks for.
+    private static func readsPushes(_ uses: CodeUses) -> Bool {
+        ["loc-key", "loc-args", "title-loc-key", "title-loc-args"].contains { uses.isWritten(Array($0.utf8)) }
+    }
+
+    /// Whether a key is one as servers name them: capitals and signs.
+    private static func isOfPush(_ key: String) -> Bool {
+        key.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
     }
 
     /// Whether a key begins with the name of a library whose source is not here: `JJ_PLURAL_FORM_RULE` is one of

@@ -42,6 +42,8 @@ enum ComposedPhrase: TableRule {
         return source.shown.compactMap { entry in
             guard !context.table.kept.contains(Array(entry.key.utf8)),
                 let sign = sign(of: entry.value, isEnglish: isEnglish),
+                // A label of a document stands alone, whatever its text begins with.
+                context.table.objects == nil || !sign.contains("starts"),
                 context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.contains("space")) ?? true
             else { return nil }
             return TableIssue(sign + "; write whole sentences", of: entry, in: 0)

@@ -20,6 +20,7 @@ struct ComposedPhraseInCodeTests {
 
     @Test(arguments: [
         "let a = \(next) + \"\\n\" + message", "let a = \(next) + \": \" + value", "let a = \(next) + \"…\"",
+        "let a = \(next) + Text(\": \\(name ?? NSLocalizedString(\"Unknown\", comment: \"\"))\").bold()",
         "let a = \"one\" + \" two\"", "let a = first + \" \" + second", "let a = \(next) + separator + value",
     ])
     func `paragraphs, captions with their values and plain sums are not`(code: String) throws {

@@ -21,6 +21,8 @@ struct HardCodedTextTests {
             "func tableView(_ v: UITableView, titleForHeaderInSection s: Int) -> String? { \"Recent\" }",
             "'Recent' is shown by titleForHeaderInSection"
         ),
+        ("segments.setTitle(\"Albums\", forSegmentAt: 0)", "'Albums' is shown by setTitle"),
+        ("if !isTestFlightBuild { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
         ("label.text = name ?? \"Unknown\"", "'Unknown' is shown by label.text"),
         ("_ = Text(\"Select a photo\".uppercased())", "'Select a photo' is shown by Text"),
         ("if isReady { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
@@ -37,7 +39,11 @@ struct HardCodedTextTests {
         "label.text = \"photo_cell\"", "label.text = \"https://example.com\"", "label.text = \"%d\"",
         "label.text = \"5 MB\"",
         "label.text = \"Label\"", "label.text = \"PhotoMania\"", "label.accessibilityIdentifier = \"Save button\"",
-        "request.title = \"Hello there\"", "print(\"Hello there\")", "logger.info(\"Hello there\")",
+        "request.title = \"Hello there\"", "track.setTitle(\"Chapter one\", forChapter: 1)",
+        "if isTestFlightBuild { label.text = \"Hello there\" }", "label.text = \"↑ \\(a) kbits/s\"",
+        "class iTunesShop { var name: String { \"iTunes Shop\" } }\nfunc f(s: iTunesShop) { label.text = iTunesShop.name }",
+        "struct Row: View { let service: String; var body: some View { Text(service) } }\nlet r = Row(service: \"Squared Art\")",
+        "print(\"Hello there\")", "logger.info(\"Hello there\")",
         "#if DEBUG\nlabel.text = \"Hello\"\n#endif", "#Preview { Row(title: \"Hello\") }",
         "struct A_Previews: PreviewProvider { static var previews: some View { let t = \"Hello\"; Text(t) } }",
         "enum Strings { enum Unlocalized { static let log = \"Changes\" } }\nfunc f() { label.text = Strings.Unlocalized.log }",
@@ -195,5 +201,77 @@ struct HardCodedTextTests {
         let first = try CodeSample.findings(.hardCodedText, "label.text = \"Hello\"")
         let second = try CodeSample.findings(.hardCodedText, "\n\nlabel.text = \"Hello\"")
         #expect(first.map(\.fingerprint) == second.map(\.fingerprint))
+    }
+
+    @Test(
+        "a word that translations in other scripts keep is a name",
+        arguments: [
+            (
+                "Jellyfin",
+                [
+                    "de": "Mit Jellyfin verbinden", "ja": "Jellyfinに接続", "ru": "Подключить Jellyfin",
+                    "fr": "Connecter à Jellyfin",
+                ], false
+            ),
+            (
+                "Jellyfin",
+                [
+                    "de": "Mit Jellyfin verbinden", "ja": "接続", "ru": "Подключить Jellyfin",
+                    "fr": "Connecter à Jellyfin",
+                ], true
+            ),
+            // Languages in the script of English alone may have the same word.
+            (
+                "Jellyfin",
+                [
+                    "de": "Mit Jellyfin verbinden", "nl": "Met Jellyfin", "it": "Connetti Jellyfin",
+                    "fr": "Connecter à Jellyfin",
+                ], true
+            ),
+            ("Jellyfin", ["ja": "Jellyfinに接続", "ru": "Подключить Jellyfin"], true),
+            (
+                "Connect to Jellyfin now",
+                [
+                    "de": "Mit Jellyfin verbinden", "ja": "Jellyfinに接続", "ru": "Подключить Jellyfin",
+                    "fr": "Connecter à Jellyfin",
+                ], true
+            ),
+        ] as [(String, [String: String], Bool)]
+    )
+    func names(text: String, translations: [String: String], isFound: Bool) throws {
+        let says = try CodeSample.says(
+            .hardCodedText,
+            "label.text = \"\(text)\"",
+            table: "\"A\" = \"Connect to Jellyfin\";",
+            translations: translations.mapValues { "\"A\" = \"\($0)\";" }
+        )
+        #expect(says.isEmpty == !isFound)
+    }
+
+    @Test(
+        "a text in whose place another one is put before anybody sees it is none",
+        arguments: [
+            ("func f() { label.text = \"Hello\"\nlabel.text = name }", false),
+            (
+                "func f() { if a {\nlabel.text = \"Hello\"\n} else {\nlabel.text = \"Hello\"\n}\nlabel.text = name\n}",
+                false
+            ),
+            ("func f() { label.text = \"Hello\"\nlabel.font = big\nlabel.text = name }", false),
+            // Only in one branch, after a way out, in another one, or after it was shown.
+            ("func f() { label.text = \"Hello\"\nif a {\nlabel.text = name\n}\n}", true),
+            ("func f() { label.text = \"Hello\"\nguard a else { return }\nlabel.text = name }", true),
+            ("func f() { if a {\nlabel.text = \"Hello\"\n} else {\nlabel.text = name\n}\n}", true),
+            (
+                "func f() { switch a {\ncase 1:\nlabel.text = \"Hello\"\ncase 2:\nlabel.text = name\ndefault: break\n}\n}",
+                true
+            ),
+            ("func f() async { label.text = \"Hello\"\nawait load()\nlabel.text = name }", true),
+            ("func f() { label.text = \"Hello\"\nadd(label)\nlabel.text = name }", true),
+            ("func f() { label.text = \"Hello\"\nload { label.text = name }\n}", true),
+            ("func f() { label.text = \"Hello\"\n}\nfunc g() {\nlabel.text = name\n}", true),
+        ]
+    )
+    func overwritten(code: String, isFound: Bool) throws {
+        #expect(try CodeSample.says(.hardCodedText, code).isEmpty == !isFound)
     }
 }

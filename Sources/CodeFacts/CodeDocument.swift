@@ -1,0 +1,36 @@
+internal import CodeStrings
+
+/// A document of Interface Builder, for the question of which classes of code are made.
+package struct CodeDocument: Sendable {
+    /// The names by which code loads the document; none for one that is loaded without any code.
+    let names: Set<String>
+    /// What it names in turn: classes, outlets, actions, other documents; in UTF-8.
+    package let texts: Set<[UInt8]>
+
+    /// The beginnings of the names of documents that build settings or the system load.
+    private static let entries = ["Main", "Launch", "Interface"]
+
+    /// A document that code loads by its name, or by that of a class that it makes.
+    ///
+    /// - Parameters:
+    ///   - path: where it is; a device (`Page~ipad.xib`) is no part of the name.
+    ///   - texts: the values of its attributes, in UTF-8.
+    ///   - classes: the classes that it makes.
+    /// - Complexity: O(*n*) in the number of classes.
+    package init(path: String, texts: Set<[UInt8]>, classes: Set<String>) {
+        self.texts = texts
+        let file = path.split(separator: "/").last ?? ""
+        let name = String(file.prefix { $0 != "." && $0 != "~" })
+        let isName = !name.isEmpty && name.utf8.allSatisfy(NameHash.isPart)
+        guard isName, !Self.entries.contains(where: name.hasPrefix) else {
+            names = []
+            return
+        }
+        var names = classes.union([name])
+        // `R.nib.photoCell`, `case photoCell`.
+        names.insert(name.prefix(1).lowercased() + name.dropFirst())
+        // A controller finds the document of its view by its own name.
+        if name.hasSuffix("View") { names.formUnion([name + "Controller", name.dropLast(4) + "Controller"]) }
+        self.names = names
+    }
+}

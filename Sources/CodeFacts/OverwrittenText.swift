@@ -1,0 +1,87 @@
+internal import SourceCode
+internal import SourceText
+
+/// Texts in whose place another one is put before anybody sees them.
+enum OverwrittenText {
+    /// How far behind an assignment it is looked, in bytes.
+    private static let reach = 3000
+
+    /// Whether the same property of the same object is set again behind an assignment, in a block that the code comes to
+    /// whatever happens, with nothing between that could show it.
+    ///
+    /// - Parameters:
+    ///   - assignment: the assignment of the text.
+    ///   - target: what it assigns to.
+    /// - Returns: whether the text is gone before the function is over.
+    /// - Complexity: O(1): some thousand bytes are read.
+    static func isOne(_ assignment: CodeNode, to target: CodeNode) -> Bool {
+        guard target.kind == .member, let base = target.firstChild else { return false }
+        let view = base.source
+        let property = target.source
+        let end = assignment.range.upperBound
+        let utf8 = assignment.file.utf8
+        var depth = 0
+        // The block that all that was read is in, and one whose other branches begin.
+        var outermost = 0
+        var branches = Int.max
+        for line in lines(utf8, from: end) {
+            let code = line.drop { $0 == " " || $0 == "\t" }
+            if code.hasPrefix("//") { continue }
+            // Another build, another branch, a way out, or a pause.
+            if code.hasPrefix("#") { return false }
+            let leading = code.prefix { $0 == "}" || $0 == " " }
+            depth -= leading.count { $0 == "}" }
+            if depth < outermost { outermost = depth }
+            let rest = code.dropFirst(leading.count)
+            if rest.hasPrefix("case ") || rest.hasPrefix("default:") || rest.hasPrefix("else") {
+                if rest.hasPrefix("else") {
+                    depth += balance(rest)
+                    continue
+                }
+                branches = min(branches, depth)
+            }
+            if rest.firstMatch(of: /\b(?:return|await|throw|throws|break|continue|goto|func|runModal)\b/) != nil {
+                return false
+            }
+            if rest.hasPrefix("- (") || rest.hasPrefix("-(") || rest.hasPrefix("+") { return false }
+            let isCertain = depth == outermost && depth < branches
+            if isCertain, isAssignment(rest, to: property) { return true }
+            // Whoever is given the view may show it; a view of the name may be another one from here on.
+            if view != "self", mentions(view, in: rest) { return false }
+            depth += balance(rest)
+            if depth < outermost { outermost = depth }
+        }
+        return false
+    }
+
+    private static func lines(_ utf8: [UInt8], from start: Int) -> [Substring] {
+        let end = min(utf8.count, start + reach)
+        guard start < end else { return [] }
+        return String(decoding: utf8[start..<end], as: UTF8.self)
+            .split(omittingEmptySubsequences: false) { $0.isNewline }
+    }
+
+    private static func balance(_ code: Substring) -> Int {
+        code.count { $0 == "{" } - code.count { $0 == "}" }
+    }
+
+    private static func isAssignment(_ code: Substring, to property: String) -> Bool {
+        guard code.hasPrefix(property) else { return false }
+        let rest = code.dropFirst(property.count).drop { $0 == " " }
+        return rest.first == "=" && rest.dropFirst().first != "="
+    }
+
+    /// Whether code names a view for anything but to set one of its properties.
+    private static func mentions(_ view: String, in code: Substring) -> Bool {
+        var rest = code[...]
+        while let found = rest.firstRange(of: view) {
+            let before = rest[..<found.lowerBound].last
+            rest = rest[found.upperBound...]
+            let isPart = before.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+            let after = rest.first
+            if isPart || after.map({ $0.isLetter || $0.isNumber || $0 == "_" }) == true { continue }
+            guard rest.prefixMatch(of: /[?!]?\.[\w.?!]+ *=(?!=)/) != nil else { return true }
+        }
+        return false
+    }
+}

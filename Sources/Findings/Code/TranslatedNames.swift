@@ -1,0 +1,72 @@
+internal import CodeFacts
+internal import StringTables
+
+/// Words that all translations of an app keep as they are: names of products and services.
+struct TranslatedNames {
+    private let tables: [LocalizedTable]
+    /// What is known of words that were asked for.
+    private var known: [String: Bool] = [:]
+
+    init(_ tables: [LocalizedTable]) { self.tables = tables }
+
+    /// Languages in other scripts than that of English: a word that they keep is a name, and not only one that other
+    /// languages have as well, such as "Album".
+    private static let distant: Set<Substring> = [
+        "ar", "be", "bg", "bn", "el", "fa", "he", "hi", "hy", "ja", "ka", "ko", "mk", "mr", "ru", "sr", "ta", "te",
+        "th", "uk", "ur", "zh",
+    ]
+
+    /// The fewest translations that tell anything.
+    private static let fewest = 4
+
+    /// Whether a text is nothing but such words.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - code: the app, whose other names are known.
+    /// - Returns: whether no word of a language is left.
+    /// - Complexity: O(*n*) in the length of all texts, once for each word.
+    mutating func hold(_ text: WrittenText, of code: AppCode) -> Bool {
+        let words = text.words
+        guard (1...3).contains(words.count) else { return false }
+        let names = words.map(String.init).filter { isKept($0) }
+        guard !names.isEmpty else { return false }
+        return !text.isForPeople(names: code.names.union(names.map { $0.lowercased() }))
+    }
+
+    private mutating func isKept(_ word: String) -> Bool {
+        if let answer = known[word] { return answer }
+        let answer = countsAsName(word)
+        known[word] = answer
+        return answer
+    }
+
+    private func countsAsName(_ word: String) -> Bool {
+        guard let first = word.first, first.isUppercase, word.utf8.count > 3 else { return false }
+        var (all, kept, distant, keptDistant) = (0, 0, 0, 0)
+        for table in tables {
+            for entry in table.source.shown where entry.value.contains(word) && Self.has(word, entry.value) {
+                let identity = TextIdentity(entry)
+                for translation in table.translations {
+                    guard let position = translation.positions[identity] else { continue }
+                    let text = translation.entries[position].value
+                    // What is not translated says nothing, unless it is nothing but a name.
+                    guard text != entry.value || entry.value == word else { continue }
+                    let isKept = text.contains(word)
+                    all += 1
+                    kept += isKept ? 1 : 0
+                    if Self.distant.contains(translation.primaryLanguage) {
+                        distant += 1
+                        keptDistant += isKept ? 1 : 0
+                    }
+                }
+            }
+        }
+        return all >= Self.fewest && distant > 0 && kept * 10 >= all * 9 && keptDistant * 10 >= distant * 9
+    }
+
+    /// Whether a text has a word, and not only within another one.
+    private static func has(_ word: String, _ text: String) -> Bool {
+        text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
+    }
+}
