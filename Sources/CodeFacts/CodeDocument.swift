@@ -1,3 +1,4 @@
+internal import SourceCode
 internal import CodeStrings
 
 /// A document of Interface Builder, for the question of which classes of code are made.
