@@ -94,49 +94,6 @@ struct ProjectKnowledgeTests {
         #expect(try read(files) { $0.isAgent(activates: activates) } == isAgent)
     }
 
-    // MARK: Languages
-
-    private static func pbxproj(_ paths: [String], regions: [String], extra: String = "") -> String {
-        let files = paths.enumerated().map { index, path in
-            "A\(index) /* \(path) */ = {isa = PBXFileReference; name = de; path = \(path); sourceTree = \"<group>\"; };"
-        }
-        return "{ objects = { \(files.joined(separator: "\n")) \(extra) P = {isa = PBXProject; knownRegions = ("
-            + regions.map { "\($0),\n" }.joined() + "); }; }; }"
-    }
-
-    private static let languages = ["en", "de", "fr", "ja", "hi"]
-
-    @Test(
-        "a language folder that the Xcode project names nowhere is not shipped",
-        arguments: [
-            (["en", "de", "fr", "ja"], ["en", "Base"], "", ["App/hi.lproj"]),
-            // A region is enough, and so is a file.
-            (["en", "de", "fr", "ja"], ["en", "hi"], "", []),
-            (["en", "de", "fr", "ja", "hi"], ["en"], "", []),
-            (["en", "de", "fr"], ["en"], "", ["App/hi.lproj", "App/ja.lproj"]),
-            // Too few are named: the folders are referenced in another way.
-            (["en", "de"], ["en"], "", []),
-            // Xcode 16 keeps folders in step by itself.
-            (
-                ["en", "de", "fr", "ja"], ["en"], "S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };", []
-            ),
-        ] as [([String], [String], String, [String])]
-    )
-    func unshipped(named: [String], regions: [String], extra: String, expected: [String]) throws {
-        var files = Self.languages.reduce(into: [String: String]()) { files, language in
-            files["App/\(language).lproj/L.strings"] = "\"A\" = \"B\";"
-        }
-        files["App.xcodeproj/project.pbxproj"] = Self.pbxproj(
-            named.map { "\($0).lproj/L.strings" },
-            regions: regions,
-            extra: extra
-        )
-        #expect(try read(files) { $0.unshippedLanguageFolders().sorted() } == expected)
-        // Without an Xcode project nothing is known.
-        files["App.xcodeproj/project.pbxproj"] = nil
-        #expect(try read(files) { $0.unshippedLanguageFolders().isEmpty })
-    }
-
     // MARK: Generated code
 
     @Test(

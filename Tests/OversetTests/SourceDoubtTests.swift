@@ -143,6 +143,7 @@ struct SourceDoubtTests {
         let report = try await SourceScreensTests.report(
             [
                 "en.lproj/Localizable.strings": "/* A */\n\"bytes %@\" = \"Bytes: %@\";\n",
+                "de.lproj/Localizable.strings": "\"bytes %@\" = \"Größe: %@\";\n",
                 "App.swift": """
                 import SwiftUI
                 @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
@@ -153,7 +154,7 @@ struct SourceDoubtTests {
 
                 """,
             ],
-            locales: [.source]
+            locales: [.real]
         )
         #expect(report.findings.filter { $0.rule == .truncatedText }.map { "\($0.severity)" } == severities)
     }
