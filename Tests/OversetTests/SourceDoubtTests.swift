@@ -132,24 +132,18 @@ struct SourceDoubtTests {
         #expect(found == [#"note Text("name")"#])
     }
 
-    @Test(
-        arguments: [
-            (#"Text("bytes \(size)").lineLimit(1).frame(width: 100)"#, ["note"]),
-            (#"Text("bytes \(size)").lineLimit(1).frame(width: 60)"#, ["warning"]),
-            (#"Text("bytes \(size)").lineLimit(1).frame(width: 250)"#, []),
-        ]
-    )
-    func `what only a sample makes too wide is a note`(body: String, severities: [String]) async throws {
+    @Test(arguments: [("Größe: %@", 100, ["note"]), ("Größe der Datei: %@", 100, ["warning"]), ("Größe: %@", 250, [])])
+    func `what only a sample makes too wide is a note`(german: String, width: Int, severities: [String]) async throws {
         let report = try await SourceScreensTests.report(
             [
-                "en.lproj/Localizable.strings": "/* A */\n\"bytes %@\" = \"Bytes: %@\";\n",
-                "de.lproj/Localizable.strings": "\"bytes %@\" = \"Größe: %@\";\n",
+                "en.lproj/Localizable.strings": "/* A */\n\"bytes %@\" = \"%@\";\n",
+                "de.lproj/Localizable.strings": "\"bytes %@\" = \"\(german)\";\n",
                 "App.swift": """
                 import SwiftUI
                 @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
                 struct RootView: View {
                     let size: String
-                    var body: some View { \(body) }
+                    var body: some View { Text("bytes \\(size)").lineLimit(1).frame(width: \(width)) }
                 }
 
                 """,
