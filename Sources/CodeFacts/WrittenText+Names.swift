@@ -32,7 +32,9 @@ extension WrittenText {
     /// Whether it is nothing but a name of more than one word, or the name of a language in that language.
     static func isPhraseOfNames(_ text: String) -> Bool {
         let small = text.lowercased().trimming { !$0.isLetter && !$0.isNumber }
-        return phrases.contains(String(small)) || languages.contains(String(small))
+        // `Español (España)`: the region is in the language's own words as well.
+        let language = small.prefix { $0 != "(" }.trimming(\.isWhitespace)
+        return phrases.contains(String(small)) || languages.contains(String(language))
     }
 
     /// The text without names of more than one word.
@@ -65,11 +67,16 @@ extension WrittenText {
 
     /// Languages by their own names.
     private static let languages: Set<String> = [
-        "english", "deutsch", "français", "español", "italiano", "português", "português (brasil", "русский", "中文",
+        "english", "deutsch", "français", "español", "italiano", "português", "русский", "中文",
         "简体中文", "繁體中文", "繁体中文", "日本語", "한국어", "العربية", "עברית", "türkçe", "polski", "nederlands",
         "svenska", "українська", "ไทย", "tiếng việt", "bahasa indonesia", "čeština", "magyar", "suomi", "dansk",
         "norsk",
         "ελληνικά", "română", "हिन्दी", "فارسی", "català", "slovenčina", "hrvatski", "български",
+        "česky", "slovensky", "slovenščina", "lietuvių", "latviešu", "eesti", "íslenska", "srpski", "српски",
+        "македонски", "беларуская", "shqip", "bosanski", "euskara", "galego", "gaeilge", "cymraeg", "esperanto",
+        "norsk bokmål", "norsk nynorsk", "bahasa melayu", "filipino", "kiswahili", "afrikaans", "қазақша",
+        "azərbaycan", "o‘zbek", "հայերեն", "ქართული", "اردو", "বাংলা", "தமிழ்", "తెలుగు", "मराठी", "ગુજરાતી", "ਪੰਜਾਬੀ",
+        "ខ្មែរ", "ລາວ", "မြန်မာ", "монгол",
     ]
 
     /// Words of texts that fill a page for show, beside its first two.

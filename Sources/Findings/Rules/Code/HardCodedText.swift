@@ -54,13 +54,10 @@ enum HardCodedText: CodeRule {
             """
     )
 
-    private static let legalWords: Set<String> = [
-        "license", "licenses", "licence", "licences", "licensor", "legal", "acknowledgements", "acknowledgments",
-        "identifier", "credits", "contributors", "attribution", "attributions",
-    ]
-
     /// Whether none of the words of a name says that what it holds is the same for all.
-    private static func isForUsers(_ words: [String]) -> Bool { legalWords.isDisjoint(with: words) }
+    private static func isForUsers(_ words: [String]) -> Bool {
+        !LegalNames.include(words) && !words.contains("identifier")
+    }
 
     /// Whether a text only holds the place of one that is always there: `name ?? "no name"`, `field.text = "WORKGROUP"`.
     private static func isStandIn(_ text: WrittenText, _ shown: ShownText) -> Bool {

@@ -46,6 +46,9 @@ enum BrokenSpecifier: TableRule {
     /// Translations that take other arguments than the source text.
     private static func translations(of table: LocalizedTable) -> [TableIssue] {
         var arguments = SourceArgumentTable(table)
+        // A form that the source language has no use for is empty there, and shows nothing.
+        let filled = Set(table.source.shown.filter { !$0.value.isEmpty }.map { Array($0.key.utf8) })
+        let unfilled = Set(table.source.shown.filter(\.value.isEmpty).map { Array($0.key.utf8) }).subtracting(filled)
         var issues: [TableIssue] = []
         for (position, language) in table.translations.enumerated() {
             for entry in language.shown {
@@ -53,6 +56,7 @@ enum BrokenSpecifier: TableRule {
                 // Most texts have no argument: the bytes say that faster than a parser.
                 let hasPercent = entry.value.utf8.contains(UInt8(ascii: "%"))
                 guard source.texts > 0, hasPercent || !source.isEmpty else { continue }
+                if source.isEmpty, unfilled.contains(Array(entry.key.utf8)) { continue }
                 // One cause is reported once: that is the business of lookalike-percent.
                 if LookalikePercentSign.explains(entry, source: source) { continue }
                 if source.isEmpty, PercentEncodedAddress.holdsAllPercentSigns(of: entry.value) { continue }

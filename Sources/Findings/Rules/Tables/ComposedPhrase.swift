@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import StringTables
 
 extension Rule {
@@ -18,7 +19,8 @@ enum ComposedPhrase: TableRule {
             The sign of it: a space at one end, or a sentence that ends in a word that needs another one (`of`, `to`, \
             `the`). Sentences that end in a full stop, and strings with arguments, are whole even where a space was \
             left behind them. Strings that no code uses, that only tests, previews and debug builds use, and \
-            those that code shows alone are left out, and so are two and more spaces behind a colon.
+            those that code shows alone are left out, and so are two and more spaces behind a colon, and tables of \
+            licences and acknowledgements.
             """,
         rationale: """
             "Go to next " + "chapter" works in English. In Spanish the article agrees with the noun, in German the \
@@ -38,6 +40,8 @@ enum ComposedPhrase: TableRule {
 
     static func issues(in context: TableContext) -> [TableIssue] {
         let source = context.table.source
+        // The spaces of licences are those of their paragraphs.
+        guard !LegalNames.include(context.table.name.words) else { return [] }
         let isEnglish = source.primaryLanguage == "en" || source.language == "Base"
         return source.shown.compactMap { entry in
             guard !context.table.kept.contains(Array(entry.key.utf8)),

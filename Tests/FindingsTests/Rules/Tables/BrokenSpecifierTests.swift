@@ -12,6 +12,8 @@ struct BrokenSpecifierTests {
         ("%d of %@", "%2$@ von %1$d"), ("%1$@", "%@"), ("%d", "%i"), ("%d", "%u"), ("%d", "%X"), ("%*d", "%2$d %1$d"),
         ("%@ 100%%", "%@ 100 %%"), ("no argument", "ohne"), ("100% free", "100% frei"), ("50%", "%50si yok"),
         ("%@", ""), ("%5.2f", "%f"), ("%lld", "%ld"), ("${name}", "$name"), ("%@", "%1$@ und noch einmal %1$@"),
+        // A plural form that English does not need.
+        ("", "%d neue Fotos"),
     ])
     func `the same arguments in another order or spelling are right`(source: String, translation: String) throws {
         #expect(try says(source, translation) == [])

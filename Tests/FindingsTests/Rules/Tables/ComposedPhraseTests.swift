@@ -23,6 +23,14 @@ struct ComposedPhraseTests {
         #expect(try Sample.says(.composedPhrase, Sample.entry(text)).count == (isFault ? 1 : 0))
     }
 
+    @Test(arguments: [("Acknowledgements", 0), ("OpenSourceLicenses", 0), ("Localizable", 1)])
+    func `licences begin paragraphs with spaces`(table: String, count: Int) throws {
+        var sample = try Sample.table(Sample.entry("  1. Redistributions of"))
+        sample.name = table
+        let found = TableRules(options: RuleOptions()).findings(in: [sample]) { $0 == .composedPhrase }
+        #expect(found.joined().count == count)
+    }
+
     @Test(arguments: [
         ("Go to next ", "the string ends with a space, as if something were appended to it; write whole sentences"),
         (" (default)", "the string starts with a space, as if it were appended to something; write whole sentences"),
