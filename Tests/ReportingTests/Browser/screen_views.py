@@ -47,6 +47,7 @@ def test_matrix(browser, folder, checks):
         checks.expect("a finding says what limits it", "TITLE.width == 120" in text and "Main.storyboard:22" in text, text[:300])
         checks.expect("a finding says what was tried", "fixes all" in text and "breaks 1 other place" in text)
         place.click()
+        page.wait_for_timeout(100)
         checks.expect("and leads to its text", "text=" in page.url and page.locator("#panel .value").count() == 1, page.url)
 
 
