@@ -1,3 +1,4 @@
+package import CodeStrings
 package import StringTables
 
 extension LoadedProject {
@@ -15,10 +16,13 @@ extension LoadedProject {
     /// The tables and documents of languages that no Xcode project builds into the app, by path from the project's folder.
     ///
     /// - Complexity: O(*n*) in the number of files.
-    package var unbuiltFiles: Set<String> {
-        let tables = project.files.filter { !$0.language.isBase }.map(\.path)
-        let documents = project.interfaces.filter { $0.language.map { !$0.isBase } ?? false }.map(\.path)
-        return Set((tables + documents).filter { built.leavesOutLanguage(of: $0) })
+    package var unbuiltFiles: Set<String> { Set(languageFiles.map(\.path).filter(built.leavesOutLanguage)) }
+
+    /// A table or document of a language that no Xcode project builds into the app: the first by path.
+    ///
+    /// - Complexity: O(*n*) in the number of files.
+    package func unbuiltFile(in language: String) -> String? {
+        languageFiles.filter { $0.tag == language }.map(\.path).sorted().first(where: built.leavesOutLanguage)
     }
 
     /// The project as its users see it: without the languages that no Xcode project builds into the app.
@@ -27,10 +31,20 @@ extension LoadedProject {
     /// - Returns: the project, with what was read of it.
     /// - Complexity: O(*n*) in the number of files.
     package func ofBuiltLanguages(besides languages: Set<String>) -> LoadedProject {
-        let unbuilt = unbuiltFiles
-        let kept =
-            project.files.filter { languages.contains($0.language.tag) }.map(\.path)
-            + project.interfaces.filter { $0.language.map { languages.contains($0.tag) } ?? false }.map(\.path)
-        return without(unbuilt.subtracting(kept))
+        without(unbuiltFiles.subtracting(languageFiles.filter { languages.contains($0.tag) }.map(\.path)))
+    }
+
+    /// The tables and documents that lie in the folder of a language.
+    private var languageFiles: [(path: String, tag: String)] {
+        let tables = project.files.map { ($0.path, $0.language) }
+        let documents = project.interfaces.compactMap { file in file.language.map { (file.path, $0) } }
+        return (tables + documents).filter { !$0.1.isBase }.map { (path: $0.0, tag: $0.1.tag) }
+    }
+
+    /// What the code for the screens of phones, tablets and Macs declares.
+    ///
+    /// - Complexity: O(*n* · *t*) in the number of files and of targets.
+    package var screenTypes: TypeIndex? {
+        sources?.types.filter { !built.isOfOtherSystems($0.path) }
     }
 }

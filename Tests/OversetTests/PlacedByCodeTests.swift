@@ -7,23 +7,17 @@ import Testing
 /// Boxes that code makes anew, and titles that grow.
 struct PlacedByCodeTests {
     private static func document(_ view: String, constraints: String = "") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
-        initialViewController="c">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>
-        <viewController id="c" customClass="HomeController" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="v">
-        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <subviews>\(view)</subviews><constraints>\(constraints)</constraints></view>
-        <connections><outlet property="nameLabel" destination="l" id="n"/></connections>
-        </viewController></objects></scene></scenes>
-        </document>
-
-        """
+        SampleStoryboard.document(
+            """
+            <viewController id="c" customClass="HomeController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>\(view)</subviews><constraints>\(constraints)</constraints></view>
+            <connections><outlet property="nameLabel" destination="l" id="n"/></connections>
+            </viewController>
+            """
+        )
     }
 
     /// A label of a fixed frame, or held by constraints.

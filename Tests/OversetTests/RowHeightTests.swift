@@ -7,13 +7,8 @@ import Testing
 /// Rows whose height code gives are as high as their content asks for.
 struct RowHeightTests {
     /// A table whose rows are 44 points high, with a prototype that holds a view of 147 points.
-    private static let document = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
-        initialViewController="c">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>
+    private static let document = SampleStoryboard.document(
+        """
         <tableViewController id="c" customClass="ListController" sceneMemberID="viewController">
         <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" \
         sectionHeaderHeight="28" sectionFooterHeight="28" id="t">
@@ -33,10 +28,9 @@ struct RowHeightTests {
         <constraint firstItem="p" firstAttribute="leading" secondItem="k" secondAttribute="leading" id="l"/>
         <constraint firstAttribute="trailing" secondItem="p" secondAttribute="trailing" id="r"/>
         </constraints></tableViewCellContentView></tableViewCell></prototypes>
-        </tableView></tableViewController></objects></scene></scenes>
-        </document>
-
+        </tableView></tableViewController>
         """
+    )
 
     @Test(arguments: [
         ("List.swift", "class ListController: UITableViewController {}", 1),

@@ -17,13 +17,8 @@ struct TurnTakingTests {
     }
 
     /// Two labels in a row that nothing ties to each other.
-    private static let document = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
-        initialViewController="c">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>
+    private static let document = SampleStoryboard.document(
+        """
         <viewController id="c" customClass="HomeController" sceneMemberID="viewController">
         <view key="view" contentMode="scaleToFill" id="v">
         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
@@ -36,10 +31,9 @@ struct TurnTakingTests {
         </constraints></view>
         <connections><outlet property="nameLabel" destination="l" id="n"/>
         <outlet property="placeLabel" destination="m" id="p"/></connections>
-        </viewController></objects></scene></scenes>
-        </document>
-
+        </viewController>
         """
+    )
 
     @Test(arguments: [
         ("nameLabel.isHidden = isDone; placeLabel.isHidden = !isDone", Severity.note),

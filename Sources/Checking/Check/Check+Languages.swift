@@ -34,12 +34,8 @@ extension Check {
 
     /// The languages that are not laid out, as no Xcode project builds them into the app.
     func unbuilt(_ all: [String], _ built: [String], in project: LoadedProject) -> [CheckReport.Unchecked] {
-        let unbuilt = project.unbuiltFiles.sorted()
-        return all.filter { !built.contains($0) }.compactMap { language in
-            let name = { (path: String) in
-                LanguageFolder(name: String(FilePath.name(of: FilePath.folder(path)).dropLast(6)))
-            }
-            guard let path = unbuilt.first(where: { name($0).tag == language }) else { return nil }
+        all.filter { !built.contains($0) }.compactMap { language in
+            guard let path = project.unbuiltFile(in: language) else { return nil }
             return CheckReport.Unchecked(
                 location: SourceLocation(path: project.project.shownPath(of: path), line: 1, column: 1),
                 subject: language,

@@ -35,8 +35,7 @@ struct CodeLayoutReader {
     /// - Returns: the screens on which a string of a table has a known room.
     /// - Complexity: O(*n*) in the number of nodes of the code.
     func read() -> [ScreenPlan] {
-        guard let sources = loaded.sources else { return [] }
-        let types = sources.types.filter { !loaded.built.isOfOtherSystems($0.path) }
+        guard let sources = loaded.sources, let types = loaded.screenTypes else { return [] }
         return CodeLayouts.read(types, keys: sources.keys).compactMap(plan)
     }
 

@@ -14,11 +14,7 @@ extension Lint {
     static func doubting(_ findings: [Finding], _ uses: CodeUses?, _ table: LocalizedTable) -> [Finding] {
         if let uses, uses.isDead(table) {
             return findings.map { finding in
-                guard finding.severity > .note else { return finding }
-                var doubted = finding
-                doubted.set(.note)
-                doubted.message += "; no code names the table or its bundle"
-                return doubted
+                finding.lowered(to: .note, because: "no code names the table or its bundle")
             }
         }
         guard let uses, findings.contains(where: { $0.rule == .unusedKey && !$0.key.isEmpty }),
@@ -28,13 +24,10 @@ extension Lint {
         return findings.map { finding in
             // What nobody asks for is never formatted.
             let highest: Severity = finding.rule == .brokenSpecifier ? .note : .warning
-            guard finding.severity > highest, unused.contains(Array(finding.key.utf8)) else { return finding }
-            var doubted = finding
-            doubted.set(highest)
-            doubted.message += "; the code does not use the string"
+            guard unused.contains(Array(finding.key.utf8)) else { return finding }
             // A key that is put together at run time may be any.
-            if uses.computedLookups > 0 { doubted.message += " by its key" }
-            return doubted
+            let doubt = uses.computedLookups > 0 ? " by its key" : ""
+            return finding.lowered(to: highest, because: "the code does not use the string" + doubt)
         }
     }
 
@@ -44,11 +37,19 @@ extension Lint {
     static func doubting(_ findings: [Finding], in project: LoadedProject) -> [Finding] {
         let unbuilt = Set(project.unbuiltFiles.map(project.project.shownPath))
         return findings.map { finding in
-            guard finding.severity > .note, unbuilt.contains(finding.location.path) else { return finding }
-            var doubted = finding
-            doubted.set(.note)
-            doubted.message += "; no Xcode project builds this language into the app"
-            return doubted
+            guard unbuilt.contains(finding.location.path) else { return finding }
+            return finding.lowered(to: .note, because: "no Xcode project builds this language into the app")
         }
+    }
+}
+
+extension Finding {
+    /// The finding with at most a severity, and the reason in its message where that lowers it.
+    fileprivate func lowered(to highest: Severity, because reason: String) -> Finding {
+        guard severity > highest else { return self }
+        var finding = self
+        finding.set(highest)
+        finding.message += "; " + reason
+        return finding
     }
 }

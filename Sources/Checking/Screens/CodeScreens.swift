@@ -31,10 +31,11 @@ struct CodeScreens: Sendable {
         numbers = Dictionary(connections.map { ($0.path, $0.numbers) }) { $0 + $1 }
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
         classes = MissingClasses(of: loaded, types: sources.types)
-        compact = CompactScenes(of: loaded, types: sources.types.withoutTests)
+        let types = sources.types.withoutTests
+        compact = CompactScenes(of: loaded, types: types)
         unmade = UnmadeScenes(of: loaded, sources: sources)
-        rows = RowHeights(of: loaded, types: sources.types.withoutTests)
-        layouts = OwnLayouts(types: sources.types.withoutTests)
+        rows = RowHeights(of: loaded, types: types)
+        layouts = OwnLayouts(types: types)
     }
 
     private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {

@@ -161,7 +161,7 @@ struct DataSampleChecker: Sendable {
             default: "is truncated"
             }
         let unit = cut.fault.axis == .lines ? "lines" : "pt"
-        let (needed, available) = (Self.number(cut.fault.needed), Self.number(cut.fault.available))
+        let (needed, available) = (CheckedText.number(cut.fault.needed), CheckedText.number(cut.fault.available))
         let remark = sample.code.map { "; set in code: \($0)" } ?? ""
         let level = severity(rule) ?? (rule == .cutData ? .note : .warning)
         let identity = [rule.rawValue, plan.file, plan.screen.identifier, view.id, sample.text]
@@ -207,11 +207,5 @@ struct DataSampleChecker: Sendable {
             )
         }
         return finding
-    }
-
-    /// Tenths of a point.
-    private static func number(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
-        return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
     }
 }

@@ -215,7 +215,6 @@ struct SourceScreenChecker: Sendable {
                 if [.alert, .dialog, .menu, .routed].contains(screen.kind) { doubts.insert(.unknownRoom) }
                 if cover.inToolbars.contains(text) { doubts.insert(.unknownRoom) }
                 if screen.isCut { doubts.insert(.unknownRoom) }
-                if hangsOnSamples(text, fault, found.placed, languages[language]) { doubts.insert(.unknownRoom) }
                 if !fault.isCertain { doubts.insert(.otherWayFits) }
                 doubts.formUnion(placeholders.doubts[text] ?? [])
                 if isForDevelopers(text) { doubts.insert(.developersOnly) }

@@ -34,7 +34,7 @@ struct SourceScreenReader {
     /// - Parameter view: the name of the only view to read; `nil` for all screens.
     /// - Returns: `nil` if there is no code or no view in it.
     mutating func read(view: String? = nil) -> SourceScreenPlan? {
-        guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
+        guard let sources = loaded.sources, let types = loaded.screenTypes, !sources.files.isEmpty else { return nil }
         let swift = sources.files.filter { $0.file.path.hasSuffix(".swift") }
         guard !swift.isEmpty else { return nil }
         let assets = AssetCatalogs(below: loaded.project.root, selection: loaded.project.selection).sizes.mapValues {
@@ -44,7 +44,7 @@ struct SourceScreenReader {
         let indexes = tables.flatMap { name, tables in tables.map { (name: name, keys: $0.index) } }
         let accessors = GeneratedAccessors.tables(in: swift, indexes)
         let views = SourceViews(
-            sources.types.filter { !loaded.built.isOfOtherSystems($0.path) },
+            types,
             keys: sources.keys,
             assets: assets,
             hints: SourceHints(configuration.viewHints),

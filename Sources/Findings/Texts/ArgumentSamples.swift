@@ -30,6 +30,11 @@ package struct ArgumentSamples: Sendable, Hashable {
         package var text: String
         /// The samples that were put in, as `%@ = Alexandra`, each once.
         package var used: [String]
+        /// The samples alone, each once for each argument that it stands for.
+        package var samples: [Substring] {
+            used.compactMap { line in line.firstRange(of: " = ").map { line[$0.upperBound...] } }
+        }
+
         /// Whether one of them was nobody's choice.
         package var usesDefault: Bool
 

@@ -163,12 +163,12 @@ extension CheckedText {
         guard rendition.filled.usesDefault, let fault = issue.fault, fault.axis == .width || fault.axis == .lines
         else { return false }
         let text = rendition.filled.text
-        let spare = rendition.filled.used.reduce(0) { spare, line in
-            guard let sign = line.firstRange(of: " = ") else { return spare }
-            let sample = line[sign.upperBound...]
-            guard sample.count > Self.shortestSample else { return spare }
-            return spare + text.ranges(of: sample).count * (sample.count - Self.shortestSample)
+        let samples = rendition.filled.samples.filter { $0.count > Self.shortestSample }
+        if fault.kind == .brokenWord {
+            let longest = text.split(whereSeparator: \.isWhitespace).max { $0.count < $1.count }
+            return samples.contains { longest?.contains($0) ?? false }
         }
+        let spare = samples.reduce(0) { $0 + text.ranges(of: $1).count * ($1.count - Self.shortestSample) }
         guard spare > 0, text.count > spare else { return spare > 0 }
         return fault.needed * Double(text.count - spare) / Double(text.count) <= fault.available
     }

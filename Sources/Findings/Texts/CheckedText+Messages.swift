@@ -55,7 +55,7 @@ extension CheckedText {
     }
 
     /// A number with at most two decimals, without zeros at the end.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
         guard rest != 0 else { return "\(whole)" }

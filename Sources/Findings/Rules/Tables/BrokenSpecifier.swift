@@ -47,8 +47,10 @@ enum BrokenSpecifier: TableRule {
     private static func translations(of table: LocalizedTable) -> [TableIssue] {
         var arguments = SourceArgumentTable(table)
         // A form that the source language has no use for is empty there, and shows nothing.
-        let filled = Set(table.source.shown.filter { !$0.value.isEmpty }.map { Array($0.key.utf8) })
-        let unfilled = Set(table.source.shown.filter(\.value.isEmpty).map { Array($0.key.utf8) }).subtracting(filled)
+        var unfilled = Set(table.source.shown.filter(\.value.isEmpty).map { Array($0.key.utf8) })
+        if !unfilled.isEmpty {
+            for entry in table.source.shown where !entry.value.isEmpty { unfilled.remove(Array(entry.key.utf8)) }
+        }
         var issues: [TableIssue] = []
         for (position, language) in table.translations.enumerated() {
             for entry in language.shown {

@@ -47,10 +47,27 @@ enum ComposedPhrase: TableRule {
             guard !context.table.kept.contains(Array(entry.key.utf8)),
                 let sign = sign(of: entry.value, isEnglish: isEnglish),
                 // A label of a document stands alone, whatever its text begins with.
-                context.table.objects == nil || !sign.contains("starts"),
-                context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.contains("space")) ?? true
+                context.table.objects == nil || sign != .startsWithSpace,
+                context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.isSpace) ?? true
             else { return nil }
-            return TableIssue(sign + "; write whole sentences", of: entry, in: 0)
+            return TableIssue(sign.message + "; write whole sentences", of: entry, in: 0)
+        }
+    }
+
+    /// What shows that a text is a piece of a sentence.
+    private enum Sign: Equatable {
+        case endsWithSpace
+        case startsWithSpace
+        case endsInWord(String)
+
+        var isSpace: Bool { if case .endsInWord = self { false } else { true } }
+
+        var message: String {
+            switch self {
+            case .endsWithSpace: "the string ends with a space, as if something were appended to it"
+            case .startsWithSpace: "the string starts with a space, as if it were appended to something"
+            case .endsInWord(let word): "the string ends in '\(word)', as if something were appended to it"
+            }
         }
     }
 
@@ -95,7 +112,7 @@ enum ComposedPhrase: TableRule {
     }
 
     /// What shows that a text is a piece of a sentence; `nil` if nothing does.
-    private static func sign(of text: String, isEnglish: Bool) -> String? {
+    private static func sign(of text: String, isEnglish: Bool) -> Sign? {
         guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return nil }
         // Most texts are told by their ends, and never looked at letter by letter.
         guard last == " " || first == " " || isEnglish && endsInOpenWord(text), text.contains(where: \.isLetter) else {
@@ -107,9 +124,9 @@ enum ComposedPhrase: TableRule {
             // Two and more behind a colon are room for what stands beside it.
             guard !text.hasSuffix(":  ") else { return nil }
             guard !isWhole(text, isEnglish: isEnglish) else { return nil }
-            return "the string ends with a space, as if something were appended to it"
+            return .endsWithSpace
         }
-        if first == " " { return "the string starts with a space, as if it were appended to something" }
+        if first == " " { return .startsWithSpace }
         guard isEnglish, !text.hasSuffix("%@") else { return nil }
         let words = text.split { !$0.isLetter && $0 != "'" && $0 != "%" && $0 != "@" }
         // What stands behind a mark or a digit is no word: "n/a", "§ 22a".
@@ -117,6 +134,6 @@ enum ComposedPhrase: TableRule {
         else {
             return nil
         }
-        return "the string ends in '\(word)', as if something were appended to it"
+        return .endsInWord(String(word))
     }
 }
