@@ -1,10 +1,10 @@
 internal import SourceText
 internal import XcodeProjects
 
-/// What the Xcode projects of an app build of its files.
+/// What the Xcode projects of an app build of its files, and the packages that they link.
 ///
-/// Nothing is known where one of them cannot be read, and of files that another build system may take: then they count as
-/// built. Upper and lower case of paths make no difference, as on the disks of most developers.
+/// Nothing is known of files where one of the projects cannot be read, and of files that another build system may take:
+/// then they count as built. Upper and lower case of paths make no difference, as on the disks of most developers.
 package struct BuiltFiles: Sendable {
     private struct Reading: Sendable {
         /// The folder that the `.xcodeproj` is in, in small letters.
@@ -25,26 +25,47 @@ package struct BuiltFiles: Sendable {
     private var buildsDocuments = false
     /// The files and folders that projects name, built or not: what is in such a folder may be built by it.
     private var references: Set<String> = []
+    /// The folders of Xcode projects whose apps nobody localizes, beside one that is, from the project's folder: galleries
+    /// of a design system and tools, which developers alone run.
+    ///
+    /// Such a folder has an Xcode project of its own, and holds no string table.
+    package private(set) var developerApps: [String] = []
+    /// The products of remote Swift packages that the makers of the app may have written for it.
+    package private(set) var ownPackageProducts: Set<String> = []
 
     /// Reads the Xcode projects.
     ///
     /// - Complexity: O(*n*) in the size of the Xcode projects.
     package init(of project: Project) {
         root = FileAccess.resolvingLinks(project.root)
+        let tables = project.files.map { project.relativePath(of: $0.path) }
+        var areAllRead = true
         for path in project.xcodeProjects {
+            // App/App.xcodeproj/project.pbxproj
+            let bundle = FilePath.folder(path)
+            let folder = FilePath.folder(bundle)
             do throws(SourceError) {
                 let place = project.path(of: path)
-                try read(ProjectFile(TextFile(decoding: try FileAccess.read(place), path: place)), at: path)
+                let file = try ProjectFile(TextFile(decoding: try FileAccess.read(place), path: place))
+                let name = FilePath.name(of: bundle).prefix { $0 != "." }
+                ownPackageProducts.formUnion(PackageLinks(file, named: String(name)).own)
+                let isBesideApp = project.xcodeProjects.count > 1 && folder != "." && !tables.isEmpty
+                if isBesideApp, file.buildsUnlocalizedApp, !tables.contains(where: { $0.hasPrefix(folder + "/") }) {
+                    developerApps.append(folder)
+                }
+                read(file, at: path)
             } catch {
-                // What a project that cannot be read builds is not known.
-                readings = []
-                siblings = []
-                return
+                areAllRead = false
             }
+        }
+        if !areAllRead {
+            // What a project that cannot be read builds is not known.
+            readings = []
+            siblings = []
         }
     }
 
-    private mutating func read(_ file: ProjectFile, at path: String) throws(SourceError) {
+    private mutating func read(_ file: ProjectFile, at path: String) {
         let folder = FilePath.folder(FilePath.folder(ProjectContents.joined(root, path)))
         let contents = ProjectContents(file, folder: folder)
         for file in contents.localizedFiles {

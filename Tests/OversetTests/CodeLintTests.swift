@@ -46,21 +46,39 @@ struct CodeLintTests {
         #expect(found.map { "\($0.location.line):\($0.location.column)" } == (place.map { [$0] } ?? []))
     }
 
-    /// What an Xcode project says, where it lies, and whether its code is the app's.
-    static let projects: [(text: String, folder: String, isSeen: Bool)] = [
-        ("knownRegions = (en, Base);", "Gallery", false),
-        ("knownRegions = (en, Base, de);", "Gallery", true),
-        ("knownRegions = (en, Base); path = en.lproj/Main.strings;", "Gallery", true),
-        ("knownRegions = (en, Base);", "", true),
+    /// The languages and a file of an Xcode project, where it lies, and whether its code is the app's.
+    static let projects: [(languages: String, file: String, folder: String, isSeen: Bool)] = [
+        ("en, Base", "Buttons.swift", "Gallery", false),
+        ("en, Base, de", "Buttons.swift", "Gallery", true),
+        ("en, Base", "en.lproj/Main.strings", "Gallery", true),
+        ("en, Base", "Buttons.swift", "", true),
     ]
 
+    private static func project(languages: String, file: String) -> String {
+        """
+        // !$*UTF8*$!
+        {
+        objects = {
+        E1 = {isa = PBXProject; knownRegions = (\(languages)); };
+        F1 = {isa = PBXFileReference; path = \(file); };
+        T1 = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; };
+        };
+        rootObject = E1;
+        }
+        """
+    }
+
     @Test(arguments: projects)
-    func `an app of its own that nobody localizes is for developers`(text: String, folder: String, isSeen: Bool) throws
-    {
-        let product = "productType = \"com.apple.product-type.application\";"
+    func `an app of its own that nobody localizes is for developers`(
+        languages: String,
+        file: String,
+        folder: String,
+        isSeen: Bool
+    ) throws {
         let files = [
-            "App.xcodeproj/project.pbxproj": "knownRegions = (en, de); \(product)",
-            "\(folder.isEmpty ? "" : folder + "/")Own.xcodeproj/project.pbxproj": "\(text) \(product)",
+            "App.xcodeproj/project.pbxproj": Self.project(languages: "en, de", file: "View.swift"),
+            "\(folder.isEmpty ? "" : folder + "/")Own.xcodeproj/project.pbxproj":
+                Self.project(languages: languages, file: file),
             "App/View.swift": Self.title,
             "\(folder.isEmpty ? "App" : folder)/Buttons.swift": "label.text = \"Hello there\"\n",
         ]

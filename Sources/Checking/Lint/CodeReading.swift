@@ -59,7 +59,7 @@ struct CodeReading {
             CodeFacts(
                 sources.types,
                 keys: sources.keys,
-                developerFolders: project.developerApps(),
+                developerFolders: loaded.built.developerApps,
                 quoted: reached,
                 documents: documents
             ),
@@ -67,7 +67,7 @@ struct CodeReading {
             names: Self.names(of: project),
             mentioned: mentioned,
             localizedImages: ImageSets(below: project.root, selection: project.selection).localized,
-            unseenPackages: Self.unseen(project.ownPackageProducts(), in: files)
+            unseenPackages: Self.unseen(loaded.built.ownPackageProducts.sorted(), in: files)
                 + Self.absent(pods.collected, in: files),
             absentLibraries: Self.absent(pods.all, in: files),
             unseenAccessors: absent.reduce(into: []) { $0.formUnion($1.tables) },
