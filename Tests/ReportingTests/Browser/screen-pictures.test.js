@@ -76,3 +76,34 @@ test("what is beyond a box is hatched for at most 60 points", () => {
   assert.deepEqual(cut([80, 300]), [[100, 70, 80, 60]]);
   assert.deepEqual(cut([80.04, 20.04]), []);
 });
+// A screen with one text that is cut, on a view with a ground, or without one.
+const drawnWith = (ink, ground) => {
+  const [screen] = screens;
+  const [picture] = screen.pictures;
+  const [text] = picture.texts;
+  const looks = [{ control: null, ink }, { control: null, background: ground }].map((look) => data.looks.push(look) - 1);
+  const places = [{ frame: [10, 10, 50, 20], object: text.object, role: 0, look: looks[0] },
+    { frame: [0, 0, ...picture.size], object: text.object + 1, role: 0, look: looks[1] }].map((box) => data.boxes.push(box) - 1);
+  const runs = [{ x: 10, baseline: 25, run: 0 }];
+  const cut = { ...text, box: [10, 10, 50, 20], needed: [90, 20], isCut: 1, runs };
+  const drawn = screenPicture({ ...screen, surface: "phone" }, { ...picture, boxes: places, texts: [cut] }, false);
+  const classOf = (rect) => rect.attributes.get("class") ?? "";
+  const rects = drawn.all("rect");
+  return {
+    paper: rects.find((rect) => classOf(rect) === "screen").attributes.get("fill"),
+    tint: classOf(rects.find((rect) => classOf(rect).startsWith("spill"))),
+  };
+};
+test("text that is cut can be read on its tint, whatever its colour", () => {
+  assert.equal(drawnWith("#ffffffff", "#000000ff").tint, "spill under-light");
+  assert.equal(drawnWith("#000000ff", "#ffffffff").tint, "spill under-dark");
+  assert.equal(drawnWith("labelColor", "#ffffffff").tint, "spill");
+});
+test("a view without a ground of its own whose text is light is drawn on a dark one", () => {
+  const dark = "#1f2124";
+  assert.equal(drawnWith("#ffffffff", "#00000000").paper, dark);
+  assert.equal(drawnWith("#ffffffff", null).paper, dark);
+  assert.equal(drawnWith("#ffffffff", "#112233ff").paper, "#112233ff");
+  assert.notEqual(drawnWith("#000000ff", null).paper, dark);
+  assert.notEqual(drawnWith("labelColor", null).paper, dark);
+});

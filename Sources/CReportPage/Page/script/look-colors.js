@@ -48,3 +48,14 @@ export const paint = (text, isDesktop) =>
 /** The colour that controls are tinted with where the document says none. */
 export const accentOf = (look, isDesktop) =>
   (look && look.tint ? paint(look.tint, isDesktop) : systemColor(isDesktop ? "controlAccentColor" : "tintColor", isDesktop));
+
+/** How light a colour for `fill` is, from 0 to 1; null if the appearance decides it. */
+export const lightnessOf = (color) => {
+  const parts = /^#(..)(..)(..)/.exec(color);
+  if (!parts) return null;
+  const [red, green, blue] = parts.slice(1).map((part) => parseInt(part, 16) / 255);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+};
+
+/** Whether a colour of the data is one that nobody sees. */
+export const isClear = (text) => text.split(" ").every((color) => /^#.{6}00$/.test(color));

@@ -2,7 +2,7 @@
 import { data } from "./data.js";
 import { draw } from "./elements.js";
 import { buttonLooks } from "./look-buttons.js";
-import { accentOf, paint, systemColor } from "./look-colors.js";
+import { accentOf, isClear, paint, systemColor } from "./look-colors.js";
 import { controlLooks } from "./look-controls.js";
 import { fieldLooks } from "./look-fields.js";
 import { imageOf } from "./look-images.js";
@@ -15,6 +15,15 @@ const looks = data.looks;
 export const lookOf = (box) => (box.look === null ? null : looks[box.look]);
 // These paint their own ground.
 const selfPainted = new Set(["grayButton", "tintedButton", "filledButton", "field", "searchBar", "textView", "table", "collection", "box", "cell", "colorWell"]);
+
+/** Whether a colour of the app lies behind what is in the view. */
+export const hasGround = (box) => {
+  const look = lookOf(box);
+  return look !== null && Boolean(look.background) && !isClear(look.background);
+};
+
+/** Whether that or a colour of its control does. */
+export const paintsGround = (box) => hasGround(box) || (lookOf(box) !== null && !lookOf(box).background && selfPainted.has(lookOf(box).control));
 
 /** The shapes of a view; `title` is where its text begins and ends, if it has one. */
 export const viewShapes = (box, { isDesktop, isRightToLeft, title }) => {

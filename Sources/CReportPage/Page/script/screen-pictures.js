@@ -4,8 +4,8 @@ import { draw, fill, rectangle } from "./elements.js";
 import { glyphRuns } from "./label-pictures.js";
 import { clashMarks } from "./clash-marks.js";
 import { barsInFront, titleBar, windowAround } from "./look-bars.js";
-import { paint, systemColor } from "./look-colors.js";
-import { inkOf, lookOf, viewShapes } from "./looks.js";
+import { lightnessOf, paint, systemColor } from "./look-colors.js";
+import { hasGround, inkOf, lookOf, paintsGround, viewShapes } from "./looks.js";
 import { counted, escaped, roomOf, short } from "./words.js";
 
 export const margin = 24;
@@ -46,7 +46,9 @@ const viewOf = (box, setting) => {
 const cutOf = (text, ink) => {
   const [x, y, width, height] = text.box;
   const missing = text.needed[0] - width;
-  const parts = [rectangle("spill", text.box)];
+  const lightness = lightnessOf(ink);
+  const ground = lightness === null ? "" : lightness > 0.5 ? " under-light" : " under-dark";
+  const parts = [rectangle("spill" + ground, text.box)];
   if (missing > 0.05) {
     const shown = Math.min(missing, reach);
     const length = width + shown;
@@ -79,15 +81,24 @@ export const extentOf = (screen, { size: [width, height] }) => {
   return [-margin, -margin - above, width + 2 * margin, height + 2 * margin + above];
 };
 
+const holds = ([x, y, width, height], [left, top]) => left >= x && left < x + width && top >= y && top < y + height;
+
+// Where a view has no ground of its own and all text on it is light, what is behind it in the app is dark.
+const isForDarkGround = (texts, boxes, inkFor) => {
+  const grounds = boxes.filter(paintsGround);
+  const onPaper = texts.filter((text) => text.runs.length > 0 && !grounds.some((box) => holds(box.frame, text.box)));
+  return onPaper.length > 0 && onPaper.every((text) => lightnessOf(inkFor(text)) > 0.7);
+};
+
 // The ground of a screen is that of its root view, else the system's.
-const paperOf = (screen, picture, boxes) => {
+const paperOf = (screen, picture, boxes, isDark) => {
   const root = boxes.find((box) => isPage(box.frame, picture.size));
-  const look = root && lookOf(root);
   const paper = rectangle("screen", [0, 0, ...picture.size]);
   if (screen.surface !== "window") paper.setAttribute("rx", 10);
   if (screen.surface === null) return [paper];
   const named = screen.isDesktop ? "windowBackgroundColor" : "systemBackgroundColor";
-  paper.setAttribute("fill", look && look.background ? paint(look.background, screen.isDesktop) : systemColor(named, screen.isDesktop));
+  const system = isDark ? "viewFlipsideBackgroundColor" : named;
+  paper.setAttribute("fill", root && hasGround(root) ? paint(lookOf(root).background, screen.isDesktop) : systemColor(system, screen.isDesktop));
   return [paper];
 };
 
@@ -134,7 +145,7 @@ export const screenPicture = (screen, picture, pick) => {
     class: "picture", role: pick ? "group" : "img",
     "aria-label": escaped(label + (cut ? `: ${counted(cut, "label")} cut` : "")),
     viewBox: extent.join(" "), width: extent[2], height: extent[3],
-  }, ...underGlass(screen, picture.size, ...paperOf(screen, picture, boxes),
+  }, ...underGlass(screen, picture.size, ...paperOf(screen, picture, boxes, isForDarkGround(texts, boxes, inkFor)),
     draw("svg", { x: 0, y: 0, width, height, viewBox: `0 0 ${width} ${height}` },
       ...boxes.filter((box) => !isPage(box.frame, picture.size) || (lookOf(box) || {}).control).flatMap((box) => viewOf(box, setting)))),
   ...(isPage(safeArea, picture.size) || screen.surface !== null ? [] : [rectangle("safe", safeArea)]),
