@@ -113,7 +113,7 @@ struct DesignTimeLayoutTests {
         "an empty view of a stack needs its saved frame where no constraint gives it a size",
         arguments: [
             ([], ViewContent.plain, SavedFrameNeed.noSize), (["a.top >= root.top"], .plain, .noSize),
-            (["a.height == 20"], .plain, nil), (["b.width == a.width"], .plain, nil),
+            (["a.height == 20"], .plain, nil), (["b.width == a.width"], .plain, .drawnSize),
             ([], .control(ControlContent(element: "switch")), nil),
         ] as [([String], ViewContent, SavedFrameNeed?)]
     )

@@ -14,8 +14,8 @@ package enum SavedFrameNeed: String, Sendable, Hashable, CaseIterable {
     case noSize
     /// A label of macOS that wraps at the width of its first layout: which one that was, the frame alone says.
     case wrappingWidth
-    /// A plain view around others in a stack view of iOS, of which no constraint says how long it is along the stack: the
-    /// canvas keeps it at least as large as it was drawn, whatever is in it asks for.
+    /// A plain view in a stack view of iOS, of which no constraint says how long it is along the stack: the canvas keeps
+    /// it at least as large as it was drawn, whatever is in it asks for.
     case drawnSize
 }
 
