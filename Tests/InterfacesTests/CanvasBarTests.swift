@@ -6,7 +6,12 @@ import Testing
 @Suite("Bars of the canvas")
 struct CanvasBarTests {
     /// A storyboard of a navigation controller, its root, what is pushed from there, and a scene that nothing leads to.
-    private func screens(_ inside: String = "", hidesBar: Bool = false, stack: String = "") throws -> [String: Screen] {
+    private func screens(
+        _ inside: String = "",
+        hidesBar: Bool = false,
+        stack: String = "",
+        detail: String = ""
+    ) throws -> [String: Screen] {
         func scene(_ id: String, _ content: String) -> String {
             "<scene sceneID='s\(id)'><objects><viewController id='\(id)' title='\(id)'>"
                 + "<view key='view' id='\(id)-view'><rect key='frame' x='0' y='0' width='375' height='667'/></view>"
@@ -19,7 +24,10 @@ struct CanvasBarTests {
             + "<segue destination='root' kind='relationship' relationship='rootViewController' id='g0'/>"
             + "</connections></navigationController></objects></scene>"
             + scene("root", "<connections><segue destination='detail' kind='show' id='g1'/></connections>")
-            + scene("detail", "<connections><segue destination='sheet' kind='presentation' id='g2'/></connections>")
+            + scene(
+                "detail",
+                detail + "<connections><segue destination='sheet' kind='presentation' id='g2'/></connections>"
+            )
             + scene("sheet", "") + scene("alone", "<navigationItem key='navigationItem' id='item'/>\(inside)")
             + "</scenes></document>"
         let document = try DocumentFixture.parse(Array(text.utf8), path: "x.storyboard")
@@ -49,6 +57,19 @@ struct CanvasBarTests {
     @Test("a navigation controller that hides its bar passes none on")
     func hidden() throws {
         #expect(try screens(hidesBar: true)["detail"]?.canvasBars == [])
+    }
+
+    @Test("a large title goes on to what is pushed, unless that screen never shows one")
+    func largeTitle() throws {
+        let bar = "<navigationBar key='navigationBar' largeTitles='YES' id='bar'/>"
+        let large: Set<Screen.Bar> = [.navigation, .largeTitle]
+        #expect(try ["root", "detail", "sheet"].map { try screens(stack: bar)[$0]?.bars } == [large, large, []])
+        #expect(try screens(stack: bar)["detail"]?.canvasBars == large)
+        let never = "<navigationItem key='navigationItem' largeTitleDisplayMode='never' id='never'/>"
+        #expect(try screens(stack: bar, detail: never)["detail"]?.bars == [.navigation])
+        #expect(try screens(hidesBar: true, stack: bar)["root"]?.bars == [])
+        let hidden = "<nil key='simulatedTopBarMetrics'/>"
+        #expect(try screens(stack: bar, detail: hidden)["detail"]?.canvasBars == [])
     }
 
     @Test("a tab bar that was chosen for a navigation controller is around all that it shows")

@@ -62,6 +62,20 @@ struct DesktopElementTests {
         #expect(label.attributes.lines == lines)
     }
 
+    @Test(arguments: [("", 0), ("usesSingleLineMode='YES'", 1), ("scrollable='YES'", 0)])
+    func `a label that clips keeps the lines that it was written in`(attributes: String, lines: Int) throws {
+        let cell =
+            "<textFieldCell key='cell' id='c' lineBreakMode='clipping' \(attributes)>"
+            + "<string key='title'>one\ntwo</string></textFieldCell>"
+        guard case .label(let label) = try content("<textField id='a'>\(DocumentFixture.frame)\(cell)</textField>")
+        else {
+            Issue.record("a label was expected")
+            return
+        }
+        #expect(label.attributes.lines == lines)
+        #expect(label.attributes.lineBreak == .clip)
+    }
+
     static let fonts: [(String, InterfaceFont?)] = [
         ("<font key='font' metaFont='system'/>", .fixed(size: 13)),
         ("<font key='font' metaFont='smallSystemBold'/>", .fixed(size: 11, .bold)),

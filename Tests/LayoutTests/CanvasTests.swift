@@ -192,7 +192,10 @@ struct CanvasTests {
 
     @Test(
         "The canvas shows its own bars, that of navigation 54 points high in Xcode 26",
-        arguments: [(21_000, [Screen.Bar](), 48.0), (21_000, [.navigation], 92), (24_000, [.navigation], 150)]
+        arguments: [
+            (21_000, [Screen.Bar](), 48.0), (21_000, [.navigation], 92), (21_000, [.navigation, .largeTitle], 144),
+            (24_000, [.navigation], 150),
+        ]
     )
     func canvasBars(tools: Int, bars: [Screen.Bar], top: Double) throws {
         let margins = try margins(.device, size: Size(width: 414, height: 896), device: "retina6_1", tools: tools) {
@@ -200,6 +203,19 @@ struct CanvasTests {
             $0.screen.canvasBars = Set(bars)
         }
         #expect(margins[1] == top)
+    }
+
+    @Test("A large title takes its row on an upright phone, and none on its side")
+    func largeTitle() throws {
+        var built = HandBuiltScreen()
+        built.guide("safe", .safeArea)
+        built.screen.bars = [.navigation, .largeTitle]
+        built.add("box")
+        built.constrain("box.top == safe.top", "box.height == 10", "box.left == root.left", "box.width == 9")
+        var phone = HandBuiltScreen.device(safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        #expect(try built.layOut(phone).numbers("box") == [0, 116, 9, 10])
+        phone.sizeClasses.vertical = .compact
+        #expect(try built.layOut(phone).numbers("box") == [0, 64, 9, 10])
     }
 
     @Test("Labels are measured at the text size of their canvas, with the saved frames and without them")

@@ -94,15 +94,15 @@ struct ControlFactTests {
         .control(ControlContent(element: element, style: style, controlSize: size))
     }
 
-    private static func phoneField(_ border: String, _ size: Double) -> ViewContent {
-        .textField(
-            TextFieldContent(
-                border: border,
-                text: ControlScreen.text(text),
-                placeholder: nil,
-                attributes: TextAttributes(font: ControlScreen.font(size))
-            )
+    private static func phoneField(_ border: String, _ size: Double, isSecure: Bool = false) -> ViewContent {
+        var field = TextFieldContent(
+            border: border,
+            text: ControlScreen.text(text),
+            placeholder: nil,
+            attributes: TextAttributes(font: ControlScreen.font(size))
         )
+        field.isSecure = isSecure
+        return .textField(field)
     }
 
     static var segments: ViewContent {
@@ -142,8 +142,12 @@ struct ControlFactTests {
             phone("slider", control("slider"), height: 31, insets: [2, 2, 0, 1]),
             phone("slider", control("slider"), tools: 24_127, height: 33.5),
             phone("rounded field", phoneField("roundedRect", 17), height: 34),
-            phone("field without border", phoneField("none", 17), height: 21),
-            phone("field without border", phoneField("none", 18), height: 22),
+            phone("field without border", phoneField("none", 17), tools: 15_705, height: 21),
+            phone("field without border", phoneField("none", 15), tools: 16_096, height: 19.5),
+            phone("field without border", phoneField("none", 17), height: 22),
+            phone("field without border", phoneField("none", 18), height: 23),
+            phone("secure field", phoneField("none", 17, isSecure: true), height: 21),
+            phone("secure field", phoneField("none", 18, isSecure: true), height: 22),
             phone("segments", segments, tools: 13_771, height: 29, insets: [0, 0, 0, 1]),
             phone("segments", segments, tools: 14_113, height: 32, insets: [0, 0, 0, 1]),
             phone("progress", control("progressView"), tools: 18_122, height: 2),

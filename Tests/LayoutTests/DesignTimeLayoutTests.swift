@@ -113,7 +113,7 @@ struct DesignTimeLayoutTests {
         "an empty view of a stack needs its saved frame where no constraint gives it a size",
         arguments: [
             ([], ViewContent.plain, SavedFrameNeed.noSize), (["a.top >= root.top"], .plain, .noSize),
-            (["a.height == 20"], .plain, nil), (["b.width == a.width"], .plain, nil),
+            (["a.height == 20"], .plain, nil), (["b.width == a.width"], .plain, .drawnSize),
             ([], .control(ControlContent(element: "switch")), nil),
         ] as [([String], ViewContent, SavedFrameNeed?)]
     )
@@ -126,7 +126,46 @@ struct DesignTimeLayoutTests {
         built.arrange(["a", "b"], in: "stack", axis: .vertical)
         for constraint in constraints { built.constrain(constraint) }
         #expect(built.screen.needForSavedFrame(of: empty) == need)
-        #expect(built.screen.needForSavedFrame(of: full) == nil)
+        #expect(built.screen.needForSavedFrame(of: full) == .drawnSize)
+    }
+
+    @Test(
+        "a label of several lines that wraps at its first width needs its saved frame",
+        arguments: [(0, true), (1, false)]
+    )
+    func firstWidth(lines: Int, isNeeded: Bool) {
+        var built = HandBuiltScreen(platform: .macOS)
+        var label = LabelContent(text: ControlScreen.text("abcd"), attributes: TextAttributes(lines: lines))
+        label.wrapsAtFirstLayout = true
+        built.add("view", .label(label))
+        #expect(built.screen.needForSavedFrame(of: 1) == (isNeeded ? .wrappingWidth : nil))
+    }
+
+    @Test("which system drew the buttons is known without their frames, as other buttons of the screen show it")
+    func oldButtons() throws {
+        func layout(tools: Int, saved width: Double?) throws -> [Double?] {
+            var built = HandBuiltScreen(.saved, platform: .macOS)
+            built.screen.document = DocumentTraits(toolsVersion: tools)
+            built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 300, height: 200)
+            for name in ["one", "two"] {
+                let button = ButtonContent(
+                    kind: "push",
+                    title: ControlScreen.text("abcdefghij"),
+                    attributes: TextAttributes(font: ControlScreen.font(13))
+                )
+                built.add(name, .button(button)) {
+                    $0.savedFrame = width.map { Rect(x: 20, y: 20, width: $0, height: 32) }
+                }
+                built.constrain("\(name).left == root.left + 20", "\(name).top == root.top + 20")
+            }
+            let layout = try DesignTimeLayout(of: built.screen, knowing: .neededFrames, measurer: SquareMeasurer())
+            return ["one", "two"].map { layout.laidOut.frames[built[$0]]?.width }
+        }
+        let old = try layout(tools: 17_000, saved: nil)
+        let new = try layout(tools: 17_600, saved: nil)
+        #expect(old != new)
+        #expect(try layout(tools: 17_600, saved: old[0]) == old)
+        #expect(try layout(tools: 17_600, saved: new[0]) == new)
     }
 
     @Test("a button or a segmented control of images alone needs its saved frame")

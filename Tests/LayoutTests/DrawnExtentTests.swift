@@ -25,11 +25,11 @@ struct DrawnExtentTests {
         return [frame.width, frame.height]
     }
 
-    @Test("the canvas keeps the size along the stack, and across it where the stack does not stretch its views")
+    @Test("the canvas keeps the size along the stack and across it")
     func canvas() throws {
         #expect(try size(of: "empty", built()) == [240, 128])
         #expect(try size(of: "stack", built()) == [240, 138])
-        #expect(try size(of: "empty", built(.fill)) == [40, 128])
+        #expect(try size(of: "empty", built(.fill)) == [240, 128])
     }
 
     @Test(
@@ -58,5 +58,56 @@ struct DrawnExtentTests {
         setting.isDesignTime = false
         var layout = ScreenLayout(screen: device.screen, measurer: SquareMeasurer())
         #expect(try layout.layOut(in: setting).frames[device["empty"]]?.height == 0)
+    }
+
+    /// A stack at the top left of the root: a plain view drawn 90 points wide and high with a label in it that holds its
+    /// edges and asks for 40 × 10.
+    private func wrapped(_ text: String = "abcd", axis: Axis = .vertical) -> HandBuiltScreen {
+        var built = HandBuiltScreen(.saved)
+        built.screen.document = DocumentTraits(toolsVersion: 21_000, device: "retina4_7")
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 375, height: 667)
+        built.add("stack")
+        built.add("empty", in: "stack") { $0.savedFrame = Rect(x: 0, y: 0, width: 90, height: 90) }
+        built.label("title", text, in: "empty")
+        built.constrain("title.left == empty.left", "title.right == empty.right")
+        built.constrain("title.top == empty.top", "title.bottom == empty.bottom")
+        built.arrange(["empty"], in: "stack", axis: axis) { $0.alignment = TraitVarying(.leading) }
+        built.constrain("stack.left == root.left", "stack.top == root.top")
+        return built
+    }
+
+    @Test("a plain view around others is no smaller than it was drawn, and larger where these need it")
+    func wrapper() throws {
+        #expect(try size(of: "empty", wrapped()) == [90, 90])
+        #expect(try size(of: "title", wrapped()) == [90, 90])
+        #expect(try size(of: "empty", wrapped("abcdefghijkl")) == [120, 90])
+        var held = wrapped()
+        held.constrain("stack.height == 60", "title.width == 50")
+        #expect(try size(of: "empty", held) == [50, 60])
+    }
+
+    @Test("at run time a plain view is as large as what it holds")
+    func wrapperOnDevice() throws {
+        let built = wrapped()
+        var setting = ScreenConditions.designTime(of: built.screen)
+        setting.isDesignTime = false
+        var layout = ScreenLayout(screen: built.screen, measurer: SquareMeasurer())
+        let frame = try #require(try layout.layOut(in: setting).frames[built["empty"]])
+        #expect([frame.width, frame.height] == [40, 10])
+    }
+
+    @Test(
+        "the drawn size of such a view is needed, unless a constraint gives it along the stack",
+        arguments: [
+            ("title.height >= 5", SavedFrameNeed.drawnSize), ("empty.width == 20", .drawnSize),
+            ("empty.height == 20", nil),
+        ]
+    )
+    func need(constraint: String, need: SavedFrameNeed?) {
+        var built = wrapped()
+        built.constrain(constraint)
+        #expect(built.screen.needForSavedFrame(of: built["empty"]) == need)
+        built.screen.platform = .macOS
+        #expect(built.screen.needForSavedFrame(of: built["empty"]) == nil)
     }
 }

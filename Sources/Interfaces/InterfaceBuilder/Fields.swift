@@ -7,12 +7,14 @@ extension InterfaceReader {
     mutating func textField(_ element: MarkupElement) -> TextFieldContent {
         var attributes = textAttributes(of: element, size: 14, lineBreak: .tail)
         attributes.minimumScale = minimumScale(of: element, font: attributes.font.base)
-        return TextFieldContent(
+        var field = TextFieldContent(
             border: element["borderStyle"] ?? "none",
             text: text("text", of: element) ?? text("attributedText", of: element),
             placeholder: text("placeholder", of: element) ?? text("attributedPlaceholder", of: element),
             attributes: attributes
         )
+        field.isSecure = element.child(named: "textInputTraits")?["secureTextEntry"] == "YES"
+        return field
     }
 
     /// A text field of macOS: a label if it can neither be edited nor has a border.
@@ -36,6 +38,9 @@ extension InterfaceReader {
             }
         let isEditable = cell["editable"] == "YES"
         if element.isNamed("textField"), !isEditable, border == "none" {
+            // A text that clips starts no line by itself, and keeps those that it was written in.
+            let keepsLines = attributes.lineBreak == .clip && cell["usesSingleLineMode"] != "YES"
+            if keepsLines, text?.value.contains(where: \.isNewline) == true { attributes.lines = 0 }
             var label = LabelContent(text: text, attributes: attributes)
             label.drawsBackground = cell["drawsBackground"] == "YES"
             label.wrapsAtFirstLayout = element["setsMaxLayoutWidthAtFirstLayout"] == "YES"

@@ -115,8 +115,10 @@ extension InterfaceReader {
     private func withoutDeniedBars(_ bars: Set<Screen.Bar>, of controller: MarkupElement) -> Set<Screen.Bar> {
         var bars = bars
         for child in controller.children where child["key"] == "simulatedTopBarMetrics" && child.isNamed("nil") {
-            bars.remove(.navigation)
+            bars.subtract([.navigation, .largeTitle])
         }
+        let item = controller.child(named: "navigationItem")
+        if item?["largeTitleDisplayMode"] == "never" || !bars.contains(.navigation) { bars.remove(.largeTitle) }
         for child in controller.children where child["key"] == "simulatedBottomBarMetrics" && child.isNamed("nil") {
             bars.subtract([.tab, .toolbar])
         }
@@ -182,7 +184,11 @@ extension InterfaceReader {
                 result.bars[key, default: []].formUnion(own.union([.tab]))
             case "rootViewController":
                 var bars = own
-                if controller["navigationBarHidden"] != "YES" { bars.insert(.navigation) }
+                if controller["navigationBarHidden"] != "YES" {
+                    bars.insert(.navigation)
+                    let bar = controller.child(named: "navigationBar")
+                    if bar?["largeTitles"] == "YES" { bars.insert(.largeTitle) }
+                }
                 if controller["toolbarHidden"] == "NO" { bars.insert(.toolbar) }
                 result.bars[key, default: []].formUnion(bars)
             case "window.shadowedContentViewController":

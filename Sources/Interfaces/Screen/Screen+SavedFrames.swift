@@ -1,3 +1,5 @@
+internal import TextMeasurement
+
 /// Why a layout cannot do without the frame that was saved for a view.
 package enum SavedFrameNeed: String, Sendable, Hashable, CaseIterable {
     /// The view shows an image, and the document does not say how large the image is.
@@ -10,6 +12,11 @@ package enum SavedFrameNeed: String, Sendable, Hashable, CaseIterable {
     case noText
     /// An empty view that a stack view arranges and that no constraint gives a size.
     case noSize
+    /// A label of macOS that wraps at the width of its first layout: which one that was, the frame alone says.
+    case wrappingWidth
+    /// A plain view in a stack view of iOS, of which no constraint says how long it is along the stack: the canvas keeps
+    /// it at least as large as it was drawn, whatever is in it asks for.
+    case drawnSize
 }
 
 extension Screen {
@@ -32,10 +39,28 @@ extension Screen {
             return .imageSize
         case .opaque: return .unknownElement
         case .label(let label) where label.text?.value.isEmpty ?? true: return .noText
+        case .label(let label)
+        where label.wrapsAtFirstLayout && label.attributes.lines != 1 && label.attributes.lineBreak != .clip:
+            return .wrappingWidth
         case .label, .button, .textField, .textView, .segmentedControl, .image: return nil
         case .plain, .stack, .scroll, .table, .cell, .bar, .control, .box, .split, .container:
             if view.customClass != nil { return .customClass }
-            return isArrangedWithoutSize(index) ? .noSize : nil
+            if isArrangedWithoutSize(index) { return .noSize }
+            return isHeldByCanvas(index) ? .drawnSize : nil
+        }
+    }
+
+    /// Whether the canvas keeps a view at least as large as it was drawn: a plain view of iOS that a stack view arranges.
+    private func isHeldByCanvas(_ index: Int) -> Bool {
+        let view = views[index]
+        guard platform == .iOS, case .plain = view.content, let parent = view.parent,
+            case .stack(let stack) = views[parent].content, stack.arranged.contains(index)
+        else { return false }
+        let extent: Anchor.Attribute = stack.axis.base == .vertical ? .height : .width
+        return !constraints.contains { constraint in
+            [constraint.first, constraint.second].contains { anchor in
+                anchor?.item == .view(index) && anchor?.attribute == extent
+            }
         }
     }
 

@@ -52,6 +52,8 @@ package struct Screen: Sendable, Hashable {
     /// A bar that takes a part of the safe area.
     package enum Bar: Sendable, Hashable {
         case navigation
+        /// The second row of a navigation bar, with a large title.
+        case largeTitle
         case tab
         case toolbar
     }

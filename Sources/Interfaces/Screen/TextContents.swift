@@ -105,6 +105,8 @@ package struct TextFieldContent: Sendable, Hashable {
     package var border: String
     package var controlSize: String
     package var isEditable: Bool
+    /// Whether a field of iOS hides what is typed; one of macOS says so by its ``border``.
+    package var isSecure = false
     package var text: InterfaceText?
     package var placeholder: InterfaceText?
     package var attributes: TextAttributes

@@ -48,9 +48,10 @@ package struct DesignTimeLayout: Sendable {
             screen = original.withoutSavedFrames(where: constrained)
             // The setting is made without them as well: they vote on its era. Only which system drew the controls is a
             // condition of the canvas, as its device is, of which nothing else tells.
-            let isClassic = ControlMetrics(screen: original, setting: setting, measurer: measurer).canvasIsClassic
+            let canvas = ControlMetrics(screen: original, setting: setting, measurer: measurer)
             setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
-            setting.holdsClassicControls = isClassic
+            setting.holdsClassicControls = canvas.canvasIsClassic
+            setting.holdsOldButtons = canvas.canvasHoldsOldButtons
             for view in screen.views.indices where constrained[view] && screen.views[view].savedFrame != nil {
                 needs[view] = original.needForSavedFrame(of: view)
             }

@@ -32,6 +32,11 @@ extension ControlMetrics {
         return classic + new < 2 || classic == new ? nil : classic > new
     }
 
+    /// Whether the canvas drew the buttons before macOS 11, as those of the screen show; `nil` where they do not tell.
+    ///
+    /// - Complexity: that of ``mostButtonsAreOld()``.
+    var canvasHoldsOldButtons: Bool? { platform == .macOS ? mostButtonsAreOld() : nil }
+
     /// The saved height of each view, with the height that a constraint of the document gives it.
     ///
     /// - Complexity: O(*n*) in the number of views and constraints.

@@ -23,7 +23,9 @@ package struct ControlMetrics: Sendable {
         var rows = screen.views.map { macOSRows(of: $0) }
         let heights = savedHeights
         era.holdsClassicControls = Self.mostAreClassic(rows, heights) ?? setting.holdsClassicControls
-        if setting.isDesignTime, let isOld = mostButtonsAreOld(), isOld != era.isBeforeMacOS11 {
+        if setting.isDesignTime, let isOld = mostButtonsAreOld() ?? setting.holdsOldButtons,
+            isOld != era.isBeforeMacOS11
+        {
             era.holdsOldButtons = isOld
             rows = screen.views.map { macOSRows(of: $0) }
         }

@@ -9,7 +9,7 @@ extension Lowering {
         let cross = geometry.cross
         let canvas = geometry.canvas
         let mirrored = geometry.isRightToLeft
-        lowerDrawnExtents(geometry, acrossToo: !alignment.fills(cross))
+        lowerDrawnExtents(geometry)
         if alignment.fills(cross) {
             for shown in geometry.shown {
                 let rect = alignmentRect(of: shown.view)

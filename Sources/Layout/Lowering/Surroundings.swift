@@ -93,15 +93,16 @@ struct Surroundings: Sendable, Hashable {
             let isNew = setting.isDesignTime && ControlEra(screen.document).mayHoldXcode26Sizes
             let height = isNew ? newNavigationBarHeight : navigationBarHeight
             let cut = setting.isDesignTime ? cutEdges(of: setting, bars) : (top: false, bottom: false)
-            insets.top = evidence.top ?? (cut.top ? 0 : insets.top + (bars.contains(.navigation) ? height : 0))
+            let room = topHeight(of: bars, in: setting, navigationBar: height)
+            insets.top = evidence.top ?? (cut.top ? 0 : insets.top + room)
             insets.bottom = evidence.bottom ?? (cut.bottom ? 0 : insets.bottom + bottomHeight(of: bars))
             return insets
         }
         let designed = ScreenConditions.designDevice(of: screen).safeArea
         if let top = evidence.top {
             insets.top += barHeight(top - designed.top)
-        } else if screen.bars.contains(.navigation) {
-            insets.top += navigationBarHeight
+        } else {
+            insets.top += topHeight(of: screen.bars, in: setting, navigationBar: navigationBarHeight)
         }
         if let bottom = evidence.bottom {
             insets.bottom += barHeight(bottom - designed.bottom)
@@ -125,6 +126,21 @@ struct Surroundings: Sendable, Hashable {
 
     /// The height of the lowest status bar, in points.
     private static let leastStatusBar = 20.0
+
+    /// The height of a navigation bar with what stands below it, in points.
+    private static func topHeight(
+        of bars: Set<Screen.Bar>,
+        in setting: ScreenConditions,
+        navigationBar: Double
+    ) -> Double {
+        guard bars.contains(.navigation) else { return 0 }
+        // A phone on its side shows every title in the bar.
+        let isLarge = bars.contains(.largeTitle) && setting.device.sizeClasses.vertical == .regular
+        return navigationBar + (isLarge ? largeTitleHeight : 0)
+    }
+
+    /// The height of the row of a large title, in points.
+    private static let largeTitleHeight = 52.0
 
     private static func bottomHeight(of bars: Set<Screen.Bar>) -> Double {
         (bars.contains(.tab) ? tabBarHeight : 0) + (bars.contains(.toolbar) ? toolbarHeight : 0)

@@ -31,6 +31,9 @@ package struct ScreenConditions: Sendable, Hashable {
     /// Whether controls of macOS are those before macOS 26, where the document leaves it open; `nil` is the document's own
     /// release.
     package var holdsClassicControls: Bool?
+    /// Whether buttons of macOS are those before macOS 11, where the screen does not tell; `nil` is the document's own
+    /// release.
+    package var holdsOldButtons: Bool?
     /// Whether the constraints are found that keep a text from growing.
     ///
     /// It takes longer than the layout itself, and a trial of a repair needs none of it.
