@@ -101,6 +101,22 @@ struct SourceScreensTests {
         #expect(found.allSatisfy { $0.severity == .note })
     }
 
+    @Test func `a wider phone is laid out where its columns may be narrower`() async throws {
+        let report = try await Self.report(
+            """
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 128))]) {
+                Text("save").lineLimit(1)
+                Text(verbatim: "x")
+                Text(verbatim: "y")
+            }
+            """,
+            german: "Sichern und schließen"
+        )
+        let devices = report.findings.filter { $0.rule == .truncatedText }.flatMap(\.occurrences).compactMap(\.device)
+        #expect(devices.contains("iPhone 16 Pro"))
+        #expect(!devices.contains("iPhone SE (3rd generation)"))
+    }
+
     private static let long = "Speichern und danach schließen"
 
     @Test func `a limit of lines is removed, and the removal is proved`() async throws {

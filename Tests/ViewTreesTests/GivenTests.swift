@@ -39,6 +39,35 @@ struct GivenTests {
                 }
                 """
         ),
+        // Texts that no table has beside localized ones are no doubt.
+        Construct(
+            "ForEach(items) { item in Text(item.title) }",
+            #""a"*"#,
+            members: "let items: [Item]",
+            more: """
+                \(item)
+                struct Store {
+                    let items = [Item(id: 1, title: String(localized: "a")), Item(id: 2, title: "Debug")]
+                }
+                """
+        ),
+        // What an initializer hands on is what it is called with.
+        Construct(
+            "ForEach(items) { item in Text(item.title) }",
+            #""a"*"#,
+            members: "let items: [Item]",
+            more: """
+                struct Item: Identifiable {
+                    let id: Int
+                    let title: String
+                    init(id: Int, title: String) {
+                        self.id = id
+                        self.title = title
+                    }
+                }
+                struct Store { let items = [Item(id: 1, title: String(localized: "a"))] }
+                """
+        ),
         // What is made for previews is no text of the app.
         Construct(
             "ForEach(items) { item in Text(item.title) }",

@@ -93,22 +93,34 @@ struct SourceScreenChecker: Sendable {
         var failed: [BranchCover.Text: [Rendition]] = [:]
         var sources: [BranchCover.Text: [Rendition]] = [:]
         let placeholders = PlaceholderDoubts(screen.root, origins: plan.origins)
+        var fitting = FittingRooms(of: screen.root)
         for room in rooms(of: screen) {
             for textSize in screen.platform == .iOS ? textSizes : [.large] {
                 for (index, language) in languages.enumerated() where isShown(language, numbers) {
                     let conditions = conditions(language, room, textSize)
-                    for pass in cover.passes {
-                        try lay(
-                            screen,
-                            index,
-                            conditions,
-                            room,
-                            pass,
-                            cover,
-                            placeholders,
-                            &outcome,
-                            &failed,
-                            &sources
+                    for (number, pass) in cover.passes.enumerated() {
+                        let version = FittingRooms.Version(language: index, textSize: textSize, pass: number)
+                        var texts = fitting.texts(of: version, in: room)
+                        // In the source language all rooms count, for what is known of them.
+                        if texts == nil || language.texts.kind == .source {
+                            let laid = try lay(
+                                screen,
+                                index,
+                                conditions,
+                                room,
+                                pass,
+                                cover,
+                                placeholders,
+                                &outcome,
+                                &failed,
+                                &sources
+                            )
+                            texts = laid.texts
+                            if laid.fits { fitting.add(version, in: room, texts: laid.texts) }
+                        }
+                        guard pass.isEmpty, let texts else { continue }
+                        outcome.versions.append(
+                            Version(language: index, room: room, textSize: textSize, texts: texts)
                         )
                     }
                 }
@@ -167,6 +179,9 @@ struct SourceScreenChecker: Sendable {
 
     // MARK: One version
 
+    /// Lays one version out.
+    ///
+    /// - Returns: how many texts from tables it shows, and whether all texts fit.
     private func lay(
         _ screen: SourceScreen,
         _ language: Int,
@@ -178,18 +193,12 @@ struct SourceScreenChecker: Sendable {
         _ outcome: inout Outcome,
         _ failed: inout [BranchCover.Text: [Rendition]],
         _ sources: inout [BranchCover.Text: [Rendition]]
-    ) throws(MeasurementError) {
+    ) throws(MeasurementError) -> (texts: Int, fits: Bool) {
         var conditions = conditions
         conditions.branches = pass.merging(room.decisions) { $1 }
         let layout = TreeLayout(measurer: measurer)
         let tree = try layout.place(screen.root, in: conditions, drawsTexts: false)
         outcome.measurements += tree.texts.count
-        if pass.isEmpty {
-            let count = tree.texts.count { Self.identity($0, in: tree) != nil }
-            outcome.versions.append(
-                Version(language: language, room: room, textSize: conditions.textSize, texts: count)
-            )
-        }
         let isSource = languages[language].texts.kind == .source
         var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room)
         for placed in tree.texts {
@@ -250,6 +259,8 @@ struct SourceScreenChecker: Sendable {
                 )
             }
         }
+        let fits = tree.texts.allSatisfy { Self.fault(of: $0) == nil }
+        return (tree.texts.count { Self.identity($0, in: tree) != nil }, fits)
     }
 
     /// Whether only developers see a text, as far as its file or a condition around it says.

@@ -26,13 +26,22 @@ struct TextElement: Sendable {
 }
 
 /// A text set in the room that it is proposed.
-struct SetText: Sendable, Hashable {
+///
+/// It is asked for far more often than it is made, and holds many arrays: one reference is handed around.
+final class SetText: Sendable {
     /// As it is shown.
-    var shown: MeasuredText
+    let shown: MeasuredText
     /// Without limits of lines and height, wrapped to the width.
-    var natural: MeasuredText
+    let natural: MeasuredText
     /// The lines that limit and height allow; 0 is any number.
-    var allowedLines: Int
+    let allowedLines: Int
     /// Whether the height allows fewer lines than the limit does.
-    var isLimitedByHeight: Bool
+    let isLimitedByHeight: Bool
+
+    init(shown: MeasuredText, natural: MeasuredText, allowedLines: Int, isLimitedByHeight: Bool) {
+        self.shown = shown
+        self.natural = natural
+        self.allowedLines = allowedLines
+        self.isLimitedByHeight = isLimitedByHeight
+    }
 }

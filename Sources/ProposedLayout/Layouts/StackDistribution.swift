@@ -10,7 +10,7 @@ struct StackDistribution {
     private(set) var proposed: [Double?]
     private(set) var answers: [Dimensions]
 
-    /// - Complexity: O(*n* log *n*) in the number of views, and three answers of each of them.
+    /// - Complexity: O(*n*²) in the number of views, and at most three answers of each of them.
     init(axis: Axis, views: [Subview], gaps: Double, proposal: Proposal) throws(MeasurementError) {
         proposed = Array(repeating: nil, count: views.count)
         answers = []
@@ -28,11 +28,15 @@ struct StackDistribution {
         }
         var least: [Double] = []
         var most: [Double] = []
-        for view in views {
-            // A view whose greatest length is its least one needs not be asked twice for its place in the order, but
-            // only the answers themselves tell.
-            least.append(try view.size(for: proposal.with(axis, 0))[axis])
-            most.append(try view.size(for: proposal.with(axis, .infinity))[axis])
+        let priorities = views.map(\.priority)
+        let highest = priorities.max() ?? 0
+        for (view, priority) in zip(views, priorities) {
+            // The one view of a priority has its place in the order whatever it can change, and nothing is kept for the
+            // first one.
+            let isOnly = priorities.count { $0 == priority } == 1
+            let isServedAtOnce = isOnly && priority == highest
+            least.append(isServedAtOnce ? 0 : try view.size(for: proposal.with(axis, 0))[axis])
+            most.append(isOnly ? 0 : try view.size(for: proposal.with(axis, .infinity))[axis])
         }
         let order = Self.order(views, least: least, most: most)
         answers = Array(repeating: Dimensions(width: 0, height: 0), count: views.count)

@@ -38,7 +38,10 @@ package struct ViewNode: Sendable, Hashable {
 
     /// The views that are this to the node: none if it has no such part.
     package subscript(role: ViewPart.Role) -> [ViewNode] {
-        parts.filter { $0.role == role }.flatMap(\.views)
+        var views: [ViewNode] = []
+        // A node has one part of a role as a rule, whose views need not be copied.
+        for part in parts where part.role == role { views = views.isEmpty ? part.views : views + part.views }
+        return views
     }
 
     /// What the node contains, or what its modifier is applied to.

@@ -24,6 +24,11 @@ extension TreeReader {
             {
                 return found
             }
+            if callee.isNamed("makeBody"), let configuration = arguments["configuration"],
+                let body = styled(evaluate(inner, scope), evaluate(configuration.node, scope), around)
+            {
+                return body
+            }
             if callee.isNamed("map") || callee.isNamed("flatMap"),
                 let mapped = mapped(inner, node, arguments, scope, around)
             {
@@ -210,6 +215,11 @@ extension TreeReader {
 
     /// The views of a style's `makeBody`, for a control with these parts.
     func styled(_ style: Value, _ parts: [String: Value], _ node: CodeNode, _ around: Surroundings) -> [ViewNode]? {
+        styled(style, .instance(Instance(type: nil, names: parts.mapValues { Bound($0) })), around)
+    }
+
+    /// The body of a style of the project for a configuration, as another style hands it on.
+    private func styled(_ style: Value, _ configuration: Value, _ around: Surroundings) -> [ViewNode]? {
         guard case .instance(let instance) = style, let type = instance.type,
             let function = types.functions("makeBody", of: type).first, let body = function.body,
             let parameter = function.parameters.first
@@ -217,9 +227,7 @@ extension TreeReader {
         guard open[.code(body), default: 0] < 2 else { return nil }
         open[.code(body), default: 0] += 1
         defer { open[.code(body), default: 1] -= 1 }
-        let configuration = Instance(type: nil, names: parts.mapValues { Bound($0) })
-        let scope = Scope(owner: style, file: body.file.path)
-            .adding([parameter.name: Bound(.instance(configuration))])
+        let scope = Scope(owner: style, file: body.file.path).adding([parameter.name: Bound(configuration)])
         return views(ofBody: body, scope, around)
     }
 }

@@ -90,11 +90,7 @@ extension TreeReader {
         } else if arguments.has("action") || arguments.has("intent") {
             title = arguments.trailing.map { views($0, call.around) } ?? []
         } else {
-            // `Button(role: .close) { action }` has a label of the system's.
-            title = []
-        }
-        if title.isEmpty, let role = arguments["role"] {
-            title = [text(of: .data("the label of \(role.node.source)"), call.node)]
+            title = arguments["role"].map { [label(ofRole: $0, call.node)] } ?? []
         }
         if let style = call.around.styles["buttonStyle"],
             let body = styled(
@@ -109,11 +105,24 @@ extension TreeReader {
         return make(.button, [], [ViewPart(.label, title)], call)
     }
 
+    /// What the system shows for a button of a role without a label, `Button(role: .close) { … }`: a symbol, since iOS 26.
+    private func label(ofRole role: Argument, _ node: CodeNode) -> ViewNode {
+        switch Self.first(evaluate(role.node, role.scope)).memberName {
+        case "close", "cancel": image(name: .verbatim("xmark"), isSymbol: true, node)
+        case "confirm": image(name: .verbatim("checkmark"), isSymbol: true, node)
+        default: text(of: .data("the label of \(role.node.source)"), node)
+        }
+    }
+
     private func navigationLink(_ call: FrameworkCall) -> ViewNode {
         let arguments = call.arguments
         var title: [ViewNode]
         var destination = arguments["destination"]
-        if arguments.first != nil {
+        if let own = arguments.trailing, Self.takesValue(own.node), arguments["label"] == nil {
+            // `NavigationLink(unwrapping: $route, case: \.detail) { route in … }` of a package: a label takes no value.
+            title = arguments.first == nil ? [ViewNode(.empty)] : label(arguments, call.around, trailing: false)
+            destination = own
+        } else if arguments.first != nil {
             title = label(arguments, call.around, trailing: false)
             destination = destination ?? arguments.trailing
         } else if let named = arguments["label"] {
@@ -125,6 +134,11 @@ extension TreeReader {
         if let destination { present(destination, as: .push, call.node, call.around) }
         if title.isEmpty { title = [unknown("its label is not understood", call.node)] }
         return make(.navigationLink, [], [ViewPart(.label, title)], call)
+    }
+
+    /// Whether a closure names a value that it is called with.
+    private static func takesValue(_ node: CodeNode) -> Bool {
+        node.kind == .closure && node.children.contains { $0.kind == .parameter }
     }
 
     private func menu(_ call: FrameworkCall) -> ViewNode {

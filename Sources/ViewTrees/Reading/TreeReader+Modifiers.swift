@@ -42,15 +42,13 @@ extension TreeReader {
 
     private static let styleModifiers: Set<String> = ["buttonStyle", "toggleStyle", "labelStyle"]
 
-    /// `.primary` of `extension ButtonStyle where Self == PrimaryStyle` is the style that it returns.
+    /// `.primary` of `extension ButtonStyle where Self == PrimaryStyle` is the style that it returns; so is what a function
+    /// there returns, `.primary(size: .small)`.
     private func typedStyle(_ value: Value, _ name: String) -> Value {
         let type = name == "buttonStyle" ? "ButtonStyle" : name == "toggleStyle" ? "ToggleStyle" : "LabelStyle"
-        guard case .member(let member, _, nil) = value else { return value }
         for candidate in [type, "PrimitiveButtonStyle"] {
-            guard let position = types.position(of: candidate, near: nil, in: nil),
-                let property = types.property(member, of: position), property.isStatic
-            else { continue }
-            return self.value(of: property, self: .type(position))
+            let found = typed(value, candidate, near: nil)
+            guard case .member(_, _, nil) = found else { return found }
         }
         return value
     }

@@ -13,6 +13,14 @@ struct GivenPlaces: Sendable {
         var target: CodeNode?
         /// What the place stands in, outermost first.
         var open: [CodeNode]
+
+        /// Whether an initializer hands on one of its parameters.
+        var isHandedOn: Bool {
+            guard node.kind == .reference, let function = open.last(where: { $0.kind == .function }),
+                function.isNamed("init")
+            else { return false }
+            return function.children.contains { $0.kind == .parameter && $0.innermostName == node.name }
+        }
     }
 
     /// The calls that may make values, by the last name of what is called; `init` for those that name no type.

@@ -215,11 +215,12 @@ extension TreeReader {
         guard let arguments = function.bound(given) else { return nil }
         var names: [String: Bound] = [:]
         let own = Scope(owner: function.owner.map { .type($0) }, file: function.node.file.path)
+        let path = function.owner.map { types[$0].path }
         for parameter in function.parameters {
             if let argument = arguments[parameter.name] {
-                names[parameter.name] = Bound(argument.node, argument.scope, type: parameter.type)
+                names[parameter.name] = Bound(argument.node, argument.scope, type: parameter.type, near: path)
             } else if let standard = parameter.standard {
-                names[parameter.name] = Bound(standard, own, type: parameter.type)
+                names[parameter.name] = Bound(standard, own, type: parameter.type, near: path)
             } else {
                 names[parameter.name] = Bound(.none)
             }

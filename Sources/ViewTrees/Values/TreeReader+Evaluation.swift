@@ -77,7 +77,7 @@ extension TreeReader {
         case .code(let node, let scope): value = evaluate(node, scope)
         }
         guard let type = bound.type else { return value }
-        return typed(value, type, near: nil)
+        return typed(value, type, near: bound.path)
     }
 
     /// The path of the type around.
@@ -265,6 +265,11 @@ extension TreeReader {
             evaluating[getter, default: 0] += 1
             defer { evaluating[getter, default: 1] -= 1 }
             value = result(of: getter, scope)
+            // What the getter computes is something of the type that is written.
+            if case .data = value, case let known = unset(property, self: owner) {
+                if case .data = known { return value }
+                return known
+            }
         } else if let initial = property.initial {
             value = evaluate(initial, scope)
             if let type = property.type {

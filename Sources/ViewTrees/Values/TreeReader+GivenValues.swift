@@ -84,7 +84,7 @@ extension TreeReader {
         var isComplete = true
         func take(_ value: Value) {
             let found = Self.strings(in: value)
-            if found.isEmpty, !Self.isEmptyText(value) { isComplete = false }
+            if found.isEmpty, !Self.isVerbatim(value) { isComplete = false }
             for string in found where !strings.contains(string) { strings.append(string) }
         }
         if isMade {
@@ -94,17 +94,19 @@ extension TreeReader {
                 count += 1
                 self.steps = Self.stepsAPlace
                 let scope = scope(of: place.open, before: place.node, place.node.file.path)
-                guard let made = instance(of: type, place.node, scope), let bound = made.names[property.name] else {
-                    continue
+                if let made = instance(of: type, place.node, scope), let bound = made.names[property.name] {
+                    take(value(bound))
+                } else if place.node.firstChild?.isNamed("init") == false {
+                    isComplete = false
                 }
-                take(value(bound))
             }
         }
         for place in (givenPlaces.assignments[property.name] ?? []).prefix(Self.maximumPlaces) {
             self.steps = Self.stepsAPlace
             let scope = scope(of: place.open, before: place.node, place.node.file.path)
             guard let target = place.target, assigns(target, type, scope) else { continue }
-            take(evaluate(place.node, scope))
+            // What an initializer hands on from its parameters is what the calls of it say.
+            if !isMade || !place.isHandedOn { take(evaluate(place.node, scope)) }
         }
         knownGiven[identity] = (strings, isComplete)
         return (strings, isComplete)
@@ -157,6 +159,14 @@ extension TreeReader {
         switch value {
         case .none: true
         case .verbatim(let text): text.isEmpty
+        default: false
+        }
+    }
+
+    /// Whether a value is a text as it is written, or none.
+    private static func isVerbatim(_ value: Value) -> Bool {
+        switch value {
+        case .none, .verbatim: true
         default: false
         }
     }

@@ -42,10 +42,12 @@ extension TreeReader {
             var name = parts[0].name
             if name.hasPrefix("_") { name.removeFirst() }
             guard let property = types.property(name, of: type) else { continue }
+            let path = property.owner.map { types[$0].path }
             if parts.count == 3 {
-                assigned[name] = Bound(parts[2], scope, type: property.type)
+                assigned[name] = Bound(parts[2], scope, type: property.type, near: path)
             } else {
-                assigned[name] = Bound(operation(Array(parts[2...]), scope, statement), type: property.type)
+                let value = operation(Array(parts[2...]), scope, statement)
+                assigned[name] = Bound(value, type: property.type, near: path)
             }
         }
         return Instance(type: type, names: assigned)
@@ -55,6 +57,7 @@ extension TreeReader {
         var names: [String: Bound] = [:]
         var next = 0
         let members = types[type].memberwise
+        let path = types[type].path
         for argument in arguments {
             let index: Int?
             if argument.isTrailing, argument.label == nil {
@@ -63,7 +66,8 @@ extension TreeReader {
                 index = members[min(next, members.count)...].firstIndex { $0.name == argument.label }
             }
             guard let index else { return nil }
-            names[members[index].name] = Bound(argument.node, argument.scope, type: members[index].type)
+            let type = members[index].type
+            names[members[index].name] = Bound(argument.node, argument.scope, type: type, near: path)
             next = index + 1
         }
         return Instance(type: type, names: names)

@@ -28,7 +28,12 @@ extension TreeReader {
                     )
                 }
                 for statement in outer.children where statement.range.upperBound <= node.range.lowerBound {
-                    if statement.kind == .variables { scope = declaring(statement, scope) }
+                    switch statement.kind {
+                    case .variables: scope = declaring(statement, scope)
+                    case .guard:
+                        scope = truth(ofConditions: statement.children.filter { $0.kind == .condition }, scope).1
+                    default: continue
+                    }
                 }
             default: continue
             }

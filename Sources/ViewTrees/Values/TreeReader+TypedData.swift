@@ -100,7 +100,9 @@ extension TreeReader {
     ]
 
     /// The type of the elements of a list; `nil` for a type that is none.
-    private static func element(of type: String) -> String? {
+    static func element(of written: String) -> String? {
+        var type = written.trimmed
+        while let last = type.last, last == "?" || last == "!" { type.removeLast() }
         if type.hasPrefix("["), type.hasSuffix("]") {
             let inner = type.dropFirst().dropLast()
             return inner.contains(":") ? nil : String(inner)

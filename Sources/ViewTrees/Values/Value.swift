@@ -124,17 +124,21 @@ struct Bound {
     var content: Content
     /// The type as it is written; `nil` if it is not.
     var type: String?
+    /// The path of the type around the code that ``type`` is written in.
+    var path: String?
     /// Whether the app may change it.
     var isState = false
 
-    init(_ value: Value, type: String? = nil) {
+    init(_ value: Value, type: String? = nil, near path: String? = nil) {
         content = .value(value)
         self.type = type
+        self.path = path
     }
 
-    init(_ node: CodeNode, _ scope: Scope, type: String? = nil) {
+    init(_ node: CodeNode, _ scope: Scope, type: String? = nil, near path: String? = nil) {
         content = .code(node, scope)
         self.type = type
+        self.path = path
     }
 }
 
