@@ -6,7 +6,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case rootSizeOfCode
     /// The root is a view of iOS in a xib, whose saved size is that of a canvas: content or code gives it another one.
     case freeformRoot
-    /// The label takes any number of lines in a scroll view, and nothing limits its height: the content grows.
+    /// The label takes any number of lines in a scroll view or a row, and nothing limits its height: the content grows.
     case growingContent
     /// The class of the view is the app's own, which may ask for a size of its own.
     case customClass
@@ -28,8 +28,16 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case longSample
     /// The title of the button goes on in further lines, and nothing limits its height.
     case growingTitle
-    /// Code lets the text shrink, or the title of the button go on in another line.
+    /// Code lets the text shrink or go on in another line.
     case adaptsByCode
+    /// Code gives a view beside it an image, whose size decides how much room is left.
+    case besideImageOfCode
+    /// Code gives the text a smaller font in one of its states, in which it fits.
+    case smallerFontOfCode
+    /// What gives way in a contradiction only keeps a view as small as its content: a larger one shows all of it.
+    case onlyHugging
+    /// Code makes a header or footer of a table as high as what it holds.
+    case measuredByCode
     /// Code gives a neighbour, which takes its room, different texts at different times: those shown here may never meet.
     case neighbourOfCode
     /// The text has enough room where such a neighbour is empty, and nothing tells that both are shown at one time.
@@ -66,12 +74,13 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     /// The most that a finding can be with this doubt.
     var ceiling: Severity {
         switch self {
-        case .tie, .rootSizeOfCode, .customClass, .belowPixel, .resizedByCode, .neighbourOfCode, .readFromCode,
+        case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
             .staysVisible, .missingClass, .measuredSize:
             .warning
-        case .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
+        case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
-            .growingContent, .placedByCode, .growingTitle, .ownLayout, .longSample,
+            .growingContent, .placedByCode, .besideImageOfCode, .measuredByCode,
+            .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,
             .landscapeOnly,
             .repeatedPlaceholder,
             .prefilledField, .developersOnly:

@@ -40,8 +40,11 @@ package enum OutletChange: Sendable, Hashable {
     case shrinks(Bool)
     /// The smallest scale that it shrinks to, where it is written as a number.
     case minimumScale(Double?)
-    case font
+    /// The font, where it is a font of the system that is written out.
+    case font(AssignedFont?)
     case hidden
+    /// The image that it shows.
+    case image
     /// The constant of a constraint, or whether it is active.
     case constraint
     /// The view takes the size that fits its text.

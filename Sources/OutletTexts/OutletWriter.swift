@@ -44,9 +44,9 @@ struct OutletWriter {
         for name in Self.texts.keys.sorted() {
             guard let slot = Self.texts[name] else { continue }
             for assignment in facts.assignments[name] ?? [] where !isForDesign(assignment.scope) {
-                for receiver in receivers(of: assignment) {
+                for receiver in receivers(of: assignment) where branches.reach(assignment, for: receiver) {
                     // An attributed text brings its own fonts.
-                    if name.hasPrefix("attributed") { add(.font, to: receiver) }
+                    if name.hasPrefix("attributed") { add(.font(nil), to: receiver) }
                     add(
                         slot,
                         assignment.values,
@@ -60,11 +60,11 @@ struct OutletWriter {
         }
         for name in [
             "isHidden", "hidden", "numberOfLines", "maximumNumberOfLines", "font", "constant", "isActive", "active",
-            "adjustsFontSizeToFitWidth", "minimumScaleFactor", "lineBreakMode",
+            "adjustsFontSizeToFitWidth", "minimumScaleFactor", "lineBreakMode", "image",
         ] {
             for assignment in facts.assignments[name] ?? [] {
                 guard let change = change(name, assignment) else { continue }
-                for receiver in receivers(of: assignment) {
+                for receiver in receivers(of: assignment) where branches.reach(assignment, for: receiver) {
                     // A label keeps to its number of lines, whatever its mode; the title of a button does not.
                     let element = finder.outlets.all[receiver.outlet].outlet.element
                     if change != .wraps || element == "button" { add(change, to: receiver) }
@@ -99,6 +99,9 @@ struct OutletWriter {
         if OutletGeometry.sizes.contains(name) { add(.frame, to: receiver) }
     }
 
+    /// Which cases of an enumeration come to a statement.
+    private var branches: ReachedBranches { ReachedBranches(facts: facts) }
+
     private func receivers(of assignment: CodeMembers.Assignment) -> [ReceiverFinder.Receiver] {
         let (target, scope) = (assignment.target, assignment.scope)
         if target.kind == .member, let base = target.firstChild {
@@ -116,8 +119,9 @@ struct OutletWriter {
         let text = assignment.writtenNumber
         switch name {
         case "isHidden", "hidden": return .hidden
+        case "image": return .image
         case "numberOfLines", "maximumNumberOfLines": return .lines(text.flatMap { Int($0) })
-        case "font": return .font
+        case "font": return .font(AssignedFont(assignment))
         case "constant", "isActive", "active": return .constraint
         case "adjustsFontSizeToFitWidth": return .shrinks(!["false", "NO"].contains(values.last?.source))
         case "lineBreakMode": return values.last.map { Self.wrapping.contains($0.name) } == true ? .wraps : nil
@@ -138,8 +142,8 @@ struct OutletWriter {
             for call in facts.calls[name] ?? [] { read(call, named: name, slot) }
         }
         for (name, change) in [
-            ("sizeToFit", OutletChange.sizeToFit), ("setHidden", .hidden), ("setFont", .font),
-            ("setConstant", .constraint),
+            ("sizeToFit", OutletChange.sizeToFit), ("setHidden", .hidden), ("setFont", .font(nil)),
+            ("setConstant", .constraint), ("setImage", .image),
         ] {
             for call in facts.calls[name] ?? [] {
                 guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {
@@ -167,7 +171,7 @@ struct OutletWriter {
         }
         for receiver in found {
             let values = Array(first.children)
-            if name.hasPrefix("setAttributed") { add(.font, to: receiver) }
+            if name.hasPrefix("setAttributed") { add(.font(nil), to: receiver) }
             add(slot, values, call.scope, to: receiver, at: call.node, isConditional: call.isConditional)
         }
     }

@@ -91,7 +91,7 @@ struct SeverityPolicyTests {
         .against(.tie, real: .warning),
         .against(.rootSizeOfCode, real: .warning),
         .against(.customClass, real: .warning),
-        .against(.belowPixel, real: .warning),
+        .against(.belowPixel, real: .note),
         .against(.neverLocalized, real: .note),
         .against(.replacedByCode, real: .note),
         .against(.resizedByCode, real: .warning),

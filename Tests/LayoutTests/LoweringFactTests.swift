@@ -39,6 +39,27 @@ struct LoweringFactTests {
         #expect(try built.layOut().numbers("root") == [0, 0, width, 50])
     }
 
+    @Test(arguments: [("custom", 10.0, 10.0), ("custom", 60, 60), ("subtitle", 10, 44)])
+    func `a row of its own content may be lower than the standard height`(
+        style: String,
+        height: Double,
+        expected: Double
+    ) throws {
+        var cell = CellContent(element: "tableViewCell")
+        cell.style = style
+        var built = HandBuiltScreen(.cell, root: .cell(cell))
+        built.add("box")
+        built.constrain("box.top == root.top", "root.bottom == box.bottom", "box.left == root.left", "box.width == 20")
+        built.constrain("box.height == \(height) @900")
+        #expect(try built.layOut().numbers("root")[3] == expected)
+    }
+
+    @Test func `a row that says nothing has the standard height`() throws {
+        var cell = CellContent(element: "tableViewCell")
+        cell.style = "custom"
+        #expect(try HandBuiltScreen(.cell, root: .cell(cell)).layOut().numbers("root")[3] == 44)
+    }
+
     @Test func `a priority for a size class decides in that size class alone`() throws {
         var built = HandBuiltScreen()
         built.add("box")

@@ -43,6 +43,22 @@ struct PlacedTextTests {
         #expect(try placed(left, frame, isRightToLeft: true)[0].alignment == .left)
     }
 
+    @Test("a text on one line has the lines that are written in it, unless it is in single-line mode")
+    func writtenLines() throws {
+        let frame = Rect(x: 0, y: 0, width: 60, height: 40)
+        let kept = label("abcd\nefgh\n") {
+            $0.keepsWrittenLines = true
+            $0.lineBreak = .clip
+        }
+        let placed = try placed(kept, frame, platform: .macOS)
+        #expect(placed.map(\.attributes.lines) == [2])
+        #expect(placed[0].fitted.faults.isEmpty)
+        let single = label("abcd\nefgh") { $0.lineBreak = .clip }
+        #expect(try !self.placed(single, frame, platform: .macOS)[0].fitted.faults.isEmpty)
+        let size = try ControlScreen(kept, platform: .macOS).size().height
+        #expect(try size == ControlScreen(label("ab\nef") { $0.lines = 2 }, platform: .macOS).size().height)
+    }
+
     @Test(
         "a text that does not fit is told as its box cuts it",
         arguments: [

@@ -18,6 +18,8 @@ struct CodeScreens: Sendable {
     private let unmade: UnmadeScenes
     private let rows: RowHeights
     private let layouts: OwnLayouts
+    private let lines: OwnLines
+    private let headers: MeasuredHeaders
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
@@ -36,6 +38,8 @@ struct CodeScreens: Sendable {
         unmade = UnmadeScenes(of: loaded, sources: sources)
         rows = RowHeights(of: loaded, types: types)
         layouts = OwnLayouts(types: types)
+        lines = OwnLines(types: types)
+        headers = MeasuredHeaders(of: loaded, types: types)
     }
 
     private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {
@@ -64,7 +68,13 @@ struct CodeScreens: Sendable {
         plan.code.isUnmade = unmade.holds(plan.screen, in: document)
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         plan.code.laidOut = layouts.views(of: plan.screen)
-        defer { plan.samples = dataSamples(of: plan.screen, in: document) }
+        plan.code.adapted = lines.views(of: plan.screen)
+        plan.code.isMeasured = headers.hold(plan.screen, in: document)
+        defer {
+            plan.samples = dataSamples(of: plan.screen, in: document)
+            plan.keepData()
+            for index in plan.variants.indices { plan.variants[index].keepData() }
+        }
         let original = plan
         if rows.areGiven(to: plan.screen, in: document), plan.screen.views[0].content.forgetRowHeight() {
             plan.designed = original.screen
@@ -220,14 +230,26 @@ struct CodeScreens: Sendable {
                 plan.code.adapted.insert(view)
             }
         }
+        applyFonts(of: changes, to: view, of: &plan)
         for change in changes {
             switch change {
-            case .lines, .constraint: continue
+            case .lines, .constraint, .font: continue
             case .hidden: plan.code.hidden.insert(view)
             case .frame: plan.code.placed.insert(view)
             case .wraps: plan.code.adapted.insert(view)
-            case .font, .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
+            case .image: plan.code.pictured.insert(view)
+            case .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
             }
+        }
+    }
+}
+
+extension ScreenPlan {
+    /// Keeps the texts of labels that code fills with data as they are in pseudolocales: nobody translates them.
+    fileprivate mutating func keepData() {
+        for view in code.replaced.keys {
+            guard case .label(let label) = screen.views[view].content, let text = label.text else { continue }
+            kept.insert(text.key)
         }
     }
 }

@@ -11,7 +11,7 @@ internal import SourceText
 /// their content asks for.
 struct RowHeights: Sendable {
     /// The object IDs of the tables, by the path of the document as people are shown it.
-    private var tables: [String: Set<String>] = [:]
+    private let tables: [String: Set<String>]
 
     /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
     init(of loaded: LoadedProject, types: TypeIndex) {
@@ -20,17 +20,12 @@ struct RowHeights: Sendable {
             saying: ["heightForRowAtIndexPath", ".rowHeight =", "setRowHeight:"],
             where: \.givesRowHeights
         )
-        guard !classes.isEmpty else { return }
-        for file in loaded.project.interfaces {
-            guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
-            let markup = interface.markup
-            for index in 0..<markup.count {
-                guard let table = markup.element(at: index), table.isNamed("tableView"), let id = table["id"],
-                    table.ownerClasses.contains(where: classes.contain)
-                else { continue }
-                tables[markup.file.path, default: []].insert(id)
-            }
+        guard !classes.isEmpty else {
+            tables = [:]
+            return
         }
+        let owned = loaded.tables { $0.ownerClasses.contains(where: classes.contain) }
+        tables = owned.mapValues { tables in Set(tables.compactMap { $0["id"] }) }
     }
 
     /// Whether code gives the row that a screen is its height.
@@ -55,20 +50,5 @@ extension CodeNode {
             default: false
             }
         }
-    }
-}
-
-extension MarkupElement {
-    /// The classes that may speak for a table: its own, those of what it is in, and those of its delegates.
-    fileprivate var ownerClasses: [String] {
-        var classes = [self["customClass"]]
-        var next = parent
-        while let element = next {
-            classes.append(element["customClass"])
-            // The controllers of the scene, and the other objects beside them.
-            if element.isNamed("objects") { classes += element.children.map { $0["customClass"] } }
-            next = element.parent
-        }
-        return classes.compactMap(\.self)
     }
 }

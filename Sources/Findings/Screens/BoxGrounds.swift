@@ -48,6 +48,7 @@ extension CheckedScreen {
             if axis == .vertical, !screen.hasFixedExtent(view, axis) { grounds.doubts.insert(.screenHeight) }
         }
         if code.laidOut.contains(view) { grounds.doubts.insert(.ownLayout) }
+        if axis == .vertical, code.isMeasured { grounds.doubts.insert(.measuredByCode) }
         if hasFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
         guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
         if axis == .vertical, growsWithTitle(view) { grounds.doubts.insert(.growingTitle) }
@@ -55,6 +56,7 @@ extension CheckedScreen {
         if axis == .vertical, growsInScrollView(view) { grounds.doubts.insert(.growingContent) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
         if rivals.isTied { grounds.doubts.insert(.tie) }
+        if standsBesideImageOfCode(view, axis) { grounds.doubts.insert(.besideImageOfCode) }
         grounds.neighboursOfCode = variedNeighbours(of: view, axis)
             .union(rivals.texts.filter { code.replaced[$0] != nil })
         if !grounds.neighboursOfCode.isEmpty { grounds.doubts.insert(.neighbourOfCode) }
@@ -143,12 +145,13 @@ extension CheckedScreen {
     }
 
     /// Whether a label takes any number of lines in a scroll view of iOS, and nothing between both has a height of its own
-    /// or that of another view: the content grows with the text.
+    /// or that of another view, or in a row that is as high as its texts: the content grows with the text.
     ///
     /// - Complexity: O(*d* · *c*) in the depth of the view and the number of constraints.
     private func growsInScrollView(_ view: Int) -> Bool {
         guard screen.platform == .iOS, case .label(let label) = screen.views[view].content, label.attributes.lines == 0
         else { return false }
+        if growsInCell(view) { return true }
         var next: Int? = view
         while let index = next {
             if case .scroll = screen.views[index].content { return true }
@@ -156,6 +159,15 @@ extension CheckedScreen {
             next = screen.views[index].parent
         }
         return false
+    }
+
+    /// Whether a cell of a standard style places the view, and its row is as high as the texts in it ask for.
+    private func growsInCell(_ view: Int) -> Bool {
+        guard screen.views[view].autoresizing != nil else { return false }
+        return screen.ancestors(of: view).contains { index in
+            guard case .cell(let cell) = screen.views[index].content else { return false }
+            return cell.style != "custom" && (cell.rowHeight ?? 0) <= 0
+        }
     }
 
     /// Whether the root is a view of iOS whose canvas is as large as whoever drew it liked.

@@ -143,6 +143,7 @@ extension CheckedText {
     /// Takes over what code says of the text and of its view.
     fileprivate mutating func take(_ code: ScreenCode, view: Int) {
         self.code = code.texts[key]
+        smallestFont = code.smallestFonts[view]
         for axis in Axis.allCases {
             // The table of the code's string is translated, whatever the document is.
             if self.code != nil { grounds[axis].doubts.remove(.neverLocalized) }

@@ -87,7 +87,7 @@ extension Constraint {
     }
 
     /// Whether it puts the beginning of one view behind the end of another.
-    fileprivate var joinsOppositeEdges: Bool {
+    var joinsOppositeEdges: Bool {
         guard let second else { return false }
         let starts: Set<Anchor.Attribute> = [.left, .leading, .top]
         let ends: Set<Anchor.Attribute> = [.right, .trailing, .bottom]

@@ -1,4 +1,5 @@
 package import Interfaces
+internal import Layout
 package import SourceText
 
 /// What code does with the views of a screen, as far as the project's sources tell.
@@ -46,6 +47,12 @@ package struct ScreenCode: Sendable, Hashable {
     package var placed: Set<Int> = []
     /// The views whose texts code lets shrink as far as they must, and buttons whose titles it lets go on in another line.
     package var adapted: Set<Int> = []
+    /// The size of the smallest of several fonts that code gives a view, in points, by position in ``Screen/views``.
+    package var smallestFonts: [Int: Double] = [:]
+    /// The views that code gives an image.
+    package var pictured: Set<Int> = []
+    /// Whether code makes the screen, a header or footer of a table, as high as what it holds.
+    package var isMeasured = false
     /// The views that code gives different texts at different times, none among them.
     package var varied: Set<Int> = []
     /// What speaks against the boxes of views that code makes, by view; `nil` for a screen of a document or the
@@ -72,13 +79,38 @@ extension CheckedScreen {
         code.texts[key] == nil && variants.contains { $0.code.texts[key] != nil }
     }
 
-    /// The texts that variants show and the screen itself does not.
+    /// The texts that variants show and the screen itself does not, each of a view once: where several variants show it
+    /// beside other texts, as it is in the one in which it fits least.
     package var variantTexts: [CheckedText] {
-        variants.flatMap { variant in variant.checkedTexts.filter { $0.code != nil && showsInVariant($0.key) } }
+        var texts: [CheckedText] = []
+        var positions: [VariantIdentity: Int] = [:]
+        for variant in variants {
+            for text in variant.checkedTexts where text.code != nil && showsInVariant(text.key) {
+                let identity = VariantIdentity(key: text.key, object: text.place?.object)
+                guard let known = positions[identity] else {
+                    positions[identity] = texts.count
+                    texts.append(text)
+                    continue
+                }
+                if text.faultyRenditions > texts[known].faultyRenditions { texts[known] = text }
+            }
+        }
+        return texts
     }
 
     /// The budgets of these texts.
     package var variantBudgets: [TextBudget] {
         variants.flatMap { variant in variant.budgets.filter { showsInVariant($0.key) } }
     }
+}
+
+/// A text of code in a view, whatever the texts around it.
+private struct VariantIdentity: Hashable {
+    var key: String
+    var object: String?
+}
+
+extension CheckedText {
+    /// In how many renditions something of the text does not fit.
+    fileprivate var faultyRenditions: Int { renditions.count { !$0.fitted.faults.isEmpty } }
 }

@@ -126,14 +126,14 @@ extension CheckedText {
             .measured(sourceWidth: sourceWidth(like: rendition), available: availableWidth(rendition)),
             kind: rendition.kind,
             isCertain: (issue.fault?.isCertain ?? true) && !dependsOnLostFont(issue, rendition)
+                && !isInPadding(issue, rendition) && !showsNothing(issue, rendition)
         )
         for axis in axes(of: issue) {
             evidence.isReproduced = evidence.isReproduced && grounds[axis].isReproduced
             evidence.doubts.formUnion(grounds[axis].doubts)
         }
-        if evidence.doubts.contains(.neighbourOfCode), fitsBesideNothing(issue, in: rendition) {
-            evidence.doubts.insert(.emptyNeighbourFits)
-        }
+        if fitsBesideNothing(issue, in: rendition) { evidence.doubts.insert(.emptyNeighbourFits) }
+        if fitsInSmallestFont(issue, in: rendition) { evidence.doubts.insert(.smallerFontOfCode) }
         if fitsWithShortSamples(issue, in: rendition) { evidence.doubts.insert(.longSample) }
         if let fault = issue.fault, fault.isBelowPixel { evidence.doubts.insert(.belowPixel) }
         evidence.usesDefaultSample = rendition.filled.usesDefault
@@ -141,41 +141,6 @@ extension CheckedText {
         evidence.translation = translation
         if let axis = issue.fault?.axis { evidence.translation?.allFit = allTranslationsFit(on: axis) }
         return evidence
-    }
-
-    /// Whether a text on one line has room where the neighbours show nothing to which code gives their texts.
-    private func fitsBesideNothing(_ issue: TextIssue, in rendition: Rendition) -> Bool {
-        guard let yielded = rendition.yieldedWidth, let width = rendition.box.width,
-            axes(of: issue).contains(.horizontal)
-        else { return false }
-        let needed = issue.fault.flatMap { $0.axis == .width ? $0.needed : nil } ?? rendition.fitted.natural.width
-        return width + yielded >= needed
-    }
-
-    /// How many characters an argument has at least that nobody has said anything of: those of a number.
-    private static let shortestSample = 2
-
-    /// Whether a text has room where the arguments that nobody has given a sample are short: most are names, but numbers
-    /// and dates are handed over as texts as well.
-    ///
-    /// The characters that go are taken to be as wide as the others.
-    private func fitsWithShortSamples(_ issue: TextIssue, in rendition: Rendition) -> Bool {
-        guard rendition.filled.usesDefault, let fault = issue.fault, fault.axis == .width || fault.axis == .lines
-        else { return false }
-        let text = rendition.filled.text
-        let samples = rendition.filled.samples.filter { $0.count > Self.shortestSample }
-        if fault.kind == .brokenWord {
-            let longest = text.split(whereSeparator: \.isWhitespace).max { $0.count < $1.count }
-            return samples.contains { longest?.contains($0) ?? false }
-        }
-        let spare = samples.reduce(0) { $0 + text.ranges(of: $1).count * ($1.count - Self.shortestSample) }
-        guard spare > 0, text.count > spare else { return spare > 0 }
-        return fault.needed * Double(text.count - spare) / Double(text.count) <= fault.available
-    }
-
-    /// Whether the lines of the font that was measured decide, which are not those of a font that is not there.
-    private func dependsOnLostFont(_ issue: TextIssue, _ rendition: Rendition) -> Bool {
-        !rendition.fitted.natural.substitutedFonts.isEmpty && issue.fault?.axis != .width
     }
 
     /// The axes of the screen on which a fault lies.

@@ -111,6 +111,8 @@ package struct CheckedText: Sendable {
     package var remark: String?
     /// What is known of the view's place and size on each axis, and against it; a declared box has no doubts.
     package var grounds = PerAxis(horizontal: BoxGrounds(), vertical: BoxGrounds())
+    /// The size of the smallest font that code gives the view, in points; `nil` where none is known.
+    package var smallestFont: Double?
     /// The renditions, the source language first.
     package var renditions: [Rendition]
 

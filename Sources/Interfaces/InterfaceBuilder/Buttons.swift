@@ -93,6 +93,7 @@ extension InterfaceReader {
     mutating func desktopButton(cell: MarkupElement, isPopUp: Bool = false) -> ButtonContent {
         var attributes = cellAttributes(of: cell)
         attributes.lines = 1
+        attributes.keepsWrittenLines = attributes.keepsWrittenLines && !isPopUp
         if attributes.lineBreak == .word { attributes.lineBreak = .clip }
         if !isPopUp, cell["alignment"] == nil { attributes.alignment = .natural }
         // The titles of glyph-like buttons are there for the accessibility of their images alone.

@@ -68,6 +68,7 @@ extension InterfaceReader {
         // A cell that scrolls sideways does not wrap, whatever its mode says.
         let isSingle = cell["usesSingleLineMode"] == "YES" || cell["scrollable"] == "YES"
         attributes.lines = wraps && !isSingle ? 0 : 1
+        attributes.keepsWrittenLines = cell["usesSingleLineMode"] != "YES"
         return attributes
     }
 

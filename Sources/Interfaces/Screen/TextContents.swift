@@ -15,6 +15,10 @@ package struct TextAttributes: Sendable, Hashable {
     package var preferredMaxLayoutWidth: Double?
     package var baseDirection: WritingDirection
     package var adjustsForContentSize: Bool
+    /// Whether a text that does not wrap still begins a new line at each line break that is written in it.
+    ///
+    /// Cells of AppKit do, whatever their mode of breaking lines, but for those in single-line mode.
+    package var keepsWrittenLines = false
     /// How the lines of an attributed text are spaced.
     package var paragraph = ParagraphStyle()
 

@@ -81,7 +81,7 @@ extension ControlMetrics {
         var declaration = TextDeclaration()
         declaration.maximumWidth = max(boxed.box.width, 0)
         declaration.maximumHeight = boxed.isTall ? nil : max(boxed.box.height, 0)
-        declaration.lines = text.attributes.lines
+        declaration.lines = text.lines
         declaration.lineBreak = text.attributes.lineBreak
         declaration.minimumScale = text.attributes.minimumScale
         var setting = TextFitting.Setting(
@@ -96,12 +96,14 @@ extension ControlMetrics {
         setting.runs = text.runs
         setting.paragraph = text.paragraph
         setting.tightening = text.attributes.tightens ? TextFitting.Setting.standardTightening : 0
+        var attributes = text.attributes
+        attributes.lines = text.lines
         return PlacedText(
             view: view,
             text: shown,
             value: text.value,
             font: text.font,
-            attributes: text.attributes,
+            attributes: attributes,
             box: boxed.box,
             alignment: text.attributes.alignment.resolved(natural: boxed.natural, isRightToLeft: isRightToLeft),
             isRightToLeft: isRightToLeft,

@@ -12,6 +12,13 @@ struct ControlText: Sendable, Hashable {
     var runs: [StyledRun] = []
     /// How the lines are spaced: what the document says, and the leading of a text style.
     var paragraph = ParagraphStyle()
+
+    /// The number of lines that the text may have: those that are written in it count where one line is not the limit of
+    /// the control. 0 is any number.
+    var lines: Int {
+        guard attributes.lines == 1, attributes.keepsWrittenLines else { return attributes.lines }
+        return value.withoutBlankEnd.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+    }
 }
 
 extension ControlMetrics {

@@ -19,7 +19,7 @@ extension ControlMetrics {
         if text.value.isEmpty && platform == .iOS { return IntrinsicSize(width: 0, height: 0) }
         let attributes = label.attributes
         let limit = attributes.wraps ? attributes.preferredMaxLayoutWidth ?? width : nil
-        let measured = try measure(text, width: limit, lines: attributes.lines)
+        let measured = try measure(text, width: limit, lines: text.lines)
         let height = lineHeight(measured)
         let baselines = measured.lines.map(\.baseline)
         let spaces = try trailingSpace(of: text)

@@ -21,9 +21,11 @@ extension Lowering {
         case .kept(let points, let minimum, let priority):
             add(form, .equal, LinearForm(constant: points), priority: priority, origin)
             add(form, .greaterThanOrEqual, LinearForm(constant: minimum), origin)
-        case .fitting(let minimum):
-            add(form, .equal, .zero, priority: RootExtent.fittingPriority, .made(.encapsulatedSize, view: 0))
-            add(form, .greaterThanOrEqual, LinearForm(constant: minimum), .made(.encapsulatedSize, view: 0))
+        case .fitting(let minimum, let priority):
+            let origin = ConstraintOrigin.made(.encapsulatedSize, view: 0)
+            add(form, .equal, .zero, priority: RootExtent.fittingPriority, origin)
+            add(form, .greaterThanOrEqual, LinearForm(constant: minimum), priority: priority, origin)
+            add(form, .greaterThanOrEqual, .zero, origin)
         }
     }
 }

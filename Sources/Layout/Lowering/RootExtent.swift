@@ -8,8 +8,8 @@ struct RootExtent: Sendable, Hashable {
         case fixed(Double)
         /// As it is, unless the content needs more: windows grow.
         case kept(Double, minimum: Double, priority: Float)
-        /// As small as the content allows.
-        case fitting(minimum: Double)
+        /// As small as the content allows; the minimum holds with a priority, which what the content says may outweigh.
+        case fitting(minimum: Double, priority: Float)
     }
 
     /// `windowSizeStayPut` of AppKit.
@@ -20,6 +20,9 @@ struct RootExtent: Sendable, Hashable {
     static let fittingPriority: Float = 50
     /// The height of a row that says nothing.
     static let standardRowHeight = 44.0
+    /// The priority of that height where the content says how high it is: more than ``fittingPriority``, less than any
+    /// content hugs.
+    static let standardRowPriority: Float = 51
 
     var width: Length
     var height: Length
@@ -42,7 +45,7 @@ struct RootExtent: Sendable, Hashable {
             height = .fixed(device.height)
         case .cell:
             width = .fixed(Self.cellWidth(of: screen, in: setting))
-            height = Self.cellHeight(of: screen)
+            height = Self.cellHeight(of: screen, isDesignTime: isHeld)
         case .window(let minimum):
             let size = saved ?? device
             width = .kept(size.width, minimum: minimum?.width ?? 0, priority: priority)
@@ -76,11 +79,18 @@ struct RootExtent: Sendable, Hashable {
         return setting.device.size.width - inset
     }
 
-    private static func cellHeight(of screen: Screen) -> Length {
+    /// The height of a row.
+    ///
+    /// A row whose constraints say less than the standard height is lower; a cell of a standard style, and the canvas, keep it.
+    private static func cellHeight(of screen: Screen, isDesignTime: Bool) -> Length {
         let saved = screen.views.first?.savedFrame?.size.height
         guard case .cell(let cell) = screen.views.first?.content else { return .fixed(saved ?? standardRowHeight) }
         if let height = cell.rowHeight, height > 0 { return .fixed(height) }
         guard cell.element == "tableViewCell" else { return .fixed(saved ?? standardRowHeight) }
-        return .fitting(minimum: min(saved ?? standardRowHeight, standardRowHeight))
+        let isKept = isDesignTime || cell.style != "custom"
+        return .fitting(
+            minimum: min(saved ?? standardRowHeight, standardRowHeight),
+            priority: isKept ? Constraint.required : standardRowPriority
+        )
     }
 }

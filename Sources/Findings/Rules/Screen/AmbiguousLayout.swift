@@ -94,6 +94,10 @@ enum AmbiguousLayout: ScreenRule {
                     var evidence = Evidence(.laidOut, kind: checked.versions[number].kind)
                     checked.weigh(&evidence, views: [first], axes: ambiguity.axes)
                     if evidence.kind == .source, isCleared(screen) { evidence.isReproduced = false }
+                    if screen.isFilledByClass(first) { evidence.doubts.insert(.ownLayout) }
+                    if evidence.kind != .source, isInsideError(ambiguity, checked.versions[number].laidOut.frames[first]) {
+                        evidence.isCertain = false
+                    }
                     return ScreenIssue.Sighting(version: number, evidence: evidence)
                 }
             )
@@ -113,10 +117,11 @@ enum AmbiguousLayout: ScreenRule {
         for (number, version) in checked.versions.enumerated() where !version.laidOut.ambiguities.isEmpty {
             let source = checked.versions.first { $0.kind == .source && $0.isSet(like: version) } ?? version
             let folded = source.foldedViews(of: checked.screen)
+            let hidden = checked.screen.hiddenViews(in: version.setting.device.sizeClasses)
             for ambiguity in version.laidOut.ambiguities
             where checked.screen.views[ambiguity.view].flags.verifiesAmbiguity {
-                // Nobody sees a folded view until code opens it.
-                guard !folded[ambiguity.view], isReported(ambiguity, in: version, of: checked.screen) else { continue }
+                // Nobody sees a folded or hidden view until code shows it.
+                guard !folded[ambiguity.view], !hidden[ambiguity.view], isReported(ambiguity, in: version, of: checked.screen) else { continue }
                 found[ambiguity.view, default: []].append((number, ambiguity))
             }
         }
@@ -139,6 +144,20 @@ enum AmbiguousLayout: ScreenRule {
         return version.kind == .source && !isCut
     }
 
+    /// How much the measured width of a text may be wrong, as a share of it.
+    private static let widthError = 0.03
+
+    /// Whether the two places that a longer text leaves open differ by less than the text's width may be wrong: texts that
+    /// are that much narrower leave nothing open.
+    private static func isInsideError(_ ambiguity: LayoutAmbiguity, _ frame: Rect?) -> Bool {
+        guard let frame, ambiguity.axes.contains(.horizontal), ambiguity.axes.count == 1 else { return false }
+        let difference = max(
+            (frame.x - ambiguity.witness.x).magnitude,
+            (frame.width - ambiguity.witness.width).magnitude
+        )
+        return difference <= widthError * max(frame.width, ambiguity.witness.width)
+    }
+
     private static func isClose(_ first: Rect, _ second: Rect) -> Bool {
         let differences = [
             first.x - second.x, first.y - second.y, first.width - second.width, first.height - second.height,
@@ -149,5 +168,13 @@ enum AmbiguousLayout: ScreenRule {
     private static func spelling(_ rect: Rect) -> String {
         let numbers = [rect.x, rect.y, rect.width, rect.height].map(CheckedText.number)
         return "(\(numbers[0]), \(numbers[1])) with \(numbers[2]) × \(numbers[3]) pt"
+    }
+}
+
+extension Screen {
+    /// Whether a class of the app may fill an empty view, or say how large it is: the document tells neither.
+    fileprivate func isFilledByClass(_ view: Int) -> Bool {
+        guard views[view].customClass != nil, case .plain = views[view].content else { return false }
+        return views[view].children.isEmpty
     }
 }

@@ -144,6 +144,7 @@ enum UnsatisfiableConstraints: ScreenRule {
         // What the document alone says is wrong wherever its views stand.
         if !conflict.members.allSatisfy(\.isDeclared) {
             evidence.doubts.insert(.measuredSize)
+            if conflict.broken.isHugging { evidence.doubts.insert(.onlyHugging) }
             checked.weigh(&evidence, views: conflict.members.compactMap { $0.view(in: checked.screen) })
             if conflict.members.contains(where: \.isOfStack) { evidence.isReproduced = false }
         }
@@ -211,6 +212,12 @@ enum UnsatisfiableConstraints: ScreenRule {
 }
 
 extension LayoutConflict.Member {
+    /// Whether the constraint is that a view is no larger than its content.
+    fileprivate var isHugging: Bool {
+        guard case .made(_, let phrase) = self else { return false }
+        return phrase.contains(" content hugging ")
+    }
+
     /// Whether a stack view makes the constraint, of which Apple says neither the priorities nor the order.
     fileprivate var isOfStack: Bool {
         guard case .made(_, let phrase) = self else { return false }

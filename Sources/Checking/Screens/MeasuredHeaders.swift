@@ -1,0 +1,64 @@
+internal import CodeStrings
+internal import Interfaces
+internal import Projects
+internal import SourceCode
+internal import SourceText
+
+/// The headers and footers of tables in documents that code makes as high as what they hold.
+///
+/// UIKit leaves such a view as high as it was saved. Controllers that want more ask for the size that fits, or set its frame
+/// and assign it again; what they come to is not followed.
+struct MeasuredHeaders: Sendable {
+    /// The object IDs of the views, by the path of the document as people are shown it.
+    private let views: [String: Set<String>]
+
+    private static let headers: Set<String> = ["tableHeaderView", "tableFooterView"]
+
+    /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
+    init(of loaded: LoadedProject, types: TypeIndex) {
+        let words = Self.headers.sorted().flatMap { ["\($0) =", "\($0).frame", "\($0).bounds"] }
+        let classes = DerivedClasses(
+            types,
+            saying: words + ["setTableHeaderView:", "setTableFooterView:"],
+            where: \.setsHeaders
+        )
+        guard !classes.isEmpty else {
+            views = [:]
+            return
+        }
+        let owned = loaded.tables { $0.ownerClasses.contains(where: classes.contain) }
+        views = owned.mapValues { tables in
+            let parts = tables.flatMap(\.children).filter { $0["key"].map(Self.headers.contains) ?? false }
+            return Set(parts.compactMap { $0["id"] })
+        }
+    }
+
+    /// Whether code decides the height of the header or footer that a screen is.
+    func hold(_ screen: Screen, in document: String) -> Bool {
+        screen.views.first.map { views[document]?.contains($0.id) ?? false } ?? false
+    }
+
+    /// Whether an expression is a header or footer, or a part of its frame.
+    fileprivate static func isHeader(_ target: CodeNode) -> Bool {
+        var next: CodeNode? = target
+        while let node = next {
+            if headers.contains(node.name) { return true }
+            next = node.kind == .member ? node.firstChild : nil
+        }
+        return false
+    }
+}
+
+extension CodeNode {
+    /// Whether the members of a type set a header or footer of a table, or its frame, to something.
+    fileprivate var setsHeaders: Bool {
+        descendants.contains { node in
+            guard node.kind == .sequence else { return false }
+            let parts = Array(node.children)
+            return zip(parts, parts.dropFirst()).enumerated().contains { position, pair in
+                guard pair.1.kind == .assignment, MeasuredHeaders.isHeader(pair.0) else { return false }
+                return parts.dropFirst(position + 2).first?.source != "nil"
+            }
+        }
+    }
+}

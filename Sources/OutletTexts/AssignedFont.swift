@@ -1,0 +1,55 @@
+package import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// A font of the system that code gives a view, as far as it is written out.
+package struct AssignedFont: Sendable, Hashable {
+    /// In points.
+    package var size: Double
+    /// The weight as code names it, for example `semibold`; `nil` for the usual one.
+    package var weight: String?
+
+    package init(size: Double, weight: String? = nil) {
+        self.size = size
+        self.weight = weight
+    }
+}
+
+extension AssignedFont {
+    /// The functions of `UIFont` and `NSFont`, and their messages in Objective-C, with the weight that they stand for.
+    private static let functions: [(name: String, weight: String?)] = [
+        ("systemFont(ofSize:", nil), ("boldSystemFont(ofSize:", "bold"), ("systemFontOfSize:", nil),
+        ("boldSystemFontOfSize:", "bold"),
+    ]
+
+    /// How much of a file is looked at behind the name that is assigned to.
+    private static let longestFont = 160
+
+    /// The font that is assigned.
+    ///
+    /// - Returns: `nil` for one that is made in another way.
+    init?(_ assignment: CodeMembers.Assignment) {
+        let rest = assignment.target.file.utf8[assignment.target.range.upperBound...].prefix(Self.longestFont)
+        let line = String(decoding: rest, as: UTF8.self).prefix { !$0.isNewline && $0 != ";" }
+        let text = line.drop { $0 == " " }
+        guard text.first == "=" else { return nil }
+        let value = text.dropFirst().drop { $0 == " " || $0 == "[" }
+        let call = ["UIFont", "NSFont"].first(where: value.hasPrefix).map { value.dropFirst($0.count) } ?? value
+        let name = call.drop { $0 == "." || $0 == " " }
+        guard let function = Self.functions.first(where: { name.hasPrefix($0.name) }) else { return nil }
+        let arguments = name.dropFirst(function.name.count).drop { $0 == " " }
+        let number = arguments.prefix { $0.isNumber || $0 == "." }
+        guard let size = Double(number), size > 0 else { return nil }
+        let tail = arguments.dropFirst(number.count).filter { $0 != " " }
+        switch tail.first {
+        case ")", "]":
+            guard tail.count == 1 else { return nil }
+            self.init(size: size, weight: function.weight)
+        case ",":
+            let weight = tail.dropFirst().drop { $0 != "." }.dropFirst().prefix { $0.isLetter }
+            guard tail.hasPrefix(",weight:."), tail.hasSuffix(".\(weight))") else { return nil }
+            self.init(size: size, weight: String(weight))
+        default: return nil
+        }
+    }
+}
