@@ -19,6 +19,11 @@ extension FactFinder {
 
     /// Looks at `key.localized`, where the key is a value.
     mutating func lookAtMember(_ node: CodeNode) {
+        if let table = node.firstChild, table.kind == .member, let kind = table.firstChild, kind.kind == .member,
+            kind.isNamed("string"), let root = kind.firstChild, root.name.first?.isUppercase == true
+        {
+            facts.resourceNames.insert(ResourceName.of(node.name, in: table.name))
+        }
         guard node.isNamed("localized") || node.isNamed("localizedString") || node.isNamed("localize"),
             let base = node.firstChild, base.kind == .reference || base.kind == .member, !base.isNamed("self"),
             base.name.first?.isLowercase == true

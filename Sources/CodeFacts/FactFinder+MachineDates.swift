@@ -81,6 +81,12 @@ extension FactFinder {
         {
             return "the code asks whether the day has 12 or 24 hours"
         }
+        // Who chose 24 hours is shown them; what the choice is called does not matter.
+        if pattern.contains("H"), Set(pattern.filter(\.isLetter)).isSubset(of: times),
+            text.firstMatch(of: /"h{1,2}(?::mm)?\s*a\s*"/) != nil
+        {
+            return "the code shows 12 hours elsewhere"
+        }
         return nil
     }
 

@@ -87,12 +87,19 @@ extension FactFinder {
             if isOwn, !isLocal {
                 shower = shown[ShownPlace(owner: owner, function: "", name: target.name)]
             } else if target.kind == .member, let only = types.onlyProperty(target.name) {
-                shower = shown[ShownPlace(owner: only.owner, function: "", name: target.name)]
+                let place = ShownPlace(owner: only.owner, function: "", name: target.name)
+                if let slot = types.slot(target.firstChild, of: only.owner) {
+                    shower = shown[place.held(by: slot)] ?? shown[place.held(by: ShownPlace.anyHolder)]
+                } else {
+                    shower = shown[place]
+                }
             }
         }
         guard let shower else { return }
         let outer = situation.isPreview
-        if values.contains(where: { $0.kind == .string }), OverwrittenText.isOne(node, to: target) {
+        if values.contains(where: { $0.kind == .string }),
+            OverwrittenText.isOne(node, to: target) || isTitleWithoutBar(target)
+        {
             situation.isPreview = true
         }
         show(values, shower, isTyped: false, around: node)
@@ -229,33 +236,6 @@ extension FactFinder {
         )
         found[place] = Shower(taker: "\(name)(\(isUnlabelled ? "_" : label):)", isSecondary: shower.isSecondary)
     }
-
-    private mutating func showProperty(_ name: String, of owner: String, _ shower: Shower) {
-        guard !situation.isUnreached, let property = types.properties[owner]?[name], property.isText else { return }
-        found[ShownPlace(owner: owner, function: "", name: name)] = Shower(
-            taker: owner.isEmpty ? name : "\(owner).\(name)",
-            isSecondary: shower.isSecondary
-        )
-    }
-
-    private mutating func showMember(_ node: CodeNode, _ shower: Shower) {
-        guard let base = node.firstChild else { return }
-        let name = node.name
-        if base.isNamed("self") || base.isNamed("Self") {
-            showProperty(name, of: owner, shower)
-        } else if base.kind == .reference, types.properties[base.name]?[name] != nil {
-            showProperty(name, of: base.name, shower)
-        } else if let only = types.onlyProperty(name), !Self.frameworkMembers.contains(name) {
-            showProperty(name, of: only.owner, shower)
-        }
-    }
-
-    /// Members that types of the frameworks have as well.
-    private static let frameworkMembers: Set<String> = [
-        "title", "name", "text", "description", "localizedDescription", "rawValue", "message", "string", "value",
-        "label",
-        "subtitle", "displayName", "identifier", "localizedName", "fileName", "path", "host", "url", "absoluteString",
-    ]
 
     private mutating func showCall(_ node: CodeNode, _ shower: Shower, isTyped: Bool, depth: Int) {
         guard let callee = node.firstChild else { return }

@@ -28,6 +28,7 @@ extension FactFinder {
         guard isContent || !isLaidOutByFrame(target.firstChild?.source ?? "", around: target) else { return }
         if isParagraph, isDrawn(around: target) { return }
         if isText, let view = target.firstChild, isTiedAtOneSide(view) || hugsText(view) { return }
+        if isContent, let view = target.firstChild, hugsText(view) { return }
         add(.alignment(side, instead: instead), value)
     }
 
@@ -60,7 +61,7 @@ extension FactFinder {
                 $0.firstChild?.kind == .literal ? $0.firstChild?.source : nil
             }
             guard let left = sides[0], let right = sides[1], let first = Double(left), let second = Double(right),
-                first != second, !isOfSeparator(node)
+                first != second, !isOfOtherThings(node)
             else { return }
             add(.insets, node)
         default: return
@@ -126,7 +127,10 @@ extension FactFinder {
 
     /// Whether a view is as wide as its only line of text: the label of a button, or one that is given its text's size.
     private func hugsText(_ view: CodeNode) -> Bool {
-        let text = String(decoding: view.file.utf8, as: UTF8.self)
+        // A local name means another view elsewhere.
+        let isLocal = view.kind == .reference && scopes.contains { $0[view.name] != nil }
+        let around = isLocal ? ancestors.last { [.closure, .function, .accessor].contains($0.kind) } : nil
+        let text = around?.source ?? String(decoding: view.file.utf8, as: UTF8.self)
         let name = view.source.filter { $0 != "?" && $0 != "!" }
         // More lines than one have an alignment of their own.
         guard !text.contains("\(view.source).numberOfLines"), !text.contains("\(name).numberOfLines"),
@@ -138,10 +142,15 @@ extension FactFinder {
                 || text.contains("\(owner).setTitle(") || text.contains("\(owner) setTitle:")
         }
         return text.contains("\(name).sizeToFit()") || text.contains("[\(name) sizeToFit]")
+            || text.contains("\(name).setContentHuggingPriority(.required, for: .horizontal)")
+            || text.contains(
+                "\(name) setContentHuggingPriority:UILayoutPriorityRequired forAxis:UILayoutConstraintAxisHorizontal"
+            )
     }
 
-    /// Whether insets are those of the lines between cells, which the system flips.
-    private func isOfSeparator(_ insets: CodeNode) -> Bool {
+    /// Whether insets are those of the lines between cells, which the system flips, or those of the area that can be
+    /// touched, which have no leading side.
+    private func isOfOtherThings(_ insets: CodeNode) -> Bool {
         let names =
             [situation.function]
             + ancestors.suffix(4).flatMap { around in
@@ -150,6 +159,7 @@ extension FactFinder {
         return names.contains { name in
             let words = name.words
             return words.contains("separator") && words.contains { $0.hasPrefix("inset") }
+                || words.contains("touch") || zip(words, words.dropFirst()).contains { $0 == "hit" && $1 == "test" }
         }
     }
 

@@ -109,7 +109,8 @@ struct FactFinder {
         case .function: visitFunction(node)
         case .binding: visitBinding(node)
         case .compilation: visitCompilation(node)
-        case .body, .closure, .switchCase, .accessor:
+        case .switchCase: visitCase(node)
+        case .body, .closure, .accessor:
             scopes.append([:])
             visitStatements(of: node)
             scopes.removeLast()
@@ -210,6 +211,23 @@ struct FactFinder {
         }
         situation.isDebugOnly = outer
         ancestors.removeLast()
+    }
+
+    /// Reads a case of a `switch`.
+    private mutating func visitCase(_ node: CodeNode) {
+        let outer = isFallback
+        if let choice = ancestors.last {
+            let type = ancestors.last { $0.kind == .type || $0.kind == .extension }
+            switch UnreachedRows.answer(for: node, of: choice, in: type) {
+            case .isSeen: break
+            case .isFallback: isFallback = true
+            case .isUnreached: situation.isUnreached = true
+            }
+        }
+        scopes.append([:])
+        visitStatements(of: node)
+        scopes.removeLast()
+        isFallback = outer
     }
 
     /// Whether a condition of an `if` or `guard` holds for developers alone.

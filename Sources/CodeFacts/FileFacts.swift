@@ -30,6 +30,10 @@ package struct FileFacts: Sendable {
     /// The cases of enumerations of strings that have no text but their names: a generator's keys may be such cases.
     package var caseNames: Set<String> = []
 
+    /// The accessors of R.swift that code names, as table and name in small letters without signs:
+    /// `localizable.apptitle` for `R.string.localizable.appTitle`.
+    package var resourceNames: Set<String> = []
+
     package init() {}
 }
 

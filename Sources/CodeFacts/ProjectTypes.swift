@@ -35,6 +35,11 @@ struct ProjectTypes: Sendable {
     /// The labels that configurations set to `true` and `false`, those for developers and those for users.
     private var switches = ConfigurationSwitches()
 
+    /// The types that properties of a name begin with a value of.
+    private var slots: [String: Set<String>] = [:]
+    /// The types of properties of a name that begin with no value.
+    private var variables: [String: Set<String>] = [:]
+
     /// The names of structures, which no document of Interface Builder can make by name.
     private var values: Set<String> = []
     /// The names of classes of views, which documents can make.
@@ -65,6 +70,20 @@ struct ProjectTypes: Sendable {
     func onlyProperty(_ name: String) -> (owner: String, property: Property)? {
         guard propertyCounts[name] == 1 else { return nil }
         return onlyOwners[name].flatMap { owner in properties[owner]?[name].map { (owner, $0) } }
+    }
+
+    /// The property that holds a value for good, as its place in the code says: `count` of `options.count`, where the type
+    /// of `options` makes each of its properties once.
+    ///
+    /// - Parameters:
+    ///   - node: what stands in front of the property that is asked for.
+    ///   - type: the type that declares that one.
+    /// - Returns: `nil` for a variable, a parameter or an element.
+    func slot(_ node: CodeNode?, of type: String) -> String? {
+        guard let node, node.kind == .member, let base = node.firstChild, !base.isNamed("self"), !type.isEmpty,
+            slots[node.name]?.contains(type) == true, variables[node.name]?.contains(type) != true
+        else { return nil }
+        return node.name
     }
 
     /// The type that declares a property, by its name; of several the first.
@@ -102,6 +121,11 @@ struct ProjectTypes: Sendable {
                 body: node.child(.body) ?? Self.getter(of: node),
                 isConstant: declaration.statement.traits.contains(.isConstant)
             )
+            if let value = property.initial, value.kind == .call, let made = value.firstChild?.name {
+                slots[name, default: []].insert(made)
+            } else if let type = property.type {
+                variables[name, default: []].insert(type)
+            }
             if DeveloperFlag.isOne(node) { developerFlags.insert(name) }
             switches.read(node)
             if properties[owner]?[name] == nil {
@@ -126,6 +150,17 @@ struct ShownPlace: Hashable, Sendable {
     var function: String
     /// The label of the parameter, `_0` for the first without one; the name of the property.
     var name: String
+    /// The property that holds the value whose property this is, where that is always the same: `count` of
+    /// `options.count.help`; ``anyHolder`` where it is not known; empty for both.
+    var holder = ""
+
+    static let anyHolder = "*"
+
+    func held(by holder: String) -> ShownPlace {
+        var place = self
+        place.holder = holder
+        return place
+    }
 
     /// The names that a file has to have where the place matters: of the function, of the type that is made, or of the
     /// property.

@@ -29,6 +29,21 @@ extension WrittenText {
             || trimmed.contains("all rights reserved")
     }
 
+    /// Whether it is a value with a unit of two parts and nothing else: `%.2f sats/vB`, `%d req/min`.
+    var isUnit: Bool {
+        text.contains(Self.hole)
+            && text.wholeMatch(of: /[^\p{L}]*\p{L}{1,5}\/\p{L}{1,5}[^\p{L}]*/) != nil
+    }
+
+    /// Whether it is nothing but a name that is the same in all languages.
+    ///
+    /// - Parameter names: names in this app, in small letters.
+    /// - Returns: whether translators have nothing to do with it.
+    package func isName(among names: Set<String>) -> Bool {
+        let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
+        return names.contains(letters) || Self.brands.contains(letters) || Self.isPhraseOfNames(text)
+    }
+
     /// Whether it is nothing but a name of more than one word, or the name of a language in that language.
     static func isPhraseOfNames(_ text: String) -> Bool {
         let small = text.lowercased().trimming { !$0.isLetter && !$0.isNumber }
@@ -132,6 +147,6 @@ extension WrittenText {
         "mbit", "mbits", "mhz", "mib", "mi", "min", "ml", "mm", "mph", "ms", "ns", "oz", "pm", "pt", "px", "sec",
         "secs", "tb", "vs",
         "fr",
-        "dr", "th", "kbps", "kb/s", "mb/s", "sat", "btc", "usd", "eur",
+        "dr", "th", "kbps", "kb/s", "mb/s", "sat", "sats", "vb", "btc", "usd", "eur",
     ]
 }

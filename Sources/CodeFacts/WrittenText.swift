@@ -54,7 +54,7 @@ package struct WrittenText: Sendable, Hashable {
     /// - Complexity: O(*n*).
     package func isForPeople(names: Set<String> = []) -> Bool {
         // A licence is shown as it was written.
-        guard !isAddress, !isTechnical, !isNotice, text.utf8.count < Self.longestText else { return false }
+        guard !isAddress, !isTechnical, !isNotice, !isUnit, text.utf8.count < Self.longestText else { return false }
         // A name of a product is written with spaces and without.
         let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
         guard !names.contains(name), !Self.isPhraseOfNames(text) else { return false }

@@ -19,6 +19,12 @@ package struct CodeMembers: Sendable {
     var assignments: [String: [Assignment]] = [:]
     /// By the name of the function.
     var calls: [String: [Call]] = [:]
+    /// What `+=` adds to, by its name.
+    var additions: [String: [Assignment]] = [:]
+    /// The cases of enumerations that hold something, by name.
+    var enumCases: [String: [EnumCase]] = [:]
+    /// The other names of types, by the last part of the name of the type.
+    var aliases: [String: [TypeAlias]] = [:]
 
     /// Where a piece of code stands.
     struct Scope: Sendable, Hashable {
@@ -79,6 +85,8 @@ package struct CodeMembers: Sendable {
         var sequence: CodeNode?
         /// Where the name is no longer seen, in bytes of the file.
         var end = Int.max
+        /// The values of cases of an enumeration that a pattern takes it from.
+        var payloads: [Payload] = []
     }
 
     struct Assignment: Sendable {
@@ -144,13 +152,17 @@ package struct CodeMembers: Sendable {
                 }
             }
         }
-        for (name, list) in other.assignments {
-            assignments[name, default: []] += list.map { item in
+        func moved(_ list: [Assignment]) -> [Assignment] {
+            list.map { item in
                 var item = item
                 item.scope = moved(item.scope)
                 return item
             }
         }
+        for (name, list) in other.assignments { assignments[name, default: []] += moved(list) }
+        for (name, list) in other.additions { additions[name, default: []] += moved(list) }
+        enumCases.merge(other.enumCases) { $0 + $1 }
+        aliases.merge(other.aliases) { $0 + $1 }
         for (name, list) in other.calls {
             calls[name, default: []] += list.map { item in
                 var item = item

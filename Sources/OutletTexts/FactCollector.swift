@@ -29,10 +29,18 @@ struct FactCollector {
     }
 
     /// Notes what a node says, and what is inside it.
-    private mutating func visit(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+    mutating func visit(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         switch node.kind {
         case .type, .extension: visitType(node, scope)
         case .function: visitFunction(node, scope)
+        case .enumCase: note(enumCase: node, scope)
+        case .typeAlias: note(alias: node, scope)
+        case .compilation:
+            // What users never see is no text of the app.
+            for (clause, isForDevelopers) in BuildClauses(compilation: node) where !isForDevelopers {
+                visitAll(clause, scope)
+            }
+        case .macro where node.isNamed("Preview"): break
         case .variables:
             for child in node.children where child.kind == .binding { visitBinding(child, scope) }
         case .binding: visitBinding(node, scope)
@@ -52,7 +60,9 @@ struct FactCollector {
             visitNested(node, scope)
         case .condition:
             if node.child(.binding) == nil { declarePatterns(of: node, scope) }
-            visitAll(node, scope)
+            visitCondition(node, scope)
+        // A pattern looks like a call that makes the value.
+        case .switchLabel: break
         case .loop:
             declareLoop(node, scope)
             visitNested(node, scope)
@@ -65,7 +75,7 @@ struct FactCollector {
         }
     }
 
-    private mutating func visitAll(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+    mutating func visitAll(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         for child in node.children { visit(child, scope) }
     }
 
@@ -78,6 +88,9 @@ struct FactCollector {
     // MARK: Declarations
 
     private mutating func visitType(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+        guard !node.children.contains(where: { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }) else {
+            return
+        }
         let (outer, around) = (conditions, place)
         conditions = 0
         // A private extension makes its members private, the types among them.
@@ -89,16 +102,7 @@ struct FactCollector {
 
     private mutating func visitFunction(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         var function = CodeMembers.Function(name: node.name, owner: scope.type)
-        for parameter in node.children where parameter.kind == .parameter {
-            let label = parameter.name
-            function.parameters.append(
-                CodeMembers.Parameter(
-                    label: label == "_" ? nil : label,
-                    name: parameter.child(.innerName)?.name ?? label,
-                    type: parameter.child(.typeName)?.name.plainTypeName
-                )
-            )
-        }
+        function.parameters = Self.parameters(of: node)
         function.returns = node.child(.returnType)?.name.plainTypeName
         function.body = node.child(.body)
         add(function, of: scope) { collector, scope in
@@ -156,11 +160,12 @@ struct FactCollector {
         facts.properties[scope.type, default: [:]][name, default: []].append(property)
     }
 
-    private mutating func declare(
+    mutating func declare(
         _ name: String,
         at node: CodeNode,
         type: String?,
         value: CodeNode?,
+        payloads: [CodeMembers.Payload] = [],
         _ scope: CodeMembers.Scope
     ) {
         guard let function = scope.function, !name.isEmpty else { return }
@@ -171,17 +176,10 @@ struct FactCollector {
             CodeMembers.Local(
                 offset: node.kind == .binding ? node.range.upperBound - 1 : node.range.lowerBound,
                 type: type?.plainTypeName,
-                value: value
+                value: value,
+                payloads: payloads
             )
         )
-    }
-
-    /// Declares the names of a pattern: `case .failed(let reason)`.
-    private mutating func declarePatterns(of node: CodeNode, _ scope: CodeMembers.Scope) {
-        let words = node.source.codeWords
-        for (word, next) in zip(words, words.dropFirst()) where word == "let" || word == "var" {
-            declare(next, at: node, type: nil, value: nil, scope)
-        }
     }
 
     /// Declares the names between `for` and `in`.
@@ -245,6 +243,16 @@ struct FactCollector {
                 )
             }
         }
+        if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("+=") }), index > 0 {
+            facts.additions[parts[index - 1].name, default: []].append(
+                CodeMembers.Assignment(
+                    target: parts[index - 1],
+                    values: Array(parts[(index + 1)...]),
+                    scope: scope,
+                    isConditional: conditions > 0
+                )
+            )
+        }
         for part in parts {
             if part.kind == .choice { visitNested(part, scope) } else { visit(part, scope) }
         }
@@ -259,15 +267,6 @@ struct FactCollector {
 }
 
 extension CodeNode {
-    /// The types of which another name stands for all at once, `A & B`; empty for the name of a single one.
-    fileprivate var composedTypes: [String] {
-        let sides = source.split(separator: "=", maxSplits: 1)
-        guard sides.count == 2, sides[1].contains("&") else { return [] }
-        return sides[1].split(separator: "&").compactMap { part in
-            String(part.prefix { $0 != "<" }).codeWords.last
-        }
-    }
-
     /// Whether only its file sees a type, or what an extension holds.
     fileprivate var isOfFile: Bool {
         children.contains { $0.kind == .modifier && ($0.isNamed("private") || $0.isNamed("fileprivate")) }

@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -23,7 +24,11 @@ struct ObjectiveCFactCollector {
     private func flatten(_ node: CodeNode, into nodes: inout [CodeNode]) {
         for child in node.children {
             switch child.kind {
-            case .compilation, .compilationClause, .sequence: flatten(child, into: &nodes)
+            case .compilation:
+                for (clause, isForDevelopers) in BuildClauses(compilation: child) where !isForDevelopers {
+                    flatten(clause, into: &nodes)
+                }
+            case .sequence: flatten(child, into: &nodes)
             default: nodes.append(child)
             }
         }
@@ -213,6 +218,10 @@ struct ObjectiveCFactCollector {
             depth += 1
             visitStatements(node, scope)
             depth -= 1
+        case .compilation:
+            for (clause, isForDevelopers) in BuildClauses(compilation: node) where !isForDevelopers {
+                visitStatements(clause, scope)
+            }
         default: visitStatements(node, scope)
         }
     }

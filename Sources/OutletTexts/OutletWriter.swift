@@ -214,6 +214,11 @@ struct OutletWriter {
     /// The values without those of a store of texts of all kinds, as the fields of a record: what is taken out of one is data.
     private static func certain(_ values: [AssignedText.Value]) -> [AssignedText.Value] {
         guard values.contains(.data) else { return values }
+        var values = values
+        let literals = values.reduce(into: Set<String>()) { if case .literal(let text) = $1 { $0.insert(text) } }
+        if literals.count > maximumStrings {
+            values.removeAll { if case .literal = $0 { true } else { false } }
+        }
         let names = values.reduce(into: Set<CodeKey.Name>()) { names, value in
             if case .key(let key, _) = value { names.insert(key.name) }
         }

@@ -192,9 +192,15 @@ struct OutletTable: Sendable {
 
     /// The outlets that a name stands for inside a type.
     func positions(of name: String, in type: String, _ facts: CodeMembers) -> [Int] {
-        var found = positions[name]
-        if found == nil, name.hasPrefix("_") { found = positions[String(name.dropFirst())] }
-        return found?.filter { facts.isRelated(all[$0].outlet.owner, type) } ?? []
+        var name = name
+        if positions[name] == nil, name.hasPrefix("_") { name.removeFirst() }
+        return positions[name]?.filter { position in
+            let owner = all[position].outlet.owner
+            guard facts.isRelated(owner, type) else { return false }
+            // What a subclass declares, a value of the class above it does not have: `detailTextLabel` of any cell is
+            // that of the system.
+            return facts.property(name, of: type) != nil || facts.property(name, of: owner) == nil
+        } ?? []
     }
 
     /// The outlets that a property of a type holds together.

@@ -84,6 +84,9 @@ struct TypeFinder: Sendable {
         if name == "self" || name == "Self" { return scope.type.isEmpty ? nil : scope.type }
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
             if let type = local.type { return type }
+            if let payload = local.payloads.first {
+                return facts.enumCase(of: payload)?.parameters[payload.position].type
+            }
             let inner = CodeMembers.Scope(type: scope.type, function: function)
             if let sequence = local.sequence { return elementType(of: sequence, in: inner, depth: depth + 1) }
             return local.value.flatMap { type(of: $0, in: inner, depth: depth + 1) }

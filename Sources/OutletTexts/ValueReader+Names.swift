@@ -15,6 +15,7 @@ extension ValueReader {
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
             let inner = CodeMembers.Scope(type: scope.type, function: function)
             if let sequence = local.sequence { return elements(of: sequence, in: inner, frame, &trail) ?? [.data] }
+            if !local.payloads.isEmpty { return held(local.payloads, &trail) }
             var found: [Value] = []
             let ownTexts = trail.ownTexts
             let assignments = (facts.assignments[name] ?? []).filter { assignment in
@@ -27,6 +28,12 @@ extension ValueReader {
             if last == nil, let value = local.value { found += values(of: value, in: inner, frame, &trail) }
             for assignment in assignments[(last ?? 0)...] where trail.visited.insert(assignment.target).inserted {
                 found += values(assignment.values, in: assignment.scope, frame, &trail)
+            }
+            let start = last.map { assignments[$0].target.range.lowerBound } ?? local.offset
+            let added = additions(to: name, of: function, in: node.file.path, start..<node.range.lowerBound)
+            if !added.isEmpty {
+                let parts = added.flatMap { values($0.values, in: $0.scope, frame, &trail) }
+                found = (found + parts).compactMap(\.asPart)
             }
             return found.isEmpty && trail.ownTexts == ownTexts ? [.data] : found
         }
@@ -82,7 +89,8 @@ extension ValueReader {
         guard declared.owner != "String", declared.owner != "NSString" else {
             return localized("localized", of: base, in: scope, frame, &trail) ?? [.data]
         }
-        guard type == nil else { return property(name, of: owner, &trail) }
+        // What is not of this type may hold another type of the same name.
+        guard type == nil || base.kind == .reference else { return property(name, of: owner, &trail) }
         let outer = base.kind == .member ? base.firstChild.flatMap(TypeFinder.typeName) : nil
         let seen = facts.seen(declared.properties, from: scope, in: node.file.path, outer: outer)
         return property(name, of: owner, seen: seen, &trail)
@@ -134,7 +142,7 @@ extension ValueReader {
             }
         }
         if properties.allSatisfy({ $0.getter == nil }) {
-            let assigned = assigned(to: name, of: owner, &trail)
+            let assigned = assigned(to: name, of: owner, at: properties.map(\.place), &trail)
             if !assigned.isEmpty { found += assigned }
         }
         for method in getters(name, of: owner) { found += returned(by: method, nil, &trail) }
@@ -151,7 +159,19 @@ extension ValueReader {
     }
 
     /// The values that are assigned to a property anywhere, initializers of members included.
-    func assigned(to name: String, of owner: String, _ trail: inout Trail) -> [Value] {
+    ///
+    /// - Parameters:
+    ///   - name: the property.
+    ///   - owner: the type that declares it.
+    ///   - places: where that type is declared; types of one name are told apart by it.
+    ///   - trail: what was followed so far.
+    /// - Returns: none if nothing is assigned.
+    func assigned(
+        to name: String,
+        of owner: String,
+        at places: [CodeMembers.TypePlace] = [],
+        _ trail: inout Trail
+    ) -> [Value] {
         var found: [Value] = []
         for assignment in facts.assignments[name] ?? [] where isProperty(assignment, of: owner) {
             guard trail.visited.insert(assignment.target).inserted else { continue }
@@ -166,7 +186,7 @@ extension ValueReader {
         let own = (facts.calls["init"] ?? []).filter { call in
             call.scope.type == owner && call.node.firstChild?.firstChild?.isNamed("self") == true
         }
-        for call in (facts.calls[owner] ?? []) + own {
+        for call in facts.makers(of: owner, at: places) + own {
             for argument in call.node.arguments where argument.name == name && trail.visited.insert(argument).inserted {
                 found += values(Array(argument.children), in: call.scope, nil, &trail)
             }

@@ -17,7 +17,8 @@ enum CodeSample {
         path: String = "App/Photos.swift",
         files: [String: String] = [:],
         mentioned: Set<String> = [],
-        images: [String: LocalizedImage] = [:]
+        images: [String: LocalizedImage] = [:],
+        libraries: [String] = []
     ) throws -> [String] {
         try findings(
             rule,
@@ -27,7 +28,8 @@ enum CodeSample {
             path: path,
             files: files,
             mentioned: mentioned,
-            images: images
+            images: images,
+            libraries: libraries
         ).map { "\($0.location.line) \($0.severity.rawValue): \($0.message)" }
     }
 
@@ -40,6 +42,7 @@ enum CodeSample {
         files: [String: String] = [:],
         mentioned: Set<String> = [],
         images: [String: LocalizedImage] = [:],
+        libraries: [String] = [],
         tableFile: String? = nil
     ) throws -> [Finding] {
         let all = files.merging([path: code]) { first, _ in first }
@@ -55,6 +58,7 @@ enum CodeSample {
             names: ["photomania"],
             mentioned: Set(mentioned.map { Array($0.utf8) }),
             localizedImages: images,
+            absentLibraries: libraries,
             shownPath: { $0 }
         )
         var sample = try TableSample.table(table, translations)

@@ -34,4 +34,24 @@ struct FragmentTests {
         // Room behind a colon.
         #expect(try found("Plugins:  ", "label.text = \(Self.lookUp) + name") == 0)
     }
+
+    @Test func `what subjects of mails begin with is no fragment, nor a caption that the app's own function looks up`()
+        throws
+    {
+        let joined = "label.text = \(Self.lookUp) + name"
+        #expect(try found("Re: ", joined) == 0)
+        #expect(try found("Subject: ", joined) == 1)
+        let own = "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\n\n"
+        #expect(try found("Subject: ", own + "_ = Text(\"PART\".localized)") == 0)
+        #expect(try found("Subject: ", own + "_ = Text(\"PART\".localized + name)") == 1)
+    }
+
+    @Test func `of a table that no code names only strings that code writes are fragments`() throws {
+        let table = TableSample.entry("Go to ", key: "PART")
+        func found(_ code: String) throws -> Int {
+            try CodeSample.says(.composedPhrase, code, table: table).count { $0.contains("whole sentences") }
+        }
+        #expect(try found("let a = Bundle.app.localizedString(forKey: key, value: nil, table: nil)") == 0)
+        #expect(try found("let key = \"PART\"") == 1)
+    }
 }

@@ -206,4 +206,44 @@ struct CodeLintTests {
         let files = Self.tables.merging(remarks) { first, _ in first }.merging(["App/View.swift": Self.title]) { $1 }
         #expect(try LintTests.lint(files, configuration: "").findings.map(\.message) == [])
     }
+
+    /// What code names, and the texts that are found.
+    static let scenes: [(code: String, found: [String])] = [
+        ("", ["Hello there"]),
+        ("album.instantiateViewController(withIdentifier: \"OldScene\")", ["Hello there", "Page of before"]),
+        ("table.register(UINib(nibName: \"OldCell\", bundle: nil))", ["Cell of before", "Hello there"]),
+    ]
+
+    @Test(arguments: scenes)
+    func `what a scene or xib that nothing shows would say is not shown`(code: String, found: [String]) throws {
+        let scene = { (name: String, identifier: String) in
+            "<scene sceneID=\"s\(name)\"><objects><viewController id=\"\(name)\" customClass=\"\(name)Controller\" \(identifier)"
+                + "sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\(name)\"/></viewController></objects></scene>"
+        }
+        let files = [
+            "App/App.swift": Self.title + """
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func applicationDidFinishLaunching(_ application: UIApplication) {
+                        UIStoryboard(name: "Album", bundle: nil).instantiateInitialViewController()
+                        \(code)
+                    }
+                }
+                """,
+            "App/Home.swift":
+                "class HomeController: UIViewController { override func viewDidLoad() { titleLabel.text = \"Hello there\" } }",
+            "App/Old.swift":
+                "class OldController: UIViewController { override func viewDidLoad() { titleLabel.text = \"Page of before\" } }",
+            "App/OldCell.swift":
+                "class OldCell: UITableViewCell { override func awakeFromNib() { titleLabel.text = \"Cell of before\" } }",
+            "App/Album.storyboard":
+                "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
+                + "initialViewController=\"Home\"><scenes>"
+                + scene("Home", "") + scene("Old", "storyboardIdentifier=\"OldScene\" ") + "</scenes></document>",
+            "App/OldCell.xib":
+                "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects><tableViewCell id=\"c\" "
+                + "customClass=\"OldCell\" reuseIdentifier=\"OldCell\"/></objects></document>",
+        ]
+        let outcome = try LintTests.lint(Self.tables.merging(files) { first, _ in first })
+        #expect(outcome.findings.filter { $0.rule == .hardCodedText }.map(\.key).sorted() == found)
+    }
 }

@@ -33,15 +33,22 @@ struct CodeReading {
         var mentioned = sources.mentioned
         let reached = mentioned
         var documents: [CodeDocument] = []
+        let unmade = UnmadeScenes(of: loaded, sources: sources)
         for file in project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             Self.quoted(in: interface.file.utf8, into: &mentioned)
             // What the documents of developers' screens make, no user reaches.
             guard CodePurpose(path: file.path) == .app else { continue }
-            var texts: Set<[UInt8]> = []
-            Self.quoted(in: interface.file.utf8, into: &texts)
+            // A scene that nothing shows makes nothing either.
             let markup = interface.markup
-            let classes = (0..<markup.count).compactMap { markup.element(at: $0)?["customClass"] }
+            let left = unmade.ranges(in: markup.file.path)
+            var texts: Set<[UInt8]> = []
+            Self.quoted(in: interface.file.utf8, leavingOut: left, into: &texts)
+            let classes = (0..<markup.count).compactMap { index -> String? in
+                guard let element = markup.element(at: index), !left.contains(where: { $0.contains(element.offset) })
+                else { return nil }
+                return element["customClass"]
+            }
             documents.append(CodeDocument(path: file.path, texts: texts, classes: Set(classes)))
         }
         let pods = project.pods()
@@ -119,9 +126,14 @@ struct CodeReading {
     }
 
     /// The texts between quotation marks, as attributes of documents have them.
-    private static func quoted(in utf8: [UInt8], into texts: inout Set<[UInt8]>) {
+    private static func quoted(
+        in utf8: [UInt8],
+        leavingOut ranges: [Range<Int>] = [],
+        into texts: inout Set<[UInt8]>
+    ) {
         for (index, part) in utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated()
         where index % 2 == 1 && (2..<200).contains(part.count) {
+            if ranges.contains(where: { $0.contains(part.startIndex) }) { continue }
             texts.insert(Array(part))
         }
     }

@@ -5,11 +5,14 @@ internal import SourceText
 struct SceneObjects: Sendable {
     /// The object IDs, by the path of the document as people are shown it.
     private var objects: [String: Set<String>] = [:]
+    /// The bytes of the scenes, by the path of the document as people are shown it.
+    private(set) var ranges: [String: [Range<Int>]] = [:]
 
     /// Adds an element and all inside it.
     ///
     /// - Complexity: O(*n*) in the number of elements inside.
     mutating func add(_ element: MarkupElement, of document: String) {
+        ranges[document, default: []].append(element.range)
         var waiting = [element]
         while let next = waiting.popLast() {
             if let id = next["id"] { objects[document, default: []].insert(id) }

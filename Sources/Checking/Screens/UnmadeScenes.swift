@@ -103,6 +103,9 @@ struct UnmadeScenes: Sendable {
     /// Whether nothing makes a screen.
     func holds(_ screen: Screen, in document: String) -> Bool { found.hold(screen, in: document) }
 
+    /// The bytes of a document's scenes that nothing makes; all of a xib.
+    func ranges(in document: String) -> [Range<Int>] { found.ranges[document] ?? [] }
+
     // MARK: Documents
 
     /// The parts of a document that are made as a whole.

@@ -16,7 +16,9 @@ extension CodeUses {
     /// - Returns: whether something may be beside it.
     /// - Complexity: O(*n*) in the places that ask for the key and the size of their files.
     func mayAppend(to key: String, in table: LocalizedTable, isSpaced: Bool) -> Bool {
-        guard Self.isAsked(table), askedTables.contains(table.name) else { return true }
+        guard Self.isAsked(table), !code.facts.files.isEmpty else { return true }
+        // Of a table whose keys code makes at run time, the string may be one that nothing shows.
+        guard askedTables.contains(table.name) else { return isWritten(Array(key.utf8)) }
         let places = uses(of: Array(key.utf8), in: table)
         guard !places.isEmpty else {
             // A document shows the whole text.
@@ -33,7 +35,7 @@ extension CodeUses {
 
     private func mayAppend(at place: CodeKey) -> Bool {
         guard let file = code.facts.files.first(where: { $0.code.file.path == place.location.path }),
-            place.origin == .function || place.origin == .type
+            place.origin != .lookup
         else { return true }
         let utf8 = file.code.file.utf8
         let table = LineTable(utf8)

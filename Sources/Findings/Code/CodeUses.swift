@@ -122,6 +122,11 @@ package final class CodeUses {
         return low < places.count && places[low] < range.upperBound
     }
 
+    /// The accessors of R.swift that code names; those that the build makes are in no file.
+    private lazy var resourceNames: Set<String> = code.facts.files.reduce(into: []) {
+        $0.formUnion($1.facts.resourceNames)
+    }
+
     // MARK: What is never asked for
 
     /// Texts that code writes anywhere, and the patterns of those with interpolations.
@@ -176,6 +181,7 @@ package final class CodeUses {
                     || !code.facts.unreached.contains(use.range.lowerBound, in: use.location.path)
             }
             return !table.kept.contains(key) && !isUsed && !isWritten(key)
+                && !resourceNames.contains(ResourceName.of(entry.key, in: table.name))
         }
         return (all, unused)
     }

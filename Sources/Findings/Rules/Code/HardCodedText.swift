@@ -16,15 +16,14 @@ enum HardCodedText: CodeRule {
         severity: .always(.warning),
         says: """
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
-            parameter that passes the string on to one of these. Names of products and people, units, identifiers, \
-            addresses, symbols, queries, copyright notices, `Text(verbatim:)`, previews, tests, logs, debug builds, \
-            developer screens, and apps in separate Xcode projects that have only one language are not reported; \
-            neither are strings that a comment marks as deliberately not localized, strings under `.redacted`, strings \
-            behind `assertionFailure()` or under `@unknown default`, code that nothing of the app reaches, the main menu \
-            of a Mac app without a menu bar, the first text of a view that other code fills, strings that the same function \
-            replaces before anybody sees them, and words that translations in other scripts keep. It is a note in apps without translations, in files \
-            that use no localized string themselves, for tooltips and VoiceOver labels, and for fallbacks for a missing \
-            value.
+            parameter that passes the string on to one of these. Not reported are names of products and people, units, \
+            identifiers, addresses, symbols, queries, notices, `Text(verbatim:)`, previews, tests, logs, debug builds, \
+            developer screens, apps in separate Xcode projects with one language, strings marked as not localized, \
+            strings under `.redacted`, `assertionFailure()` or `@unknown default`, code, scenes and rows that nothing \
+            reaches, the menu of a Mac app without a menu bar, titles of windows without a bar, the first text of a view \
+            that other code fills or the same function replaces, and words that translations in other scripts keep. It \
+            is a note in apps without translations, in files that use no localized string themselves, for tooltips and \
+            VoiceOver labels, and for fallbacks for a missing value or row.
             """,
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \

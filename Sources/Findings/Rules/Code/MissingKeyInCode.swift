@@ -2,6 +2,7 @@ internal import CodeFacts
 internal import CodeStrings
 internal import SourceCode
 internal import SourceText
+internal import StringTables
 
 /// Code asks for a key that no table has.
 extension MissingKey: CodeRule {
@@ -17,6 +18,8 @@ extension MissingKey: CodeRule {
         guard context.isTranslated else { return [] }
         let folded = largelyMissing(in: context)
         var told: Set<String> = []
+        var translated = TranslatedNames(context.app.tables)
+        let camelCased = Self.tablesOfCamelCase(asked)
         return context.uses.missing.compactMap { key in
             guard context.code.isSeen(key), key.isExtracted || key.origin == .accessor, let pattern = key.pattern,
                 case .named(let table) = key.table, names.contains(table), let file = files[key.location.path],
@@ -36,6 +39,13 @@ extension MissingKey: CodeRule {
             }
             // What is interpolated into a key that is a `String` is known only when the app runs.
             guard key.origin == .type || pattern.key != nil else { return nil }
+            // Names are the same in all languages, and no keys.
+            let written = WrittenText(pattern.spelling)
+            let isName =
+                written.isName(among: context.code.names) || translated.hold(written, of: context.code)
+                || isCamelCase(pattern.spelling)
+                    && (pattern.spelling.first?.isUppercase == true || !camelCased.contains(table))
+            guard pattern.key == nil || !isName else { return nil }
             // A key that is no text is what people see; any other is shown in the language of the developer.
             let isSymbol = pattern.key != nil && key.defaultValue == nil && isSymbol(pattern.spelling)
             let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
@@ -80,6 +90,21 @@ extension MissingKey: CodeRule {
         let around = packages.filter { path.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
         guard let around else { return false }
         return !tables.contains { $0.file.hasPrefix(around + "/") }
+    }
+
+    /// The names of tables that have a key like `homeTitle`: where none has, such a word is a name of a product.
+    private static func tablesOfCamelCase(_ tables: [LocalizedTable]) -> Set<String> {
+        Set(
+            tables.filter { table in
+                table.source.shown.contains { isCamelCase($0.key) && $0.key.first?.isLowercase == true }
+            }.map(\.name)
+        )
+    }
+
+    /// Whether a word has capitals inside and no signs: `homeTitle`, `KeyCover`.
+    private static func isCamelCase(_ key: String) -> Bool {
+        key.allSatisfy { $0.isLetter && $0.isASCII }
+            && zip(key, key.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
     }
 
     /// Whether a key is a name for a text and none itself: `ALERT_TITLE`, `alert.title`.

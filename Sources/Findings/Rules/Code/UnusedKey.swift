@@ -16,15 +16,15 @@ enum UnusedKey: TableRule {
         "No code uses the string.",
         severity: .always(.note),
         says: """
-            The key, and how many places use keys that are known only at run time: one of those may use it. A key \
-            counts as used if any string in the code, in a storyboard or in a property list equals it, is its \
-            beginning (`"error." + code`) or matches its form (`"error.\\(code)"`, `@"error.%@"`). If most strings of a \
-            table are unused, the table is reported once: the code that uses it is probably elsewhere. Eight or more \
-            strings whose keys begin alike, and of which none is used, are reported once as well; so are those that a Swift package of the app's own makers, or a \
-            pod whose strings the `Fastfile` collects, may use, if its source is not in the project. A key behind a \
-            generated accessor is used if something names the accessor; tables whose accessors SwiftGen makes in each \
-            build, and that are not in the project, are not checked. Neither are keys in capitals where code reads \
-            `loc-key` or `loc-args`: a server names them.
+            The key, and how many places use keys that are known only at run time: one of those may use it. A key is \
+            used if a string in code, a storyboard or a property list equals it, is its beginning (`"error." + code`) or \
+            matches its form (`"error.\\(code)"`, `@"error.%@"`). If most strings of a table are unused, the table is \
+            reported once: its code is probably elsewhere. Eight or more strings whose keys begin alike, and of which \
+            none is used, are one finding too; so are those that a Swift package of the app's makers, or a pod whose \
+            strings the `Fastfile` collects, may use, if its source is not here. A key behind a generated accessor is \
+            used if something names the accessor (of R.swift, even one that is not here), and so is one whose comment \
+            names a pod without source. Tables whose accessors SwiftGen makes in each build are not checked, nor \
+            keys in capitals where code reads `loc-key` or `loc-args`: a server names them.
             """,
         rationale: """
             Every string is paid for in every language, and unused ones make the others harder to find. Strings are \
@@ -71,6 +71,7 @@ enum UnusedKey: TableRule {
         let (all, unasked) = uses.unused(in: table)
         let unused = unasked.filter {
             !isOfLibrary($0.key, uses.code.absentLibraries) && !(readsPushes(uses) && isOfPush($0.key))
+                && !isMeantFor($0, uses.code.absentLibraries)
         }
         guard !unused.isEmpty else { return [] }
         let count = uses.computedLookups
@@ -150,6 +151,13 @@ enum UnusedKey: TableRule {
             let name = library.filter(\.isLetter).lowercased()
             return name.count > 4 && letters.hasPrefix(name)
         }
+    }
+
+    /// Whether the comment of a string is nothing but the name of a library whose source is not here.
+    private static func isMeantFor(_ entry: TableEntry, _ libraries: [String]) -> Bool {
+        func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+        guard !libraries.isEmpty, let comment = entry.comment.map(plain), !comment.isEmpty else { return false }
+        return libraries.contains { plain($0) == comment }
     }
 
     /// How many keys of one beginning are reported as one: what none of them is used by is gone as a whole, or elsewhere.

@@ -19,7 +19,7 @@ enum ComposedPhrase: TableRule {
             The sign of it: a space at one end, or a sentence that ends in a word that needs another one (`of`, `to`, \
             `the`). Sentences that end in a full stop, and strings with arguments, are whole even where a space was \
             left behind them. Strings that no code uses, that only tests, previews and debug builds use, and \
-            those that code shows alone are left out, and so are two and more spaces behind a colon, and tables of \
+            those that code shows alone are left out, and so are what subjects of mails begin with (`Re: `), two and more spaces behind a colon, and tables of \
             licences and acknowledgements.
             """,
         rationale: """
@@ -123,6 +123,8 @@ enum ComposedPhrase: TableRule {
         if last == " " {
             // Two and more behind a colon are room for what stands beside it.
             guard !text.hasSuffix(":  ") else { return nil }
+            // What the subjects of mails begin with: "Re: ", "Fwd: ".
+            guard text.wholeMatch(of: /\p{L}{1,4}:\s/) == nil else { return nil }
             guard !isWhole(text, isEnglish: isEnglish) else { return nil }
             return .endsWithSpace
         }

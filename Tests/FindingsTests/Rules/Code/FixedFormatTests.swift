@@ -137,4 +137,17 @@ struct FixedFormatTests {
         let silent = code.replacing("photos.count)", with: "title)")
         #expect(try CodeSample.says(.fixedFormat, silent, table: table) == [])
     }
+
+    @Test func `24 hours beside 12 hours were chosen; the mark of 12 hours has its place in each language`() throws {
+        let code = """
+            func f() {
+            switch choice {
+            case .short: df.dateFormat = "h:mm a "
+            case .long: df.dateFormat = "HH:mm"
+            } }
+            """
+        #expect(try CodeSample.findings(.fixedFormat, code).map(\.location.line) == [3])
+        let alone = "func f() {\ndf.dateFormat = \"HH:mm\"\n}"
+        #expect(try CodeSample.findings(.fixedFormat, alone).map(\.location.line) == [2])
+    }
 }

@@ -31,6 +31,11 @@ struct LeftRightInCodeTests {
         "a.leadingAnchor.constraint(equalTo: b.leadingAnchor)",
         "let i = UIEdgeInsets(top: 1, left: 8, bottom: 2, right: 8)", "let i = Image(systemName: \"chevron.up\")",
         "let i = Image(systemName: \"arrow.left.and.right\")", "gesture.direction = .left",
+        "label.textAlignment = .right\nlabel.setContentHuggingPriority(.required, for: .horizontal)",
+        "b.contentHorizontalAlignment = .right\nb.setContentHuggingPriority(.required, for: .horizontal)",
+        "lazy var a: UILabel = { let l = UILabel(); l.textAlignment = .right\nl.setContentHuggingPriority(.required, for: .horizontal); return l }()\nlazy var b: UILabel = { let l = UILabel(); l.numberOfLines = 0; return l }()",
+        "node.hitTestSlop = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 0)",
+        "let touchInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 0)",
         "let i = Image(systemName: \"chevron.left\").flipsForRightToLeftLayoutDirection(true)",
         "a.leftAnchor.constraint(equalTo: b.leftAnchor)\na.rightAnchor.constraint(equalTo: b.rightAnchor)",
         """

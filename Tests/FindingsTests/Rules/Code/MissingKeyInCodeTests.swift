@@ -68,4 +68,25 @@ struct MissingKeyInCodeTests {
             + "may be elsewhere, or the code asks another table"
         #expect(says.contains(folded) == (findings == 1))
     }
+
+    @Test(arguments: ["PhotoMania", "GitHub", "KeyCover"])
+    func `a name is no key`(name: String) throws {
+        let table = TableSample.entry("Photos", key: "home.title") + TableSample.entry("Home", key: "homePage")
+        let code = "let a = Text(\"\(name)\")\nlet b = Text(\"home.titel\")\nlet c = Text(\"homeTitle\")"
+        #expect(
+            try CodeSample.says(.missingKey, code, table: table, translations: ["de": table]) == [
+                "2 warning: 'home.titel' is in no table named Localizable: people see the key",
+                "3 warning: 'homeTitle' is in no table named Localizable: people see the key",
+            ]
+        )
+    }
+
+    @Test func `a word with capitals inside is a name where no key is written so`() throws {
+        let table = TableSample.entry("Photos", key: "Photos")
+        #expect(
+            try CodeSample.says(.missingKey, "let a = Text(\"swiftPhotos\")", table: table) == [
+                "1 note: not translated"
+            ]
+        )
+    }
 }

@@ -90,4 +90,20 @@ struct UnusedKeyTests {
         let expected = ["6 note: no code here uses the 8 strings whose keys begin with 'old_ship_'"]
         #expect(try CodeSample.says(.unusedKey, code, table: table) == expected)
     }
+
+    @Test func `an accessor of R.swift that the build makes uses its key`() throws {
+        let table = ["home.title", "home.old", "A", "B", "C"].map { TableSample.entry("text", key: $0) }.joined()
+        let code = Self.uses + "let t = R.string.localizable.homeTitle()\nlet o = R.string.other.homeOld()\n"
+        #expect(try CodeSample.says(.unusedKey, code, table: table) == ["2 note: no code uses the string"])
+    }
+
+    @Test func `a string whose comment is a library that is not here is that library's`() throws {
+        let table =
+            "/* InAppSettingsKit */\n" + TableSample.entry("Mail", key: "Mail not configured")
+            + "/* Settings */\n" + TableSample.entry("Old", key: "Old title")
+            + ["A", "B", "C"].map { TableSample.entry("text", key: $0) }.joined()
+        let found = try CodeSample.says(.unusedKey, Self.uses, table: table, libraries: ["InAppSettingsKit"])
+        #expect(found == ["4 note: no code uses the string"])
+        #expect(try CodeSample.says(.unusedKey, Self.uses, table: table).count == 2)
+    }
 }

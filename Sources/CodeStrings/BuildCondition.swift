@@ -1,12 +1,11 @@
-internal import CodeStrings
-internal import SourceCode
+package import SourceCode
 
 /// The condition of a clause of `#if`.
-struct BuildCondition: Sendable {
+package struct BuildCondition: Sendable {
     /// Whether users of the app never run code under it.
-    let isForDevelopers: Bool
+    package let isForDevelopers: Bool
     /// Whether users of the app never run code of the `#else` behind it.
-    let isForUsers: Bool
+    package let isForUsers: Bool
 
     /// Words of flags that no build for users sets: `DEBUG`, `ENABLE_TESTING`, `SCREENSHOTS`.
     private static let developerWords: Set<String> = [
@@ -20,7 +19,7 @@ struct BuildCondition: Sendable {
 
     /// - Parameter text: the condition as it is written; empty for `#else`.
     /// - Complexity: O(*n*).
-    init(_ text: String) {
+    package init(_ text: String) {
         let condition = text.filter { !$0.isWhitespace }
         isForDevelopers = Self.isNeverTrue(condition[...])
         isForUsers = Self.isAlwaysTrue(condition[...])
@@ -90,13 +89,15 @@ struct BuildCondition: Sendable {
 }
 
 /// A run of `#if` to `#endif`, clause by clause.
-struct BuildClauses: Sequence {
+package struct BuildClauses: Sequence {
     let compilation: CodeNode
+
+    package init(compilation: CodeNode) { self.compilation = compilation }
 
     /// The clauses, each with whether users of the app never run its code.
     ///
     /// - Complexity: O(*n*) in the length of the conditions.
-    func makeIterator() -> IndexingIterator<[(clause: CodeNode, isForDevelopers: Bool)]> {
+    package func makeIterator() -> IndexingIterator<[(clause: CodeNode, isForDevelopers: Bool)]> {
         var isOver = false
         return compilation.children.filter { $0.kind == .compilationClause }.map { clause in
             let condition = BuildCondition(clause.name)

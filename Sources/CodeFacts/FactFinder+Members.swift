@@ -1,0 +1,57 @@
+internal import SourceCode
+internal import SourceText
+
+/// Properties whose values are shown.
+extension FactFinder {
+    /// Notes that a property of a type is shown.
+    ///
+    /// - Parameters:
+    ///   - name: the property.
+    ///   - owner: the type.
+    ///   - shower: what shows it.
+    ///   - slot: the property that holds the value for good, as ``ProjectTypes/slot(_:of:)`` finds it.
+    mutating func showProperty(_ name: String, of owner: String, _ shower: Shower, in slot: String? = nil) {
+        guard !situation.isUnreached, let property = types.properties[owner]?[name], property.isText else { return }
+        let shower = Shower(
+            taker: owner.isEmpty ? name : "\(owner).\(name)",
+            isSecondary: shower.isSecondary
+        )
+        let place = ShownPlace(owner: owner, function: "", name: name)
+        found[place] = shower
+        found[place.held(by: slot ?? ShownPlace.anyHolder)] = shower
+    }
+
+    /// Notes what a member is, `base.name`, that is shown.
+    mutating func showMember(_ node: CodeNode, _ shower: Shower) {
+        guard let base = node.firstChild else { return }
+        let name = node.name
+        if base.isNamed("self") || base.isNamed("Self") {
+            showProperty(name, of: owner, shower)
+        } else if base.kind == .reference, types.properties[base.name]?[name] != nil {
+            showProperty(name, of: base.name, shower)
+        } else if let only = types.onlyProperty(name), !Self.frameworkMembers.contains(name) {
+            showProperty(name, of: only.owner, shower, in: types.slot(base, of: only.owner))
+        }
+    }
+
+    /// Whether a target is the title of a window that is made without a bar for it.
+    func isTitleWithoutBar(_ target: CodeNode) -> Bool {
+        guard target.isNamed("title"), let window = target.firstChild, window.kind == .reference else { return false }
+        for scope in scopes.reversed() {
+            guard let known = scope[window.name] else { continue }
+            guard let value = known, value.kind == .call,
+                let style = value.arguments.first(where: { $0.isNamed("styleMask") })?.source
+            else { return false }
+            let around = functions.last?.source ?? ""
+            return style.contains(".borderless") && !style.contains(".titled") && !around.contains(".titled")
+        }
+        return false
+    }
+
+    /// Members that types of the frameworks have as well.
+    private static let frameworkMembers: Set<String> = [
+        "title", "name", "text", "description", "localizedDescription", "rawValue", "message", "string", "value",
+        "label",
+        "subtitle", "displayName", "identifier", "localizedName", "fileName", "path", "host", "url", "absoluteString",
+    ]
+}

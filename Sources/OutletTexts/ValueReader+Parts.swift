@@ -1,0 +1,71 @@
+internal import SourceCode
+internal import SourceText
+
+/// Values that are taken out of cases of enumerations, and what is added to a text.
+extension ValueReader {
+    /// How many texts cases may hold that are made for them: those of a store of any texts are data.
+    private static let maximumTexts = 12
+
+    /// The values that all code which makes cases puts where patterns take them out.
+    ///
+    /// - Returns: data where it is not known which case is meant, or nobody makes it.
+    /// - Complexity: O(*n*) in the number of calls by the names of the cases.
+    func held(_ payloads: [CodeMembers.Payload], _ trail: inout Trail) -> [Value] {
+        var found: [Value] = []
+        for payload in payloads {
+            guard let enumCase = facts.enumCase(of: payload) else { return [.data] }
+            let meant = enumCase.parameters[payload.position]
+            for call in facts.calls[payload.name] ?? [] where makes(enumCase, call) {
+                for (parameter, argument) in pairs(enumCase.parameters, call.node.arguments) where parameter == meant {
+                    guard trail.visited.insert(argument).inserted else { continue }
+                    found += values(Array(argument.children), in: call.scope, nil, &trail)
+                }
+            }
+        }
+        return found.isEmpty || Set(found).count > Self.maximumTexts ? [.data] : found
+    }
+
+    /// Whether a call makes a case: `.failed(…)`, `State.failed(…)`.
+    private func makes(_ enumCase: CodeMembers.EnumCase, _ call: CodeMembers.Call) -> Bool {
+        guard let callee = call.node.firstChild, callee.kind == .member,
+            pairs(enumCase.parameters, call.node.arguments).count == call.node.arguments.count
+        else { return false }
+        guard let base = callee.firstChild else { return true }
+        return TypeFinder.typeName(base) == enumCase.owner
+    }
+
+    /// The functions that make a text longer.
+    private static let adding = ["append", "appendAttributedString", "appendFormat", "appendString"]
+
+    /// What a function adds to a local text between two places.
+    ///
+    /// - Complexity: O(*n*) in the number of such statements of all files.
+    func additions(
+        to name: String,
+        of function: Int,
+        in path: String,
+        _ range: Range<Int>
+    ) -> [CodeMembers.Assignment] {
+        func isMeant(_ target: CodeNode, _ scope: CodeMembers.Scope) -> Bool {
+            target.kind == .reference && scope.function == function && target.file.path == path
+                && range.contains(target.range.lowerBound)
+        }
+        var found = (facts.additions[name] ?? []).filter { isMeant($0.target, $0.scope) }
+        for adder in Self.adding {
+            for call in facts.calls[adder] ?? [] {
+                guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild,
+                    base.name == name, isMeant(base, call.scope), let argument = call.node.arguments.first
+                else { continue }
+                found.append(
+                    CodeMembers.Assignment(
+                        target: base,
+                        values: Array(argument.children),
+                        scope: call.scope,
+                        isConditional: call.isConditional
+                    )
+                )
+            }
+        }
+        return found
+    }
+}
