@@ -76,7 +76,8 @@ struct LayoutCommandTests {
             #expect(output.standardOutput.components(separatedBy: blind).count == 3)
             #expect(
                 output.standardOutput.contains(
-                    #""neededFrames":{"imageSize":0,"unknownElement":0,"customClass":0,"noText":0,"noSize":0},"#
+                    #""neededFrames":{"imageSize":0,"unknownElement":0,"customClass":0,"noText":0,"noSize":0,"#
+                        + #""wrappingWidth":0,"drawnSize":0},"#
                         + #""needs":[]"#
                 )
             )
