@@ -90,8 +90,9 @@ extension TreeReader {
         } else if arguments.has("action") || arguments.has("intent") {
             title = arguments.trailing.map { views($0, call.around) } ?? []
         } else {
-            title = arguments["role"].map { [label(ofRole: $0, call.node)] } ?? []
+            title = []
         }
+        if title.isEmpty, let role = arguments["role"] { title = [label(ofRole: role, call.node)] }
         if let style = call.around.styles["buttonStyle"],
             let body = styled(
                 style,

@@ -88,8 +88,9 @@ struct EntryFinder {
             case .type, .extension, .function, .body, .closure, .accessor: open.append((node, node.range.upperBound))
             case .call:
                 guard let content = hosted(node) else { continue }
-                let scope = reader.scope(of: open.map(\.node), before: node, file.file.path)
+                // What is bound before the call is evaluated already.
                 reader.start(platforms.platform(of: node))
+                let scope = reader.scope(of: open.map(\.node), before: node, file.file.path)
                 reader.present(
                     Argument(label: nil, node: content, scope: scope, isTrailing: false),
                     as: .hosted,
