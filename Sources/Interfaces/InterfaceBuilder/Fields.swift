@@ -38,9 +38,6 @@ extension InterfaceReader {
             }
         let isEditable = cell["editable"] == "YES"
         if element.isNamed("textField"), !isEditable, border == "none" {
-            // A text that clips starts no line by itself, and keeps those that it was written in.
-            let keepsLines = attributes.lineBreak == .clip && cell["usesSingleLineMode"] != "YES"
-            if keepsLines, text?.value.contains(where: \.isNewline) == true { attributes.lines = 0 }
             var label = LabelContent(text: text, attributes: attributes)
             label.drawsBackground = cell["drawsBackground"] == "YES"
             label.wrapsAtFirstLayout = element["setsMaxLayoutWidthAtFirstLayout"] == "YES"
