@@ -157,7 +157,7 @@ enum UnusedKey: TableRule {
     private static func isMeantFor(_ entry: TableEntry, _ code: AppCode) -> Bool {
         func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
         guard !code.absentLibraries.isEmpty, let comment = entry.comment.map(plain), !comment.isEmpty,
-            !code.names.contains(comment)
+            !code.names.contains(where: { comment.hasPrefix($0) || $0.hasPrefix(comment) })
         else { return false }
         return code.absentLibraries.contains { plain($0) == comment }
     }
