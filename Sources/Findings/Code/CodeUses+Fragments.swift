@@ -18,7 +18,7 @@ extension CodeUses {
     func mayAppend(to key: String, in table: LocalizedTable, isSpaced: Bool) -> Bool {
         guard Self.isAsked(table), !code.facts.files.isEmpty else { return true }
         // Of a table whose keys code makes at run time, the string may be one that nothing shows.
-        guard askedTables.contains(table.name) else { return isWritten(Array(key.utf8)) }
+        guard askedTables.contains(table.name) else { return isWritten(Array(key.utf8)) || !writesKeys(of: table) }
         let places = uses(of: Array(key.utf8), in: table)
         guard !places.isEmpty else {
             // A document shows the whole text.
@@ -28,6 +28,12 @@ extension CodeUses {
         return isSpaced ? seen.contains { mayAppend(at: $0) } : !seen.isEmpty
     }
 
+    /// Whether a function of the project's own looks a literal up where it is shown, `"title".localized`, and no accessor that a
+    /// generator made.
+    private static func isOwnLookup(_ place: CodeKey) -> Bool {
+        !place.taker.contains(".") && !["tr", ""].contains(place.taker)
+    }
+
     /// Signs of a line that puts texts together.
     private static let joins = [
         " + ", "+=", "\\(", "append", "Append", "join", "ormat", "replac", "[", "insert", "+ NSLocal", "attributed",
@@ -35,7 +41,7 @@ extension CodeUses {
 
     private func mayAppend(at place: CodeKey) -> Bool {
         guard let file = code.facts.files.first(where: { $0.code.file.path == place.location.path }),
-            place.origin != .lookup
+            place.origin == .function || place.origin == .type || place.origin == .accessor && Self.isOwnLookup(place)
         else { return true }
         let utf8 = file.code.file.utf8
         let table = LineTable(utf8)

@@ -127,6 +127,9 @@ package final class CodeUses {
         $0.formUnion($1.facts.resourceNames)
     }
 
+    /// What is known of tables, by file.
+    private var writtenTables: [String: Bool] = [:]
+
     // MARK: What is never asked for
 
     /// Texts that code writes anywhere, and the patterns of those with interpolations.
@@ -150,6 +153,17 @@ package final class CodeUses {
         }
         return (texts, Array(patterns), joined)
     }()
+
+    /// Whether code writes the keys of a table as they are: one in five at least.
+    ///
+    /// - Complexity: O(*n*) in the number of strings, once for each table.
+    func writesKeys(of table: LocalizedTable) -> Bool {
+        if let known = writtenTables[table.file] { return known }
+        let keys = table.source.shown
+        let answer = keys.count { written.texts.contains(Array($0.key.utf8)) } * 5 >= keys.count
+        writtenTables[table.file] = answer
+        return answer
+    }
 
     /// Whether code or a document writes a text that is a key, or may become it at run time.
     ///

@@ -43,9 +43,11 @@ extension MissingKey: CodeRule {
             let written = WrittenText(pattern.spelling)
             let isName =
                 written.isName(among: context.code.names) || translated.hold(written, of: context.code)
-                || isCamelCase(pattern.spelling)
-                    && (pattern.spelling.first?.isUppercase == true || !camelCased.contains(table))
             guard pattern.key == nil || !isName else { return nil }
+            // `KeyCover` may be one as well.
+            let mayBeName =
+                isCamelCase(pattern.spelling)
+                && (pattern.spelling.first?.isUppercase == true || !camelCased.contains(table))
             // A key that is no text is what people see; any other is shown in the language of the developer.
             let isSymbol = pattern.key != nil && key.defaultValue == nil && isSymbol(pattern.spelling)
             let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
@@ -56,7 +58,7 @@ extension MissingKey: CodeRule {
                 at: key.range,
                 in: file,
                 key: pattern.spelling,
-                severity: isSymbol ? .warning : .note
+                severity: isSymbol && !mayBeName ? .warning : .note
             )
         }
     }

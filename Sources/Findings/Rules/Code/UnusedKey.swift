@@ -71,7 +71,7 @@ enum UnusedKey: TableRule {
         let (all, unasked) = uses.unused(in: table)
         let unused = unasked.filter {
             !isOfLibrary($0.key, uses.code.absentLibraries) && !(readsPushes(uses) && isOfPush($0.key))
-                && !isMeantFor($0, uses.code.absentLibraries)
+                && !isMeantFor($0, uses.code)
         }
         guard !unused.isEmpty else { return [] }
         let count = uses.computedLookups
@@ -153,11 +153,13 @@ enum UnusedKey: TableRule {
         }
     }
 
-    /// Whether the comment of a string is nothing but the name of a library whose source is not here.
-    private static func isMeantFor(_ entry: TableEntry, _ libraries: [String]) -> Bool {
+    /// Whether the comment of a string is nothing but the name of a library whose source is not here, and not that of the app.
+    private static func isMeantFor(_ entry: TableEntry, _ code: AppCode) -> Bool {
         func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
-        guard !libraries.isEmpty, let comment = entry.comment.map(plain), !comment.isEmpty else { return false }
-        return libraries.contains { plain($0) == comment }
+        guard !code.absentLibraries.isEmpty, let comment = entry.comment.map(plain), !comment.isEmpty,
+            !code.names.contains(where: { comment.hasPrefix($0) || $0.hasPrefix(comment) })
+        else { return false }
+        return code.absentLibraries.contains { plain($0) == comment }
     }
 
     /// How many keys of one beginning are reported as one: what none of them is used by is gone as a whole, or elsewhere.

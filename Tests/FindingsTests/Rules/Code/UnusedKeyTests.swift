@@ -104,6 +104,9 @@ struct UnusedKeyTests {
             + ["A", "B", "C"].map { TableSample.entry("text", key: $0) }.joined()
         let found = try CodeSample.says(.unusedKey, Self.uses, table: table, libraries: ["InAppSettingsKit"])
         #expect(found == ["4 note: no code uses the string"])
+        // The app's own name says nothing.
+        let own = table.replacing("InAppSettingsKit", with: "PhotoMania")
+        #expect(try CodeSample.says(.unusedKey, Self.uses, table: own, libraries: ["PhotoMania"]).count == 2)
         #expect(try CodeSample.says(.unusedKey, Self.uses, table: table).count == 2)
     }
 }
