@@ -1,4 +1,3 @@
-package import CodeStrings
 internal import SourceCode
 internal import SourceText
 

@@ -181,6 +181,41 @@ struct CodeBesideDocumentTests {
         #expect(try await Self.severities(Self.header, source, german) == ["\(severity) too-many-lines"])
     }
 
+    // MARK: Rows
+
+    /// A row of a standard style whose text takes any number of lines.
+    private static func row(height: String) -> String {
+        SampleStoryboard.document(
+            """
+            <tableViewController id="c" customClass="HomeController" sceneMemberID="viewController">
+            <tableView key="view" contentMode="scaleToFill" dataMode="static" style="plain" \(height) id="t">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <sections><tableViewSection id="e"><cells>
+            <tableViewCell contentMode="scaleToFill" \(height) textLabel="l" style="IBUITableViewCellStyleDefault" id="r">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="r" id="n">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            <subviews>
+            <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation" numberOfLines="0" id="l">
+            <rect key="frame" x="16" y="0.0" width="45.5" height="44"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label></subviews></tableViewCellContentView></tableViewCell>
+            </cells></tableViewSection></sections></tableView></tableViewController>
+            """
+        )
+    }
+
+    @Test func `a row of a standard style grows with its text where no height is given`() async throws {
+        let source = "class HomeController: UITableViewController {}\n"
+        let german = "Eine Bezeichnung, die über mehr als zwei Zeilen geht, weil sie sehr, sehr lang ist, und noch länger, "
+            + "und immer noch nicht zu Ende"
+        let found = try await Self.severities(Self.row(height: ""), source, german)
+        #expect(found.allSatisfy { $0.hasPrefix("note") })
+        let fixed = try await Self.severities(Self.row(height: "rowHeight=\"44\""), source, german)
+        #expect(fixed.count == 1 && fixed.allSatisfy { !$0.hasPrefix("note") })
+    }
+
     // MARK: Data
 
     @Test func `a label that code fills with data is not translated`() async throws {
