@@ -17,6 +17,8 @@ struct ReceiverFinder: Sendable {
     }
 
     static let maximumDepth = 8
+    /// Each way to a function may give it other arguments; few functions of views have more.
+    private static let maximumWays = 4
 
     /// Parts of a view that have the view's own text.
     private static let parts: Set<String> = ["titleLabel", "configuration", "cell", "textField", "searchTextField"]
@@ -119,10 +121,25 @@ struct ReceiverFinder: Sendable {
     /// The outlets whose own members a function of an extension or of a class of views sets.
     ///
     /// - Returns: those on which the function is called, or whose property it belongs to is assigned.
+    ///   Of more ways to a function than ``maximumWays`` the first ones count.
+    /// - Complexity: O(*c*) in the number of calls of the functions that lead there.
     func ownReceivers(in scope: CodeMembers.Scope, depth: Int = 0) -> [Receiver] {
+        var ways: [Int: Int] = [:]
+        return ownReceivers(in: scope, depth, &ways)
+    }
+
+    /// - Parameter ways: how often each function was looked at: functions of a class that call each other would else be
+    ///   followed on every way between them.
+    private func ownReceivers(
+        in scope: CodeMembers.Scope,
+        _ depth: Int,
+        _ ways: inout [Int: Int]
+    ) -> [Receiver] {
         guard depth < Self.maximumDepth, let function = scope.function,
+            ways[function, default: 0] < Self.maximumWays,
             !Self.textClasses.isDisjoint(with: facts.ancestry(of: scope.type))
         else { return [] }
+        ways[function, default: 0] += 1
         let declaration = facts.functions[function]
         if let property = declaration.property {
             return (facts.assignments[property] ?? []).flatMap { assignment -> [Receiver] in
@@ -142,7 +159,7 @@ struct ReceiverFinder: Sendable {
             else {
                 // A function of the same class calls it: what that is called on is meant here as well.
                 guard call.scope.function != function, facts.isRelated(call.scope.type, scope.type) else { return [] }
-                return ownReceivers(in: call.scope, depth: depth + 1).map {
+                return ownReceivers(in: call.scope, depth + 1, &ways).map {
                     Receiver(outlet: $0.outlet, frame: reader.frame(of: call, function, $0.frame))
                 }
             }

@@ -21,7 +21,10 @@ struct OutletChangeTests {
         let sample = try JoinSample(outlets: [("titleLabel", "label"), ("width", "constraint")], swift: [source])
         #expect(
             sample.join.use(of: "label", in: "Home.xib")?.changes
-                == [.lines(0), .shrinks(true), .minimumScale(0.5), .font(AssignedFont(size: 20, weight: "bold")), .hidden, .sizeToFit]
+                == [
+                    .lines(0), .shrinks(true), .minimumScale(0.5), .font(AssignedFont(size: 20, weight: "bold")),
+                    .hidden, .sizeToFit,
+                ]
         )
         #expect(sample.join.use(of: "constraint", in: "Home.xib")?.changes == [.constraint])
     }

@@ -48,7 +48,8 @@ struct CodeBesideDocumentTests {
         )
     }
 
-    private static func label(_ attributes: String = "", x: Int = 20, width: Double = 80, inside: String = "") -> String {
+    private static func label(_ attributes: String = "", x: Int = 20, width: Double = 80, inside: String = "") -> String
+    {
         """
         <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation" \(attributes) \
         translatesAutoresizingMaskIntoConstraints="NO" id="l">
@@ -95,7 +96,8 @@ struct CodeBesideDocumentTests {
         ("nameLabel.font = UIFont.systemFont(ofSize: 16)\nnameLabel.setStyle(.large)", ["warning truncated-text"]),
     ])
     func `the font that code writes out is the one that is measured`(code: String, expected: [String]) async throws {
-        let source = Self.style + "class HomeController: UIViewController {\n"
+        let source =
+            Self.style + "class HomeController: UIViewController {\n"
             + "    override func viewDidLoad() {\n\(code)\n}\n}\n"
         let found = try await Self.severities(Self.fixed(), source)
         #expect(found == expected)
@@ -107,8 +109,10 @@ struct CodeBesideDocumentTests {
         ("numberOfLines = 0", "note"), ("self.numberOfLines = 2", "note"), ("numberOfLines = 1", "error"),
         ("other.numberOfLines = 0", "error"),
     ])
-    func `a class that sets its own lines does not keep to the document's`(code: String, severity: String) async throws {
-        let source = "class NiceLabel: UILabel {\n    func setUp() { \(code) }\n}\n"
+    func `a class that sets its own lines does not keep to the document's`(code: String, severity: String) async throws
+    {
+        let source =
+            "class NiceLabel: UILabel {\n    func setUp() { \(code) }\n}\n"
             + "class HomeController: UIViewController {}\n"
         let found = try await Self.severities(Self.fixed("customClass=\"NiceLabel\""), source)
         #expect(found == ["\(severity) truncated-text"])
@@ -208,7 +212,8 @@ struct CodeBesideDocumentTests {
 
     @Test func `a row of a standard style grows with its text where no height is given`() async throws {
         let source = "class HomeController: UITableViewController {}\n"
-        let german = "Eine Bezeichnung, die über mehr als zwei Zeilen geht, weil sie sehr, sehr lang ist, und noch länger, "
+        let german =
+            "Eine Bezeichnung, die über mehr als zwei Zeilen geht, weil sie sehr, sehr lang ist, und noch länger, "
             + "und immer noch nicht zu Ende"
         let found = try await Self.severities(Self.row(height: ""), source, german)
         #expect(found.allSatisfy { $0.hasPrefix("note") })
@@ -219,7 +224,8 @@ struct CodeBesideDocumentTests {
     // MARK: Data
 
     @Test func `a label that code fills with data is not translated`() async throws {
-        let source = "class HomeController: UIViewController {\n    func show(_ name: String) { nameLabel.text = name }\n}\n"
+        let source =
+            "class HomeController: UIViewController {\n    func show(_ name: String) { nameLabel.text = name }\n}\n"
         let long = Self.fixed().replacing("text=\"Name\"", with: "text=\"Names\"")
         #expect(try await Self.severities(long, source, locales: [.pseudo]) == [])
         let other = "class HomeController: UIViewController {}\n"

@@ -98,7 +98,8 @@ struct TypedCallTests {
             struct OtherView: View { var body: some View { Text("c") } }
             """
         let screens = try TreeSample.views(source).screens
-        #expect(screens.map { "\($0.kind.rawValue) \($0.name)" } == ["app RootView", "push DetailView", "push OtherView"])
+        let names = screens.map { "\($0.kind.rawValue) \($0.name)" }
+        #expect(names == ["app RootView", "push DetailView", "push OtherView"])
         #expect(
             screens.map { TreeSample.spelled($0.root) }
                 == [

@@ -13,8 +13,9 @@ struct ControlText: Sendable, Hashable {
     /// How the lines are spaced: what the document says, and the leading of a text style.
     var paragraph = ParagraphStyle()
 
-    /// The number of lines that the text may have: those that are written in it count where one line is not the limit of
-    /// the control. 0 is any number.
+    /// The number of lines that the text may have; 0 is any number.
+    ///
+    /// The lines that are written in it count where one line is not the limit of the control.
     var lines: Int {
         guard attributes.lines == 1, attributes.keepsWrittenLines else { return attributes.lines }
         return value.withoutBlankEnd.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
