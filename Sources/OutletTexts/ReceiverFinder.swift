@@ -120,16 +120,17 @@ struct ReceiverFinder: Sendable {
 
     /// The outlets whose own members a function of an extension or of a class of views sets.
     ///
+    /// Of more ways to a function than ``maximumWays`` the first ones count.
+    ///
     /// - Returns: those on which the function is called, or whose property it belongs to is assigned.
-    ///   Of more ways to a function than ``maximumWays`` the first ones count.
     /// - Complexity: O(*c*) in the number of calls of the functions that lead there.
     func ownReceivers(in scope: CodeMembers.Scope, depth: Int = 0) -> [Receiver] {
         var ways: [Int: Int] = [:]
         return ownReceivers(in: scope, depth, &ways)
     }
 
-    /// - Parameter ways: how often each function was looked at: functions of a class that call each other would else be
-    ///   followed on every way between them.
+    /// Functions of a class that call each other would be followed on every way between them, if `ways` did not count how
+    /// often each was looked at.
     private func ownReceivers(
         in scope: CodeMembers.Scope,
         _ depth: Int,

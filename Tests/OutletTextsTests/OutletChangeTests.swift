@@ -40,4 +40,18 @@ struct OutletChangeTests {
         ])
         #expect(objectiveC.join.use(of: "label", in: "Home.xib")?.changes == [.lines(lines)])
     }
+
+    @Test func `functions that call each other on ten million ways are followed on a few`() throws {
+        let (last, count) = (6, 14)
+        let layers = (0..<last).flatMap { layer in
+            (0..<count).map { number in
+                let calls = (0..<count).map { "\(layer + 1 == last ? "finish" : "step\(layer + 1)x\($0)")()" }
+                return "func step\(layer)x\(number)() { \(calls.joined(separator: "; ")) }"
+            }
+        }
+        let label = "class NiceLabel: UILabel { \(layers.joined(separator: "\n")) func finish() { numberOfLines = 3 } }"
+        let source = "class HomeController { func show() { niceLabel.step0x0() } }"
+        let sample = try JoinSample(outlets: [("niceLabel", "other")], swift: [label, source])
+        #expect(sample.join.use(of: "other", in: "Home.xib")?.changes == [.lines(3)])
+    }
 }

@@ -57,7 +57,8 @@ extension SourceRoom {
     /// Whether the room has as much of everything as another one, and shows the same views.
     fileprivate func holds(_ other: SourceRoom) -> Bool {
         size.width - safeArea.left - safeArea.right >= other.size.width - other.safeArea.left - other.safeArea.right
-            && size.height - safeArea.top - safeArea.bottom >= other.size.height - other.safeArea.top - other.safeArea.bottom
+            && size.height - safeArea.top - safeArea.bottom >= other.size.height - other.safeArea.top
+                - other.safeArea.bottom
             && system == other.system && sizeClasses == other.sizeClasses && decisions == other.decisions
     }
 }

@@ -10,6 +10,7 @@ extension CheckedScreen {
     /// - Parameters:
     ///   - view: a position in ``Screen/views``.
     ///   - axis: the axis along which the room is shared.
+    /// - Returns: `false` where the view has an extent of its own.
     /// - Complexity: O(*d* · *c*) in the depth of the view and the number of constraints.
     func standsBesideImageOfCode(_ view: Int, _ axis: Axis) -> Bool {
         let pictured = code.pictured.filter { other in

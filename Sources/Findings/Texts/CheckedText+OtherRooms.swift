@@ -68,7 +68,9 @@ extension CheckedText {
     /// Whether a text of the source language has not even room for an ellipsis: nobody ships that, so that code opens or
     /// fills its view.
     func showsNothing(_ issue: TextIssue, _ rendition: Rendition) -> Bool {
-        guard place != nil, rendition.kind == .source, let fault = issue.fault, fault.axis == .width else { return false }
+        guard place != nil, rendition.kind == .source, let fault = issue.fault, fault.axis == .width else {
+            return false
+        }
         return fault.available < Self.ellipsisWidth * rendition.fitted.fontSize
     }
 

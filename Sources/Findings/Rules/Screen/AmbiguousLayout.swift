@@ -95,7 +95,9 @@ enum AmbiguousLayout: ScreenRule {
                     checked.weigh(&evidence, views: [first], axes: ambiguity.axes)
                     if evidence.kind == .source, isCleared(screen) { evidence.isReproduced = false }
                     if screen.isFilledByClass(first) { evidence.doubts.insert(.ownLayout) }
-                    if evidence.kind != .source, isInsideError(ambiguity, checked.versions[number].laidOut.frames[first]) {
+                    if evidence.kind != .source,
+                        isInsideError(ambiguity, checked.versions[number].laidOut.frames[first])
+                    {
                         evidence.isCertain = false
                     }
                     return ScreenIssue.Sighting(version: number, evidence: evidence)
@@ -121,7 +123,9 @@ enum AmbiguousLayout: ScreenRule {
             for ambiguity in version.laidOut.ambiguities
             where checked.screen.views[ambiguity.view].flags.verifiesAmbiguity {
                 // Nobody sees a folded or hidden view until code shows it.
-                guard !folded[ambiguity.view], !hidden[ambiguity.view], isReported(ambiguity, in: version, of: checked.screen) else { continue }
+                guard !folded[ambiguity.view], !hidden[ambiguity.view],
+                    isReported(ambiguity, in: version, of: checked.screen)
+                else { continue }
                 found[ambiguity.view, default: []].append((number, ambiguity))
             }
         }
