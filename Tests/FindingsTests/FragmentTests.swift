@@ -33,6 +33,7 @@ struct FragmentTests {
         #expect(try found("List of", "") == 0)
         // Room behind a colon.
         #expect(try found("Plugins:  ", "label.text = \(Self.lookUp) + name") == 0)
+        #expect(try found("Plugins:    ", "label.text = \(Self.lookUp) + name") == 0)
     }
 
     @Test func `what subjects of mails begin with is no fragment, nor a caption that the app's own function looks up`()

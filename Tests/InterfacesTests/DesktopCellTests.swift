@@ -4,12 +4,13 @@ import Testing
 
 /// Parts of views of macOS that have no frames of their own: the cells of matrices and the titles of table columns.
 struct DesktopCellTests {
-    private func matrix(_ attributes: String) throws -> Screen {
-        let cells = """
-            <column><buttonCell type='radio' title='One' id='c1'/><buttonCell type='radio' title='Two' id='c2'/></column>\
-            <column><buttonCell type='radio' title='Three' id='c3'/><imageCell id='c4'/></column>
-            """
-        return try #require(
+    private static let column =
+        "<column><buttonCell type='radio' title='One' id='c1'/><buttonCell type='radio' title='Two' id='c2'/></column>"
+    private static let otherColumn =
+        "<column><buttonCell type='radio' title='Three' id='c3'/><imageCell id='c4'/></column>"
+
+    private func matrix(_ attributes: String, cells: String = column + otherColumn) throws -> Screen {
+        try #require(
             try DocumentFixture.desktop(
                 """
                 <matrix id='m' \(attributes)>\(DocumentFixture.frame)<size key='cellSize' width='90' height='20'/>\
@@ -44,6 +45,14 @@ struct DesktopCellTests {
 
     @Test func `cells that the matrix resizes follow its width`() throws {
         #expect(try matrix("").view("c1")?.autoresizing == AutoresizingMask(width: true, bottom: true))
+    }
+
+    @Test func `cells that the matrix makes as wide as their titles have the room of the matrix`() throws {
+        let recalculated = "autorecalculatesCellSize='YES'"
+        #expect(try matrix("", cells: Self.column).view("c1")?.savedFrame?.width == 90)
+        #expect(try matrix(recalculated, cells: Self.column).view("c1")?.savedFrame?.width == 100)
+        // They are never less wide than they were saved.
+        #expect(try matrix(recalculated).view("c1")?.savedFrame?.width == 90)
     }
 
     @Test func `the title of a column has the room of the column, in the header of its table`() throws {

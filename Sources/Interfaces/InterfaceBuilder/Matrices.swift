@@ -18,11 +18,17 @@ extension InterfaceReader {
         at position: Int,
         into tree: inout ScreenTree
     ) {
-        guard let size = size("cellSize", of: matrix) else { return }
+        guard var size = size("cellSize", of: matrix) else { return }
         let spacing = self.size("intercellSpacing", of: matrix) ?? Self.cellSpacing
+        let columns = cells.children.filter { $0.isNamed("column") }
+        // Its cells become as wide as the widest title, and have no more room than the matrix.
+        if matrix["autorecalculatesCellSize"] == "YES", let frame = rect("frame", of: matrix), !columns.isEmpty {
+            let room = frame.width - spacing.width * Double(columns.count - 1)
+            size.width = max(size.width, room / Double(columns.count))
+        }
         // A matrix that resizes its cells has them share its width.
         let isStretched = matrix["autosizesCells"] != "NO"
-        for (column, list) in cells.children.filter({ $0.isNamed("column") }).enumerated() {
+        for (column, list) in columns.enumerated() {
             for (row, cell) in list.children.enumerated() where cell.isNamed("buttonCell") {
                 guard let id = cell["id"] else { continue }
                 var view = View(id: id, content: .plain, location: location(of: cell), parent: position)

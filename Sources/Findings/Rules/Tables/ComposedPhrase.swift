@@ -122,7 +122,7 @@ enum ComposedPhrase: TableRule {
         // Line ends and no-break spaces are layout, and meant.
         if last == " " {
             // Two and more behind a colon are room for what stands beside it.
-            guard !text.hasSuffix(":  ") else { return nil }
+            guard text.firstMatch(of: /[:：]\s{2,}$/) == nil else { return nil }
             // What the subjects of mails begin with: "Re: ", "Fwd: ".
             guard text.wholeMatch(of: /\p{L}{1,4}:\s/) == nil else { return nil }
             guard !isWhole(text, isEnglish: isEnglish) else { return nil }
