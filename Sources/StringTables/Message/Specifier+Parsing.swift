@@ -62,6 +62,7 @@ private struct SpecifierReader {
         while modifier != .none, byte != UInt8(ascii: "0"), case .number(let number) = positional() {
             source = .number(number)
         }
+        if modifier == .none, let end = endOfObjectFlags() { position = end }
         guard position < utf8.count, byte.isConversion else { return nil }
         // `%#5@` begins a variable for Foundation, which then has no name.
         if hasSharp, byte == UInt8(ascii: "@") { return nil }
@@ -101,6 +102,19 @@ private struct SpecifierReader {
         let next = position + 1 < utf8.count ? utf8[position + 1] : 0
         // U+2019, the apostrophe of typography, begins with E2; other letters beyond ASCII end no specifier either.
         return isNumber && !next.isLetterOrDigit && next != UInt8(ascii: "'")
+    }
+
+    /// The position of the `@` behind flags of an object, as in `%[tt]@`, which marks a technical term; `nil` if there are
+    /// none here.
+    ///
+    /// Clang calls them the flags of Objective-C's objects.
+    private func endOfObjectFlags() -> Int? {
+        guard byte == UInt8(ascii: "[") else { return nil }
+        let end = utf8[(position + 1)...].prefix { $0.isLetterOrDigit && $0 < 0x80 }.endIndex
+        guard end > position + 1, end + 1 < utf8.count, utf8[end] == UInt8(ascii: "]"),
+            utf8[end + 1] == UInt8(ascii: "@")
+        else { return nil }
+        return end + 1
     }
 
     /// Reads `n$`, if it is here.

@@ -84,7 +84,7 @@ enum LeadingArgumentWithoutMark: TableRule {
                 }
             case .specifier, .percent, .strayPercent, .tag: continue
             case .text:
-                if message.text(of: segment).unicodeScalars.contains(where: \.properties.isAlphabetic) { return false }
+                if message.text(of: segment).unicodeScalars.contains(where: hasDirection) { return false }
             case .control:
                 // A mark, an isolate or an embedding says the direction; a line end begins a new paragraph.
                 return false
@@ -92,6 +92,15 @@ enum LeadingArgumentWithoutMark: TableRule {
             }
         }
         return false
+    }
+
+    /// Whether a character has a direction of its own: letters, and the marks of Hebrew and Arabic whose class in Unicode's
+    /// bidirectional algorithm is R or AL.
+    private static func hasDirection(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x05BE, 0x05C0, 0x05C3, 0x05C6, 0x05F3, 0x05F4, 0x061B, 0x061D...0x061F, 0x066D, 0x06D4: true
+        default: scalar.properties.isAlphabetic
+        }
     }
 
     /// Whether a letter runs from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms.

@@ -7,6 +7,7 @@ struct LeadingArgumentWithoutMarkTests {
     @Test(arguments: [
         ("%@ انضم إلى", true), ("\u{200F}%@ انضم", false), ("انضم %@", false), ("%d صورة", false), ("%@ %@", false),
         ("%@ joined", false), ("\u{2068}%@\u{2069} انضم", false), ("- %1$@ انضم", true),
+        ("״%@״ הצטרף", false), ("؟ %@ انضم", false), ("(%@) הצטרף", true), ("،%@ انضم", true),
     ])
     func `a right-to-left text that begins with an object needs a mark`(text: String, isFault: Bool) throws {
         let found = try Sample.says(.leadingArgumentWithoutMark, Sample.entry("%@ joined"), ["ar": Sample.entry(text)])
