@@ -10,7 +10,7 @@ import TextShaping
 /// What controls measure, against the frames that Interface Builder saved in real documents.
 @Suite("Controls against saved frames")
 struct ControlCorpusTests {
-    private static let inter = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
+    private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
     /// How far one kind of control is from the saved frames, in points.
     private struct Tally {
