@@ -19,7 +19,7 @@ package struct CodeMembers: Sendable {
     var assignments: [String: [Assignment]] = [:]
     /// By the name of the function.
     var calls: [String: [Call]] = [:]
-    /// What `+=` adds to, by its name.
+    /// What `+=` and functions such as `append` add to, by its name.
     var additions: [String: [Assignment]] = [:]
     /// The cases of enumerations that hold something, by name.
     var enumCases: [String: [EnumCase]] = [:]

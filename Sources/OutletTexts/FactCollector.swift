@@ -259,10 +259,7 @@ struct FactCollector {
     }
 
     private mutating func note(call: CodeNode, _ scope: CodeMembers.Scope) {
-        guard let callee = call.firstChild, callee.kind == .member || callee.kind == .reference else { return }
-        facts.calls[callee.name, default: []].append(
-            CodeMembers.Call(node: call, scope: scope, isConditional: conditions > 0)
-        )
+        facts.note(call: call, scope, isConditional: conditions > 0)
     }
 }
 

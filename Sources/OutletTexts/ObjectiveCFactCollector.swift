@@ -208,11 +208,7 @@ struct ObjectiveCFactCollector {
         switch node.kind {
         case .sequence: visitSequence(node, scope)
         case .call:
-            if let callee = node.firstChild, callee.kind == .member || callee.kind == .reference {
-                facts.calls[callee.name, default: []].append(
-                    CodeMembers.Call(node: node, scope: scope, isConditional: depth > 0)
-                )
-            }
+            facts.note(call: node, scope, isConditional: depth > 0)
             visitStatements(node, scope)
         case .body:
             depth += 1

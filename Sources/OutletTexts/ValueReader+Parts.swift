@@ -34,38 +34,18 @@ extension ValueReader {
         return TypeFinder.typeName(base) == enumCase.owner
     }
 
-    /// The functions that make a text longer.
-    private static let adding = ["append", "appendAttributedString", "appendFormat", "appendString"]
-
     /// What a function adds to a local text between two places.
     ///
-    /// - Complexity: O(*n*) in the number of such statements of all files.
+    /// - Complexity: O(*n*) in the number of such statements about texts of this name.
     func additions(
         to name: String,
         of function: Int,
         in path: String,
         _ range: Range<Int>
     ) -> [CodeMembers.Assignment] {
-        func isMeant(_ target: CodeNode, _ scope: CodeMembers.Scope) -> Bool {
-            target.kind == .reference && scope.function == function && target.file.path == path
-                && range.contains(target.range.lowerBound)
+        (facts.additions[name] ?? []).filter { addition in
+            addition.target.kind == .reference && addition.scope.function == function
+                && addition.target.file.path == path && range.contains(addition.target.range.lowerBound)
         }
-        var found = (facts.additions[name] ?? []).filter { isMeant($0.target, $0.scope) }
-        for adder in Self.adding {
-            for call in facts.calls[adder] ?? [] {
-                guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild,
-                    base.name == name, isMeant(base, call.scope), let argument = call.node.arguments.first
-                else { continue }
-                found.append(
-                    CodeMembers.Assignment(
-                        target: base,
-                        values: Array(argument.children),
-                        scope: call.scope,
-                        isConditional: call.isConditional
-                    )
-                )
-            }
-        }
-        return found
     }
 }

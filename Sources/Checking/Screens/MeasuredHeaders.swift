@@ -52,13 +52,6 @@ struct MeasuredHeaders: Sendable {
 extension CodeNode {
     /// Whether the members of a type set a header or footer of a table, or its frame, to something.
     fileprivate var setsHeaders: Bool {
-        descendants.contains { node in
-            guard node.kind == .sequence else { return false }
-            let parts = Array(node.children)
-            return zip(parts, parts.dropFirst()).enumerated().contains { position, pair in
-                guard pair.1.kind == .assignment, MeasuredHeaders.isHeader(pair.0) else { return false }
-                return parts.dropFirst(position + 2).first?.source != "nil"
-            }
-        }
+        descendants.contains { $0.assigns(to: MeasuredHeaders.isHeader, where: { $0 != "nil" }) }
     }
 }

@@ -59,13 +59,6 @@ struct OwnLines: Sendable {
 extension CodeNode {
     /// Whether a member of a type sets the number of its own lines to another number than one.
     fileprivate var setsOwnLines: Bool {
-        descendants.contains { node in
-            guard node.kind == .sequence else { return false }
-            let parts = Array(node.children)
-            return zip(parts, parts.dropFirst()).enumerated().contains { position, pair in
-                guard pair.1.kind == .assignment, OwnLines.isOwnNumber(pair.0) else { return false }
-                return parts.dropFirst(position + 2).first?.source != "1"
-            }
-        }
+        descendants.contains { $0.assigns(to: OwnLines.isOwnNumber, where: { $0 != "1" }) }
     }
 }

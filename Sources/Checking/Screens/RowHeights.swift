@@ -43,11 +43,7 @@ extension CodeNode {
             case .function:
                 node.isNamed("tableView")
                     && node.children.contains { $0.kind == .parameter && $0.isNamed("heightForRowAt") }
-            case .sequence:
-                zip(node.children, node.children.dropFirst()).contains { target, sign in
-                    target.isNamed("rowHeight") && sign.kind == .assignment
-                }
-            default: false
+            default: node.assigns { $0.isNamed("rowHeight") }
             }
         }
     }

@@ -20,12 +20,13 @@ extension CheckedScreen {
             code.varied.contains(neighbour)
                 || !version.laidOut.texts.contains { $0.view == neighbour && code.texts[$0.text.key] != nil }
         }
+        let hidden = hiddenNeighbours(of: view)
         var yielded: [Double] = []
-        for leaving in emptied.subtracting(hiddenNeighbours(of: view).keys) {
+        for leaving in emptied.subtracting(hidden.keys) {
             guard let other = version.laidOut.frames[leaving], other.isBeside(frame) else { continue }
             yielded.append(other.width)
         }
-        for (leaving, spacing) in hiddenNeighbours(of: view) {
+        for (leaving, spacing) in hidden {
             guard let other = version.laidOut.frames[leaving], other.width > 0, other.isBeside(frame) else { continue }
             yielded.append(other.width + spacing)
         }
