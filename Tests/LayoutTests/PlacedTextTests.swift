@@ -60,6 +60,26 @@ struct PlacedTextTests {
     }
 
     @Test(
+        "check boxes and radio buttons wrap their title where their frame holds two lines",
+        arguments: [
+            ("check", LineBreakMode.clip, 34.0, []), ("radio", .clip, 34, []), ("check", .clip, 18, [.clipped]),
+            ("check", .tail, 34, [FittedText.Fault.Kind.truncated]), ("push", .clip, 34, [.clipped]),
+        ]
+    )
+    func wrappedTitles(
+        kind: String,
+        lineBreak: LineBreakMode,
+        height: Double,
+        expected: [FittedText.Fault.Kind]
+    ) throws {
+        var attributes = TextAttributes(font: ControlScreen.font(10))
+        attributes.lineBreak = lineBreak
+        let button = ButtonContent(kind: kind, title: ControlScreen.text("abcd efgh"), attributes: attributes)
+        let frame = Rect(x: 0, y: 0, width: 90, height: height)
+        #expect(try placed(.button(button), frame, platform: .macOS)[0].fitted.faults.map(\.kind) == expected)
+    }
+
+    @Test(
         "a text that does not fit is told as its box cuts it",
         arguments: [
             (1, LineBreakMode.tail, 1.0, false, 12.0, [FittedText.Fault.Kind.truncated]),

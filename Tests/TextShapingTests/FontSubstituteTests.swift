@@ -39,6 +39,26 @@ struct FontSubstituteTests {
         #expect(abs(measured.uncertainty - share * measured.advance) < 1e-6)
     }
 
+    /// Heights of labels of one line that Interface Builder saved for these fonts, in thousandths of an em.
+    @Test(arguments: [
+        ("Avenir-Book", 1366.0), ("AvenirNext-DemiBold", 1366), ("Menlo-Regular", 1164), ("Georgia", 1136),
+    ])
+    func `a stand-in is as high as what it stands for`(name: String, expected: Double) throws {
+        #expect(abs(try Self.measure(name).height / 1.024 - expected) < 2)
+    }
+
+    @Test(
+        "a line of macOS is as high as ascent and descent, each rounded to points",
+        arguments: [
+            ("Avenir-Book", 12.0, 16.0), ("Avenir-Book", 20, 27), ("HelveticaNeue", 20, 23), ("Menlo-Bold", 13, 15),
+        ]
+    )
+    func desktopLines(name: String, size: Double, expected: Double) throws {
+        let font = FontRequest(family: .postScript(name), size: try #require(PointSize(size)))
+        let request = TextRequest(text: "Hamburg", font: font, platform: .macOS)
+        #expect(try ShapingMeasurer(library: try FontLibrary()).measure(request).height == expected)
+    }
+
     @Test(arguments: ["TimesTen-Roman", "Comic", "Avenue-Bold", "Brand-Bold", ""])
     func `a name that nobody knows stays an error`(name: String) throws {
         #expect(throws: MeasurementError.self) { try Self.measure(name) }

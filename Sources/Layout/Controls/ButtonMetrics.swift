@@ -86,4 +86,29 @@ extension ControlMetrics {
         default: .center
         }
     }
+
+    /// The title of a check box or radio button as it is set in a frame of this height, in points.
+    ///
+    /// Such a button asks for the width of one line. Where its frame is given and holds two lines, it wraps its title all
+    /// the same, unless the document has it cut.
+    func titleInLines(
+        _ text: ControlText,
+        of button: ButtonContent,
+        height: Double
+    ) throws(MeasurementError) -> ControlText {
+        guard platform == .macOS, Self.wrappingKinds.contains(button.kind), text.attributes.lineBreak == .clip,
+            text.attributes.lines == 1
+        else { return text }
+        var sample = text
+        sample.runs = []
+        sample.value = "x\nx"
+        guard try measure(sample, lines: 0).height <= height + PixelGrid.tolerance else { return text }
+        var wrapped = text
+        wrapped.attributes.lines = 0
+        wrapped.attributes.lineBreak = .word
+        return wrapped
+    }
+
+    /// The kinds of buttons of macOS whose titles wrap.
+    private static let wrappingKinds: Set<String> = ["check", "radio"]
 }

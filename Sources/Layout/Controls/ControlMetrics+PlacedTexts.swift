@@ -45,7 +45,13 @@ extension ControlMetrics {
         case .button(let button):
             // A button shows one title at a time; those of a menu take the place of the first.
             let room = inner(titleInsets(of: button, row: row(of: index)))
-            return buttonTexts(button).map { BoxedText(text: $0, box: room, natural: naturalAlignment(of: button)) }
+            return try buttonTexts(button).map { text throws(MeasurementError) in
+                BoxedText(
+                    text: try titleInLines(text, of: button, height: room.height),
+                    box: room,
+                    natural: naturalAlignment(of: button)
+                )
+            }
         case .textField(let field):
             let room = inner(row(of: index).text.horizontalOnly)
             return fieldTexts(field).map { BoxedText(text: $0, box: room) }

@@ -16,11 +16,21 @@ struct FontSubstitute: Sendable, Hashable {
     var isItalic: Bool
     /// The font's own line, in em, where it is known to differ from the substitute's; `nil` if it is not.
     var line: (ascent: Double, descent: Double)? {
-        // Ascender and descender of Helvetica Neue as `UIFont` answers; saved labels have these heights.
-        guard isHelveticaNeue else { return nil }
-        return isBold ? (0.975, 0.217) : (0.952, 0.213)
+        // Ascender and descender as `UIFont` answers; saved labels have these heights.
+        switch prefix {
+        case "HelveticaNeue": isBold ? (0.975, 0.217) : (0.952, 0.213)
+        case "Avenir", "AvenirNext", "AvenirNextCondensed": (1, 0.366)
+        case "Menlo": (0.928, 0.236)
+        // The header of the font (`hhea`), in units of 2048.
+        case "Georgia": (1878.0 / 2048, 449.0 / 2048)
+        case "Verdana": (2059.0 / 2048, 430.0 / 2048)
+        case "Tahoma": (2049.0 / 2048, 423.0 / 2048)
+        case "LucidaGrande": (1980.0 / 2048, 432.0 / 2048)
+        default: nil
+        }
     }
-    private var isHelveticaNeue: Bool
+    /// The beginning of the font's name that the substitute was found by.
+    private var prefix: String
 
     private typealias Row = (prefix: String, family: String, stretch: Double, uncertainty: Double)
 
@@ -59,7 +69,7 @@ struct FontSubstitute: Sendable, Hashable {
         else { return nil }
         let style = (parts.count > 1 ? String(parts[1]) : "").lowercased()
         self.family = row.family
-        isHelveticaNeue = row.prefix == "HelveticaNeue"
+        prefix = row.prefix
         stretch = row.stretch
         uncertainty = row.uncertainty
         isBold = ["bold", "heavy", "black"].contains { style.contains($0) }
