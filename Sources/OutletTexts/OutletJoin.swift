@@ -24,6 +24,7 @@ package struct OutletJoin: Sendable {
         var writer = OutletWriter(documents: documents, finder: finder, reader: reader)
         writer.readAssignments()
         writer.readCalls()
+        writer.readStyles()
         writer.readGeometry()
         writer.readAttributes()
         writer.readBindings()

@@ -178,7 +178,7 @@ struct OutletWriter {
 
     // MARK: Adding
 
-    private mutating func add(_ change: OutletChange, to receiver: ReceiverFinder.Receiver) {
+    mutating func add(_ change: OutletChange, to receiver: ReceiverFinder.Receiver) {
         let entry = finder.outlets.all[receiver.outlet]
         uses[entry.document][entry.outlet.destination, default: OutletUse()].changes.insert(change)
     }

@@ -41,6 +41,22 @@ struct OutletChangeTests {
         #expect(objectiveC.join.use(of: "label", in: "Home.xib")?.changes == [.lines(lines)])
     }
 
+    @Test(
+        "a look that a function without source gives is another font",
+        arguments: [
+            ("titleLabel.style(TextStyle.caption)", true), ("Theme.current.applyTitle(titleLabel, in: .dark)", true),
+            ("titleLabel.applied()", false), ("Theme.current.show(titleLabel)", false),
+            ("titleLabel.restyle()", false), ("applyOwnColor(titleLabel)", false),
+        ]
+    )
+    func styles(call: String, isStyled: Bool) throws {
+        let source = "class HomeController { func a() { \(call) } func applyOwnColor(_ label: UILabel) {} }"
+        let changes = try JoinSample(swift: [source]).join.use(of: "label", in: "Home.xib")?.changes
+        #expect(changes?.contains(.font(nil)) ?? false == isStyled)
+        let message = "@implementation HomeController\n- (void)a { [self.titleLabel applyStyle:caption]; }\n@end\n"
+        #expect(try JoinSample(objectiveC: [message]).join.use(of: "label", in: "Home.xib")?.changes == [.font(nil)])
+    }
+
     @Test func `functions that call each other on ten million ways are followed on a few`() throws {
         let (last, count) = (6, 14)
         let layers = (0..<last).flatMap { layer in
