@@ -27,7 +27,7 @@ extension TreeReader {
             case .variables: scope = declaring(statement, scope)
             case .function, .typeAlias, .type, .loop, .attribute: continue
             case .return:
-                if let value = statement.firstChild { all += views(value, scope, around) }
+                if let (value, base) = chain(before: statement, []) { all += views(value, scope, around, base: base) }
                 return all
             case .guard:
                 let (_, inner) = truth(ofConditions: statement.children.filter { $0.kind == .condition }, scope)
@@ -44,12 +44,13 @@ extension TreeReader {
             case .call where Self.isWithoutView(statement): continue
             default:
                 // `#if` behind an expression is a chain of modifiers that goes on.
-                if index < statements.endIndex, let chain = postfixClause(statements[index]) {
+                var chain = [statement]
+                while index < statements.endIndex, let clause = postfixClause(statements[index]) {
+                    if let chosen = clause { chain.append(chosen) }
                     index += 1
-                    all += views(chain, scope, around, base: statement)
-                } else {
-                    all += framed(views(statement, scope, around), statement)
                 }
+                let found = views(chain[chain.count - 1], scope, around, base: chain.dropLast())
+                all += chain.count > 1 ? found : framed(found, statement)
             }
         }
         return all
@@ -78,32 +79,6 @@ extension TreeReader {
         case .open(let id, _, let isNegated):
             let ways = [views(ofBody: then, inner, around), views(ofStatements: rest, scope, around)]
             return [alternatives(isNegated ? ways.reversed() : ways, id: id, typical: 0, statement)]
-        }
-    }
-
-    /// The chosen clause of `#if` that goes on with a chain of modifiers.
-    private func postfixClause(_ node: CodeNode) -> CodeNode? {
-        guard node.kind == .compilation else { return nil }
-        let isChain = node.children.contains { clause in
-            clause.kind == .compilationClause && clause.firstChild.map(Self.beginsWithMember) == true
-        }
-        guard isChain else { return nil }
-        return chosenClause(node)?.firstChild ?? node
-    }
-
-    /// Whether a chain of calls begins with a member that stands behind something else.
-    static func beginsWithMember(_ node: CodeNode) -> Bool {
-        var current = node
-        while true {
-            switch current.kind {
-            case .call:
-                guard let callee = current.firstChild else { return false }
-                current = callee
-            case .member:
-                guard let base = current.firstChild else { return true }
-                current = base
-            default: return false
-            }
         }
     }
 

@@ -8,7 +8,7 @@ extension TreeReader {
         ofCall node: CodeNode,
         _ scope: Scope,
         _ around: Surroundings,
-        base: CodeNode? = nil
+        base: [CodeNode] = []
     ) -> [ViewNode] {
         guard let callee = node.firstChild else { return [] }
         let arguments = CallArguments(node, scope)
@@ -16,7 +16,7 @@ extension TreeReader {
         case .reference:
             return views(ofFunction: callee.name, node, arguments, scope, around)
         case .member:
-            guard let inner = callee.firstChild ?? base else {
+            guard let (inner, base) = chain(before: callee, base) else {
                 return [unknown("its type is not known", node)]
             }
             if inner.kind == .reference || inner.kind == .member,
@@ -35,7 +35,7 @@ extension TreeReader {
                 return mapped
             }
             let call = ModifierCall(name: callee.name, node: node, arguments: arguments, scope: scope)
-            return modified(inner, call, around, base: callee.firstChild == nil ? nil : base)
+            return modified(inner, call, around, base: base)
         case .closure: return views(ofClosure: callee, scope, around)
         default: return [unknown("what is called is not understood", node)]
         }

@@ -10,9 +10,9 @@ extension TreeReader {
     ///   - node: the expression.
     ///   - scope: the names that it sees.
     ///   - around: what the views around hand down.
-    ///   - base: what a chain that begins with a member goes on from.
+    ///   - base: what a chain that begins with a member goes on from; the last is the nearest.
     /// - Returns: the views; what is not understood is an unknown view.
-    func views(_ node: CodeNode, _ scope: Scope, _ around: Surroundings, base: CodeNode? = nil) -> [ViewNode] {
+    func views(_ node: CodeNode, _ scope: Scope, _ around: Surroundings, base: [CodeNode] = []) -> [ViewNode] {
         guard fuel > 0, allFuel > 0 else {
             cuts += 1
             return []
@@ -219,9 +219,9 @@ extension TreeReader {
         ofMember node: CodeNode,
         _ scope: Scope,
         _ around: Surroundings,
-        base: CodeNode?
+        base: [CodeNode]
     ) -> [ViewNode] {
-        guard let inner = node.firstChild ?? base else { return [unknown("its type is not known", node)] }
+        guard let (inner, base) = chain(before: node, base) else { return [unknown("its type is not known", node)] }
         if inner.kind == .reference, ["Color", "Material", "ShapeStyle", "LinearGradient"].contains(inner.name) {
             return [ViewNode(.shape, source: place(node, Self.phrase(node)))]
         }
@@ -236,13 +236,13 @@ extension TreeReader {
             }
         }
         if let property = viewExtensionProperty(node.name) {
-            return views(of: property, self: .views(views(inner, scope, around)), node, around)
+            return views(of: property, self: .views(views(inner, scope, around, base: base)), node, around)
         }
         if inner.kind == .call {
             // Something that a package adds to views: `text.emoji.size(12)`.
             let call = ModifierCall(name: node.name, node: node, arguments: CallArguments([]), scope: scope)
             return wrapped(
-                views(inner, scope, around),
+                views(inner, scope, around, base: base),
                 .unknown(name: node.name),
                 call,
                 certainty: .assumed(reason: "'\(node.name)' is not known")

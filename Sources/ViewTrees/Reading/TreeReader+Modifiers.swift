@@ -9,7 +9,7 @@ extension TreeReader {
         _ inner: CodeNode,
         _ call: ModifierCall,
         _ around: Surroundings,
-        base: CodeNode? = nil
+        base: [CodeNode] = []
     ) -> [ViewNode] {
         var around = around
         // A style of the project goes down to the controls before they are read.
@@ -24,7 +24,7 @@ extension TreeReader {
         if call.name == "tabItem" {
             let content = Argument(label: nil, node: inner, scope: call.scope, isTrailing: false)
             // `#if` behind an expression has no code of its own that could be read again.
-            if base == nil {
+            if base.isEmpty {
                 present(content, as: .tab, call.node, around, isEachOne: true)
                 return modified([ViewNode(.shape)], call, around)
             }
