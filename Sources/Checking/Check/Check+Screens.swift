@@ -11,7 +11,12 @@ internal import TextMeasurement
 extension Check {
     /// Reads the project's screens.
     func screenPlans(_ loaded: LoadedProject, languages: [String]) -> ScreenPlans {
-        var reader = ScreenReader(project: loaded, configuration: configuration, languages: languages)
+        var reader = ScreenReader(
+            project: loaded,
+            configuration: configuration,
+            languages: languages,
+            hasBars: SystemTextReader.narrowest(devices) != nil
+        )
         return reader.read()
     }
 

@@ -27,22 +27,27 @@ extension Check {
     ///
     /// - Parameters:
     ///   - code: what the code shows, and where it asks for strings; `nil` if none was read.
+    ///   - documents: the strings of documents in such parts.
     ///   - loaded: the project with its tables.
     ///   - languages: the real languages that are checked.
     ///   - jobs: how many strings are set at the same time.
     /// - Returns: what is found, and which strings were judged.
     func systemRooms(
         _ code: AppCode?,
+        _ documents: [DocumentSystemText],
         _ loaded: LoadedProject,
         languages: [String],
         jobs: Int
     ) async -> SystemRoomResults {
         var results = SystemRoomResults()
-        guard let code else { return results }
-        let reader = SystemTextReader(loaded, configuration: configuration, languages: languages, devices: devices)
-        let plans = reader.read(code.facts, keys: code.keys)
+        let narrowest = SystemTextReader.narrowest(devices)
+        var plans = documents.compactMap { $0.plan(screen: narrowest?.size.width) }
+        if let code {
+            let reader = SystemTextReader(loaded, configuration: configuration, languages: languages, devices: devices)
+            plans += reader.read(code.facts, keys: code.keys)
+        }
         guard !plans.isEmpty else { return results }
-        let device = SystemTextReader.narrowest(devices)?.name
+        let device = narrowest?.name
         let setter = DeclaredTextMeasurer(check: self, pseudolocales: [])
         let (narrow, errors) = await setter.set(plans.map(\.text), jobs: jobs)
         results.errors = errors
@@ -64,7 +69,7 @@ extension Check {
             // Where not even the developer's language fits, the cell is one of several lines, or another view shows it.
             if judgedWide[index].map({ plan.band.isTooNarrow(forSource: $0) }) == true { continue }
             var checked = judgedWide[index] ?? narrow[index]
-            checked.code = plan.place
+            checked.code = plan.code
             if plan.band.isOfDevice {
                 for index in checked.renditions.indices { checked.renditions[index].device = device }
             }
@@ -74,7 +79,7 @@ extension Check {
                 results.rooms.append(
                     SystemRoomBudget(
                         part: plan.band.name,
-                        place: plan.place.place,
+                        place: plan.place,
                         sources: plan.band.sources,
                         budget: budget
                     )

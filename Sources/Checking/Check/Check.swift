@@ -136,7 +136,13 @@ package struct Check: Sendable {
         let touched = changes.map { ChangedEntries($0, in: loaded) }
         let code = sourceScreenPlan(loaded, languages: languages)
         let layouts = codeLayoutPlans(loaded, languages: languages)
-        let system = await systemRooms(lint.code, loaded, languages: languages, jobs: jobs)
+        let system = await systemRooms(
+            lint.code,
+            isFirst ? plans.systemTexts : [],
+            loaded,
+            languages: languages,
+            jobs: jobs
+        )
         if !keepsContents {
             loaded.forgetContents()
             whole.forgetContents()

@@ -56,6 +56,8 @@ struct ScreenPlan: Sendable {
 struct ScreenPlans: Sendable {
     var screens: [ScreenPlan] = []
     var unchecked: [CheckReport.Unchecked] = []
+    /// The strings of documents in parts that the system lays out.
+    var systemTexts: [DocumentSystemText] = []
     /// The strings of documents that are on no screen.
     var loose: [StringCoverage.Row] = []
     /// What is wrong with declarations.

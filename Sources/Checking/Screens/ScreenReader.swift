@@ -14,9 +14,17 @@ struct ScreenReader {
     var plans = ScreenPlans()
     /// What code puts on screens; `nil` where no code was read.
     private let code: CodeScreens?
+    /// Whether a device is checked whose bars have a known room.
+    let hasBars: Bool
 
-    init(project: LoadedProject, configuration: Configuration, languages: [String]) {
+    /// - Parameters:
+    ///   - project: the project with its documents.
+    ///   - configuration: what people wrote down about it.
+    ///   - languages: the real languages that are checked.
+    ///   - hasBars: whether an iPhone is checked.
+    init(project: LoadedProject, configuration: Configuration, languages: [String], hasBars: Bool) {
         loaded = project
+        self.hasBars = hasBars
         code = CodeScreens(project, configuration: configuration, languages: languages)
         self.configuration = configuration
         self.languages = languages
@@ -57,8 +65,8 @@ struct ScreenReader {
             return
         }
         let tooLarge = document.screens.filter { $0.views.count > Self.maximumViews }
-        if language == nil { noteUnchecked(in: document, tooLarge, file, shown: shown) }
         let tables = texts(of: file)
+        if language == nil { noteLoose(in: document, tooLarge, file, tables, lines) }
         let isNeverLocalized =
             file.language == nil && project.catalogs(of: file).isEmpty
             && !project.files.contains { $0.fileName == file.table + ".strings" && $0.parent == file.parent }
@@ -97,71 +105,10 @@ struct ScreenReader {
         }
     }
 
-    /// The elements whose titles are in bars, although no view of the document shows them.
-    private static let barItems = [
-        "barButtonItem": "bar button item", "navigationItem": "navigation item", "tabBarItem": "tab bar item",
-        "toolbarItem": "toolbar item",
-    ]
-
     /// How many views a screen may have; the largest screen of 1,632 documents of real apps has 380.
     ///
     /// A laid-out view takes some 10 KB while its screen is judged, and a text some 60 KB, as all versions are compared.
     static let maximumViews = 2_000
-
-    /// Lists what a document says that no screen of it lays out, and the screens that are too large.
-    private mutating func noteUnchecked(
-        in document: InterfaceDocument,
-        _ tooLarge: [Screen],
-        _ file: Project.InterfaceFile,
-        shown: String
-    ) {
-        for screen in tooLarge {
-            plans.unchecked.append(
-                CheckReport.Unchecked(
-                    location: screen.location,
-                    subject: screen.name,
-                    reason: "the screen has \(screen.views.count) views; at most \(Self.maximumViews) are laid out"
-                )
-            )
-        }
-        for fault in document.faults where fault.kind == .notLaidOut {
-            plans.unchecked.append(
-                CheckReport.Unchecked(
-                    location: fault.location,
-                    subject: fault.location.path,
-                    reason: fault.message
-                )
-            )
-        }
-        var row = StringCoverage.Row(.document, file: shown, name: file.table)
-        let onScreens = Set(document.screens.flatMap(\.views).flatMap(\.content.allTexts).map(\.location))
-        for text in tooLarge.flatMap(\.views).flatMap(\.content.allTexts) where TextPurpose.isForPeople(text.value) {
-            row.strings += 1
-            row.reasons[Self.onTooLargeScreen, default: 0] += 1
-        }
-        for text in document.texts where !text.value.isEmpty && !text.isPrototype && !onScreens.contains(text.location)
-        {
-            let element = document.objects.object(withID: text.objectID)?.element
-            let item = element.flatMap { Self.barItems[$0] }
-            if TextPurpose.isForPeople(text.value) {
-                row.strings += 1
-                row.reasons[item == nil ? Self.onNoScreen : Self.inBar, default: 0] += 1
-            }
-            guard let item else { continue }
-            plans.unchecked.append(
-                CheckReport.Unchecked(
-                    location: text.location,
-                    subject: text.key,
-                    reason: "the system lays out the titles of a \(item); this is not simulated"
-                )
-            )
-        }
-        if row.strings > 0 { plans.loose.append(row) }
-    }
-
-    private static let inBar = "the system lays out the titles of bars; this is not simulated"
-    private static let onTooLargeScreen = "its screen has more than \(maximumViews) views"
-    private static let onNoScreen = "it is of an object that no screen shows, such as a menu"
 
     /// Takes over what the remark of an object says.
     private mutating func declare(_ text: InterfaceText, in plan: inout ScreenPlan) {
@@ -187,14 +134,14 @@ struct ScreenReader {
     // MARK: Tables
 
     /// What the tables of a document hold.
-    private struct Tables {
+    struct Tables {
         /// By language and key.
         var texts: [String: [String: ScreenPlan.Text]] = [:]
         var declarations: [String: TextDeclaration] = [:]
         var kept: Set<String> = []
     }
 
-    private func texts(of file: Project.InterfaceFile) -> Tables {
+    func texts(of file: Project.InterfaceFile) -> Tables {
         var tables = Tables()
         for language in [source] + languages {
             for path in project.tables(of: file, in: language) {

@@ -9,12 +9,14 @@ internal import SourceText
 internal import StringTables
 internal import TextMeasurement
 
-/// A string that code shows in a part which the system lays out.
+/// A string in a part which the system lays out.
 struct SystemPlan: Sendable {
     var text: DeclaredText
     var band: SystemBand
-    /// Where code gives it to the part.
-    var place: ScreenCode.Text
+    /// Where code or a document gives it to the part.
+    var place: SourceLocation
+    /// How code shows it; `nil` for a string of a document.
+    var code: ScreenCode.Text?
 }
 
 /// Finds the strings that code gives to bars, alerts, menus and other parts which the system lays out.
@@ -73,10 +75,8 @@ struct SystemTextReader {
     }
 
     private func band(of text: SystemText) -> SystemBand? {
-        switch text.part {
-        case .desktopAlertButton, .desktopMenuItem: SystemBand(of: text.part, screen: 0, count: text.count)
-        default: screen.flatMap { SystemBand(of: text.part, screen: $0, count: text.count) }
-        }
+        if text.part.isOfDesktop { return SystemBand(of: text.part, screen: 0, count: text.count) }
+        return screen.flatMap { SystemBand(of: text.part, screen: $0, count: text.count) }
     }
 
     private func plan(_ key: CodeKey, _ band: SystemBand, _ text: SystemText, in file: CodeFacts.File) -> SystemPlan? {
@@ -108,7 +108,8 @@ struct SystemTextReader {
                 }
             ),
             band: band,
-            place: ScreenCode.Text(
+            place: place,
+            code: ScreenCode.Text(
                 table: entry.table,
                 file: entry.file,
                 location: entry.source.location,
