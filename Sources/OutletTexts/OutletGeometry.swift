@@ -6,7 +6,7 @@ enum OutletGeometry {
     static let properties = [
         "frame", "bounds", "center", "size", "origin", "width", "height", "x", "y", "transform", "autoresizingMask",
         "preferredMaxLayoutWidth", "lineBreakMode", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
-        "translatesAutoresizingMaskIntoConstraints", "configuration",
+        "translatesAutoresizingMaskIntoConstraints", "configuration", "layoutMargins", "directionalLayoutMargins",
     ]
 
     /// Those of them that give a view another size than the document does.

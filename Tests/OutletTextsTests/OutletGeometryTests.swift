@@ -9,7 +9,8 @@ struct OutletGeometryTests {
         ("titleLabel.widthAnchor.constraint(equalToConstant: 20).isActive = true", true),
         ("titleLabel.snp.makeConstraints { $0.width.equalTo(20) }", true),
         ("titleLabel.setContentHuggingPriority(.required, for: .horizontal)", true),
-        ("titleLabel.transform = .identity", true), ("let width = titleLabel.frame.width", false),
+        ("titleLabel.layoutMargins = .zero", true), ("titleLabel.transform = .identity", true),
+        ("let width = titleLabel.frame.width", false),
         ("titleLabel.shadowOffset.width = 2", false), ("titleLabel.alpha = 0.5", false), ("width = 20", false),
     ]
 
