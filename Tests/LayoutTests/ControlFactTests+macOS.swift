@@ -34,8 +34,17 @@ extension ControlFactTests {
         return .textField(field)
     }
 
-    private static func segments(_ style: String, _ size: String = "regular") -> ViewContent {
-        var control = SegmentedContent(segments: [.init(title: ControlScreen.text("ab"))], attributes: TextAttributes())
+    private static func segments(
+        _ style: String,
+        _ size: String = "regular",
+        widths: [Double?] = [nil]
+    ) -> ViewContent {
+        let segments = widths.map { width in
+            var segment = SegmentedContent.Segment(title: ControlScreen.text("ab"))
+            segment.width = width
+            return segment
+        }
+        var control = SegmentedContent(segments: segments, attributes: TextAttributes())
         control.style = style
         control.controlSize = size
         return .segmentedControl(control)
@@ -178,6 +187,8 @@ extension ControlFactTests {
             mac("small spinner", control("progressIndicator", "spinning", "small"), height: 16, width: 16),
             mac("spinner", control("progressIndicator", "spinning"), height: 32, width: 32),
             mac("segments", segments("rounded"), height: 24, insets: [2, 2, 1, 1]),
+            mac("segments with widths", segments("rounded", widths: [32, 32]), height: 24, width: 71),
+            mac("segment with a width", segments("texturedSquare", widths: [36]), width: 42),
             mac("small segments", segments("rounded", "small"), height: 21),
             mac("segments", segments("roundRect"), height: 20, insets: [1, 1, 1, 1]),
             mac("textured segments", segments("texturedSquare"), insets: [1, 1, 1, 2]),
