@@ -50,6 +50,15 @@ struct SourceLayoutCommandTests {
         }
     }
 
+    @Test(arguments: [["./App/SaveView.swift"], ["./App/Mark.swift", "App/SaveView.swift"], ["App"], ["./"], ["."]])
+    func `files and folders are named as people name them`(paths: [String]) throws {
+        try BuiltCommand.withFolder(Self.files) { root in
+            let output = try BuiltCommand.run(["layout"] + paths + ["--format", "tree"], in: root)
+            #expect(output.status == 0, "\(output.standardError)")
+            #expect(output.standardOutput.contains("SaveView on iPhone SE (3rd generation)"))
+        }
+    }
+
     @Test func `JSON and pictures are made of the screens of a file, too`() throws {
         try BuiltCommand.withFolder(Self.files) { root in
             let json = try BuiltCommand.run(["layout", "App/SaveView.swift", "--locale", "de"], in: root)

@@ -53,9 +53,11 @@ struct SourceLayout {
         }
     }
 
-    /// Whether paths are ones of SwiftUI code: Swift files, or anything if a view is named.
+    /// Whether paths are ones of SwiftUI code: Swift files, or anything if a view is named, or an outline asked for, which
+    /// documents do not have.
     static func isAsked(_ options: LayoutRun.Options) -> Bool {
-        options.view != nil || options.documents.contains { $0.hasSuffix(".swift") }
+        options.view != nil || options.format == Format.tree.rawValue
+            || options.documents.contains { $0.hasSuffix(".swift") }
     }
 
     /// Lays the views out.

@@ -10,7 +10,7 @@ struct SourceProject {
     ///
     /// - Complexity: O(*d*) in the depth of the path, one folder read for each.
     init(of paths: [String]) {
-        self.paths = paths
+        self.paths = paths.map(Self.plain)
         root = Self.root(of: paths)
     }
 
@@ -55,6 +55,14 @@ struct SourceProject {
 
     /// Whether a file was named, or is in a folder that was.
     func holds(_ path: String) -> Bool {
-        paths.contains { $0 == path || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") || $0 == "." }
+        let path = Self.plain(path)
+        return paths.contains { $0 == path || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") || $0 == "." }
+    }
+
+    /// A path without the folder that it is read from: `App/Home.swift` for `./App/Home.swift`.
+    private static func plain(_ path: String) -> String {
+        var path = Substring(path)
+        while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2) }
+        return path == "./" ? "." : String(path)
     }
 }
