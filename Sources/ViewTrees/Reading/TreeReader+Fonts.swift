@@ -6,7 +6,12 @@ internal import TextMeasurement
 extension TreeReader {
     /// The font of an argument; `nil` for one that only the running app knows.
     func font(_ value: Value) -> FontChoice? {
+        let own = value
         let value = typed(value, "Font", near: nil)
+        // Projects keep sizes under the names of styles, for the functions of one file.
+        if value.number != nil, case .member(let name, _, nil) = own, let style = Self.style(name) {
+            return FontChoice(.style(style))
+        }
         // Of fonts that the app chooses between the first one that is known.
         if case .choice(let values, _) = value { return values.lazy.compactMap { self.font($0) }.first }
         guard case .member(let name, let written, _) = value else { return nil }

@@ -108,11 +108,14 @@ extension TreeReader {
 
     /// What a name stands for; `nil` if the project does not say.
     func named(_ written: String, _ scope: Scope) -> Value? {
-        var name = written
-        if name.hasPrefix("$") || name.hasPrefix("_"), name.count > 1 {
-            name.removeFirst()
-            if name.allSatisfy(\.isNumber) { name = written }
-        }
+        guard let first = written.first, "$_".contains(first), written.count > 1,
+            !written.dropFirst().allSatisfy(\.isNumber)
+        else { return found(written, scope) }
+        // `$count` and `_count` are the wrapper of `count`, unless a property has that very name.
+        return found(String(written.dropFirst()), scope) ?? (first == "_" ? found(written, scope) : nil)
+    }
+
+    private func found(_ name: String, _ scope: Scope) -> Value? {
         if name == "self" || name == "Self" { return scope.receiver }
         var current: Scope? = scope
         while let inner = current {
@@ -156,7 +159,9 @@ extension TreeReader {
         if base.kind == .string, keys.key(base) != nil { return evaluate(base, scope) }
         if let string = generated(node) { return string }
         let value = evaluate(base, scope)
-        let found = property(node.name, of: value) ?? outside(node, base)
+        guard let found = property(node.name, of: value) ?? implicit(node, of: base, value, scope) else {
+            return outside(node, base)
+        }
         return isNegated ? negated(found) : found
     }
 
@@ -207,6 +212,9 @@ extension TreeReader {
                 return self.value(of: property, self: value)
             }
             guard let property = types.property(name, of: type) else {
+                if name == "rawValue", let written = types[type].caseNodes[own]?.child(.initialValue)?.firstChild {
+                    return evaluate(written, Scope(owner: .type(type), file: written.file.path))
+                }
                 return name == "rawValue" || name == "id" ? .verbatim(own) : nil
             }
             return self.value(of: property, self: value)

@@ -40,7 +40,7 @@ extension TreeReader {
             let parts = Array(statement.children)
             guard parts.count >= 3, parts[1].kind == .assignment else { continue }
             var name = parts[0].name
-            if name.hasPrefix("_") { name.removeFirst() }
+            if name.hasPrefix("_"), types.property(name, of: type) == nil { name.removeFirst() }
             guard let property = types.property(name, of: type) else { continue }
             let path = property.owner.map { types[$0].path }
             if parts.count == 3 {
