@@ -41,7 +41,8 @@ package struct CodeFacts: Sendable {
             developerFolders: developerFolders,
             quoted: quoted,
             documents: documents,
-            developerFlags: types.developerFlags
+            developerFlags: types.developerFlags,
+            developerCases: types.developerCases
         )
         let quoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         self.unreached = unreached
@@ -122,6 +123,7 @@ package struct CodeFacts: Sendable {
                 shown: shown,
                 unreached: unreached,
                 keys: task.keys,
+                called: task.path.hasSuffix(".swift") ? CalledNames(task.code.file) : nil,
                 isTest: task.isTest
             )
             finder.visitChildren(of: task.code.root)

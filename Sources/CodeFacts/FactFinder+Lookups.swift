@@ -37,4 +37,13 @@ extension FactFinder {
             $0.kind == .parameter && ($0.child(.innerName)?.name ?? $0.name) == node.name
         }
     }
+
+    /// Whether the literal that is read is the key of an accessor that a generator wrote: only where the accessor is used counts.
+    var isInAccessor: Bool {
+        guard ancestors.count >= 2, ancestors[ancestors.count - 1].kind == .argument else { return false }
+        let call = ancestors[ancestors.count - 2]
+        guard call.kind == .call, let callee = call.firstChild else { return false }
+        return callee.isNamed("StringResource") || callee.name.hasPrefix("StringResource")
+            || callee.isNamed("tr") && call.arguments.count { $0.nameRange.isEmpty } >= 2
+    }
 }

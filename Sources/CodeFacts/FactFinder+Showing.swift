@@ -80,6 +80,7 @@ extension FactFinder {
         guard target.kind == .member || target.kind == .reference else { return }
         mentions.insert(target.name)
         noteFilling(target, values)
+        noteConfiguring(target, values)
         var shower = Showers.property(target, supertypes: supertypes)
         if shower == nil {
             let isOwn = target.kind == .reference || target.firstChild?.isNamed("self") == true
@@ -98,7 +99,7 @@ extension FactFinder {
         guard let shower else { return }
         let outer = situation.isPreview
         if values.contains(where: { $0.kind == .string }),
-            OverwrittenText.isOne(node, to: target) || isTitleWithoutBar(target)
+            OverwrittenText.isOne(node, to: target) || isTitleWithoutBar(target) || HiddenText.isOne(node, to: target)
         {
             situation.isPreview = true
         }
@@ -193,7 +194,7 @@ extension FactFinder {
                 localizesLiterals: isTyped,
                 isSecondary: shower.isSecondary,
                 isFallback: isFallback,
-                initialOf: initialProperty,
+                initialOf: initialProperty ?? literalProperty,
                 situation: situation
             )
         )

@@ -26,8 +26,10 @@ extension FactFinder {
             ? isLeft ? "leading" : "trailing"
             : isLeft ? "natural" : "natural, or choose by effectiveUserInterfaceLayoutDirection"
         guard isContent || !isLaidOutByFrame(target.firstChild?.source ?? "", around: target) else { return }
-        if isParagraph, isDrawn(around: target) { return }
-        if isText, let view = target.firstChild, isTiedAtOneSide(view) || hugsText(view) { return }
+        if isParagraph, isDrawn(around: target) || isOfHuggingTitle(around: target) { return }
+        if isText, let view = target.firstChild, isTiedAtOneSide(view) || hugsText(view) || hasOwnParagraphs(view) {
+            return
+        }
         if isContent, let view = target.firstChild, hugsText(view) { return }
         add(.alignment(side, instead: instead), value)
     }
@@ -106,6 +108,16 @@ extension FactFinder {
         }
     }
 
+    /// Whether the function around makes the title of a button of a paragraph, and the button as wide as its title.
+    private func isOfHuggingTitle(around node: CodeNode) -> Bool {
+        guard let function = ancestors.last(where: { $0.kind == .function || $0.kind == .closure }) else {
+            return false
+        }
+        let code = function.source
+        return code.contains(".setAttributedTitle(")
+            && code.contains(".setContentHuggingPriority(.required, for: .horizontal)")
+    }
+
     /// Whether anchors tie a view at one side alone: it is as wide as its text, whose alignment shows nowhere.
     private func isTiedAtOneSide(_ view: CodeNode) -> Bool {
         guard view.kind == .reference, let type = ancestors.last(where: { $0.kind == .type || $0.kind == .extension })
@@ -146,6 +158,16 @@ extension FactFinder {
             || text.contains(
                 "\(name) setContentHuggingPriority:UILayoutPriorityRequired forAxis:UILayoutConstraintAxisHorizontal"
             )
+    }
+
+    /// Whether a view only ever gets attributed texts, which the same type makes with a paragraph style: its alignment is
+    /// that of the style.
+    private func hasOwnParagraphs(_ view: CodeNode) -> Bool {
+        guard let type = ancestors.last(where: { $0.kind == .type || $0.kind == .extension }) else { return false }
+        let name = view.source.filter { $0 != "?" && $0 != "!" }
+        let code = type.source
+        guard code.contains("\(name).attributedText = "), !code.contains("\(name).text = ") else { return false }
+        return code.contains(".paragraphStyle")
     }
 
     /// Whether insets are those of the lines between cells, which the system flips, or those of the area that can be
@@ -202,7 +224,7 @@ extension FactFinder {
                 guard let image = CodeLiteral(literal).plainText, !image.isEmpty else { continue }
                 if let instead = Self.flipping(image) {
                     if !isFlipped(call), !isNamedBeside(literal, image, in: call) {
-                        add(.symbol(image, instead: instead), literal)
+                        add(.symbol(image, instead: instead, isTurned: isTurned(call)), literal)
                     }
                 } else if !argument.name.hasPrefix("system") {
                     facts.images.append(ImageUse(name: image, node: literal, situation: situation))
@@ -225,6 +247,17 @@ extension FactFinder {
         let rest = parts.dropFirst(2)
         guard rest.allSatisfy({ ["circle", "fill", "square"].contains($0) }) else { return nil }
         return ([parts[0], parts[1] == "left" ? "backward" : "forward"] + rest).joined(separator: ".")
+    }
+
+    /// Whether the image is turned by an angle, which does not flip.
+    private func isTurned(_ call: CodeNode) -> Bool {
+        for ancestor in ancestors.suffix(12).reversed() {
+            guard ancestor.kind == .call || ancestor.kind == .member else { return false }
+            if ancestor.isNamed("rotationEffect") || ancestor.firstChild?.isNamed("rotationEffect") == true {
+                return true
+            }
+        }
+        return false
     }
 
     /// Whether the image is flipped by hand.

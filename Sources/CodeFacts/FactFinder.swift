@@ -31,20 +31,27 @@ struct FactFinder {
     var uses: Set<TypeUse> = []
     /// The places that name functions of the project.
     var calls: Set<FunctionUse> = []
-    /// The views that are given a text that is no literal.
+    /// The views that are given a text that is no literal, and properties that another object gives a localized one.
     var filled: Set<ViewProperty> = []
+    /// The property whose first value, a literal, is shown; `nil` for any other value.
+    var literalProperty: ViewProperty?
+
+    /// The names of the file by which its own functions may be called; what is no file of Swift has no private ones.
+    let called: CalledNames?
 
     init(
         types: ProjectTypes,
         shown: [ShownPlace: Shower],
         unreached: UnreachedCode,
         keys: [Range<Int>],
+        called: CalledNames?,
         isTest: Bool
     ) {
         self.types = types
         self.shown = shown
         self.unreached = unreached
         self.keys = keys
+        self.called = called
         situation.isTest = isTest
     }
 
@@ -149,13 +156,14 @@ struct FactFinder {
         functions.append(node)
         scopes.append([:])
         situation.function = node.name
+        if called?.leaveOut(node) == true { situation.isUnreached = true }
         let isPlaceholder = node.isNamed("placeholder") && node.child(.parameter)?.isNamed("in") == true
         // What a widget shows before it has data is redacted.
         if CodeSituation.isSample(node.name) || isPlaceholder { situation.isPreview = true }
         if node.name.words.contains("debug") || node.name.words.first == "preview" { situation.isDebugOnly = true }
         if KeptText.isUnderDeveloperHeading(node) { situation.isDebugOnly = true }
         if let body = node.child(.body), let shower = returnShower(of: node) {
-            for value in results(of: body) { show(value, shower, isTyped: false) }
+            showResults(of: body, shower)
         }
         if let body = node.child(.body) { lookAtSectionTitles(node, body) }
         visitChildren(of: node)
@@ -184,18 +192,22 @@ struct FactFinder {
             if !scopes.isEmpty { scopes[scopes.count - 1][name] = isConstant && isText ? .some(value) : .some(nil) }
         } else {
             situation.function = name
-            if CodeSituation.isSample(name) { situation.isPreview = true }
+            if CodeSituation.isSample(name) || KeptText.isForPreviews(node) { situation.isPreview = true }
             // What a lazy property makes: the part of the settings that developers see.
             if name.words.first == "debug", value?.kind == .call { situation.isDebugOnly = true }
             mentions.insert(name)
             let place = ShownPlace(owner: owner, function: "", name: name)
             if let shower = shown[place], type.map(ProjectTypes.isText) ?? true {
-                if let value { show(value, shower, isTyped: false) }
+                if let value {
+                    if value.kind == .string { literalProperty = ViewProperty(owner: owner, name: name) }
+                    show(value, shower, isTyped: false)
+                    literalProperty = nil
+                }
                 if let body = node.child(.body)
                     ?? node.children.first(where: { $0.kind == .accessor && $0.isNamed("get") })?
                     .child(.body), !UnreachableText.isListOfProducts(body)
                 {
-                    for value in results(of: body) { show(value, shower, isTyped: false) }
+                    showResults(of: body, shower)
                 }
             }
         }
@@ -224,9 +236,12 @@ struct FactFinder {
             case .isUnreached: situation.isUnreached = true
             }
         }
+        let outerDebug = situation.isDebugOnly
+        if types.developerCases.hold(node, of: ancestors.last) { situation.isDebugOnly = true }
         scopes.append([:])
         visitStatements(of: node)
         scopes.removeLast()
+        situation.isDebugOnly = outerDebug
         isFallback = outer
     }
 
@@ -265,29 +280,5 @@ struct FactFinder {
             situation.isDebugOnly = outer
         }
         ancestors.removeLast()
-    }
-
-    /// The values that a body returns: those of its `return` statements, or its only expression.
-    func results(of body: CodeNode) -> [CodeNode] {
-        var values: [CodeNode] = []
-        func add(_ node: CodeNode) {
-            switch node.kind {
-            case .function, .closure, .type: return
-            case .return: if let value = node.firstChild { values.append(value) }
-            default: for child in node.children { add(child) }
-            }
-        }
-        add(body)
-        if values.isEmpty, let first = body.firstChild { values.append(first) }
-        return values
-    }
-
-    /// Whether the literal that is read is the key of an accessor that a generator wrote: only where the accessor is used counts.
-    private var isInAccessor: Bool {
-        guard ancestors.count >= 2, ancestors[ancestors.count - 1].kind == .argument else { return false }
-        let call = ancestors[ancestors.count - 2]
-        guard call.kind == .call, let callee = call.firstChild else { return false }
-        return callee.isNamed("StringResource") || callee.name.hasPrefix("StringResource")
-            || callee.isNamed("tr") && call.arguments.count { $0.nameRange.isEmpty } >= 2
     }
 }

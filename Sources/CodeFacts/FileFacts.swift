@@ -103,8 +103,8 @@ package struct DirectionUse: Sendable, Hashable {
         case anchor(String, instead: String)
         /// Insets whose sides differ.
         case insets
-        /// A symbol that points to a side, and its name that flips.
-        case symbol(String, instead: String)
+        /// A symbol that points to a side, its name that flips, and whether code turns it by an angle.
+        case symbol(String, instead: String, isTurned: Bool)
     }
 
     package var kind: Kind

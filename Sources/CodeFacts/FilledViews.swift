@@ -21,6 +21,16 @@ extension FactFinder {
         }
     }
 
+    /// Notes that another object gives a property a localized text, whose first value only holds its place:
+    /// `strings.title = NSLocalizedString("TITLE", comment: "")`.
+    mutating func noteConfiguring(_ target: CodeNode, _ values: [CodeNode]) {
+        guard situation.isSeen, target.kind == .member, let base = target.firstChild, !base.isNamed("self"),
+            let only = types.onlyProperty(target.name), only.owner != owner, only.property.initial?.kind == .string,
+            values.contains(where: hasKey)
+        else { return }
+        filled.insert(ViewProperty(owner: only.owner, name: target.name))
+    }
+
     /// The stored property whose first value is made by the code that is read.
     var initialProperty: ViewProperty? {
         guard functions.isEmpty,

@@ -27,8 +27,10 @@ struct FramedViews {
     func contains(_ view: String) -> Bool {
         var name = view.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
         if name.hasPrefix("self.") { name = String(name.dropFirst(5)) }
+        // A property of Objective-C and its variable are one: `self.titleLabel`, `_titleLabel`.
+        if name.hasPrefix("_") { name = String(name.dropFirst()) }
         guard !name.isEmpty, name != "self" else { return false }
-        let found = uses(of: Array(name.utf8))
+        let found = uses(of: Array(name.utf8)) + uses(of: Array("_\(name)".utf8))
         return found.contains(where: Self.isFramed) && !found.contains(where: Self.isConstrained)
     }
 

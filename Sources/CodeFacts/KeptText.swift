@@ -139,6 +139,29 @@ package enum KeptText {
         return false
     }
 
+    /// Whether the comment above a declaration whose name begins with `preview` says that it is one of SwiftUI's:
+    /// `/// Mock state for SwiftUI previews`.
+    ///
+    /// - Complexity: O(1): a few lines are read.
+    static func isForPreviews(_ node: CodeNode) -> Bool {
+        guard node.name.words.first == "preview" else { return false }
+        let utf8 = node.file.utf8
+        var end = utf8[..<node.range.lowerBound].lastIndex(of: 0x0A) ?? utf8.startIndex
+        for _ in 0..<4 where end > utf8.startIndex {
+            let start = utf8[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? utf8.startIndex
+            let line = Substring(String(decoding: utf8[start..<end], as: UTF8.self))
+            guard isComment(line) else { return false }
+            let words = line.split { !$0.isLetter }.map { $0.lowercased() }
+            if words.contains("previews") || words.contains("preview"),
+                !Set(words).isDisjoint(with: ["swiftui", "xcode", "mock", "sample"])
+            {
+                return true
+            }
+            end = max(utf8.startIndex, start - 1)
+        }
+        return false
+    }
+
     private static func isComment(_ line: Substring) -> Bool {
         let text = line.drop(while: \.isWhitespace)
         return text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("*")

@@ -54,6 +54,11 @@ enum Showers {
         "tf", "segment", "popover",
     ]
 
+    /// The last words of names of controls whose value is no text that they show.
+    private static let valueHolders: Set<String> = [
+        "button", "btn", "checkbox", "image", "popup", "segment", "slider", "stepper", "toggle",
+    ]
+
     /// What shows a text that is assigned.
     ///
     /// - Parameters:
@@ -72,6 +77,12 @@ enum Showers {
             return isTitle && (isController || isView) ? Shower(taker: name, isSecondary: isSecondary) : nil
         }
         let holder = base.kind == .call ? base.firstChild?.name ?? "" : base.name
+        // The value of a button or slider is its state, and no text.
+        if name == "stringValue" || name == "attributedStringValue",
+            holder.words.last.map(valueHolders.contains) == true
+        {
+            return nil
+        }
         guard isSecondary || isView(holder) else { return nil }
         return Shower(taker: "\(holder).\(name)", isSecondary: isSecondary)
     }

@@ -11,12 +11,14 @@ enum SilentParts {
     ///   - code: the file.
     ///   - overridden: the functions that all subclasses replace.
     ///   - developerFlags: the names of properties that are true for developers alone.
+    ///   - developerCases: the cases that stand for what only developers see.
     /// - Returns: the bytes, in the order of the file, none inside of another.
     /// - Complexity: O(*n*) in the number of nodes.
     static func of(
         _ code: SourceCode,
         overridden: OverriddenFunctions,
-        developerFlags: Set<String> = []
+        developerFlags: Set<String> = [],
+        developerCases: DeveloperCases? = nil
     ) -> [Range<Int>] {
         var parts: [Range<Int>] = overridden.ranges[code.file.path] ?? []
         let empty = emptyLists(in: code)
@@ -31,6 +33,11 @@ enum SilentParts {
                     $0.kind == .condition && CodeSituation.isForDevelopers(condition: $0, flags: developerFlags)
                 }
                 if isForDevelopers, let body = node.child(.body) { parts.append(body.range) }
+            case .switch:
+                for branch in node.children
+                where branch.kind == .switchCase && developerCases?.hold(branch, of: node) == true {
+                    parts.append(branch.range)
+                }
             case .macro: if node.isNamed("Preview") { parts.append(node.range) }
             case .type:
                 let isPreview = node.children.contains { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }

@@ -35,6 +35,7 @@ package struct UnreachedCode: Sendable {
     ///   - quoted: the texts that property lists hold, in UTF-8.
     ///   - documents: the documents of Interface Builder; one that no code in use loads makes nothing.
     ///   - developerFlags: the names of properties that are true for developers alone.
+    ///   - developerCases: the cases that stand for what only developers see.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of declarations and the depth to which what is
     ///   reached is reached through others.
     init(
@@ -42,7 +43,8 @@ package struct UnreachedCode: Sendable {
         developerFolders: [String] = [],
         quoted: Set<[UInt8]> = [],
         documents: [CodeDocument] = [],
-        developerFlags: Set<String> = []
+        developerFlags: Set<String> = [],
+        developerCases: DeveloperCases? = nil
     ) {
         let types = SystemNames(index)
         let files = index.files.filter { file in
@@ -69,7 +71,12 @@ package struct UnreachedCode: Sendable {
         let quotedAnywhere = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         let overridden = OverriddenFunctions(index, quoted: quotedAnywhere)
         let places = CodeThreads.map(swift) { file in
-            let silent = SilentParts.of(file.code, overridden: overridden, developerFlags: developerFlags)
+            let silent = SilentParts.of(
+                file.code,
+                overridden: overridden,
+                developerFlags: developerFlags,
+                developerCases: developerCases
+            )
             return NamedPlaces(file.code, names: names, statics: statics, silent: silent)
         }
         var reached = Self.names(in: quoted)

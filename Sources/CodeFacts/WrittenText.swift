@@ -123,7 +123,7 @@ extension Character {
 
 extension StringProtocol where SubSequence == Substring {
     /// Without the characters at both ends that fulfil a condition.
-    func trimming(_ isLeftOut: (Character) -> Bool) -> Substring {
+    package func trimming(_ isLeftOut: (Character) -> Bool) -> Substring {
         var text = drop(while: isLeftOut)
         while let last = text.last, isLeftOut(last) { text = text.dropLast() }
         return text

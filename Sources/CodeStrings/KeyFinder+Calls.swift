@@ -12,6 +12,7 @@ extension KeyFinder {
         let name = callee.name
         if let family = KeyFamily.all[name] { return visitFamily(node, family, named: name) }
         if isMember, visitLookup(node, callee) { return }
+        if !isMember, visitForeignLookup(node, named: name) { return }
         if let base = isMember ? callee.firstChild : nil {
             if let path = Self.path(of: callee), let accessor = declarations.accessors[path] {
                 addAccessor(callee, accessor, taker: path)
@@ -88,6 +89,25 @@ extension KeyFinder {
         if Demand.literal(key) != nil { add(key, demand) } else { visit(key, nil) }
         if let base = callee.firstChild { visit(base, nil) }
         for argument in arguments.dropFirst() { visitAll(argument.children) }
+        return true
+    }
+
+    /// Reads a macro or function that is declared nowhere in the code that is read, and named as one that looks up a key:
+    /// `OALocalizedString(@"key")`.
+    ///
+    /// - Returns: whether the call is one with a literal.
+    private mutating func visitForeignLookup(_ node: CodeNode, named name: String) -> Bool {
+        guard name == "localizedString" || name.hasSuffix("LocalizedString"), declarations.functions[name] == nil,
+            let first = node.arguments.first, first.nameRange.isEmpty, let key = first.firstChild,
+            Demand.literal(key)?.plainText != nil
+        else { return false }
+        var demand = Demand(.key, taker: name)
+        demand.origin = .lookup
+        // What it is made of may name any table.
+        demand.table = .computed
+        add(key, demand)
+        for other in first.children.dropFirst() { visit(other, nil) }
+        for argument in node.arguments.dropFirst() { visitAll(argument.children) }
         return true
     }
 

@@ -18,7 +18,12 @@ package struct OutletJoin: Sendable {
         guard Self.needsCode(documents) else { return }
         let facts = CodeMembers(index.withoutTests)
         let types = TypeFinder(facts: facts)
-        let reader = ValueReader(facts: facts, keys: KeyPlaces(keys), types: types)
+        let reader = ValueReader(
+            facts: facts,
+            keys: KeyPlaces(keys),
+            macros: MacroKeys(index.withoutTests, keys: keys),
+            types: types
+        )
         let table = OutletTable(documents)
         let finder = ReceiverFinder(facts: facts, types: types, reader: reader, outlets: table)
         var writer = OutletWriter(documents: documents, finder: finder, reader: reader)

@@ -24,7 +24,9 @@ extension ValueReader {
         let base = callee.kind == .member ? callee.firstChild : nil
         if let base, let key = keys.key(at: base), key.taker == name { return [.key(key, isWhole: true)] }
         if name == "alloc" || name == "init", arguments.isEmpty { return [] }
-        if let first = arguments.first, let function = Self.textMaker(name, base, first) {
+        if let first = arguments.first,
+            let function = Self.textMaker(name, base, first) ?? formatMaker(name, base, first)
+        {
             return made(by: function, arguments, in: scope, frame, &trail)
         }
         if let base {
@@ -36,8 +38,11 @@ extension ValueReader {
             }
         }
         if let base, isTextFunction(name) || isStyling(name) {
+            let ownTexts = trail.ownTexts
             let found = values(of: base, in: scope, frame, &trail)
             if found.contains(where: { $0.asPart != nil }) { return found }
+            // Its own text in another look, or a literal instead.
+            if trail.ownTexts > ownTexts, !found.contains(.data) { return found }
         }
         return returnedValues(of: node, callee, in: scope, frame, &trail)
     }
@@ -50,6 +55,16 @@ extension ValueReader {
         }
         let function = name == "init" ? base?.name ?? name : name
         return TextFunctions.formats.contains(function) ? function : nil
+    }
+
+    /// The function of Foundation that a macro or function from elsewhere stands for, if it is named for a format and given
+    /// one: `quick_formatString(@"%@ %@", …)`.
+    private func formatMaker(_ name: String, _ base: CodeNode?, _ first: CodeNode) -> String? {
+        guard base == nil, name.lowercased().contains("format"), facts.functionsByName[name] == nil,
+            let format = first.firstChild, format.kind == .string,
+            CodeLiteral(format).plainText?.contains("%") == true
+        else { return nil }
+        return "stringWithFormat"
     }
 
     /// The values of a text that is made of others: `String(format: …)`, `NSAttributedString(string: …)`.
@@ -69,7 +84,9 @@ extension ValueReader {
         let hasKey = values.contains { if case .key = $0 { true } else { false } }
         guard isFormat, !hasKey, function.hasPrefix("String") || function.hasSuffix("Format") else { return values }
         if isOfObjectiveC {
-            let others = first.children.dropFirst().flatMap { self.values(of: $0, in: scope, frame, &trail) }
+            // Those of a message lie behind the format, those of a function are its own.
+            let given = Array(first.children.dropFirst()) + arguments.dropFirst().flatMap(\.children)
+            let others = given.flatMap { self.values(of: $0, in: scope, frame, &trail) }
             let found = others.compactMap(\.asPart)
             guard found.isEmpty else { return found }
             return values.map(\.asFormat)

@@ -58,7 +58,7 @@ extension ValueReader {
         if isOwnText(name, in: scope) { return ownText(&trail) }
         if facts.property(name, of: scope.type) != nil { return property(name, of: scope.type, &trail) }
         if facts.properties[""]?[name] != nil { return property(name, of: "", &trail) }
-        return [.data]
+        return macros.key(of: name).map { [.key($0, isWhole: true)] } ?? [.data]
     }
 
     /// The values of `base.name`.

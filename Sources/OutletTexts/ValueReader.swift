@@ -9,6 +9,7 @@ internal import SourceText
 struct ValueReader: Sendable {
     let facts: CodeMembers
     let keys: KeyPlaces
+    let macros: MacroKeys
     let types: TypeFinder
 
     /// The arguments of a call while its function is looked at.
@@ -155,6 +156,7 @@ struct ValueReader: Sendable {
         _ trail: inout Trail
     ) -> [Value] {
         if let key = keys.key(at: node) { return [.key(key, isWhole: true)] }
+        if node.hasOperatorInFront { return [.data] }
         if let text = CodeLiteral(node).plainText { return text.isEmpty ? [] : [.literal(text)] }
         let children = node.children.filter { $0.kind != .text || !$0.range.isEmpty }
         let parts = children.filter { $0.kind == .interpolation }.flatMap { interpolation in

@@ -11,6 +11,8 @@ package struct BuiltFiles: Sendable {
         var folder: String
         var contents: ProjectContents
         var targets: [ProjectTarget]
+        /// Whether it builds an app that nobody localizes.
+        var buildsUnlocalizedApp: Bool
     }
 
     private var readings: [Reading] = []
@@ -58,11 +60,29 @@ package struct BuiltFiles: Sendable {
                 areAllRead = false
             }
         }
+        if tables.isEmpty, areAllRead { developerApps = sideProjects(of: project) }
         if !areAllRead {
             // What a project that cannot be read builds is not known.
             readings = []
             siblings = []
         }
+    }
+
+    /// How many times the files of a project beside it the app has at least.
+    private static let shareOfApp = 4
+
+    /// The folders of Xcode projects with apps beside one that builds many times their files, where no app has string tables:
+    /// trials and tools.
+    private func sideProjects(of project: Project) -> [String] {
+        let paths = project.xcodeProjects.map { FilePath.folder(FilePath.folder($0)) }
+        guard readings.count > 1, paths.count == readings.count else { return [] }
+        let counts = readings.map { $0.targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }.count }
+        guard let most = counts.max() else { return [] }
+        return readings.indices.filter { index in
+            counts[index] > 0 && counts[index] * Self.shareOfApp <= most && readings[index].buildsUnlocalizedApp
+                && paths[index] != "."
+                && !readings.contains { $0.folder.hasPrefix(readings[index].folder + "/") }
+        }.map { paths[$0] }
     }
 
     private mutating func read(_ file: ProjectFile, at path: String) {
@@ -85,7 +105,14 @@ package struct BuiltFiles: Sendable {
         let targets = ProjectTarget.targets(of: file, contents)
         for target in targets { built.formUnion(target.files.map { $0.lowercased() }) }
         buildsDocuments = buildsDocuments || built.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-        readings.append(Reading(folder: folder.lowercased(), contents: contents, targets: targets))
+        readings.append(
+            Reading(
+                folder: folder.lowercased(),
+                contents: contents,
+                targets: targets,
+                buildsUnlocalizedApp: file.buildsUnlocalizedApp
+            )
+        )
     }
 
     /// What all languages of a file have in common: the folder that holds their folders, and the name.

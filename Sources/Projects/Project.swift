@@ -122,7 +122,10 @@ package struct Project: Sendable, Hashable {
         case .missing: throw Failure("there is no file or folder '\(VisibleText.escaping(first))'; check the name")
         case .folder:
             guard paths.count < 2 else { throw Failure("give one folder, or files; not several folders") }
-            return first
+            // `Photos/` is `Photos`: paths are joined with a slash.
+            var folder = first
+            while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+            return folder
         case .file: return root(ofFile: first)
         }
     }

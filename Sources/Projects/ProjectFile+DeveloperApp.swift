@@ -18,6 +18,8 @@ extension ProjectFile {
             && !objects.contains { object in
                 object.isa == "PBXFileReference"
                     && [".lproj", ".xcstrings", ".strings"].contains { object.text("path")?.contains($0) ?? false }
+                    // The document of the developer's language alone.
+                    && object.text("path").map { $0.hasSuffix(".storyboard") && $0.contains("Base.lproj/") } != true
             }
     }
 }

@@ -17,6 +17,8 @@ struct ObjectiveCKeyTests {
             KeyCase(#"NSLocalizedString(key, @"c")"#),
             KeyCase(#"x = @[[a b:NSLocalizedString(@"k", nil)], [a b:NSLocalizedString(@"l", nil)]];"#, "k", "l"),
             KeyCase(#"[(A *)[a b:NSLocalizedString(@"k", nil)] c];"#, "k"),
+            KeyCase(#"x = AppLocalizedString(@"k", count);"#, "?:k"), KeyCase(#"x = AppLocalizedString(key);"#),
+            KeyCase(#"x = AppString(@"k");"#),
             KeyCase(#"// NSLocalizedString(@"k", @"c")"#),
             KeyCase(#"/* NSLocalizedString(@"k", @"c") */"#),
             KeyCase(#"[bundle localizedStringForKey:@"k" value:@"" table:@"T"]"#, "T:k"),

@@ -41,10 +41,16 @@ struct FragmentTests {
     {
         let joined = "label.text = \(Self.lookUp) + name"
         #expect(try found("Re: ", joined) == 0)
-        #expect(try found("Subject: ", joined) == 1)
         let own = "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\n\n"
-        #expect(try found("Subject: ", own + "_ = Text(\"PART\".localized)") == 0)
-        #expect(try found("Subject: ", own + "_ = Text(\"PART\".localized + name)") == 1)
+        #expect(try found("Sent to ", own + "_ = Text(\"PART\".localized)") == 0)
+        #expect(try found("Sent to ", own + "_ = Text(\"PART\".localized + name)") == 1)
+    }
+
+    @Test func `a sum over many lines is one, and a key that code may make is not named by it`() throws {
+        let sum = "label.text = (\(Self.lookUp)\n.bold()\n.italic()\n+ name)"
+        #expect(try found("Go to ", sum) == 1)
+        #expect(try found("Go to ", sum.replacing("+ name", with: ".underlined()")) == 0)
+        #expect(try found("List of", "let key = \"PA\\(name)\"") == 0)
     }
 
     @Test func `of a table that no code names only strings that code writes are fragments`() throws {

@@ -83,4 +83,66 @@ struct HardCodedTextReachTests {
         #expect(try CodeSample.says(.hardCodedText, "label.text = \"\\(rate) req/min\"") == [])
         #expect(try CodeSample.says(.hardCodedText, "label.text = \"Photos/Albums\"").count == 1)
     }
+
+    @Test(arguments: [
+        ("label.hidden = YES;", "label.text = @\"New text\";\n    label.hidden = NO;", ["New text"]),
+        ("label.hidden = YES;", "label.hidden = NO;", ["Remove # photos"]),
+        ("label.alpha = 1;", "label.text = @\"New text\";\n    label.hidden = NO;", ["Remove # photos", "New text"]),
+        ("label.hidden = NO;", "label.text = @\"New text\";\n    label.hidden = NO;", ["Remove # photos", "New text"]),
+        ("label.hidden = YES;", "label.text = @\"New text\";\n    label.hidden = isEmpty;", ["New text"]),
+        ("label.hidden = YES;", "label.hidden = isEmpty;", ["Remove # photos"]),
+    ])
+    func `a text of a hidden view is not shown if another one comes before the view does`(
+        made: String,
+        shown: String,
+        texts: [String]
+    ) throws {
+        let code = """
+            - (void)viewDidLoad {
+                label.text = @"Remove # photos";
+                \(made)
+            }
+            - (void)show {
+                \(shown)
+            }
+            """
+        let found = try CodeSample.findings(.hardCodedText, code, path: "App/Photos.m").map(\.key)
+        #expect(found == texts)
+    }
+
+    @Test(arguments: [
+        ("exitButton.title = ~\"Exit now\"", 0), ("exitButton.title = \"Exit now\"", 1),
+        ("titleLabel.text = name+\"Exit now\"", 1), ("popUpButton.stringValue = \"Exit now\"", 0),
+        ("titleField.stringValue = \"Exit now\"", 1),
+    ])
+    func `operators in front of a literal make another text of it, and a button has no value that it shows`(
+        code: String,
+        count: Int
+    ) throws {
+        #expect(try CodeSample.findings(.hardCodedText, code).count == count)
+    }
+
+    @Test(arguments: [
+        ("", 0), ("func f() { show(\"x\") }", 1), ("func f() { self.show }", 1), ("func f() { list.show = 1 }", 0),
+        ("func f() { #selector(show(_:)) }", 1),
+    ])
+    func `a private function that nothing in its file calls shows nothing`(use: String, count: Int) throws {
+        let code = "class A { private func show(_ a: String) { titleLabel.text = \"Latest photos\" }\n\(use) }"
+        #expect(try CodeSample.findings(.hardCodedText, code).count == count)
+        #expect(try CodeSample.findings(.hardCodedText, code.replacing("private ", with: "")).count == 1)
+        #expect(try CodeSample.findings(.hardCodedText, code.replacing("private", with: "@objc private")).count == 1)
+    }
+
+    @Test func `a first value that another object replaces with a localized one holds a place`() throws {
+        let strings = """
+            struct Strings { var heading = "Latest photos" }
+            struct Page: View { let strings: Strings; var body: some View { Text(strings.heading) } }
+
+            """
+        let configure = "func configure() { strings.heading = NSLocalizedString(\"A\", comment: \"\") }"
+        func count(_ code: String) throws -> Int { try CodeSample.findings(.hardCodedText, strings + code).count }
+        #expect(try count("") == 1)
+        #expect(try count(configure) == 0)
+        #expect(try count(configure.replacing("NSLocalizedString(\"A\", comment: \"\")", with: "name")) == 1)
+    }
 }

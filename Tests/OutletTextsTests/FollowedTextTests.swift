@@ -11,6 +11,11 @@ struct FollowedTextTests {
             "func a() { titleLabel.attributedText = NSLocalizedString(\"name\", comment: \"\").withFont(font) + value }",
             ["part name:1"]
         ),
+        ("behind an operator of the project's own", "func a() { titleLabel.text = ~\"greeting\" }", ["data:1"]),
+        (
+            "through a function that is declared elsewhere",
+            "func a() { titleLabel.text = localizedString(\"greeting\") }", ["key greeting:1"]
+        ),
         (
             "as a value that describes itself",
             "enum Mode { case a; var description: String { NSLocalizedString(\"mode\", comment: \"\") } }; var mode: Mode = .a; func a() { titleLabel.text = String(describing: mode) }",

@@ -26,12 +26,34 @@ struct ObjectiveCOutletTests {
             ["part name:3"]
         ),
         ("if (isOn) { _titleLabel.text = NSLocalizedString(@\"on\", nil); }", ["key on:3?"]),
+        ("[_titleLabel setText:AppLocalizedString(@\"greeting\")];", ["key greeting:3"]),
+        ("_titleLabel.text = AppLocalizedString(@\"%d items\", 3);", ["key %d items:3"]),
+        (
+            "_titleLabel.text = app_formatString(@\"%@ %@\", NSLocalizedString(@\"name\", nil), name);",
+            ["part name:3"]
+        ),
+        ("_titleLabel.text = app_formatString(@\"%@ %@\", nick, name);", ["data:3"]),
     ]
 
     @Test("are found in Objective-C", arguments: methodSamples)
     func method(_ method: (body: String, texts: [String])) throws {
         let source = "@implementation HomeController\n- (void)viewDidLoad {\n\(method.body)\n}\n@end\n"
         #expect(try JoinSample(objectiveC: [source]).texts() == method.texts)
+    }
+
+    @Test("A macro that stands for a string gives it")
+    func macro() throws {
+        let source = """
+            #define DONE_TITLE NSLocalizedString(@"done", nil)
+            #define JOINED(x) NSLocalizedString(@"joined", x)
+            @implementation HomeController
+            - (void)show { _titleLabel.text = DONE_TITLE; }
+            - (void)hide { _titleLabel.text = OTHER_TITLE; }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == ["key done:4", "data:5"])
+        let twice = source.replacing("JOINED(x)", with: "DONE_TITLE")
+        #expect(try JoinSample(objectiveC: [twice]).texts() == ["data:4", "data:5"])
     }
 
     @Test("An object that is known by its protocol gives what its classes return")

@@ -86,6 +86,34 @@ struct CodeLintTests {
         #expect(outcome.findings.map(\.key) == (isSeen ? ["Hello there"] : []))
     }
 
+    @Test(arguments: [(1, []), (2, ["Hello there"])])
+    func `a small app beside one without tables is for developers`(files: Int, found: [String]) throws {
+        func project(_ count: Int) -> String {
+            let numbers = (1...count).map(String.init)
+            let references = numbers.map { "F\($0) = {isa = PBXFileReference; path = View\($0).swift; };" }
+            let builds = numbers.map { "B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };" }
+            return """
+                // !$*UTF8*$!
+                {
+                objects = {
+                \((references + builds).joined(separator: "\n"))
+                M1 = {isa = PBXFileReference; path = Base.lproj/Main.storyboard; };
+                E1 = {isa = PBXProject; knownRegions = (en, Base); mainGroup = G1; targets = (T1); };
+                G1 = {isa = PBXGroup; children = (\(numbers.map { "F\($0)" }.joined(separator: ", "))); sourceTree = "<group>"; };
+                S1 = {isa = PBXSourcesBuildPhase; files = (\(numbers.map { "B\($0)" }.joined(separator: ", "))); };
+                T1 = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (S1); name = App; };
+                };
+                rootObject = E1;
+                }
+                """
+        }
+        let outcome = try LintTests.lint([
+            "App/App.xcodeproj/project.pbxproj": project(4), "Trial/Trial.xcodeproj/project.pbxproj": project(files),
+            "App/Main.storyboard": SampleStoryboard.document(""), "Trial/View1.swift": "label.text = \"Hello there\"\n",
+        ])
+        #expect(outcome.findings.filter { $0.rule == .hardCodedText }.map(\.key) == found)
+    }
+
     @Test func `a configuration sets the severity of a rule over code, or turns it off`() throws {
         let code = Self.title + "label.text = \"Hello there\"\n"
         #expect(try Self.lint(code).findings.map(\.severity) == [.warning])

@@ -87,8 +87,8 @@ struct DataSampleTests {
         ("badge.stringValue = String(format: \"%d\", count)", []),
         ("badge.stringValue = String(format: \"%@:%02d:%02d\", name, count, count)", []),
         ("badge.stringValue = \"99+\"; badge.font = .systemFont(ofSize: 8)", []),
-        ("badge.stringValue = \"99+\"; badge.font = smallFont", ["note cut-data 99+"]),
-        ("badge.stringValue = \"99+\"; width.constant = 40", ["note cut-data 99+"]),
+        ("badge.stringValue = \"99+\"; badge.font = smallFont", ["note truncated-text 99+"]),
+        ("badge.stringValue = \"99+\"; width.constant = 40", ["note truncated-text 99+"]),
         ("badge.stringValue = name", []),
         ("badge.stringValue = \"badge_title\"", []),
     ]

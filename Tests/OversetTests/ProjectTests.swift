@@ -26,6 +26,13 @@ struct ProjectTests {
         #expect(project.documents == ["App/mul.lproj/Main.xcstrings"])
     }
 
+    @Test func `a folder with a slash at its end is the folder`() throws {
+        let (folder, project) = try project(["en.lproj/L.strings": Self.table])
+        let same = try Project(at: [folder.root + "//"], extensions: TableLoader.extensions)
+        #expect(same.root == project.root)
+        #expect(try Project.root(of: ["/"]) == "/")
+    }
+
     /// Xcode writes quotation marks around what is not letters, digits, `.`, `/` and `_` alone.
     @Test(arguments: [("fr", "fr"), ("\"pt-BR\"", "pt-BR"), ("it", "en"), ("Base", "en")])
     func `the development region is the source language if it has tables`(region: String, language: String) throws {

@@ -10,6 +10,9 @@ struct DataSample: Sendable {
         case format(String)
         /// The digits that a formatter of the document always shows, or has room for with the values of a control.
         case formatter(control: String?)
+
+        /// Whether the text is shown just so.
+        var isLiteral: Bool { if case .literal = self { true } else { false } }
     }
 
     /// The position of the view in the screen.

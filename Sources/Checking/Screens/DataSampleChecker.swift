@@ -21,7 +21,8 @@ struct DataSampleChecker: Sendable {
 
     /// What is cut on the narrowest device.
     ///
-    /// A text that is cut although all other texts are empty and the window is larger is a warning; any other one a note.
+    /// A text that is cut although all other texts are empty and the window is larger is a warning; any other one a note,
+    /// of ``Rule/cutData`` where only the form of the text is known.
     ///
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: up to two layouts of the screen for each text, and two more if one is cut.
@@ -41,10 +42,11 @@ struct DataSampleChecker: Sendable {
             let isCertain =
                 try self.cut(sample, on: plan, device, isAlone: true) != nil
                 && isKnown(sample.view, cut, on: plan, reproduction)
-            let rule = isCertain ? cut.rule : .cutData
+            // A literal is no data: it is known to the last character.
+            let rule = isCertain || sample.form.isLiteral ? cut.rule : .cutData
             guard !isIgnored(rule, sample.view, on: plan) else { continue }
             told.insert(sample.view)
-            found.append(finding(rule, sample, cut, on: plan, device))
+            found.append(finding(rule, sample, cut, on: plan, device, isCertain ? .warning : .note))
         }
         return found
     }
@@ -150,7 +152,8 @@ struct DataSampleChecker: Sendable {
         _ sample: DataSample,
         _ cut: Cut,
         on plan: ScreenPlan,
-        _ device: DeviceTraits
+        _ device: DeviceTraits,
+        _ ordinary: Severity
     ) -> Finding {
         let view = plan.screen.views[sample.view]
         let name = plan.screen.name(ofView: sample.view)
@@ -163,7 +166,7 @@ struct DataSampleChecker: Sendable {
         let unit = cut.fault.axis == .lines ? "lines" : "pt"
         let (needed, available) = (CheckedText.number(cut.fault.needed), CheckedText.number(cut.fault.available))
         let remark = sample.code.map { "; set in code: \($0)" } ?? ""
-        let level = severity(rule) ?? (rule == .cutData ? .note : .warning)
+        let level = severity(rule) ?? ordinary
         let identity = [rule.rawValue, plan.file, plan.screen.identifier, view.id, sample.text]
         var finding = Finding(
             rule: rule,

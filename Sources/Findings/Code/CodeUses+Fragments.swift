@@ -18,20 +18,16 @@ extension CodeUses {
     func mayAppend(to key: String, in table: LocalizedTable, isSpaced: Bool) -> Bool {
         guard Self.isAsked(table), !code.facts.files.isEmpty else { return true }
         // Of a table whose keys code makes at run time, the string may be one that nothing shows.
-        guard askedTables.contains(table.name) else { return isWritten(Array(key.utf8)) || !writesKeys(of: table) }
-        let places = uses(of: Array(key.utf8), in: table)
+        guard askedTables.contains(table.name) else { return isNamed(Array(key.utf8)) || !writesKeys(of: table) }
+        var places = uses(of: Array(key.utf8), in: table)
+        // Where an accessor is used tells more than where a generator wrote it.
+        if places.contains(where: { !$0.isInGeneratedAccessor }) { places.removeAll(where: \.isInGeneratedAccessor) }
         guard !places.isEmpty else {
             // A document shows the whole text.
-            return isWritten(Array(key.utf8)) && !(isSpaced && code.mentioned.contains(Array(key.utf8)))
+            return isNamed(Array(key.utf8)) && !(isSpaced && code.mentioned.contains(Array(key.utf8)))
         }
         let seen = places.filter(code.isSeen)
         return isSpaced ? seen.contains { mayAppend(at: $0) } : !seen.isEmpty
-    }
-
-    /// Whether a function of the project's own looks a literal up where it is shown, `"title".localized`, and no accessor that a
-    /// generator made.
-    private static func isOwnLookup(_ place: CodeKey) -> Bool {
-        !place.taker.contains(".") && !["tr", ""].contains(place.taker)
     }
 
     /// Signs of a line that puts texts together.
@@ -41,11 +37,15 @@ extension CodeUses {
 
     private func mayAppend(at place: CodeKey) -> Bool {
         guard let file = code.facts.files.first(where: { $0.code.file.path == place.location.path }),
-            place.origin == .function || place.origin == .type || place.origin == .accessor && Self.isOwnLookup(place)
+            place.origin != .lookup, !place.isInGeneratedAccessor
         else { return true }
         let utf8 = file.code.file.utf8
         let table = LineTable(utf8)
         let count = table.position(at: utf8.count, in: utf8).line
+        // A sum may go over many lines.
+        if file.facts.sums.contains(where: { $0.parts.contains { $0.range.contains(place.range.lowerBound) } }) {
+            return true
+        }
         func line(_ number: Int) -> String {
             guard (1...count).contains(number) else { return "" }
             return String(decoding: table.bytes(ofLine: number, in: utf8), as: UTF8.self)

@@ -122,6 +122,13 @@ package final class CodeUses {
         return low < places.count && places[low] < range.upperBound
     }
 
+    /// The keys that code asks for, by file.
+    private(set) lazy var keysByPath = Dictionary(grouping: code.keys, by: \.location.path)
+    /// The texts of the source language by the file and first byte of the place that asks for them.
+    private(set) lazy var askedTexts = findAskedTexts()
+    /// Where code writes texts, by text.
+    private(set) lazy var writtenPlaces = findWrittenPlaces()
+
     /// The accessors of R.swift that code names; those that the build makes are in no file.
     private lazy var resourceNames: Set<String> = code.facts.files.reduce(into: []) {
         $0.formUnion($1.facts.resourceNames)
@@ -160,10 +167,13 @@ package final class CodeUses {
     func writesKeys(of table: LocalizedTable) -> Bool {
         if let known = writtenTables[table.file] { return known }
         let keys = table.source.shown
-        let answer = keys.count { written.texts.contains(Array($0.key.utf8)) } * 5 >= keys.count
+        let answer = keys.count { isNamed(Array($0.key.utf8)) } * 5 >= keys.count
         writtenTables[table.file] = answer
         return answer
     }
+
+    /// Whether code or a document writes a key as it is.
+    func isNamed(_ key: [UInt8]) -> Bool { written.texts.contains(key) }
 
     /// Whether code or a document writes a text that is a key, or may become it at run time.
     ///

@@ -53,7 +53,7 @@ struct SideConstraint: Hashable {
 
     private static func all(in text: String, isPrefix: Bool = false) -> Set<Self> {
         let swift =
-            /(?:([\w.!?]+)\.)?(left|right)Anchor\s*\.constraint\s*\(\s*(equal|greaterThanOrEqual|lessThanOrEqual)To: *(?:([\w.!?]+)\.)?(left|right)Anchor\s*(?:, *constant: *(-?) *(\([^()]*\)|[\w.\[\]]+(?: *[*\/] *[\w.]+)?)\s*)?\)/
+            /(?:([\w.!?]+)\.)?(left|right)Anchor\s*\.constraint\s*\(\s*(equal|greaterThanOrEqual|lessThanOrEqual)To: *(?:([\w.!?]+)\.)?(left|right)Anchor\s*(?:,\s*constant: *(-?) *(\([^()]*\)|[\w.\[\]]+(?: *[*\/] *[\w.]+)?)\s*)?\)/
         let objectiveC =
             /(?:([\w.]+)\.)?(left|right)Anchor\s+constraint(Equal|GreaterThanOrEqual|LessThanOrEqual)ToAnchor: *(?:([\w.]+)\.)?(left|right)Anchor(?:\s+constant: *(-?) *(\([^()]*\)|[\w.]+(?: *[*\/] *[\w.]+)?))?\s*\]/
         let matches =

@@ -17,7 +17,9 @@ extension ComposedPhrase: CodeRule {
             var seen: Set<Int> = []
             var issues: [CodeIssue] = []
             func add(_ node: CodeNode, _ parts: [Part]) {
-                guard let pair = composed(parts), seen.insert(node.range.lowerBound).inserted else { return }
+                guard let pair = composed(parts, in: context), seen.insert(node.range.lowerBound).inserted else {
+                    return
+                }
                 issues.append(
                     CodeIssue(
                         "'\(pair.first)' and '\(pair.second)' are joined into a phrase: a translation cannot change "
@@ -45,17 +47,12 @@ extension ComposedPhrase: CodeRule {
     private enum Part {
         /// Characters between others.
         case glue(String)
-        /// A localized text, as it is written.
-        case localized(String)
+        /// A localized text.
+        case localized(CodeNode)
         /// A value that may be a word.
-        case value(String)
+        case value(CodeNode)
         /// What is no word: a number, a line end, an image.
         case other
-
-        /// Whether a sentence is over behind it.
-        var endsSentence: Bool {
-            if case .localized(let text) = self, let last = text.last { ".!?:…。".contains(last) } else { false }
-        }
     }
 
     private static func part(of node: CodeNode, _ isLocalized: (CodeNode) -> Bool) -> Part {
@@ -64,14 +61,14 @@ extension ComposedPhrase: CodeRule {
             return .glue(text)
         }
         if beginsWithColon(node) { return .other }
-        if isLocalized(node) { return .localized(shown(node)) }
+        if isLocalized(node) { return endsLine(node) ? .other : .localized(node) }
         guard node.kind == .reference || node.kind == .member else { return .other }
         let words = Set(node.name.words)
         let isLayout = !words.isDisjoint(with: [
             "space", "separator", "newline", "line", "break", "attributed", "attributes", "image", "icon", "attachment",
             "suffix", "prefix", "url", "link", "version", "indent", "bullet", "count", "number", "html", "path", "body",
         ])
-        return isLayout ? .other : .value(node.source)
+        return isLayout ? .other : .value(node)
     }
 
     private static func parts(of literal: CodeNode, _ isLocalized: (CodeNode) -> Bool) -> [Part] {
@@ -81,7 +78,7 @@ extension ComposedPhrase: CodeRule {
             case .text(let text): .glue(text)
             case .interpolation(let index):
                 if index < holes.count, isLocalized(holes[index]) {
-                    .localized(shown(holes[index]))
+                    .localized(holes[index])
                 } else {
                     .other
                 }
@@ -89,8 +86,9 @@ extension ComposedPhrase: CodeRule {
         }
     }
 
-    /// Two neighbours that make a phrase: one is localized, the other as well or a word, and only spaces are between.
-    private static func composed(_ parts: [Part]) -> (first: String, second: String)? {
+    /// Two neighbours that make a phrase: one is localized, the other as well or a word, only spaces are between, and one
+    /// is no sentence without the other.
+    private static func composed(_ parts: [Part], in context: CodeContext) -> (first: String, second: String)? {
         var last: Part?
         var glue = ""
         for part in parts {
@@ -99,21 +97,80 @@ extension ComposedPhrase: CodeRule {
             case .other:
                 last = nil
                 glue = ""
-            case .localized(let text), .value(let text):
-                let isSpace = glue.allSatisfy { $0 == " " }
-                if let last, isSpace, !last.endsSentence {
-                    switch (last, part) {
-                    case (.localized(let first), .localized): return (first, text)
-                    case (.localized(let first), .value) where !glue.isEmpty: return (first, text)
-                    case (.value(let first), .localized) where !glue.isEmpty: return (first, text)
-                    default: break
-                    }
+            case .localized, .value:
+                if let last, glue.allSatisfy({ $0 == " " }), let pair = pair(last, part, glue, in: context) {
+                    return pair
                 }
                 last = part
                 glue = ""
             }
         }
         return nil
+    }
+
+    private static func pair(
+        _ first: Part,
+        _ second: Part,
+        _ glue: String,
+        in context: CodeContext
+    ) -> (first: String, second: String)? {
+        switch (first, second) {
+        case (.localized(let one), .localized(let other)):
+            let texts = [one, other].map { text(of: $0, in: context) }
+            guard let before = texts[0], let behind = texts[1], !isShownAlone(one) || !isShownAlone(other),
+                OpenPhrase.isJoined(OpenPhrase(before), OpenPhrase(behind)),
+                !isToldOfTable(one, before, in: context), !isToldOfTable(other, behind, in: context)
+            else { return nil }
+            return (shown(one), shown(other))
+        case (.localized(let one), .value(let other)) where !glue.isEmpty:
+            guard let text = text(of: one, in: context), OpenPhrase.isJoined(OpenPhrase(text), nil) else { return nil }
+            return (shown(one), shown(other))
+        case (.value(let one), .localized(let other)) where !glue.isEmpty:
+            guard let text = text(of: other, in: context), OpenPhrase.isJoined(nil, OpenPhrase(text)) else {
+                return nil
+            }
+            return (shown(one), shown(other))
+        default: return nil
+        }
+    }
+
+    /// The text that an operand asks for; `nil` where that is not known, or it asks for several that are no choice.
+    private static func text(of node: CodeNode, in context: CodeContext) -> String? {
+        let texts = context.uses.texts(askedIn: node)
+        guard let first = texts.first else { return nil }
+        let isChoice = node.descendants.contains { $0.kind == .choice }
+        return texts.count == 1 || isChoice ? first : nil
+    }
+
+    /// Whether what is said of the table says it all: its text has a space at an end.
+    private static func isToldOfTable(_ node: CodeNode, _ text: String, in context: CodeContext) -> Bool {
+        guard context.uses.askedTexts[node.file.path]?.contains(where: { node.range.contains($0.key) }) == true else {
+            return false
+        }
+        return ComposedPhrase.sign(of: text, isEnglish: true) != nil
+    }
+
+    /// Whether the same file shows an operand by itself as well, so that it is whole: a name, a state.
+    private static func isShownAlone(_ node: CodeNode) -> Bool {
+        guard node.kind == .reference || node.kind == .member else { return false }
+        let source = node.source
+        let code = String(decoding: node.file.utf8, as: UTF8.self)
+        var rest = code[...]
+        while let found = rest.firstRange(of: source) {
+            let before = code[..<found.lowerBound].suffix(40).trimming { $0 == " " }
+            let after = code[found.upperBound...].first { $0 != " " }
+            rest = rest[found.upperBound...]
+            let isWhole = before.hasSuffix("=") || before.hasSuffix("(") && !before.hasSuffix("\\(")
+            if isWhole, after == "\n" || after == ")" || after == "," { return true }
+        }
+        return false
+    }
+
+    /// Whether an operand has a line end in it.
+    private static func endsLine(_ node: CodeNode) -> Bool {
+        node.descendants.contains { part in
+            part.kind == .text && part.source.contains("\\n") || part.kind == .member && part.name.contains("ewline")
+        }
     }
 
     /// Whether an operand begins with a colon and has a style of its own, as a value behind a label does.

@@ -17,8 +17,8 @@ enum FixedFormat: CodeRule {
             Date patterns that aren't templates (`dd.MM.yyyy`), plurals made by comparing a number with 1, a currency \
             or percent sign joined to a number, decimals in `String(format:)`, first and last names in a fixed order, \
             lists of people or localized strings joined with commas, and `uppercased()` without a locale on strings that \
-            are localized or named as text (unless the app has translations, and none into Turkish, Azerbaijani, \
-            Lithuanian or Greek), wherever people see the result. Patterns for data (ISO 8601, a fixed locale \
+            are localized or named as text (in apps with Turkish, Azerbaijani, Lithuanian or Greek), wherever people see \
+            the result. Patterns for data (ISO 8601, a fixed locale \
             such as `en_US_POSIX`, formatters that only parse, names of files, setters), times where the code asks \
             whether the day has 12 or 24 hours, and single characters are not reported. A hand-made plural that also \
             shows the number, and whose strings have no plural forms in a table, is a warning.
@@ -68,7 +68,7 @@ enum FixedFormat: CodeRule {
                 guard
                     plural.isLocalized
                         || plural.node.descendants.contains(where: { texts.contains($0.range.lowerBound) }),
-                    !context.uses.hasPlural(in: plural.node)
+                    !context.uses.hasPlural(in: plural.node), !isChoiceOfTexts(plural.node, in: context)
                 else { continue }
                 add(
                     "a plural with two forms; other languages have one, three or six: use a plural rule",
@@ -95,11 +95,33 @@ enum FixedFormat: CodeRule {
     /// The languages whose capitals are not those of the others (Unicode, SpecialCasing.txt, and Greek accents).
     private static let languagesWithOwnCapitals: Set<String> = ["az", "el", "lt", "tr"]
 
-    /// Whether the app is or may be shown in one of these: what is translated into others alone looks the same in any locale.
+    /// Whether the app is shown in one of these: in all others the capitals are the same in any locale.
     private static func hasOwnCapitals(_ context: CodeContext) -> Bool {
-        let languages = context.app.tables.flatMap { $0.translations.map(\.language) }
-        return languages.isEmpty
-            || languages.contains { languagesWithOwnCapitals.contains(String($0.prefix { $0.isLetter })) }
+        context.app.tables.contains { table in
+            table.languages.contains { languagesWithOwnCapitals.contains(String($0.language.prefix { $0.isLetter })) }
+        }
+    }
+
+    // MARK: Plurals
+
+    /// Whether a choice by a number is one between two different texts, of which the one with the number can have plural
+    /// forms in its table: "Paste 3 addresses" or "Paste from the clipboard".
+    private static func isChoiceOfTexts(_ node: CodeNode, in context: CodeContext) -> Bool {
+        let texts = context.uses.texts(askedIn: node).compactMap(\.self)
+        guard texts.count == 2 else { return false }
+        let counted = texts.map { $0.firstMatch(of: /%(?:\d+\$)?(?:l|ll)?[diu]/) != nil }
+        guard counted[0] != counted[1], !texts.contains(where: { $0.contains("%@") }) else { return false }
+        let words = texts.map { text in
+            Set(
+                // "entry" and "entries", "address" and "addresses".
+                text.replacing(/%(?:\d+\$)?(?:l|ll)?[diu]/, with: "").split { !$0.isLetter }.map { word in
+                    word.lowercased().replacing(/[es]+$/, with: "").replacing(/i$/, with: "y")
+                }
+            ).subtracting(["a", "an", "on", "th", "thi", "no"])
+        }
+        let common = words[0].intersection(words[1]).count
+        return !words[0].isSubset(of: words[1]) && !words[1].isSubset(of: words[0])
+            && common * 2 <= min(words[0].count, words[1].count)
     }
 
     // MARK: Literals
@@ -210,10 +232,13 @@ enum FixedFormat: CodeRule {
         }
     }
 
+    /// Words in names of the parts of one place or address, from the smallest to the largest.
+    private static let placeWords: Set<String> = ["address", "location", "parent", "place", "placemark", "region"]
+
     private static func isListOfCodes(_ callee: CodeNode) -> Bool {
         callee.descendants.contains { node in
             guard node.kind == .reference || node.kind == .member, let last = node.name.words.last else { return false }
-            return listWords.contains(last)
+            return listWords.contains(last) || !placeWords.isDisjoint(with: node.name.words)
         }
     }
 

@@ -16,14 +16,14 @@ enum HardCodedText: CodeRule {
         severity: .always(.warning),
         says: """
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
-            parameter that passes the string on to one of these. Not reported are names of products and people, units, \
-            identifiers, addresses, symbols, queries, notices, `Text(verbatim:)`, previews, tests, logs, debug builds, \
-            developer screens, apps in separate Xcode projects with one language, strings marked as not localized, \
-            strings under `.redacted`, `assertionFailure()` or `@unknown default`, code, scenes and rows that nothing \
-            reaches, the menu of a Mac app without a menu bar, titles of windows without a bar, the first text of a view \
-            that other code fills or the same function replaces, and words that translations in other scripts keep. It \
-            is a note in apps without translations, in files that use no localized string themselves, for tooltips and \
-            VoiceOver labels, and for fallbacks for a missing value or row.
+            parameter that passes it on to one. Not reported are names of products and people, units, identifiers, \
+            addresses, symbols, queries, notices, `Text(verbatim:)`, previews, tests, logs, debug builds, screens and \
+            sections for developers, apps in separate Xcode projects with one language, strings marked as not \
+            localized, `.redacted`, `assertionFailure()`, `@unknown default`, what nothing reaches, menus and titles \
+            without a bar, texts that get replaced before anybody sees them, literals behind an operator of the \
+            project's own, and words that translations in other scripts keep. It is a note in apps without \
+            translations, in files that use no localized string themselves, for tooltips and VoiceOver labels, and for \
+            fallbacks for a missing value or row.
             """,
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \
@@ -112,7 +112,7 @@ enum HardCodedText: CodeRule {
                 guard text.isForPeople(names: context.code.names), !KeptText.isTechnical(taker: taker),
                     !KeptText.isOwnName(text.text, taker: taker), !names.hold(text, of: context.code),
                     seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal),
-                    !UnreachableText.isOne(literal)
+                    !UnreachableText.isOne(literal), !literal.hasOperatorInFront
                 else { return }
                 issues.append(
                     CodeIssue(

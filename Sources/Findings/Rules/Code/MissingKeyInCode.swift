@@ -112,6 +112,9 @@ extension MissingKey: CodeRule {
     /// Whether a key is a name for a text and none itself: `ALERT_TITLE`, `alert.title`.
     private static func isSymbol(_ key: String) -> Bool {
         guard !key.contains(where: \.isWhitespace), key.allSatisfy(\.isASCII) else { return false }
+        // An address, a number or a price is what people are meant to see, and so is the name of a site: `Duck.ai`.
+        guard !key.contains("://"), key.contains(where: \.isLetter), key.wholeMatch(of: /[A-Z]\w+\.[a-z]{2,3}/) == nil
+        else { return false }
         let body = key.dropFirst().dropLast()
         return body.contains("_") || body.firstMatch(of: /\w\.\w/) != nil
             || zip(key, key.dropFirst()).contains { $0.isLowercase && $1.isUppercase }

@@ -23,7 +23,7 @@ enum UnusedKey: TableRule {
             none is used, are one finding too; so are those that a Swift package of the app's makers, or a pod whose \
             strings the `Fastfile` collects, may use, if its source is not here. A key behind a generated accessor is \
             used if something names the accessor (of R.swift, even one that is not here), and so is one whose comment \
-            names a pod without source. Tables whose accessors SwiftGen makes in each build are not checked, nor \
+            names a pod without source. Strings that a catalog marks as stale are left to `stale-key`. Tables whose accessors SwiftGen makes in each build are not checked, nor \
             keys in capitals where code reads `loc-key` or `loc-args`: a server names them.
             """,
         rationale: """
@@ -70,10 +70,13 @@ enum UnusedKey: TableRule {
         else { return [] }
         let (all, unasked) = uses.unused(in: table)
         let unused = unasked.filter {
-            !isOfLibrary($0.key, uses.code.absentLibraries) && !(readsPushes(uses) && isOfPush($0.key))
+            !isStale($0, in: table) && !isOfLibrary($0.key, uses.code.absentLibraries)
+                && !(readsPushes(uses) && isOfPush($0.key))
                 && !isMeantFor($0, uses.code)
         }
         guard !unused.isEmpty else { return [] }
+        // Where one string is a library's, others may be, such as "Mail not configured".
+        let holdsLibrary = all.contains { isMeantFor($0, uses.code) }
         let count = uses.computedLookups
         let doubt =
             count == 0
@@ -96,7 +99,11 @@ enum UnusedKey: TableRule {
         let families = families(of: here.map(\.key), among: all.map(\.key))
         var told: Set<Substring> = []
         let issues = here.compactMap { entry -> TableIssue? in
-            var message = "no code uses the string\(doubt)"
+            let isText = entry.key.first?.isUppercase == true && !entry.key.contains("_") || entry.key.contains(" ")
+            let libraryDoubt =
+                !holdsLibrary || !isText
+                ? "" : (doubt.isEmpty ? ", unless" : ", or") + " a library whose source is not here does"
+            var message = "no code uses the string\(doubt)\(libraryDoubt)"
             if let family = beginnings(of: entry.key).first(where: { families[$0] != nil }),
                 let count = families[family]
             {
@@ -109,6 +116,11 @@ enum UnusedKey: TableRule {
         let modules = uses.code.unseenPackages.joined(separator: ", ")
         let strings = elsewhere.count == 1 ? "the string" : "\(elsewhere.count) strings, this one and those like it"
         return [issue("no code here uses \(strings); \(modules), whose source is not here, may", of: first)] + issues
+    }
+
+    /// Whether Xcode marked a string of a catalog as one that no code uses: another finding says so.
+    private static func isStale(_ entry: TableEntry, in table: LocalizedTable) -> Bool {
+        (table.source.document as? CatalogFile)?.key(of: entry)?.extractionState == "stale"
     }
 
     private static func issue(_ message: String, of entry: TableEntry) -> TableIssue {

@@ -1,3 +1,4 @@
+internal import CodeFacts
 internal import CodeStrings
 internal import StringTables
 
@@ -16,11 +17,12 @@ enum ComposedPhrase: TableRule {
         "A string is a fragment of a sentence that the program puts together.",
         severity: .always(.note),
         says: """
-            The sign of it: a space at one end, or a sentence that ends in a word that needs another one (`of`, `to`, \
-            `the`). Sentences that end in a full stop, and strings with arguments, are whole even where a space was \
-            left behind them. Strings that no code uses, that only tests, previews and debug builds use, and \
-            those that code shows alone are left out, and so are what subjects of mails begin with (`Re: `), two and more spaces behind a colon, and tables of \
-            licences and acknowledgements.
+            The sign of it: a word with one space at its open end, or a sentence that ends in a word that needs another \
+            one (`of`, `to`, `the`). In code: two texts that only spaces separate, of which one is localized and open \
+            (`Sent to`, `via`, `is typing`), or begins with a verb whose object follows (`Enable` + name). Not reported \
+            are captions with a colon, separators, texts in brackets, whole sentences, names with their state, values \
+            behind a label, parts that the same file shows alone, strings that no code uses or that only tests, \
+            previews and debug builds use, those that code shows alone, and licences.
             """,
         rationale: """
             "Go to next " + "chapter" works in English. In Spanish the article agrees with the noun, in German the \
@@ -45,7 +47,7 @@ enum ComposedPhrase: TableRule {
         let isEnglish = source.primaryLanguage == "en" || source.language == "Base"
         return source.shown.compactMap { entry in
             guard !context.table.kept.contains(Array(entry.key.utf8)),
-                let sign = sign(of: entry.value, isEnglish: isEnglish),
+                let sign = sign(of: entry.value, isEnglish: isEnglish), !isName(entry.value, in: context),
                 // A label of a document stands alone, whatever its text begins with.
                 context.table.objects == nil || sign != .startsWithSpace,
                 context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.isSpace) ?? true
@@ -54,8 +56,15 @@ enum ComposedPhrase: TableRule {
         }
     }
 
+    /// Whether a text is nothing but a name, as that of the app: the space belongs to the layout.
+    private static func isName(_ text: String, in context: TableContext) -> Bool {
+        let inner = text.trimmingPrefix(" ")
+        guard inner.first?.isUppercase == true else { return false }
+        return !WrittenText(String(inner)).withoutSpecifiers.isForPeople(names: context.uses?.code.names ?? [])
+    }
+
     /// What shows that a text is a piece of a sentence.
-    private enum Sign: Equatable {
+    enum Sign: Equatable {
         case endsWithSpace
         case startsWithSpace
         case endsInWord(String)
@@ -111,24 +120,36 @@ enum ComposedPhrase: TableRule {
         }
     }
 
+    /// Whether a text ends in one space behind a word or a value, so that something of the same sentence may follow.
+    ///
+    /// What stands behind a colon, a comma, a dash or a bracket is a value, the next part of a list, or whole by itself.
+    private static func isOpenAtEnd(_ text: String, isEnglish: Bool) -> Bool {
+        let inner = text.dropLast()
+        guard let last = inner.last, last.isLetter || last.isNumber || last == "@", !isWhole(text, isEnglish: isEnglish)
+        else { return false }
+        // A button with room on both sides: " OK ".
+        return inner.first != " " || inner.dropFirst().first?.isLowercase == true
+    }
+
+    /// Whether a text begins with one space before a word or a value, and is no sentence.
+    private static func isOpenAtStart(_ text: String) -> Bool {
+        let inner = text.dropFirst()
+        guard let first = inner.first, first.isLetter || first == "%" else { return false }
+        return !(first.isUppercase && inner.last.map { ".!?…。！？".contains($0) } == true)
+    }
+
     /// What shows that a text is a piece of a sentence; `nil` if nothing does.
-    private static func sign(of text: String, isEnglish: Bool) -> Sign? {
+    static func sign(of text: String, isEnglish: Bool) -> Sign? {
         guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return nil }
         // Most texts are told by their ends, and never looked at letter by letter.
         guard last == " " || first == " " || isEnglish && endsInOpenWord(text), text.contains(where: \.isLetter) else {
             return nil
         }
-        guard !isDatePattern(text) else { return nil }
+        // Capitals alone are an abbreviation.
+        guard text.contains(where: { $0.isLetter && !$0.isUppercase }), !isDatePattern(text) else { return nil }
         // Line ends and no-break spaces are layout, and meant.
-        if last == " " {
-            // Two and more behind a colon are room for what stands beside it.
-            guard text.firstMatch(of: /[:：]\s{2,}$/) == nil else { return nil }
-            // What the subjects of mails begin with: "Re: ", "Fwd: ".
-            guard text.wholeMatch(of: /\p{L}{1,4}:\s/) == nil else { return nil }
-            guard !isWhole(text, isEnglish: isEnglish) else { return nil }
-            return .endsWithSpace
-        }
-        if first == " " { return .startsWithSpace }
+        if last == " " { return isOpenAtEnd(text, isEnglish: isEnglish) ? .endsWithSpace : nil }
+        if first == " ", isOpenAtStart(text) { return .startsWithSpace }
         guard isEnglish, !text.hasSuffix("%@") else { return nil }
         let words = text.split { !$0.isLetter && $0 != "'" && $0 != "%" && $0 != "@" }
         // What stands behind a mark or a digit is no word: "n/a", "§ 22a".

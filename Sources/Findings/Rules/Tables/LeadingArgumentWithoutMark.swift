@@ -17,7 +17,8 @@ enum LeadingArgumentWithoutMark: TableRule {
         says: """
             The argument, and the mark that belongs before it: U+200F in right-to-left languages, U+200E in others. \
             Only objects (`%@`) are considered, because digits have no direction of their own, and only strings that \
-            contain words.
+            contain words. Not reported are strings that get numbers, times or localized strings as that argument \
+            wherever code asks for them.
             """,
         rationale: """
             A line takes its direction from its first letter. An Arabic sentence that starts with an inserted Latin \
@@ -54,11 +55,18 @@ enum LeadingArgumentWithoutMark: TableRule {
         let isEverywhere = context.options.word(languages, of: rule) == "all"
         var issues: [TableIssue] = []
         for (position, language) in context.table.languages.enumerated() where language.isRightToLeft || isEverywhere {
-            for entry in language.shown where beginsWithArgument(entry.value) {
+            for entry in language.shown {
+                guard let argument = leadingArgument(of: entry.value) else { continue }
                 // A text that was left in another script is another rule's business.
                 guard !language.isRightToLeft || entry.value.unicodeScalars.contains(where: isRightToLeft) else {
                     continue
                 }
+                let isNeutral = context.uses?.alwaysGivesNeutral(
+                    argument: argument,
+                    to: Array(entry.key.utf8),
+                    in: context.table
+                )
+                guard isNeutral != true else { continue }
                 let mark = language.isRightToLeft ? "U+200F" : "U+200E"
                 issues.append(
                     TableIssue(
@@ -72,26 +80,32 @@ enum LeadingArgumentWithoutMark: TableRule {
         return issues
     }
 
-    /// Whether an object is the first thing in a text that can have a direction, and words follow it.
-    private static func beginsWithArgument(_ text: String) -> Bool {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
+    /// The number of the argument, from 0, that is an object and the first thing in a text that can have a direction, with
+    /// words behind it; `nil` where the text begins otherwise.
+    private static func leadingArgument(of text: String) -> Int? {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
         let message = Message(text)
+        var count = 0
         for (index, segment) in message.segments.enumerated() {
             switch segment.kind {
             case .specifier(let specifier) where specifier.type == .object:
-                return message.segments[(index + 1)...].contains { later in
+                let hasWords = message.segments[(index + 1)...].contains { later in
                     later.kind == .text && hasWord(message.text(of: later))
                 }
-            case .specifier, .percent, .strayPercent, .tag: continue
+                guard hasWords else { return nil }
+                if case .number(let number) = specifier.source { return number - 1 }
+                return count
+            case .specifier: count += 1
+            case .percent, .strayPercent, .tag: continue
             case .text:
-                if message.text(of: segment).unicodeScalars.contains(where: hasDirection) { return false }
+                if message.text(of: segment).unicodeScalars.contains(where: hasDirection) { return nil }
             case .control:
                 // A mark, an isolate or an embedding says the direction; a line end begins a new paragraph.
-                return false
-            case .placeholder, .inflection, .link, .entity, .address, .term: return false
+                return nil
+            case .placeholder, .inflection, .link, .entity, .address, .term: return nil
             }
         }
-        return false
+        return nil
     }
 
     /// Whether a character has a direction of its own: letters, and the marks of Hebrew and Arabic whose class in Unicode's

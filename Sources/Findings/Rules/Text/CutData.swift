@@ -18,8 +18,9 @@ enum CutData: RuleDefinition {
             From how many characters on a SwiftUI text of data (a title, a name, a message that only the running app \
             knows) is cut, on the narrowest device, and what limits it. What a text is expected to hold goes by what \
             the code calls it: 72 characters for a title, 43 for a file name, 40 for another name, 120 for a message \
-            or description, 30 for others; numbers and dates are left out. In a label or button of a document: literals \
-            and formatted numbers that code gives it and that are cut; a warning where nothing else takes the room.
+            or description, 30 for others; numbers and dates are left out. In a label or button of a document: formatted \
+            numbers that code gives it and that are cut, and literals under `truncated-text`; a warning where nothing \
+            else takes the room.
             """,
         rationale: """
             Nobody translates these texts, so no table shows how long they get. A list that looks fine with the \

@@ -47,7 +47,7 @@ struct FixedFormatTests {
         #expect(try CodeSample.says(.fixedFormat, code, translations: ["de": "", "tr": ""]) == ["1 " + message])
     }
 
-    @Test(arguments: [(["de", "fr"], 0), (["de", "el"], 1), (["az-Latn"], 1), (["lt"], 1), ([], 1)])
+    @Test(arguments: [(["de", "fr"], 0), (["de", "el"], 1), (["az-Latn"], 1), (["lt"], 1), ([], 0)])
     func `capitals are told where a language of the app has its own`(languages: [String], count: Int) throws {
         let translations = Dictionary(uniqueKeysWithValues: languages.map { ($0, "") })
         let found = try CodeSample.says(
@@ -99,6 +99,7 @@ struct FixedFormatTests {
         "label.text = String(format: \"%02d:%02d\", minutes, seconds)", "print(count == 1 ? \"photo\" : \"photos\")",
         "label.text = isoCode.uppercased()", "tagsField.text = tags.joined(separator: \", \")",
         "label.text = hosts.map { $0.ip }.joined(separator: \", \")",
+        "label.text = item.parentLocationNames.joined(separator: \", \")",
         "label.text = couponField.text.uppercased()", "label.text = String(scalar).uppercased()",
         "label.text = name.prefix(1).uppercased()", "_ = Text(\"Photos\".uppercased())",
         "label.text = String(format: \"%.4f\", place.latitude)",
@@ -149,5 +150,22 @@ struct FixedFormatTests {
         #expect(try CodeSample.findings(.fixedFormat, code).map(\.location.line) == [3])
         let alone = "func f() {\ndf.dateFormat = \"HH:mm\"\n}"
         #expect(try CodeSample.findings(.fixedFormat, alone).map(\.location.line) == [2])
+    }
+
+    @Test(arguments: [
+        ("Paste %d addresses", "Paste from the clipboard", 0), ("%d photos", "One photo", 1), ("%d photos", "Photo", 1),
+        ("%i Pages", "1 Page", 1),
+        ("Delete %d entries of the list", "Delete an entry from the list", 1),
+        ("%d photos left", "A photo left", 1), ("%@ photos left", "Nothing is here", 1),
+        ("Photos", "Nothing is here", 1),
+    ])
+    func `a choice between two different texts is no plural`(many: String, one: String, count: Int) throws {
+        let table = TableSample.entry(many, key: "MANY") + TableSample.entry(one, key: "ONE")
+        let code = """
+            func f() {
+            if count > 1 { label.text = String(format: NSLocalizedString("MANY", comment: ""), count)
+            } else { label.text = NSLocalizedString("ONE", comment: "") } }
+            """
+        #expect(try CodeSample.says(.fixedFormat, code, table: table, translations: [:]).count == count)
     }
 }

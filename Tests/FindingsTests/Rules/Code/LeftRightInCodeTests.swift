@@ -151,4 +151,63 @@ struct LeftRightInCodeTests {
         let found = try CodeSample.findings(.leftRightInCode, "label.textAlignment = .left", translations: ["ar": ""])
         #expect(found.map(\.severity) == [.warning])
     }
+
+    @Test func `a symbol that code turns has to be turned the other way as well`() throws {
+        let image = "Image(systemName: \"chevron.right\")"
+        let message = "1 note: 'chevron.right' points the same way in every language; use chevron.forward"
+        #expect(try CodeSample.says(.leftRightInCode, "_ = \(image).bold()") == [message])
+        let turned = "_ = \(image).bold().rotationEffect(.degrees(isOpen ? 90 : 0))"
+        #expect(
+            try CodeSample.says(.leftRightInCode, turned) == [
+                message + ", and turn it the other way in right-to-left languages"
+            ]
+        )
+    }
+
+    @Test func `the alignment of a view with attributed texts is that of their paragraphs`() throws {
+        let code = """
+            class A: UIView { func f() {
+            label.textAlignment = .left
+            label.attributedText = NSAttributedString(string: t, attributes: [.paragraphStyle: style])
+            } }
+            """
+        #expect(try CodeSample.says(.leftRightInCode, code).isEmpty)
+        #expect(try CodeSample.says(.leftRightInCode, code.replacing(".paragraphStyle", with: ".font")).count == 1)
+        let plain = code.replacing("} }", with: "label.text = t\n} }")
+        #expect(try CodeSample.says(.leftRightInCode, plain).count == 1)
+    }
+
+    @Test func `a private function that nothing calls sets no alignment`() throws {
+        let code =
+            "class A { private func attributedText() { label.textAlignment = .left }\nfunc f() { label.attributedText = t } }"
+        #expect(try CodeSample.says(.leftRightInCode, code).isEmpty)
+        #expect(try CodeSample.says(.leftRightInCode, code.replacing("= t", with: "= attributedText()")).count == 1)
+    }
+
+    @Test func `views of frames under both names, sides over two lines and titles that hug are left alone`() throws {
+        let frame =
+            "- (void)f {\n self.a = [[UILabel alloc] initWithFrame:CGRectMake(60, 7, 200, 21)];\n _a.textAlignment = NSTextAlignmentLeft;\n}\n"
+        #expect(try CodeSample.says(.leftRightInCode, frame, path: "App/Photos.m").isEmpty)
+        let other = frame.replacing("self.a", with: "self.b")
+        #expect(try CodeSample.says(.leftRightInCode, other, path: "App/Photos.m").count == 1)
+        let pinned = """
+            NSLayoutConstraint.activate([
+            label.leftAnchor.constraint(equalTo: view.leftAnchor,
+                constant: Page.padding),
+            label.rightAnchor.constraint(equalTo: view.rightAnchor,
+                constant: -Page.padding)
+            ])
+            """
+        #expect(try CodeSample.says(.leftRightInCode, pinned).isEmpty)
+        #expect(try CodeSample.says(.leftRightInCode, pinned.replacing("-Page", with: "-Other")).count == 2)
+        let title = """
+            func f() {
+            paragraph.alignment = .right
+            button.setAttributedTitle(title, for: .normal)
+            button.setContentHuggingPriority(.required, for: .horizontal)
+            }
+            """
+        #expect(try CodeSample.says(.leftRightInCode, title).isEmpty)
+        #expect(try CodeSample.says(.leftRightInCode, title.replacing(".required", with: ".defaultLow")).count == 1)
+    }
 }

@@ -98,4 +98,13 @@ struct MissingKeyInCodeTests {
         #expect(try severities("KeyCover", of: camel) == ["note"])
         #expect(try severities("KEY_COVER", of: plain) == ["warning"])
     }
+
+    @Test(arguments: ["https://example.org", "0.0.0.0", "$0.00", "Duck.ai"])
+    func `addresses, numbers and names of sites are no keys`(text: String) throws {
+        let table = TableSample.entry("Photos", key: "Photos")
+        let code = "let a = Text(\"\(text)\")"
+        #expect(try CodeSample.says(.missingKey, code, table: table, translations: ["de": table]).isEmpty)
+        let key = "let a = Text(\"duck.title\")"
+        #expect(try CodeSample.says(.missingKey, key, table: table, translations: ["de": table]).count == 1)
+    }
 }

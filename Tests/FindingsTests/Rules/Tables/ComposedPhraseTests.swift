@@ -5,7 +5,7 @@ struct ComposedPhraseTests {
     private typealias Sample = TableSample
 
     @Test(arguments: [
-        ("Go to next ", true), (" (default)", true), ("List of", true), ("the", false), ("Log in", false),
+        ("Go to next ", true), (" by default", true), ("List of", true), ("the", false), ("Log in", false),
         ("%@ of %@", false),
         ("Balance n/a", false), ("Status by § 22a", false), (" ", false), ("Next\n", false), ("Name:\u{A0}", false),
         ("Turn off the", true), ("A and B", false),
@@ -13,11 +13,17 @@ struct ComposedPhraseTests {
         ("The photos are stored here. ", false), ("Delete all of them? ", false),
         ("Say \\\"Open the door.\\\" ", false),
         ("Enter the %d digits sent to %@ : ", false), ("Photos of %1$@, sorted ", false),
-        ("The photos are stored here.  ", true), ("Done. ", true), ("Sent the photos from %@ to ", true),
+        ("The photos are stored here.  ", false), ("Done. ", false), ("Sent the photos from %@ to ", true),
         ("Sent %@ ", true),
+        // Captions, separators, brackets, layout and sentences that stand by themselves.
+        ("Name: ", false), ("%ld photos, ", false), ("Offline — ", false), (" (default)", false), (" • new", false),
+        (" [%@]", false), ("  Audio Call", false), ("Back up  ", false), (" OK ", false), (" and ", true),
+        (" Thanks for your help!", false), (" is typing…", true), (" at %@", true),
+        // Abbreviations and names.
+        ("AQI ", false), ("InfiniTime ", false), (" Recovery", true),
         // Patterns of dates.
         ("h a", false), ("d MMM", false), ("EEEE 'of' a", false), ("HH:mm ", false), ("a", false), ("Only a", true),
-        (" h", true),
+        (" hours", true),
     ])
     func `pieces of sentences are told by their ends`(text: String, isFault: Bool) throws {
         #expect(try Sample.says(.composedPhrase, Sample.entry(text)).count == (isFault ? 1 : 0))
@@ -33,7 +39,7 @@ struct ComposedPhraseTests {
 
     @Test(arguments: [
         ("Go to next ", "the string ends with a space, as if something were appended to it; write whole sentences"),
-        (" (default)", "the string starts with a space, as if it were appended to something; write whole sentences"),
+        (" by default", "the string starts with a space, as if it were appended to something; write whole sentences"),
         ("List of", "the string ends in 'of', as if something were appended to it; write whole sentences"),
     ])
     func `the message says the sign`(text: String, expected: String) throws {

@@ -28,4 +28,47 @@ struct LeadingArgumentWithoutMarkTests {
         )
         #expect(found == ["en: the string starts with an argument, which decides its direction; start it with U+200E"])
     }
+
+    @Test(arguments: [
+        ("String(format: \(lookUp), name)", 1), ("String(format: \(lookUp), String(count))", 0),
+        ("String(format: \(lookUp), \"\\(photo.count)\", name)", 0),
+        ("String(format: \(lookUp), formatter.string(from: value))", 0),
+        ("String(format: \(lookUp), nameFormatter.string(from: value))", 1),
+        ("String(format: \(lookUp), formattedPercent(share))", 0), ("String(format: \(lookUp), 5.formatted())", 0),
+        ("String(format: \(lookUp), NSLocalizedString(\"OTHER\", comment: \"\"))", 0),
+        ("String.localizedStringWithFormat(\(lookUp), timeString)", 0), ("\(lookUp)", 1),
+        ("String(format: \(lookUp), title ?? \"\")", 1),
+        ("String(format: \(lookUp), String(count)) + String(format: \(lookUp), name)", 1),
+    ])
+    func `numbers, times and other strings of the app are no foreign text`(value: String, count: Int) throws {
+        let table = Sample.entry("%@ left", key: "K") + Sample.entry("Other", key: "OTHER")
+        let arabic = Sample.entry("%@ انضم", key: "K")
+        func found(_ code: String) throws -> Int {
+            try CodeSample.says(.leadingArgumentWithoutMark, code, table: table, translations: ["ar": arabic]).count
+        }
+        #expect(try found("label.text = " + value) == count)
+    }
+
+    private static let lookUp = "NSLocalizedString(\"K\", comment: \"\")"
+
+    @Test func `the argument is the one that comes first in the translation, whatever holds the format`() throws {
+        let table = Sample.entry("%1$@ of %2$@", key: "K")
+        let arabic = Sample.entry("%2$@ انضم %1$@", key: "K")
+        func found(_ code: String) throws -> Int {
+            try CodeSample.says(.leadingArgumentWithoutMark, code, table: table, translations: ["ar": arabic]).count
+        }
+        let format = "let format = \(Self.lookUp)\n"
+        #expect(try found(format + "label.text = String(format: format, name, String(count))") == 0)
+        #expect(try found(format + "label.text = String(format: format, String(count), name)") == 1)
+        let shared =
+            "enum S { static let format = \(Self.lookUp)\nstatic let more = NSLocalizedString(\"M\", comment: \"\") }\n"
+        #expect(try found(shared + "label.text = String(format: S.format, name, S.more)") == 0)
+        #expect(try found(shared + "label.text = String(format: S.format, S.more, name)") == 1)
+        let constant = "func f() {\nlet n = String(count)\n"
+        #expect(try found(constant + "label.text = String(format: \(Self.lookUp), name, n)\n}") == 0)
+        let own =
+            "extension String { func loco(_ a: String, _ b: String) -> String { NSLocalizedString(self, comment: \"\") } }\n"
+        #expect(try found(own + "label.text = \"K\".loco(name, pageCount)") == 0)
+        #expect(try found(own + "label.text = \"K\".loco(name, title)") == 1)
+    }
 }

@@ -1,0 +1,37 @@
+internal import SourceCode
+
+/// What functions and computed properties return.
+extension FactFinder {
+    /// Notes that the values which a body returns are shown.
+    mutating func showResults(of body: CodeNode, _ shower: Shower) {
+        let outer = situation.isDebugOnly
+        let hidden = developerBranches(of: body)
+        for value in results(of: body) {
+            situation.isDebugOnly = outer || hidden.contains { $0.contains(value.range.lowerBound) }
+            show(value, shower, isTyped: false)
+        }
+        situation.isDebugOnly = outer
+    }
+
+    /// The branches for what only developers see.
+    private func developerBranches(of body: CodeNode) -> [Range<Int>] {
+        body.descendants.filter { $0.kind == .switch }.flatMap { choice in
+            choice.children.filter { $0.kind == .switchCase && types.developerCases.hold($0, of: choice) }.map(\.range)
+        }
+    }
+
+    /// The values that a body returns: those of its `return` statements, or its only expression.
+    func results(of body: CodeNode) -> [CodeNode] {
+        var values: [CodeNode] = []
+        func add(_ node: CodeNode) {
+            switch node.kind {
+            case .function, .closure, .type: return
+            case .return: if let value = node.firstChild { values.append(value) }
+            default: for child in node.children { add(child) }
+            }
+        }
+        add(body)
+        if values.isEmpty, let first = body.firstChild { values.append(first) }
+        return values
+    }
+}

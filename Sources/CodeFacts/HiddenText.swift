@@ -1,0 +1,81 @@
+internal import SourceCode
+internal import SourceText
+
+/// Texts of views that are hidden while they have them: what shows the view gives it another text first.
+enum HiddenText {
+    /// How far behind an assignment it is looked, in bytes.
+    private static let reach = 3000
+
+    /// Whether the view that is given a text is hidden further down in the same function, and all functions of the file
+    /// that show it again give it a text before they do.
+    ///
+    /// - Parameters:
+    ///   - assignment: the assignment of the text.
+    ///   - target: what it assigns to.
+    /// - Returns: whether nobody sees the text.
+    /// - Complexity: O(*n*) in the length of the file where the view is hidden, else O(1).
+    static func isOne(_ assignment: CodeNode, to target: CodeNode) -> Bool {
+        guard target.kind == .member, let view = target.firstChild?.source, !view.isEmpty else { return false }
+        let utf8 = assignment.file.utf8
+        let end = min(utf8.count, assignment.range.upperBound + reach)
+        guard assignment.range.upperBound < end else { return false }
+        let behind = String(decoding: utf8[assignment.range.upperBound..<end], as: UTF8.self)
+        guard hides(view, in: behind) else { return false }
+        var function: [Substring] = []
+        var isShown = false
+        for line in String(decoding: utf8, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            if beginsFunction(line) { function = [] }
+            switch visibility(of: view, in: line) {
+            case true?:
+                isShown = true
+                guard function.contains(where: { isSet(target.source, in: $0) }) else { return false }
+            case false?, nil: function.append(line)
+            }
+        }
+        return isShown
+    }
+
+    /// Whether the rest of the function hides the view, in a block that the code comes to whatever happens, and does not
+    /// show it.
+    private static func hides(_ view: String, in code: String) -> Bool {
+        var depth = 0
+        // The block that all that was read is in.
+        var outermost = 0
+        for line in code.split(whereSeparator: \.isNewline) {
+            let rest = line.drop { $0 == " " || $0 == "\t" }
+            if beginsFunction(line) || line.hasPrefix("}") || rest.hasPrefix("}()") || rest.contains("return") {
+                return false
+            }
+            let leading = rest.prefix { $0 == "}" || $0 == " " }
+            depth -= leading.count { $0 == "}" }
+            outermost = min(outermost, depth)
+            if let isShown = visibility(of: view, in: line) { return !isShown && depth == outermost }
+            let own = rest.dropFirst(leading.count)
+            depth += own.count { $0 == "{" } - own.count { $0 == "}" }
+        }
+        return false
+    }
+
+    private static func beginsFunction(_ line: Substring) -> Bool {
+        line.hasPrefix("- (") || line.hasPrefix("-(") || line.hasPrefix("+ (")
+            || line.firstMatch(of: #/^\s*(?:[@\w()]+ )*func /#) != nil
+    }
+
+    /// Whether a line shows a view; `nil` for one that does not say.
+    ///
+    /// What depends on a value may show it.
+    private static func visibility(of view: String, in line: Substring) -> Bool? {
+        guard let found = line.firstRange(of: view) else { return nil }
+        if let before = line[..<found.lowerBound].last, before.isLetter || before.isNumber || before == "_" {
+            return nil
+        }
+        guard let set = line[found.upperBound...].prefixMatch(of: /[?!]?(?:\.(?:isHidden|hidden) = | setHidden:)(\w+)/)
+        else { return nil }
+        return !["YES", "true"].contains(set.output.1)
+    }
+
+    private static func isSet(_ property: String, in line: Substring) -> Bool {
+        guard let found = line.firstRange(of: property) else { return false }
+        return line[found.upperBound...].prefixMatch(of: #/ *=(?!=)/#) != nil
+    }
+}

@@ -1,0 +1,54 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Flags for developers that no code of a build for users sets: `var enablesDevelopmentSettings = false`.
+enum UnsetFlags {
+    private static let words: Set<String> = [
+        "debug", "debugging", "dev", "developer", "development", "internal", "staging", "testing",
+    ]
+
+    /// The names of the flags: variables of types that begin as `false`, are named for developers, and are neither assigned
+    /// nor given by a label, a binding, a key path or a text anywhere.
+    ///
+    /// - Complexity: O(*n*) in the size of the code where there are such variables, else in the number of declarations.
+    static func names(in index: TypeIndex) -> Set<String> {
+        var wanted: [UInt64: String] = [:]
+        var places: [String: Set<Int>] = [:]
+        for file in index.files {
+            for declaration in file.declarations where declaration.owner != nil && declaration.node.kind == .binding {
+                let node = declaration.node
+                guard node.child(.initialValue)?.firstChild?.source == "false", node.child(.body) == nil,
+                    node.child(.accessor) == nil, !words.isDisjoint(with: node.name.words),
+                    declaration.statement.children.allSatisfy({ $0.kind != .attribute || $0.isNamed("objc") })
+                else { continue }
+                wanted[NameHash.of(node.name)] = node.name
+                places[file.code.file.path, default: []].insert(node.nameRange.lowerBound)
+            }
+        }
+        guard !wanted.isEmpty else { return [] }
+        var set: Set<UInt64> = []
+        for file in index.files {
+            let utf8 = file.code.file.utf8
+            let own = places[file.code.file.path] ?? []
+            NameHash.forEach(in: utf8[...]) { name, offset, _ in
+                guard let text = wanted[name], !own.contains(offset) else { return }
+                if isSet(offset..<(offset + text.utf8.count), in: utf8) { set.insert(name) }
+            }
+        }
+        return Set(wanted.filter { !set.contains($0.key) }.values)
+    }
+
+    /// Whether code around a name may give it a value.
+    private static func isSet(_ name: Range<Int>, in utf8: [UInt8]) -> Bool {
+        let before = utf8[..<name.lowerBound].suffix(2)
+        if let last = before.last, [0x22, 0x24, 0x26, 0x5F].contains(last) { return true }
+        // A key path: `\.name`, `\Flags.name`.
+        let type = utf8[..<name.lowerBound].suffix(80).reversed().dropFirst().drop(while: NameHash.isPart)
+        if before.last == 0x2E, type.first == 0x5C { return true }
+        let rest = utf8[name.upperBound...].prefix(24).drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }
+        if rest.starts(with: "toggle".utf8) || rest.starts(with: ".toggle".utf8) { return true }
+        if rest.first == 0x3A { return true }
+        return rest.first == 0x3D && rest.dropFirst().first != 0x3D
+    }
+}
