@@ -50,6 +50,16 @@ extension ControlFactTests {
         return .segmentedControl(control)
     }
 
+    /// Two buttons with images, 32 and 30 points wide.
+    private static func imageButtons(_ style: String, _ size: String = "regular") -> ViewContent {
+        let segments = [32.0, 30].map { SegmentedContent.Segment(title: nil, hasImage: true, width: $0) }
+        var control = SegmentedContent(segments: segments, attributes: TextAttributes())
+        control.style = style
+        control.controlSize = size
+        control.isMomentary = style != "separated"
+        return .segmentedControl(control)
+    }
+
     private static func box(_ kind: String, _ position: String = "noTitle") -> ViewContent {
         .box(BoxContent(kind: kind, title: nil, titlePosition: position, attributes: TextAttributes()))
     }
@@ -193,6 +203,17 @@ extension ControlFactTests {
             mac("segments", segments("roundRect"), height: 20, insets: [1, 1, 1, 1]),
             mac("textured segments", segments("texturedSquare"), insets: [1, 1, 1, 2]),
             mac("segments", segments("rounded"), tools: 13_196, height: 24, width: 50, insets: [2, 2, 1, 2]),
+            mac("segments as buttons", imageButtons("rounded"), height: 24, width: 69, insets: [3, 3, 2, 2]),
+            mac("segments as buttons", imageButtons("rounded"), tools: 24_127, height: 24, width: 63),
+            mac("segments as buttons", imageButtons("rounded"), tools: 16_097, insets: [2, 2, 1, 2]),
+            mac("separate segments", imageButtons("separated"), height: 24, width: 69, insets: [3, 3, 2, 2]),
+            mac("small segments as buttons", imageButtons("rounded", "small"), height: 21, insets: [3, 3, 2, 3]),
+            mac("level indicator", control("levelIndicator"), height: 18),
+            mac("path", control("pathControl"), height: 22, insets: [0, 0, 0, 0]),
+            mac("small path", control("pathControl", nil, "small"), height: 20),
+            mac("path in a menu", control("pathControl", "popUp"), height: 25, insets: [3, 3, 1, 4]),
+            mac("small path in a menu", control("pathControl", "popUp", "small"), height: 22, insets: [3, 3, 1, 3]),
+            mac("date", control("datePicker"), insets: [0, 3, 4, 0]),
             mac("colour well", control("colorWell"), height: 23, width: 44, insets: [3, 3, 2, 2]),
             mac("colour well", control("colorWell"), tools: 21_507, height: 23, width: 44, insets: [0, 0, 0, 0]),
             mac("separator", box("separator"), height: 5, insets: [0, 0, 2, 2]),
@@ -201,6 +222,7 @@ extension ControlFactTests {
             mac("box", box("primary"), tools: 24_127, insets: [0, 0, 0, 0]),
             mac("mini stepper", control("stepper", nil, "mini"), tools: 24_127, height: 20, width: 13),
             mac("tab view", control("tabView"), insets: [7, 7, 6, 10]),
+            mac("small tab view", control("tabView", nil, "small"), insets: [7, 7, 3, 10]),
             mac("tab view", control("tabView"), tools: 16_097, insets: [7, 7, 3, 10]),
             mac("tab view", control("tabView", "bottomTabsBezelBorder"), insets: [7, 7, 4, 2]),
             mac("tab view", control("tabView", "noTabsNoBorder"), insets: [0, 0, 0, 0]),

@@ -58,6 +58,7 @@ struct SanFranciscoTests {
 
     @Test(arguments: [
         ("z", -0.007), ("w", -0.039), ("é", -0.010), ("Å", -0.013), ("Ж", 0), ("Æ", 0), ("…", -0.009), ("_", 0.11),
+        ("/", -0.045), ("'", 0.06), ("“", 0.05), ("”", 0.05), ("’", 0.004),
     ])
     func `letters with marks are corrected like the letters`(text: String, expected: Double) throws {
         let unit = try #require(text.utf16.first)

@@ -23,6 +23,7 @@ struct DocumentComparison {
     mutating func add(
         _ screen: Screen,
         of document: String,
+        drawnBy release: CanvasRelease,
         textsAreMeasured: Bool,
         isFrameBlind: Bool,
         _ measurer: any TextMeasurer
@@ -30,10 +31,13 @@ struct DocumentComparison {
         let seen = try DesignTimeLayout(
             of: screen,
             knowing: textsAreMeasured ? .allFrames : .textSizes,
+            drawnBy: release,
             measurer: measurer
         )
         var unseen: DesignTimeLayout?
-        if isFrameBlind { unseen = try DesignTimeLayout(of: screen, knowing: .neededFrames, measurer: measurer) }
+        if isFrameBlind {
+            unseen = try DesignTimeLayout(of: screen, knowing: .neededFrames, drawnBy: release, measurer: measurer)
+        }
         count.add(seen, of: screen, document)
         guard let unseen else { return }
         var sum = blind ?? ComparisonCount()

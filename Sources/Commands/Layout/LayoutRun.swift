@@ -269,11 +269,13 @@ package struct LayoutRun: Sendable {
         _ failures: inout [Failure]
     ) -> DocumentComparison {
         var comparison = DocumentComparison()
+        let release = CanvasRelease(of: document.screens, measurer: measurer)
         for screen in document.screens {
             do throws(MeasurementError) {
                 try comparison.add(
                     screen,
                     of: path,
+                    drawnBy: release,
                     textsAreMeasured: intrinsicSizes == .measured,
                     isFrameBlind: options.isFrameBlind,
                     measurer

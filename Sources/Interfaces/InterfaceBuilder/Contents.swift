@@ -46,7 +46,7 @@ extension InterfaceReader {
     private static let controls: Set<String> = [
         "switch", "slider", "stepper", "progressView", "activityIndicatorView", "pageControl", "datePicker",
         "pickerView", "progressIndicator", "levelIndicator", "colorWell", "scroller", "colorPickerWell",
-        "calendarView",
+        "calendarView", "pathControl",
     ]
 
     /// A control of a size of its own.
@@ -54,7 +54,8 @@ extension InterfaceReader {
         let cell = cell(of: element)
         return ControlContent(
             element: element.name,
-            style: element["style"] ?? element["datePickerMode"] ?? cell?["sliderType"] ?? cell?["type"],
+            style: element["style"] ?? element["datePickerMode"] ?? cell?["sliderType"] ?? cell?["type"]
+                ?? cell?["levelIndicatorStyle"] ?? cell?["pathStyle"],
             controlSize: controlSize(of: element)
         )
     }

@@ -34,6 +34,7 @@ extension InterfaceReader {
         var content = SegmentedContent(segments: segments, attributes: attributes)
         content.style = holder["style"] ?? element["segmentControlStyle"]
         content.controlSize = controlSize(of: element)
+        content.isMomentary = holder["trackingMode"] == "momentary"
         content.apportionsByContent = element["apportionsSegmentWidthsByContent"] == "YES"
         return content
     }

@@ -10,7 +10,8 @@ package enum SavedFrameNeed: String, Sendable, Hashable, CaseIterable {
     case customClass
     /// A label without a text: code sets it, and the canvas shows the label at a size of its own.
     case noText
-    /// An empty view that a stack view arranges and that no constraint gives a size.
+    /// An empty view, a line, a slider, a bar or a field of macOS that a stack view or a grid view arranges and that no
+    /// constraint gives a size.
     case noSize
     /// A label of macOS that wraps at the width of its first layout: which one that was, the frame alone says.
     case wrappingWidth
@@ -36,7 +37,9 @@ extension Screen {
             return .imageSize
         case .segmentedControl(let control)
         where control.segments.allSatisfy { $0.title == nil && $0.hasImage }:
-            return .imageSize
+            return control.hasGivenWidths && platform == .macOS ? nil : .imageSize
+        case .control(let control) where control.hasUnknownSize && platform == .macOS: return .unknownElement
+        case .textField where platform == .macOS: return isArrangedWithoutSize(index) ? .noSize : nil
         case .opaque: return .unknownElement
         case .label(let label) where label.text?.value.isEmpty ?? true: return .noText
         case .label(let label)
@@ -67,14 +70,20 @@ extension Screen {
     /// Whether a stack view arranges the view, and neither constraints nor anything in it say how large it is.
     private func isArrangedWithoutSize(_ index: Int) -> Bool {
         let view = views[index]
-        guard view.children.isEmpty, !view.content.isControl, let parent = view.parent,
-            case .stack(let stack) = views[parent].content, stack.arranged.contains(index)
+        guard view.children.isEmpty, !view.content.isControl || platform == .macOS && view.content.isStretchable,
+            let parent = view.parent, isArranged(index, by: parent)
         else { return false }
         return !constraints.contains { constraint in
             [constraint.first, constraint.second].contains { anchor in
                 anchor?.item == .view(index) && (anchor?.attribute == .width || anchor?.attribute == .height)
             }
         }
+    }
+
+    /// Whether a stack view or a grid view says where a view stands.
+    private func isArranged(_ index: Int, by parent: Int) -> Bool {
+        if case .stack(let stack) = views[parent].content { return stack.arranged.contains(index) }
+        return platform == .macOS && views[parent].grid?.cells.contains { $0.view == index } ?? false
     }
 
     /// The screen as it would be if Interface Builder had not saved the frames of some views.
@@ -102,6 +111,18 @@ extension ViewContent {
     fileprivate var isControl: Bool {
         switch self {
         case .bar, .control, .box: true
+        default: false
+        }
+    }
+
+    /// Whether it is a control of macOS that asks for no length, however thick it is: what it is to be as long as is for
+    /// others to say.
+    fileprivate var isStretchable: Bool {
+        switch self {
+        case .box(let box): box.kind == "separator"
+        case .control(let control):
+            control.element == "slider" && control.style != "circular" || control.element == "levelIndicator"
+                || control.element == "progressIndicator" && control.style != "spinning"
         default: false
         }
     }

@@ -146,6 +146,8 @@ package struct SegmentedContent: Sendable, Hashable {
     package var attributes: TextAttributes
     /// Whether segments are as wide as their titles ask for, not all the same.
     package var apportionsByContent: Bool
+    /// Whether segments of macOS are buttons, none of which stays pressed.
+    package var isMomentary: Bool
 
     package init(segments: [Segment], attributes: TextAttributes) {
         self.segments = segments
@@ -153,7 +155,16 @@ package struct SegmentedContent: Sendable, Hashable {
         controlSize = "regular"
         self.attributes = attributes
         apportionsByContent = false
+        isMomentary = false
     }
+}
+
+extension SegmentedContent {
+    /// Whether the segments are buttons in the bezel of buttons: they do not stay pressed, or stand apart.
+    package var isButtons: Bool { isMomentary && style == "rounded" || style == "separated" }
+
+    /// Whether the document says how wide each segment is, and nothing else decides: buttons of macOS.
+    package var hasGivenWidths: Bool { isButtons && segments.allSatisfy { $0.width != nil } }
 }
 
 /// A bar with titles and items.
@@ -184,6 +195,11 @@ package struct ControlContent: Sendable, Hashable {
         self.controlSize = controlSize
         self.texts = texts
     }
+}
+
+extension ControlContent {
+    /// Whether what it asks for hangs on the region and the files of a Mac: dates and paths of macOS.
+    package var hasUnknownSize: Bool { element == "datePicker" || element == "pathControl" }
 }
 
 /// A box of macOS.

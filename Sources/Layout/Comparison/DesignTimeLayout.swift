@@ -31,27 +31,40 @@ package struct DesignTimeLayout: Sendable {
     /// - Parameters:
     ///   - original: a screen of a document.
     ///   - knowledge: what the layout knows of the frames.
+    ///   - release: what the screens of the document tell of the release that drew its controls.
     ///   - measurer: measures the texts.
     /// - Throws: ``MeasurementError`` if a font that a text asks for cannot be had.
     /// - Complexity: that of one layout, ``ScreenLayout/layOut(in:)``.
     package init(
         of original: Screen,
         knowing knowledge: Knowledge,
+        drawnBy release: CanvasRelease? = nil,
         measurer: any TextMeasurer
     ) throws(MeasurementError) {
         let intrinsicSizes: ScreenConditions.IntrinsicSizes = knowledge == .textSizes ? .saved : .measured
         var setting = ScreenConditions.designTime(of: original, intrinsicSizes: intrinsicSizes)
+        let canvas = ControlMetrics(screen: original, setting: setting, measurer: measurer)
+        setting.holdsClassicControls = release?.isClassic
+        if let saved = setting.rootSize {
+            let drawn = DrawnRootSize(
+                screen: original,
+                insets: original.views.indices.map { canvas.alignmentInsets(of: $0) }
+            )
+            setting.rootSize = drawn.size(insteadOf: saved, in: setting.device.sizeClasses)
+        }
         let constrained = ScreenLayout(screen: original, measurer: measurer).constrained(in: setting)
         var screen = original
         var needs: [Int: SavedFrameNeed] = [:]
         if knowledge == .neededFrames {
             screen = original.withoutSavedFrames(where: constrained)
             // The setting is made without them as well: they vote on its era. Only which system drew the controls is a
-            // condition of the canvas, as its device is, of which nothing else tells.
-            let canvas = ControlMetrics(screen: original, setting: setting, measurer: measurer)
+            // condition of the canvas, as its device and the size of the root are, of which nothing else tells.
+            let rootSize = setting.rootSize
             setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
-            setting.holdsClassicControls = canvas.canvasIsClassic
+            if original.platform == .macOS { setting.rootSize = rootSize }
+            setting.holdsClassicControls = canvas.canvasRelease.isClassic ?? release?.isClassic
             setting.holdsOldButtons = canvas.canvasHoldsOldButtons
+            setting.safeArea = Self.safeArea(of: original, without: screen, in: setting.device.sizeClasses)
             for view in screen.views.indices where constrained[view] && screen.views[view].savedFrame != nil {
                 needs[view] = original.needForSavedFrame(of: view)
             }
@@ -73,5 +86,26 @@ package struct DesignTimeLayout: Sendable {
             constrained: constrained,
             in: setting.device.sizeClasses
         )
+    }
+
+    /// How many views have to be held at an edge of the safe area for it to be told: what one alone tells is its own frame.
+    private static let leastViews = 2
+
+    /// The safe area of the canvas, which bars of code or of another scene make: no constraint says where it is.
+    ///
+    /// - Parameters:
+    ///   - original: a screen of a document.
+    ///   - blind: the same without the frames that are not needed.
+    ///   - classes: those of the device.
+    private static func safeArea(
+        of original: Screen,
+        without blind: Screen,
+        in classes: PerAxis<SizeClass>
+    ) -> SafeAreaEvidence {
+        var known = SafeAreaEvidence(of: blind, in: classes)
+        let told = SafeAreaEvidence(of: original, in: classes, toldBy: leastViews)
+        known.top = told.top ?? known.top
+        known.bottom = told.bottom ?? known.bottom
+        return known
     }
 }

@@ -18,18 +18,20 @@ extension ControlMetrics {
         return isTold ? majority > 0 : nil
     }
 
-    /// Whether the canvas drew the controls before macOS 26, as those of the screen show; `nil` where fewer than two of
-    /// them tell, or as many tell the one as the other, and where the release that saved the document says it.
+    /// What the controls of the screen tell of the release that the canvas drew them with; nothing where the release that
+    /// saved the document says it.
     ///
     /// - Complexity: O(*n*) in the number of views and constraints.
-    var canvasIsClassic: Bool? {
-        guard platform == .macOS, era.isXcode26 || era.toolsVersion == nil else { return nil }
-        var (classic, new) = (0, 0)
+    var canvasRelease: CanvasRelease {
+        var release = CanvasRelease()
+        guard platform == .macOS, era.isXcode26 || era.toolsVersion == nil else { return release }
         for (view, height) in zip(screen.views, savedHeights) {
-            guard let isClassic = macOSRows(of: view).isClassic(height) else { continue }
-            if isClassic { classic += 1 } else { new += 1 }
+            guard let height, let isClassic = macOSRows(of: view).isClassic(height) else { continue }
+            // What the bezel draws around a size that a constraint gives cannot be anything else.
+            let votes = height.given == nil ? 1 : CanvasRelease.leastVotes
+            if isClassic { release.classic += votes } else { release.new += votes }
         }
-        return classic + new < 2 || classic == new ? nil : classic > new
+        return release
     }
 
     /// Whether the canvas drew the buttons before macOS 11, as those of the screen show; `nil` where they do not tell.

@@ -18,6 +18,7 @@ extension ControlMetrics {
         case .image(let size): return ControlRows(macOSImageRow(view.imageStyle, size))
         default: return ControlRows(ControlRow())
         }
+        if case .segmentedControl(let control) = view.content, hasShadow(control) { return rows }
         guard let kind = DesktopControlTable.kind(of: view) else { return rows }
         let classic = era.isBeforeMacOS11 ? DesktopControlTable.Release.beforeMacOS11 : .macOS11
         var fitted = ControlRows(rows.classic.fitted(DesktopControlTable.row(kind, classic)), xcode26: rows.xcode26)

@@ -123,7 +123,9 @@ package struct ControlMetrics: Sendable {
             let row = row(of: index)
             var size = try segmentedSize(control, row: row)
             // Of images alone, the frame is all that is known.
-            if let saved = view.savedFrame, control.segments.allSatisfy({ $0.title == nil && $0.hasImage }) {
+            if let saved = view.savedFrame, !control.hasGivenWidths,
+                control.segments.allSatisfy({ $0.title == nil && $0.hasImage })
+            {
                 size.width = max(saved.width - row.alignment.horizontal, 0)
             }
             return size
@@ -135,6 +137,19 @@ package struct ControlMetrics: Sendable {
         case .box(let box):
             let texts = [box.title.flatMap { text($0, box.attributes) }].compactMap(\.self)
             return try size(row(of: index), texts: texts, isTitled: false)
+        case .control(let control) where control.hasUnknownSize && platform == .macOS:
+            // The frame is all that is known, but for the height of some.
+            let row = row(of: index)
+            var size = try size(row, texts: [])
+            if let saved = view.savedFrame {
+                size.width = max(saved.width - row.alignment.horizontal, 0)
+                size.height = size.height ?? max(saved.height - row.alignment.vertical, 0)
+            }
+            if control.element == "datePicker", let height = size.height {
+                size.lastBaseline = Self.dateBaseline
+                size.firstBaseline = height - Self.dateBaseline
+            }
+            return size
         case .control, .bar:
             return try size(row(of: index), texts: [], isTitled: false)
         case .textView(let content):
@@ -196,6 +211,9 @@ package struct ControlMetrics: Sendable {
 
     /// How far the baseline of a control of the regular size stands below its middle, in points.
     private static let blankBaseline = 4.0
+
+    /// How far the baseline of a date stands above the foot of its field, in points.
+    private static let dateBaseline = 7.0
 
     /// The height of a measured text as controls of the document's era have it, in points.
     func lineHeight(_ text: MeasuredText) -> Double {

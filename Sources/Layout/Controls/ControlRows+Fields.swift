@@ -58,11 +58,23 @@ extension ControlMetrics {
             }
         var classic = ControlRow(width: .text(0), height: .points(height))
         if control.controlSize != "small", !isWideSegmented(control) { classic.width = .text(-4) }
-        if control.style != "roundRect", !era.isBeforeMacOS11 || control.controlSize != "small" {
+        if hasShadow(control) {
+            let bottom = control.controlSize == "small" ? 3.0 : 2
+            classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: bottom)
+            if control.hasGivenWidths { classic.width = .text(classic.alignment.horizontal) }
+        } else if control.style != "roundRect", !era.isBeforeMacOS11 || control.controlSize != "small" {
             let bottom = control.controlSize == "small" ? 2.0 : 1
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: bottom)
         }
         return ControlRows(classic, xcode26: ControlRow(width: .text(0), height: .points(height)))
+    }
+
+    /// Whether segments stand in a bezel like that of buttons, whose shadow reaches farther: those of macOS 11 that do not
+    /// stay pressed.
+    ///
+    /// Of 14 edges of such controls in six apps, 13 are that far beyond the alignment rectangle.
+    func hasShadow(_ control: SegmentedContent) -> Bool {
+        control.isButtons && platform == .macOS && !era.isBeforeMacOS11
     }
 
     func macOSRows(_ control: ControlContent, saved: Rect?) -> ControlRows {
@@ -106,7 +118,13 @@ extension ControlMetrics {
             classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: isOld ? 2 : 3, bottom: isOld ? 2 : 4)
             return ControlRows(classic, xcode26: newest)
         case "slider": return sliderRows(control)
-        case "tabView": return ControlRows(ControlRow(alignment: tabViewInsets(control.style)))
+        case "levelIndicator" where control.style != "rating" && control.controlSize == "regular":
+            return ControlRows(ControlRow(height: .points(18)))
+        case "pathControl": return ControlRows(pathRow(control))
+        case "datePicker":
+            // The stepper beside the field reaches farther than the field.
+            return ControlRows(ControlRow(alignment: EdgeInsets(leading: 0, trailing: 3, top: 4, bottom: 0)))
+        case "tabView": return ControlRows(ControlRow(alignment: tabViewInsets(control)))
         case "progressIndicator":
             guard control.style == "spinning" else {
                 let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
@@ -125,6 +143,16 @@ extension ControlMetrics {
         }
     }
 
+    /// A path; one in a menu has the bezel of a pop-up button.
+    private func pathRow(_ control: ControlContent) -> ControlRow {
+        let isSmall = control.controlSize == "small"
+        guard control.style == "popUp" else { return ControlRow(height: .points(isSmall ? 20 : 22)) }
+        return ControlRow(
+            height: .points(isSmall ? 22 : 25),
+            alignment: EdgeInsets(leading: 3, trailing: 3, top: 1, bottom: isSmall ? 3 : 4)
+        )
+    }
+
     /// Xcode 14.3, the first that ran on macOS 13 and later alone: documents of 14.2 show wells without a shadow.
     private static let macOS13 = 21_700
 
@@ -132,9 +160,15 @@ extension ControlMetrics {
     private static let flatComboBoxes = 22_000
 
     /// What the bezel of a tab view draws around its alignment rectangle, by the side of its tabs.
-    private func tabViewInsets(_ style: String?) -> EdgeInsets {
-        switch style ?? "topTabsBezelBorder" {
-        case "topTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: era.isBeforeMacOS11 ? 3 : 6, bottom: 10)
+    private func tabViewInsets(_ control: ControlContent) -> EdgeInsets {
+        switch control.style ?? "topTabsBezelBorder" {
+        case "topTabsBezelBorder":
+            EdgeInsets(
+                leading: 7,
+                trailing: 7,
+                top: era.isBeforeMacOS11 || control.controlSize == "small" ? 3 : 6,
+                bottom: 10
+            )
         case "bottomTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: 4, bottom: 2)
         default: .zero
         }
@@ -160,7 +194,9 @@ extension ControlMetrics {
                 return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))
             }
             guard isNew else { return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))) }
-            return ControlRows(row(28, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 6)), xcode26: row(16, .zero))
+            var classic = row(28, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 6))
+            classic.baseline = 16
+            return ControlRows(classic, xcode26: row(16, .zero))
         }
     }
 }

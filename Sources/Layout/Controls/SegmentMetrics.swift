@@ -48,6 +48,8 @@ extension ControlMetrics {
             let widest = widths.max() ?? 0
             for index in widths.indices where control.segments[index].width == nil { widths[index] = widest }
         }
+        // Lines stand between segments of given widths.
+        if control.hasGivenWidths, platform == .macOS { widths.append(Double(control.segments.count - 1)) }
         var size = try size(row, texts: texts)
         if let extra = row.width.points(text: widths.reduce(0, +)) {
             size.width = grid.roundedUp(extra - row.alignment.horizontal)

@@ -14,6 +14,10 @@ extension Lowering {
     /// What a stack may take from views that ask for no size of their own.
     private static let emptyingPriority: Float = 250
 
+    /// How strongly a stack that its views fill keeps short by itself, at most: less than a stack around it, which stretches
+    /// what is in it, and less than any text in it resists.
+    private static let filledPriority: Float = 1
+
     /// So much less than it hugs, a view that asks for no size is kept small: one that hugs content as strongly keeps it.
     private static let emptyingStep: Float = 0.01
     /// So much less than it hugs across its axis, a stack pulls its views to the edge: a stack in it that hugs its own
@@ -59,7 +63,7 @@ extension Lowering {
     }
 
     /// Keeps views small that ask for no size along the axis, as strongly as each hugs its content; on the canvas, an empty
-    /// view keeps the size that it was drawn with.
+    /// view keeps the size that it was drawn with, and a view around others what it was drawn with across the axis.
     ///
     /// A stack that is stretched gives to those of them which hug least; stacks in it say for themselves.
     private mutating func lowerEmptying(along geometry: StackGeometry) {
@@ -70,7 +74,8 @@ extension Lowering {
             guard hugging > Self.emptyingStep else { continue }
             let size = inputs.intrinsicSizes[shown.view]
             for axis in [geometry.axis, geometry.cross] where (axis == .horizontal ? size.width : size.height) == nil {
-                let drawn = view.children.isEmpty ? drawnExtent(of: shown.view, axis) : nil
+                let keepsDrawn = view.children.isEmpty || axis == geometry.cross && view.content.isHolder
+                let drawn = keepsDrawn ? drawnExtent(of: shown.view, axis) : nil
                 if axis == geometry.cross, drawn == nil { continue }
                 add(
                     alignmentRect(of: shown.view).extent(axis),
@@ -91,15 +96,17 @@ extension Lowering {
         let hugging = min(geometry.stack.ownHugging?[axis] ?? 250, Constraint.required)
         lowerEmptying(along: geometry)
         // What is still open is as small as the stack wants it, unless the stack around it pulls at it.
-        let closing = min(Self.standing(hugging), Self.emptyingPriority) - Self.closingStep
+        let isFilled: Bool
+        switch geometry.stack.distribution {
+        case .fill, .fillEqually, .fillProportionally: isFilled = true
+        case .gravityAreas, .equalSpacing, .equalCentering: isFilled = false
+        }
+        let mostClosing = isFilled ? Self.filledPriority : Self.emptyingPriority
+        let closing = min(Self.standing(hugging), mostClosing) - Self.closingStep
         if closing > 0 {
             add(geometry.canvas.extent(axis), .equal, .zero, priority: closing, geometry.origin)
         }
-        guard hugging > 0 else { return }
-        switch geometry.stack.distribution {
-        case .fill, .fillEqually, .fillProportionally: return
-        case .gravityAreas, .equalSpacing, .equalCentering: break
-        }
+        guard hugging > 0, !isFilled else { return }
         for (before, after) in zip(geometry.shown, geometry.shown.dropFirst()) {
             let gap =
                 geometry.start(alignmentRect(of: after.view)) - geometry.end(alignmentRect(of: before.view))
@@ -113,6 +120,16 @@ extension Lowering {
         let end = geometry.end(geometry.canvas) - geometry.end(alignmentRect(of: last.view))
         add(start, .lessThanOrEqual, .zero, priority: hugging, geometry.origin)
         add(end, .lessThanOrEqual, .zero, priority: hugging, geometry.origin)
+    }
+}
+
+extension ViewContent {
+    /// Whether it is a view that holds others: a plain one, or a box.
+    fileprivate var isHolder: Bool {
+        switch self {
+        case .plain, .box: true
+        default: false
+        }
     }
 }
 

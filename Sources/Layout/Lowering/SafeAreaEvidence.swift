@@ -14,24 +14,31 @@ struct SafeAreaEvidence: Sendable, Hashable {
     /// The largest distance that is believed, in points.
     private static let largest = 250.0
 
-    init(of screen: Screen, in classes: PerAxis<SizeClass>) {
+    /// Looks at the saved frames of a screen.
+    ///
+    /// - Parameters:
+    ///   - screen: a screen of a document.
+    ///   - classes: those of the device.
+    ///   - least: how many views have to tell the same.
+    /// - Complexity: O(*n* log *n*) in the number of constraints.
+    init(of screen: Screen, in classes: PerAxis<SizeClass>, toldBy least: Int = 1) {
         guard let root = screen.views.first?.savedFrame else { return }
-        var tops: [Double] = []
-        var bottoms: [Double] = []
-        var centers: [Double] = []
+        var tops: [Told] = []
+        var bottoms: [Told] = []
+        var centers: [Told] = []
         for pin in Pin.all(in: screen, classes) {
             guard case .guide(let index) = pin.item, screen.guides[index].owner == 0 else { continue }
             switch (screen.guides[index].kind, pin.attribute) {
-            case (.safeArea, .top), (.top, .bottom): tops.append(pin.place)
-            case (.safeArea, .bottom), (.bottom, .top): bottoms.append(root.height - pin.place)
-            case (.safeArea, .centerY): centers.append(pin.place - root.height / 2)
+            case (.safeArea, .top), (.top, .bottom): tops.append(Told(pin.view, pin.place))
+            case (.safeArea, .bottom), (.bottom, .top): bottoms.append(Told(pin.view, root.height - pin.place))
+            case (.safeArea, .centerY): centers.append(Told(pin.view, pin.place - root.height / 2))
             default: break
             }
         }
-        top = Self.mode(tops.filter { (0...Self.largest).contains($0) })
-        bottom = Self.mode(bottoms.filter { (0...Self.largest).contains($0) })
+        top = Self.mode(tops.filter { (0...Self.largest).contains($0.value) }, toldBy: least)
+        bottom = Self.mode(bottoms.filter { (0...Self.largest).contains($0.value) }, toldBy: least)
         // The middle tells the difference of both.
-        guard top == nil || bottom == nil, let center = Self.mode(centers) else { return }
+        guard top == nil || bottom == nil, let center = Self.mode(centers, toldBy: least) else { return }
         if let known = top ?? bottom {
             top = top ?? max(0, known + 2 * center)
             bottom = bottom ?? max(0, known - 2 * center)
@@ -39,6 +46,27 @@ struct SafeAreaEvidence: Sendable, Hashable {
             (top, bottom) = (0, 0)
         }
     }
+
+    /// A distance, and the view whose frame tells it.
+    private struct Told {
+        var view: Int
+        var value: Double
+
+        init(_ view: Int, _ value: Double) {
+            self.view = view
+            self.value = value
+        }
+    }
+
+    /// The value that most views tell; `nil` if fewer than so many do.
+    private static func mode(_ told: [Told], toldBy least: Int) -> Double? {
+        guard let mode = mode(told.map(\.value)) else { return nil }
+        let views = Set(told.filter { abs($0.value - mode) < agreement }.map(\.view))
+        return views.count >= least ? mode : nil
+    }
+
+    /// How far values that agree may be apart, in points.
+    private static let agreement = 0.75
 
     /// The most frequent value, the first of those that occur equally often; `nil` for none.
     ///
@@ -48,7 +76,8 @@ struct SafeAreaEvidence: Sendable, Hashable {
         var best: (value: Double, count: Int)?
         for value in values {
             let count =
-                sorted.partitioningIndex { $0 - value >= 0.75 } - sorted.partitioningIndex { $0 - value > -0.75 }
+                sorted.partitioningIndex { $0 - value >= agreement }
+                - sorted.partitioningIndex { $0 - value > -agreement }
             if count > best?.count ?? 0 { best = (value, count) }
         }
         return best?.value
@@ -95,14 +124,24 @@ struct RootSizeEvidence: Sendable, Hashable {
 
 /// A required equality between an edge of a view with a saved frame and an edge of something else: it tells where the
 /// other edge was.
-private struct Pin {
+struct Pin {
+    /// The view with the saved frame.
+    var view: Int
     var item: Anchor.Item
     var attribute: Anchor.Attribute
     /// Where the edge was, in the coordinates of the screen.
     var place: Double
 
-    static func all(in screen: Screen, _ classes: PerAxis<SizeClass>) -> [Pin] {
-        let frames = screen.savedFrames
+    /// All pins of a screen.
+    ///
+    /// - Parameters:
+    ///   - screen: with saved frames.
+    ///   - classes: those of the device.
+    ///   - insets: how far the frame of each view reaches beyond its alignment rectangle; `nil` is nowhere.
+    /// - Complexity: O(*n*) in the number of constraints.
+    static func all(in screen: Screen, _ classes: PerAxis<SizeClass>, insets: [EdgeInsets]? = nil) -> [Pin] {
+        var frames = screen.savedFrames
+        if let insets { frames = zip(frames, insets).map { frame, insets in frame?.inset(by: insets) } }
         var pins: [Pin] = []
         for constraint in screen.constraints {
             guard let second = constraint.second, constraint.relation == .equal, constraint.multiplier == 1,
@@ -110,12 +149,12 @@ private struct Pin {
                 constraint.isInstalled.value(in: classes)
             else { continue }
             let constant = constraint.constant.value(in: classes)
-            if let edge = place(constraint.first, in: screen, frames) {
-                pins.append(Pin(item: second.item, attribute: second.attribute, place: edge - constant))
-            }
-            if let edge = place(second, in: screen, frames) {
+            for (pinned, other, distance) in [
+                (constraint.first, second, -constant), (second, constraint.first, constant),
+            ] {
+                guard case .view(let view) = pinned.item, let edge = place(pinned, in: screen, frames) else { continue }
                 pins.append(
-                    Pin(item: constraint.first.item, attribute: constraint.first.attribute, place: edge + constant)
+                    Pin(view: view, item: other.item, attribute: other.attribute, place: edge + distance)
                 )
             }
         }

@@ -82,7 +82,7 @@ struct Surroundings: Sendable, Hashable {
     /// the containers of the scene have.
     static func rootSafeInsets(of screen: Screen, in setting: ScreenConditions) -> EdgeInsets {
         guard screen.platform != .macOS, screen.extent != .cell else { return .zero }
-        let evidence = SafeAreaEvidence(of: screen, in: setting.device.sizeClasses)
+        let evidence = setting.safeArea ?? SafeAreaEvidence(of: screen, in: setting.device.sizeClasses)
         guard screen.extent == .device else {
             let canvas = setting.isDesignTime && screen.isRootOfController ? setting.device.safeArea : .zero
             return EdgeInsets(top: evidence.top ?? canvas.top, bottom: evidence.bottom ?? canvas.bottom)

@@ -34,6 +34,8 @@ package struct ScreenConditions: Sendable, Hashable {
     /// Whether buttons of macOS are those before macOS 11, where the screen does not tell; `nil` is the document's own
     /// release.
     package var holdsOldButtons: Bool?
+    /// Where the safe area of the root is, as the document shows it; `nil` is looked for in the saved frames of the screen.
+    var safeArea: SafeAreaEvidence?
     /// Whether the constraints are found that keep a text from growing.
     ///
     /// It takes longer than the layout itself, and a trial of a repair needs none of it.
