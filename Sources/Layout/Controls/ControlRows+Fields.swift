@@ -66,6 +66,10 @@ extension ControlMetrics {
             let bottom = control.controlSize == "small" ? 2.0 : 1
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: bottom)
         }
+        // Five of five single segments of 36 points were saved as 42, one control with 80 and 20 as 107.
+        if !control.isButtons, control.segments.allSatisfy({ $0.width != nil }) {
+            classic.width = .text(6 + Double(control.segments.count - 1))
+        }
         return ControlRows(classic, xcode26: ControlRow(width: .text(0), height: .points(height)))
     }
 

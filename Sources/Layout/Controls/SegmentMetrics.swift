@@ -16,17 +16,6 @@ extension ControlMetrics {
         platform == .macOS && control.style == "rounded" && era.isBeforeMacOS11 && era.isBefore(14_000)
     }
 
-    /// What a control of macOS adds to a segment with a width of its own, in points: its share of the lines between segments
-    /// and of three points at each end.
-    ///
-    /// Two segments of 32 points were saved as 71 in all of four controls without a width, one of 36 as 42 in five. What the
-    /// row takes off belongs to the room beside titles, which such a segment does not have.
-    private func besideOwnWidth(of control: SegmentedContent, _ row: ControlRow) -> Double {
-        guard platform == .macOS else { return 0 }
-        let count = Double(control.segments.count)
-        return (count - 1 + 6 - (row.width.points(text: 0) ?? 0)) / count
-    }
-
     func segmentText(_ segment: SegmentedContent.Segment, of control: SegmentedContent) -> ControlText? {
         let standard = platform == .iOS ? 13 : Self.systemSize(of: control.controlSize)
         return segment.title.flatMap { text($0, control.attributes, standard: standard) }
@@ -42,7 +31,7 @@ extension ControlMetrics {
             var width = segmentPadding(of: control)
             if let text, !text.value.isEmpty { width += try measure(text).width }
             if let text { texts.append(text) }
-            widths.append(segment.width.map { $0 + besideOwnWidth(of: control, row) } ?? width)
+            widths.append(segment.width ?? width)
         }
         if platform == .iOS && !control.apportionsByContent {
             let widest = widths.max() ?? 0
