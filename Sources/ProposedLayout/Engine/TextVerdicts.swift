@@ -16,7 +16,7 @@ struct TextVerdicts {
         let doubts = doubts(of: placement)
         let bounds = bounds(of: placement)
         for (view, index) in placement.elements.enumerated() {
-            guard let text = pass.elements[index].text, !text.text.isEmpty else { continue }
+            guard let text = pass.text(of: index), !text.text.isEmpty else { continue }
             let placed = placement.tree.views[view]
             let set = try pass.texts.set(text, in: placed.proposal)
             let shown = drawsTexts ? try pass.texts.drawn(text, as: set, in: placed.proposal) : set.shown
