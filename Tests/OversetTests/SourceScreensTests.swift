@@ -59,6 +59,26 @@ struct SourceScreensTests {
         }
     }
 
+    @Test func `a frame that no phone with Display Zoom holds makes a note`() async throws {
+        func notes(_ body: String) async throws -> [String] {
+            let report = try await Self.report(body, german: "Sichern")
+            return report.findings.filter { $0.rule == .outsideContainer }.map { "\($0.severity): \($0.message)" }
+        }
+        let told = "frame(width: 340) is wider than the screen of iPhone SE (3rd generation) with Display Zoom: "
+        #expect(
+            try await notes(#"VStack { Text("save") }.frame(width: 340).cornerRadius(5)"#) == [
+                "note: \(told)340 pt of 320 pt, so that what is at its sides is not seen"
+            ]
+        )
+        for body in [
+            #"VStack { Text("save") }.frame(maxWidth: 340)"#, #"VStack { Text("save") }.frame(width: 320)"#,
+            #"ScrollView(.horizontal) { Text("save").frame(width: 340) }"#,
+            #"Text("save").frame(width: 340) // overset: ignore=outside-container"#,
+        ] {
+            #expect(try await notes(body) == [])
+        }
+    }
+
     @Test func `data is judged where it has most room`() async throws {
         let members = "let item: Item; struct Item { var title: String }"
         let body = """

@@ -56,6 +56,7 @@ package final class RepeatedLayout {
         let verdicts = TextVerdicts(pass: pass, conditions: conditions, drawsTexts: drawsTexts)
         var placed = placement.tree
         placed.texts = try verdicts.texts(of: placement)
+        placed.wideFrames = WideFrames(placement: placement, verdicts: verdicts).views()
         return (placed, placement.readers)
     }
 

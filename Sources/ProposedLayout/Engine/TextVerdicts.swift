@@ -76,7 +76,7 @@ struct TextVerdicts {
     }
 
     /// What each view may be seen in: the room, less what clips around it; an axis that scrolls has no bounds.
-    private func bounds(of placement: TreePlacement) -> [Rect] {
+    func bounds(of placement: TreePlacement) -> [Rect] {
         let room = Rect(x: 0, y: 0, width: conditions.size.width, height: conditions.size.height)
         var bounds: [Rect] = []
         for (index, view) in placement.tree.views.enumerated() {

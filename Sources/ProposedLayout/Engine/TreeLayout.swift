@@ -28,8 +28,12 @@ package struct TreeLayout: Sendable {
 }
 
 extension TreeResolver {
-    /// The root of a tree: its views below each other, and on macOS the title bar of its window.
+    /// The root of a tree: its views below each other, and on macOS the title bar of its window, with the title and the
+    /// items of toolbars that stand in no navigation of their own.
     mutating func screen(_ tree: ViewNode, in environment: Environment) -> Int? {
+        if isMac, !BarContents([tree], resolver: self).isEmpty {
+            return navigation(tree, [tree], environment, named: "window")
+        }
         let views = views(of: tree, in: environment)
         return views.isEmpty ? nil : one(views, from: tree, in: environment)
     }
