@@ -28,7 +28,8 @@ package final class RepeatedLayout {
     /// - Returns: every view in its place, and what does not fit of the texts.
     /// - Throws: ``MeasurementError`` if the font of a text cannot be had.
     /// - Complexity: that of ``TreeLayout/place(_:in:drawsTexts:)``.
-    package func place(in conditions: LayoutConditions, drawsTexts: Bool = true) throws(MeasurementError) -> PlacedTree {
+    package func place(in conditions: LayoutConditions, drawsTexts: Bool = true) throws(MeasurementError) -> PlacedTree
+    {
         var conditions = conditions
         for _ in 1..<Self.mostRounds {
             let (placed, readers) = try placeOnce(in: conditions, drawsTexts: drawsTexts)
