@@ -59,6 +59,57 @@ struct SourceScreensTests {
         }
     }
 
+    @Test func `a frame that no phone with Display Zoom holds makes a note`() async throws {
+        func notes(_ body: String) async throws -> [String] {
+            let report = try await Self.report(body, german: "Sichern")
+            return report.findings.filter { $0.rule == .outsideContainer }.map { "\($0.severity): \($0.message)" }
+        }
+        let told = "frame(width: 340) is wider than the screen of iPhone SE (3rd generation) with Display Zoom: "
+        #expect(
+            try await notes(#"VStack { Text("save") }.frame(width: 340).cornerRadius(5)"#) == [
+                "note: \(told)340 pt of 320 pt, so that what is at its sides is not seen"
+            ]
+        )
+        for body in [
+            #"VStack { Text("save") }.frame(maxWidth: 340)"#, #"VStack { Text("save") }.frame(width: 320)"#,
+            #"ScrollView(.horizontal) { Text("save").frame(width: 340) }"#,
+            #"Text("save").frame(width: 340) // overset: ignore=outside-container"#,
+        ] {
+            #expect(try await notes(body) == [])
+        }
+    }
+
+    @Test func `every way through a window with many pages is laid out`() async throws {
+        func pages(_ name: String, from start: Int) -> String {
+            let cases = (start..<start + 20).map { "case .c\($0): Text(\"k\($0)\")" }
+            return "switch \(name) { \(cases.joined(separator: "; ")) }"
+        }
+        let report = try await Self.report(
+            [
+                "en.lproj/Localizable.strings": (0..<40).map { "\"k\($0)\" = \"Page\";\n" }.joined(),
+                "App.swift": """
+                import SwiftUI
+                @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+                enum Page { case \((0..<40).map { "c\($0)" }.joined(separator: ", ")) }
+                struct RootView: View {
+                    @State private var isFirst = true
+                    @State private var first = Page.c0
+                    @State private var second = Page.c20
+                    var body: some View {
+                        VStack {
+                            Text(verbatim: "x")
+                            if isFirst { \(pages("first", from: 0)) } else { \(pages("second", from: 20)) }
+                        }
+                    }
+                }
+
+                """,
+            ],
+            locales: [.source]
+        )
+        #expect(report.coverage?.total.code == 40)
+    }
+
     @Test func `data is judged where it has most room`() async throws {
         let members = "let item: Item; struct Item { var title: String }"
         let body = """

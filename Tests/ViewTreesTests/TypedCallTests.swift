@@ -9,6 +9,50 @@ import ViewTrees
 @Suite("Calls that types complete")
 struct TypedCallTests {
     static let code = [
+        // A view is not the enumeration of texts of the same name inside another type, and has its own extension.
+        Construct(
+            "Settings()",
+            #"V["a" "b"]"#,
+            more: """
+                enum L10n { enum Settings { static let title = String(localized: "c") } }
+                struct Settings: View { var body: some View { VStack { Text("a"); rest } } }
+                extension Settings { var rest: some View { Text("b") } }
+                """
+        ),
+        // A view of UIKit that is generic over views shows those that it is given, another one shows nothing that is known.
+        Construct(
+            #"VStack { Avoiding(space: 2) { Text("a") }; Map { print("b") } }"#,
+            #"V[unknown('Avoiding' is a view of UIKit or AppKit)["a"] foreign*]"#,
+            more: """
+                struct Avoiding<Content: View>: UIViewControllerRepresentable {
+                    let space: CGFloat
+                    let content: () -> Content
+                }
+                struct Map: UIViewRepresentable { let tapped: () -> Void }
+                """
+        ),
+        // A control of a package is like the one of the system that it is called as.
+        Construct(
+            #"VStack { Defaults.Toggle("a", key: .b); Defaults.Key("c") }"#,
+            #"V[toggle{label: "a"}? unknown('Defaults' is not known).unknown(Key)?]"#
+        ),
+        // The items of a toolbar keep their places, also those of a content of the project.
+        Construct(
+            #"Text("a").toolbar { Item { Text("b") } }"#,
+            #""a".toolbar{toolbar: either0[item(leading)["b"] item(leading)["b"]]}"#,
+            more: """
+                struct Item<Content: View>: ToolbarContent {
+                    @ViewBuilder let content: () -> Content
+                    var body: some ToolbarContent {
+                        if #available(iOS 26.0, *) {
+                            ToolbarItem(placement: .cancellationAction) { content() }
+                        } else {
+                            ToolbarItem(placement: .cancellationAction) { content() }
+                        }
+                    }
+                }
+                """
+        ),
         // The elements of a list are made without their type, which stands inside the one that asks for them.
         Construct(
             "ForEach(model.tabs) { tab in Text(tab.title) }",

@@ -100,6 +100,10 @@ extension Check {
                 let data = DataTextChecker(checker: checker, severity: configuration.setSeverity(of: .cutData))
                 results.findings += try data.findings()
             }
+            if configuration.rules[.outsideContainer] != .off {
+                let severity = configuration.setSeverity(of: .outsideContainer)
+                results.findings += try WideFrameChecker(checker: checker, severity: severity).findings()
+            }
         } catch {
             results.fail(error, at: SourceLocation(path: project.shownPath(of: ""), line: 1, column: 1))
         }

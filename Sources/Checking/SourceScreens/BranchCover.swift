@@ -19,7 +19,7 @@ struct BranchCover: Sendable {
     private var order: [Text] = []
 
     /// How many ways are laid out: what is deeper is not judged.
-    private static let maximumPasses = 32
+    private static let maximumPasses = 128
 
     /// Looks for the ways of a tree.
     ///

@@ -95,14 +95,14 @@ struct DataTextChecker: Sendable {
             }
         }
         var found: [(Identity, Outcome)] = []
+        let layout = RepeatedLayout(screen.root, measurer: checker.measurer)
         for group in groups {
             var conditions = checker.conditions(source, room, textSize)
             conditions.side = .typical
             conditions.branches = group.path.merging(room.decisions) { $1 }
             var all = conditions
             for text in group.texts { all.data[text.data] = DataLength.sample(expected(text).characters) }
-            let layout = TreeLayout(measurer: checker.measurer)
-            let tree = try layout.place(screen.root, in: all, drawsTexts: false)
+            let tree = try layout.place(in: all, drawsTexts: false)
             for text in group.texts {
                 guard Self.cut(text, in: tree) != nil else {
                     found.append((Identity(text), .fits))
@@ -121,7 +121,7 @@ struct DataTextChecker: Sendable {
 
     /// Lays a screen out with a text of some characters, while other texts of the running app stay as they are.
     private struct Trial {
-        let layout: TreeLayout
+        let layout: RepeatedLayout
         let screen: SourceScreen
         let conditions: LayoutConditions
         let roomy: Size?
@@ -133,7 +133,7 @@ struct DataTextChecker: Sendable {
                 conditions.side = .roomy
                 if let roomy { conditions.size = roomy }
             }
-            return try layout.place(screen.root, in: conditions, drawsTexts: false)
+            return try layout.place(in: conditions, drawsTexts: false)
         }
     }
 

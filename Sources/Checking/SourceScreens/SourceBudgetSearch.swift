@@ -22,7 +22,7 @@ struct SourceBudgetSearch {
 
     /// What a text grows in.
     private struct Setting {
-        var layout: TreeLayout
+        var layout: RepeatedLayout
         var conditions: LayoutConditions
         /// The texts that do not fit as they are.
         var broken: Set<BranchCover.Text>
@@ -52,6 +52,7 @@ struct SourceBudgetSearch {
         if onlyNarrowest { rooms = rooms.min { $0.size.width < $1.size.width }.map { [$0] } ?? [] }
         let textSize = screen.platform == .iOS ? checker.textSizes.first ?? .large : .large
         var budgets: [TextBudget] = []
+        let layout = RepeatedLayout(screen.root, measurer: checker.measurer)
         for room in rooms {
             var seen: Set<BranchCover.Text> = []
             var layouts = 0
@@ -60,12 +61,12 @@ struct SourceBudgetSearch {
                 conditions.side = .typical
                 conditions.branches = pass.merging(room.decisions) { $1 }
                 var setting = Setting(
-                    layout: TreeLayout(measurer: checker.measurer),
+                    layout: layout,
                     conditions: conditions,
                     broken: [],
                     layouts: layouts
                 )
-                let tree = try setting.layout.place(screen.root, in: conditions, drawsTexts: false)
+                let tree = try setting.layout.place(in: conditions, drawsTexts: false)
                 setting.broken = Self.faults(in: tree)
                 for placed in tree.texts {
                     guard let text = SourceScreenChecker.identity(placed, in: tree), cover.paths[text] != nil,
@@ -152,7 +153,7 @@ struct SourceBudgetSearch {
         var conditions = setting.conditions
         conditions.strings[text.string] = MarkdownRuns.runs(of: value, string: text.string)
         setting.layouts += 1
-        let tree = try setting.layout.place(screen.root, in: conditions, drawsTexts: false)
+        let tree = try setting.layout.place(in: conditions, drawsTexts: false)
         var grown = Grown(probe: BudgetProbe(growth: growth), width: 0)
         for placed in tree.texts {
             guard let other = SourceScreenChecker.identity(placed, in: tree) else { continue }

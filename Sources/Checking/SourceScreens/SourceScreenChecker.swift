@@ -94,6 +94,7 @@ struct SourceScreenChecker: Sendable {
         var sources: [BranchCover.Text: [Rendition]] = [:]
         let placeholders = PlaceholderDoubts(screen.root, origins: plan.origins)
         var fitting = FittingRooms(of: screen.root)
+        let layout = RepeatedLayout(screen.root, measurer: measurer)
         for room in rooms(of: screen) {
             for textSize in screen.platform == .iOS ? textSizes : [.large] {
                 for (index, language) in languages.enumerated() where isShown(language, numbers) {
@@ -105,6 +106,7 @@ struct SourceScreenChecker: Sendable {
                         if texts == nil || language.texts.kind == .source {
                             let laid = try lay(
                                 screen,
+                                layout,
                                 index,
                                 conditions,
                                 room,
@@ -184,6 +186,7 @@ struct SourceScreenChecker: Sendable {
     /// - Returns: how many texts from tables it shows, and whether all texts fit.
     private func lay(
         _ screen: SourceScreen,
+        _ layout: RepeatedLayout,
         _ language: Int,
         _ conditions: LayoutConditions,
         _ room: SourceRoom,
@@ -196,8 +199,7 @@ struct SourceScreenChecker: Sendable {
     ) throws(MeasurementError) -> (texts: Int, fits: Bool) {
         var conditions = conditions
         conditions.branches = pass.merging(room.decisions) { $1 }
-        let layout = TreeLayout(measurer: measurer)
-        let tree = try layout.place(screen.root, in: conditions, drawsTexts: false)
+        let tree = try layout.place(in: conditions, drawsTexts: false)
         outcome.measurements += tree.texts.count
         let isSource = languages[language].texts.kind == .source
         var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room)

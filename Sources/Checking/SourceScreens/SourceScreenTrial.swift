@@ -7,7 +7,7 @@ internal import ViewTrees
 extension SourceScreenChecker {
     /// Lays a version out again to see whether a fault hangs on what is not known.
     struct Trial {
-        let layout: TreeLayout
+        let layout: RepeatedLayout
         let screen: SourceScreen
         let conditions: LayoutConditions
         let room: SourceRoom
@@ -15,7 +15,7 @@ extension SourceScreenChecker {
         /// The layouts with the most room, by the branches that they take: texts of one way share them.
         private var roomy: [[Int: Int]: PlacedTree] = [:]
 
-        init(layout: TreeLayout, screen: SourceScreen, conditions: LayoutConditions, room: SourceRoom) {
+        init(layout: RepeatedLayout, screen: SourceScreen, conditions: LayoutConditions, room: SourceRoom) {
             self.layout = layout
             self.screen = screen
             self.conditions = conditions
@@ -51,7 +51,7 @@ extension SourceScreenChecker {
             } else {
                 var usual = conditions
                 usual.side = .typical
-                tree = try layout.place(screen.root, in: usual, drawsTexts: false)
+                tree = try layout.place(in: usual, drawsTexts: false)
                 typical = tree
             }
             guard let placed = Self.worst(text, in: tree), let fault = SourceScreenChecker.fault(of: placed) else {
@@ -83,7 +83,7 @@ extension SourceScreenChecker {
                 if let known = self.roomy[roomy.branches] {
                     tree = known
                 } else {
-                    tree = try layout.place(screen.root, in: roomy, drawsTexts: false)
+                    tree = try layout.place(in: roomy, drawsTexts: false)
                     self.roomy[roomy.branches] = tree
                 }
                 guard let placed = Self.worst(text, in: tree), SourceScreenChecker.fault(of: placed)?.kind == fault.kind

@@ -15,8 +15,8 @@ struct Element: Sendable {
     /// What a grid has to know of its cell.
     var cell = GridCell()
     var isRightToLeft = false
-    /// The text that it shows, if it is one.
-    var text: TextElement?
+    /// The number of the text that it shows, if it is one.
+    var text: Int?
     /// Whether what is in it is drawn from the last view to the first, as a background is behind its content.
     var drawsLastFirst = false
     /// Whether the view is there for its place only: it and what is in it is not shown.

@@ -6,7 +6,7 @@ protocol ElementLayout: Sendable {
     /// The size that the view takes of what it is proposed.
     ///
     /// - Throws: ``MeasurementError`` if a text in it cannot be measured.
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions
 
     /// Where the views in it stand.
     ///
@@ -16,10 +16,10 @@ protocol ElementLayout: Sendable {
     ///   - proposal: what it was proposed.
     /// - Returns: one place for each of them; `nil` for a view that is not shown.
     /// - Throws: ``MeasurementError`` if a text in it cannot be measured.
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?]
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?]
 
     /// What the view wants to be apart from its neighbours.
-    func spacing(of views: [Subview]) -> EdgeSpacing
+    func spacing(of views: Subviews) -> EdgeSpacing
 }
 
 /// Where a view stands in the one that holds it.
@@ -32,12 +32,12 @@ struct Place: Sendable, Hashable {
 }
 
 extension ElementLayout {
-    func spacing(of views: [Subview]) -> EdgeSpacing { .standard }
+    func spacing(of views: Subviews) -> EdgeSpacing { .standard }
 }
 
 /// A layout of one view that only changes what is proposed to it or what it answers.
 protocol SingleViewLayout: ElementLayout {}
 
 extension SingleViewLayout {
-    func spacing(of views: [Subview]) -> EdgeSpacing { views.first?.spacing ?? .standard }
+    func spacing(of views: Subviews) -> EdgeSpacing { views.first?.spacing ?? .standard }
 }

@@ -9,11 +9,14 @@ internal import TextMeasurement
 final class LayoutPass {
     let elements: [Element]
     let texts: TextSizes
+    /// The texts by number, in the language that is laid out.
+    private let textElements: [TextElement]
     private var answers: [Answers]
     private var spacings: [EdgeSpacing?]
 
-    init(_ elements: [Element], texts: TextSizes) {
+    init(_ elements: [Element], _ textElements: [TextElement], texts: TextSizes) {
         self.elements = elements
+        self.textElements = textElements
         self.texts = texts
         answers = Array(repeating: Answers(), count: elements.count)
         spacings = Array(repeating: nil, count: elements.count)
@@ -27,6 +30,8 @@ final class LayoutPass {
         private var others: [Proposal: Dimensions] = [:]
 
         private static let handful = 12
+        /// What most views are asked at least.
+        private static let few = 4
 
         subscript(proposal: Proposal) -> Dimensions? {
             for known in first where known.proposal == proposal { return known.answer }
@@ -35,6 +40,7 @@ final class LayoutPass {
 
         mutating func remember(_ answer: Dimensions, to proposal: Proposal) {
             if first.count < Self.handful {
+                if first.isEmpty { first.reserveCapacity(Self.few) }
                 first.append((proposal, answer))
             } else {
                 others[proposal] = answer
@@ -42,10 +48,18 @@ final class LayoutPass {
         }
     }
 
+    /// The text that a view shows, if it is one.
+    func text(of index: Int) -> TextElement? { elements[index].text.map { textElements[$0] } }
+
     /// What a view wants to be apart from its neighbours; the second time from memory.
     func spacing(of index: Int) -> EdgeSpacing {
         if let known = spacings[index] { return known }
-        let spacing = elements[index].layout.spacing(of: Subview(pass: self, index: index).subviews)
+        let spacing =
+            if let text = text(of: index) {
+                TextLayout(text: text).spacing
+            } else {
+                elements[index].layout.spacing(of: Subview(pass: self, index: index).subviews)
+            }
         spacings[index] = spacing
         return spacing
     }
@@ -55,7 +69,7 @@ final class LayoutPass {
         if let known = answers[index][proposal] { return known }
         let view = Subview(pass: self, index: index)
         var answer =
-            if let text = elements[index].text {
+            if let text = text(of: index) {
                 try TextLayout(text: text).dimensions(for: proposal, with: texts)
             } else {
                 try elements[index].layout.dimensions(for: proposal, of: view.subviews)

@@ -13,7 +13,7 @@ struct Subview {
     var spacing: EdgeSpacing { pass.spacing(of: index) }
 
     /// The views in the view.
-    var subviews: [Subview] { pass.elements[index].children.map { Subview(pass: pass, index: $0) } }
+    var subviews: Subviews { Subviews(pass: pass, positions: pass.elements[index].children) }
 
     /// What the view answers to a proposal.
     func dimensions(for proposal: Proposal) throws(MeasurementError) -> Dimensions {
@@ -21,4 +21,18 @@ struct Subview {
     }
 
     func size(for proposal: Proposal) throws(MeasurementError) -> Size { try dimensions(for: proposal).size }
+}
+
+/// The views inside another one, in order.
+///
+/// A layout is asked many times for the same views, so that they are not listed anew for each question.
+struct Subviews: RandomAccessCollection {
+    let pass: LayoutPass
+    /// Their positions among the elements of the pass.
+    let positions: [Int]
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { positions.count }
+
+    subscript(position: Int) -> Subview { Subview(pass: pass, index: positions[position]) }
 }

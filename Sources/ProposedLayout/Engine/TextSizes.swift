@@ -3,7 +3,7 @@ internal import TextMeasurement
 
 /// Sets the texts of one tree, each in each room once.
 final class TextSizes {
-    private let measurer: any TextMeasurer
+    private let measurer: RememberedMeasurements
     private let conditions: LayoutConditions
     private var measured: [Question: MeasuredText] = [:]
     private var rooms: [Room: SetText] = [:]
@@ -20,7 +20,7 @@ final class TextSizes {
         var proposal: Proposal
     }
 
-    init(measurer: any TextMeasurer, conditions: LayoutConditions) {
+    init(measurer: RememberedMeasurements, conditions: LayoutConditions) {
         self.measurer = measurer
         self.conditions = conditions
     }

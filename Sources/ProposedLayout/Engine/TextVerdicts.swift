@@ -16,7 +16,7 @@ struct TextVerdicts {
         let doubts = doubts(of: placement)
         let bounds = bounds(of: placement)
         for (view, index) in placement.elements.enumerated() {
-            guard let text = pass.elements[index].text, !text.text.isEmpty else { continue }
+            guard let text = pass.text(of: index), !text.text.isEmpty else { continue }
             let placed = placement.tree.views[view]
             let set = try pass.texts.set(text, in: placed.proposal)
             let shown = drawsTexts ? try pass.texts.drawn(text, as: set, in: placed.proposal) : set.shown
@@ -76,7 +76,7 @@ struct TextVerdicts {
     }
 
     /// What each view may be seen in: the room, less what clips around it; an axis that scrolls has no bounds.
-    private func bounds(of placement: TreePlacement) -> [Rect] {
+    func bounds(of placement: TreePlacement) -> [Rect] {
         let room = Rect(x: 0, y: 0, width: conditions.size.width, height: conditions.size.height)
         var bounds: [Rect] = []
         for (index, view) in placement.tree.views.enumerated() {

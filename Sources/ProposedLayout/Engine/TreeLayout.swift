@@ -23,43 +23,17 @@ package struct TreeLayout: Sendable {
         in conditions: LayoutConditions,
         drawsTexts: Bool = true
     ) throws(MeasurementError) -> PlacedTree {
-        var conditions = conditions
-        for _ in 1..<Self.mostRounds {
-            let (placed, readers) = try placeOnce(tree, in: conditions, drawsTexts: drawsTexts)
-            guard readers != conditions.readers else { return placed }
-            // What a reader tells its content decides the content, and with it the readers inside.
-            conditions.readers = readers
-        }
-        return try placeOnce(tree, in: conditions, drawsTexts: drawsTexts).tree
-    }
-
-    /// How often a tree is laid out at most until its readers tell what they told before.
-    private static let mostRounds = 3
-
-    /// The layout with what is known of the tree's readers, and the sizes that they have in it.
-    private func placeOnce(
-        _ tree: ViewNode,
-        in conditions: LayoutConditions,
-        drawsTexts: Bool
-    ) throws(MeasurementError) -> (tree: PlacedTree, readers: [Int: Size]) {
-        var resolver = TreeResolver(conditions)
-        let environment = Environment(conditions)
-        let views = resolver.screen(tree, in: environment)
-        guard let root = views else { return (PlacedTree(), conditions.readers) }
-        let texts = TextSizes(measurer: measurer, conditions: conditions)
-        let pass = LayoutPass(resolver.elements, texts: texts)
-        var placement = TreePlacement(pass: pass, conditions: conditions)
-        try placement.placeRoot(root)
-        let verdicts = TextVerdicts(pass: pass, conditions: conditions, drawsTexts: drawsTexts)
-        var placed = placement.tree
-        placed.texts = try verdicts.texts(of: placement)
-        return (placed, placement.readers)
+        try RepeatedLayout(tree, measurer: measurer).place(in: conditions, drawsTexts: drawsTexts)
     }
 }
 
 extension TreeResolver {
-    /// The root of a tree: its views below each other, and on macOS the title bar of its window.
+    /// The root of a tree: its views below each other, and on macOS the title bar of its window, with the title and the
+    /// items of toolbars that stand in no navigation of their own.
     mutating func screen(_ tree: ViewNode, in environment: Environment) -> Int? {
+        if isMac, !BarContents([tree], resolver: self).isEmpty {
+            return navigation(tree, [tree], environment, named: "window")
+        }
         let views = views(of: tree, in: environment)
         return views.isEmpty ? nil : one(views, from: tree, in: environment)
     }

@@ -26,12 +26,12 @@ struct AspectRatioLayout: ElementLayout {
 
     private static func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         guard let view = views.first else { return Dimensions(width: 0, height: 0) }
         return try view.dimensions(for: inner(proposal, view))
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let view = views.first else { return [] }
         return [Place(x: 0, y: 0, proposal: try inner(proposal, view))]
     }

@@ -5,11 +5,11 @@ internal import TextMeasurement
 struct AttachmentLayout: SingleViewLayout {
     var alignment: Alignment
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         try views.first?.dimensions(for: proposal) ?? Dimensions(width: 0, height: 0)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         var places: [Place?] = views.isEmpty ? [] : [Place(x: 0, y: 0, proposal: proposal)]
         for view in views.dropFirst() {
             places.append(try FramedView.place(view, in: size, alignment, proposal: Proposal(size)))

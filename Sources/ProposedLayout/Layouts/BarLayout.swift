@@ -9,13 +9,13 @@ struct BarLayout: ElementLayout {
     /// Between the items and the title, in points.
     var gap: Double
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         let line = try arrange(views, width: proposal.width)
         let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? line.width
         return Dimensions(width: width, height: line.sizes.map(\.height).max() ?? 0)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         let line = try arrange(views, width: proposal.width)
         guard line.sizes.count == 3 else { return views.map { _ in nil } }
         let (leading, title, trailing) = (line.sizes[0], line.sizes[1], line.sizes[2])
@@ -36,7 +36,7 @@ struct BarLayout: ElementLayout {
     /// The sizes of the three parts: the items take what they want, at most half of the bar each if all do not fit, and the
     /// title has the rest.
     private func arrange(
-        _ views: [Subview],
+        _ views: Subviews,
         width: Double?
     ) throws(MeasurementError) -> (sizes: [Size], offered: [Double?], width: Double) {
         guard views.count == 3 else { return ([], [], 0) }

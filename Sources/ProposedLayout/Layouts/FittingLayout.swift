@@ -5,7 +5,7 @@ internal import TextMeasurement
 struct FittingLayout: ElementLayout {
     var axes: AxisSet
 
-    private func chosen(_ views: [Subview], for proposal: Proposal) throws(MeasurementError) -> Int? {
+    private func chosen(_ views: Subviews, for proposal: Proposal) throws(MeasurementError) -> Int? {
         for (index, view) in views.enumerated() {
             guard index < views.count - 1 else { return index }
             var open = proposal
@@ -19,15 +19,15 @@ struct FittingLayout: ElementLayout {
         return nil
     }
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         guard let index = try chosen(views, for: proposal) else { return Dimensions(width: 0, height: 0) }
         return try views[index].dimensions(for: proposal)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         let chosen = try chosen(views, for: proposal)
         return views.indices.map { $0 == chosen ? Place(x: 0, y: 0, proposal: proposal) : nil }
     }
 
-    func spacing(of views: [Subview]) -> EdgeSpacing { views.last?.spacing ?? .standard }
+    func spacing(of views: Subviews) -> EdgeSpacing { views.last?.spacing ?? .standard }
 }

@@ -10,11 +10,11 @@ struct FixedSizeLayout: SingleViewLayout {
         Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         try views.first?.dimensions(for: inner(proposal)) ?? Dimensions(width: 0, height: 0)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         views.isEmpty ? [] : [Place(x: 0, y: 0, proposal: inner(proposal))]
     }
 }

@@ -52,7 +52,7 @@ struct FlexibleFrameLayout: ElementLayout {
         Proposal(width: width.inner(proposal.width), height: height.inner(proposal.height))
     }
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         let answer = try views.first?.dimensions(for: inner(proposal)) ?? Dimensions(width: 0, height: 0)
         return FramedView.dimensions(
             Size(
@@ -64,7 +64,7 @@ struct FlexibleFrameLayout: ElementLayout {
         )
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let view = views.first else { return [] }
         let inner = Proposal(
             width: width.placed(proposal.width, in: size.width),
@@ -73,7 +73,7 @@ struct FlexibleFrameLayout: ElementLayout {
         return [try FramedView.place(view, in: size, alignment, proposal: inner)]
     }
 
-    func spacing(of views: [Subview]) -> EdgeSpacing {
+    func spacing(of views: Subviews) -> EdgeSpacing {
         height.isSet ? .standard : views.first?.spacing ?? .standard
     }
 }

@@ -12,7 +12,7 @@ struct FrameLayout: ElementLayout {
         Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         guard let view = views.first else { return Dimensions(width: width ?? 0, height: height ?? 0) }
         let answer = try view.dimensions(for: inner(proposal))
         return FramedView.dimensions(
@@ -22,12 +22,12 @@ struct FrameLayout: ElementLayout {
         )
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let view = views.first else { return [] }
         return [try FramedView.place(view, in: size, alignment, proposal: inner(proposal))]
     }
 
-    func spacing(of views: [Subview]) -> EdgeSpacing {
+    func spacing(of views: Subviews) -> EdgeSpacing {
         height == nil ? views.first?.spacing ?? .standard : .standard
     }
 }

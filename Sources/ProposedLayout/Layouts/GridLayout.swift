@@ -11,12 +11,12 @@ struct GridLayout: ElementLayout {
     var horizontalSpacing: Double
     var verticalSpacing: Double?
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         let table = try arrange(views, for: proposal)
         return Dimensions(table.size)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         let table = try arrange(views, for: proposal)
         return views.indices.map { index in
             let isRow = views[index].cell.isRow
@@ -37,7 +37,7 @@ struct GridLayout: ElementLayout {
 
     /// The widths of the columns for a width.
     static func widths(
-        of rows: [[Subview]],
+        of rows: [Subviews],
         spacing: Double,
         width: Double?
     ) throws(MeasurementError) -> [Double] {
@@ -87,7 +87,7 @@ struct GridLayout: ElementLayout {
         return widths
     }
 
-    private func arrange(_ views: [Subview], for proposal: Proposal) throws(MeasurementError) -> Table {
+    private func arrange(_ views: Subviews, for proposal: Proposal) throws(MeasurementError) -> Table {
         let rows = views.filter { $0.cell.isRow }.map(\.subviews)
         let widths = try Self.widths(of: rows, spacing: horizontalSpacing, width: proposal.width)
         let full = widths.reduce(0, +) + horizontalSpacing * Double(max(widths.count - 1, 0))
@@ -119,7 +119,7 @@ struct GridRowLayout: ElementLayout {
     /// The positions of all rows of the grid, this one included.
     var rows: [Int]
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         let places = try arrange(views, for: proposal)
         var height = 0.0
         for (index, view) in views.enumerated() {
@@ -128,7 +128,7 @@ struct GridRowLayout: ElementLayout {
         return Dimensions(width: places.map { $0.x + $0.width }.max() ?? 0, height: height)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         let columns = try arrange(views, for: proposal)
         var places: [Place?] = []
         for (index, view) in views.enumerated() {
@@ -143,12 +143,12 @@ struct GridRowLayout: ElementLayout {
         return places
     }
 
-    func spacing(of views: [Subview]) -> EdgeSpacing {
+    func spacing(of views: Subviews) -> EdgeSpacing {
         StackLayout(axis: .horizontal, alignment: alignment).spacing(of: views)
     }
 
     private func arrange(
-        _ views: [Subview],
+        _ views: Subviews,
         for proposal: Proposal
     ) throws(MeasurementError) -> [(x: Double, width: Double)] {
         guard let pass = views.first?.pass else { return [] }

@@ -11,7 +11,7 @@ struct InsetLayout: ElementLayout {
     private var axis: Axis { edge.isDisjoint(with: .vertical) ? .horizontal : .vertical }
 
     private func split(
-        _ views: [Subview],
+        _ views: Subviews,
         _ proposal: Proposal
     ) throws(MeasurementError) -> (rest: Proposal, inset: Proposal, length: Double) {
         guard views.count > 1 else { return (proposal, proposal, 0) }
@@ -20,7 +20,7 @@ struct InsetLayout: ElementLayout {
         return (proposal.with(axis, proposal[axis].map { max($0 - length, 0) }), inset, length)
     }
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         guard let content = views.first else { return Dimensions(width: 0, height: 0) }
         let split = try split(views, proposal)
         var size = try content.size(for: split.rest)
@@ -31,7 +31,7 @@ struct InsetLayout: ElementLayout {
         return Dimensions(size)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let content = views.first else { return [] }
         let split = try split(views, proposal)
         let isFirst = !edge.isDisjoint(with: [.top, .leading])

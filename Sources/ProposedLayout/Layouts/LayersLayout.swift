@@ -8,20 +8,20 @@ internal import TextMeasurement
 struct LayersLayout: ElementLayout {
     var alignment: Alignment
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         try arrange(views, for: proposal).dimensions
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         try arrange(views, for: proposal).places
     }
 
-    func spacing(of views: [Subview]) -> EdgeSpacing {
+    func spacing(of views: Subviews) -> EdgeSpacing {
         views.count == 1 ? views[0].spacing : .standard
     }
 
     private func arrange(
-        _ views: [Subview],
+        _ views: Subviews,
         for proposal: Proposal
     ) throws(MeasurementError) -> (dimensions: Dimensions, places: [Place?]) {
         var answers: [Dimensions] = []

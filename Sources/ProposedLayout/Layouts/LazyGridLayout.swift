@@ -20,11 +20,11 @@ struct LazyGridLayout: ElementLayout {
     /// Between two lines, in points.
     var spacing: Double
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         try arrange(views, for: proposal).dimensions
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         try arrange(views, for: proposal).places
     }
 
@@ -64,7 +64,7 @@ struct LazyGridLayout: ElementLayout {
     }
 
     private func arrange(
-        _ views: [Subview],
+        _ views: Subviews,
         for proposal: Proposal
     ) throws(MeasurementError) -> (dimensions: Dimensions, places: [Place?]) {
         let across = axis.across

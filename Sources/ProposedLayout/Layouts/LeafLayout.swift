@@ -30,11 +30,11 @@ struct LeafLayout: ElementLayout {
     var height: Extent
     var edges = EdgeSpacing.standard
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         Dimensions(width: width.answer(to: proposal.width), height: height.answer(to: proposal.height))
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] { [] }
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] { [] }
 
-    func spacing(of views: [Subview]) -> EdgeSpacing { edges }
+    func spacing(of views: Subviews) -> EdgeSpacing { edges }
 }

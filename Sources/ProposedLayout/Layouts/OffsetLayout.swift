@@ -7,11 +7,11 @@ struct OffsetLayout: SingleViewLayout {
     var x: Double
     var y: Double
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         try views.first?.dimensions(for: proposal) ?? Dimensions(width: 0, height: 0)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         views.isEmpty ? [] : [Place(x: x, y: y, proposal: proposal)]
     }
 }
@@ -22,12 +22,12 @@ struct PositionLayout: ElementLayout {
     var x: Double
     var y: Double
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         let answer = try views.first?.size(for: proposal) ?? Size(width: 0, height: 0)
         return Dimensions(width: proposal.width ?? answer.width, height: proposal.height ?? answer.height)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let view = views.first else { return [] }
         let answer = try view.size(for: Proposal(size))
         return [Place(x: x - answer.width / 2, y: y - answer.height / 2, proposal: Proposal(size))]

@@ -16,7 +16,7 @@ struct PaddingLayout: ElementLayout {
         )
     }
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         guard let view = views.first else { return Dimensions(width: 0, height: 0) }
         let answer = try view.dimensions(for: inner(proposal))
         let size = Size(
@@ -26,11 +26,11 @@ struct PaddingLayout: ElementLayout {
         return Dimensions(size).withBaselines(of: answer, at: top)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         views.isEmpty ? [] : [Place(x: leading, y: top, proposal: inner(proposal))]
     }
 
-    func spacing(of views: [Subview]) -> EdgeSpacing {
+    func spacing(of views: Subviews) -> EdgeSpacing {
         guard let inner = views.first?.spacing else { return .standard }
         return EdgeSpacing(top: top == 0 ? inner.top : .plain, bottom: bottom == 0 ? inner.bottom : .plain)
     }

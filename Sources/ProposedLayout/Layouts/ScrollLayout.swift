@@ -13,13 +13,13 @@ struct ScrollLayout: ElementLayout {
         return inner
     }
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         var size = try views.first?.size(for: inner(proposal)) ?? Size(width: 0, height: 0)
         for axis in Axis.allCases where scrolls(axis) { size[axis] = proposal[axis] ?? size[axis] }
         return Dimensions(size)
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let view = views.first else { return [] }
         let answer = try view.size(for: inner(proposal))
         // What is smaller than the room stands in the middle of it across, and at the start along.

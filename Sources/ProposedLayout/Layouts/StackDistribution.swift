@@ -11,7 +11,7 @@ struct StackDistribution {
     private(set) var answers: [Dimensions]
 
     /// - Complexity: O(*n*²) in the number of views, and at most three answers of each of them.
-    init(axis: Axis, views: [Subview], gaps: Double, proposal: Proposal) throws(MeasurementError) {
+    init(axis: Axis, views: Subviews, gaps: Double, proposal: Proposal) throws(MeasurementError) {
         proposed = Array(repeating: nil, count: views.count)
         answers = []
         guard let offered = proposal[axis] else {
@@ -30,10 +30,11 @@ struct StackDistribution {
         var most: [Double] = []
         let priorities = views.map(\.priority)
         let highest = priorities.max() ?? 0
+        let isUniform = priorities.allSatisfy { $0 == highest }
         for (view, priority) in zip(views, priorities) {
             // The one view of a priority has its place in the order whatever it can change, and nothing is kept for the
             // first one.
-            let isOnly = priorities.count { $0 == priority } == 1
+            let isOnly = !isUniform && priorities.count { $0 == priority } == 1
             let isServedAtOnce = isOnly && priority == highest
             least.append(isServedAtOnce ? 0 : try view.size(for: proposal.with(axis, 0))[axis])
             most.append(isOnly ? 0 : try view.size(for: proposal.with(axis, .infinity))[axis])
@@ -64,7 +65,7 @@ struct StackDistribution {
     }
 
     /// The order in which views are served.
-    private static func order(_ views: [Subview], least: [Double], most: [Double]) -> [Int] {
+    private static func order(_ views: Subviews, least: [Double], most: [Double]) -> [Int] {
         views.indices.sorted { left, right in
             if views[left].priority != views[right].priority { return views[left].priority > views[right].priority }
             let flexibilities = (most[left] - least[left], most[right] - least[right])

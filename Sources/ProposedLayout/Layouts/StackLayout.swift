@@ -10,7 +10,7 @@ struct StackLayout: ElementLayout {
     /// Whether it takes the width it is proposed across its axis, as a lazy stack does.
     var fillsAcross = false
 
-    func dimensions(for proposal: Proposal, of views: [Subview]) throws(MeasurementError) -> Dimensions {
+    func dimensions(for proposal: Proposal, of views: Subviews) throws(MeasurementError) -> Dimensions {
         let row = try arrange(views, for: proposal)
         var dimensions = row.dimensions
         if fillsAcross, let offered = proposal[axis.across], offered.isFinite {
@@ -19,7 +19,7 @@ struct StackLayout: ElementLayout {
         return dimensions
     }
 
-    func places(of views: [Subview], in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
+    func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         let row = try arrange(views, for: proposal)
         let extra = size[axis.across] - row.dimensions.size[axis.across]
         let share: Double =
@@ -37,7 +37,7 @@ struct StackLayout: ElementLayout {
         }
     }
 
-    func spacing(of views: [Subview]) -> EdgeSpacing {
+    func spacing(of views: Subviews) -> EdgeSpacing {
         let edges = views.map(\.spacing)
         switch axis {
         case .vertical:
@@ -66,7 +66,7 @@ struct StackLayout: ElementLayout {
     }
 
     /// The gaps in front of each view but the first.
-    private func gaps(_ views: [Subview]) -> [Double] {
+    private func gaps(_ views: Subviews) -> [Double] {
         guard views.count > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: views.count - 1) }
         let edges = views.map(\.spacing)
@@ -78,7 +78,7 @@ struct StackLayout: ElementLayout {
         }
     }
 
-    private func arrange(_ views: [Subview], for proposal: Proposal) throws(MeasurementError) -> Row {
+    private func arrange(_ views: Subviews, for proposal: Proposal) throws(MeasurementError) -> Row {
         let gaps = gaps(views)
         let lengths = try StackDistribution(axis: axis, views: views, gaps: gaps.reduce(0, +), proposal: proposal)
         // Everything across is held against one line through the guides of all views.

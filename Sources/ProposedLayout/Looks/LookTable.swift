@@ -85,6 +85,9 @@ struct LookTable: Sendable, Hashable {
     var settingsTabFont = Figure(11, .unverified)
     /// From the edge of the screen to the tab bar's items, and between two of them.
     var tabInset: Figure
+    /// What a page of a paged tab view may lose of the height that it is given: two fixes in public code give it a point
+    /// more than its content needs, or let its texts take their height.
+    var pageLoss = Figure(1, from: 0, to: 2, .unverified)
     var sidebarWidth: Figure
     var middleColumnWidth: Figure
 

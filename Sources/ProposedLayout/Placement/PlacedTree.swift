@@ -8,6 +8,8 @@ package struct PlacedTree: Sendable, Hashable {
     package var views: [PlacedView]
     /// The texts, in the order of ``views``.
     package var texts: [PlacedText]
+    /// The positions in ``views`` of frames with texts that are wider than the screen by a width that the code fixes.
+    package var wideFrames: [Int] = []
 
     package init(views: [PlacedView] = [], texts: [PlacedText] = []) {
         self.views = views

@@ -33,8 +33,13 @@ extension TreeResolver {
         var isEmpty: Bool { title.isEmpty && items.isEmpty && search == nil }
     }
 
-    /// `NavigationStack`: a bar with title and items, and the content below.
-    mutating func navigation(_ node: ViewNode, _ content: [ViewNode], _ environment: Environment) -> Int {
+    /// `NavigationStack`: a bar with title and items, and the content below; a window of macOS has such a bar too.
+    mutating func navigation(
+        _ node: ViewNode,
+        _ content: [ViewNode],
+        _ environment: Environment,
+        named name: String = "NavigationStack"
+    ) -> Int {
         let bars = BarContents(content, resolver: self)
         let screen = one(views(of: content, in: environment), from: node, in: environment)
         var view = fillingRoom(screen, node, environment)
@@ -42,10 +47,10 @@ extension TreeResolver {
             let layout = InsetLayout(edge: .bottom, alignment: .center, spacing: 0)
             view = add(layout, [view, bottom], named: "toolbar", from: node, in: environment)
         }
-        guard !isMac || !bars.isEmpty else { return named(view, "NavigationStack", node, environment) }
+        guard !isMac || !bars.isEmpty else { return named(view, name, node, environment) }
         let bar = navigationBar(bars, node, environment)
         let layout = InsetLayout(edge: .top, alignment: .center, spacing: 0)
-        return add(layout, [view, bar], named: "NavigationStack", from: node, in: environment)
+        return add(layout, [view, bar], named: name, from: node, in: environment)
     }
 
     /// A view in the middle of all the room.
@@ -142,8 +147,7 @@ extension TreeResolver {
         chrome.isChrome = true
         var items: [(placement: ToolbarPlacement, view: Int)] = []
         for item in bars.items.flatMap({ flattened($0) }) {
-            var placement = ToolbarPlacement.automatic
-            if case .toolbarItem(let said) = item.kind { placement = said }
+            let placement = item.toolbarPlacement ?? .automatic
             guard placements.contains(placement) else { continue }
             let content: [ViewNode]
             if case .toolbarItem = item.kind { content = item.content } else { content = [item] }
@@ -185,5 +189,16 @@ extension TreeResolver {
         }
         let row = StackLayout(axis: .horizontal, alignment: .top, spacing: 0)
         return add(row, views, named: "NavigationSplitView", from: node, in: environment)
+    }
+}
+
+extension ViewNode {
+    /// Where an item of a toolbar stands, also one with modifiers around it; `nil` for another view.
+    fileprivate var toolbarPlacement: ToolbarPlacement? {
+        switch kind {
+        case .toolbarItem(let placement): placement
+        case .modified: content.first?.toolbarPlacement
+        default: nil
+        }
     }
 }

@@ -65,7 +65,9 @@ extension TreeResolver {
     private mutating func page(_ view: Int, _ node: ViewNode, _ environment: Environment) -> Int {
         let room = FlexibleFrameLayout.Range(least: 0, ideal: LeafLayout.idealLength, greatest: .infinity)
         let frame = FlexibleFrameLayout(width: room, height: room, alignment: .center)
-        return add(frame, [view], named: "", from: node, in: environment)
+        let loss = PaddingLayout(top: 0, leading: 0, bottom: length(look.pageLoss), trailing: 0)
+        let page = add(loss, [view], named: "", from: node, in: environment)
+        return add(frame, [page], named: "", from: node, in: environment)
     }
 }
 

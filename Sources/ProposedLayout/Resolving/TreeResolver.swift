@@ -9,7 +9,8 @@ struct TreeResolver {
     let conditions: LayoutConditions
     let look: LookTable
     private(set) var elements: [Element] = []
-    private var textCount = 0
+    /// The texts by ``Element/text``.
+    private(set) var texts: [ResolvedTree.UnsetText] = []
     private var depth = 0
 
     /// Views inside more others than that are not laid out.
@@ -106,15 +107,15 @@ struct TreeResolver {
     mutating func change(_ index: Int, _ change: (inout Element) -> Void) { change(&elements[index]) }
 
     /// Adds a text.
-    mutating func addText(_ content: TextContent, from node: ViewNode, in environment: Environment) -> Int? {
-        guard let text = TextElement(content, id: textCount, in: environment, conditions) else {
+    mutating func addText(_ content: TextContent, from node: ViewNode, in environment: Environment) -> Int {
+        let text = ResolvedTree.UnsetText(content: content, environment: environment)
+        guard text.hasFonts(in: conditions) else {
             return add(.filling, named: "Text", from: node, in: environment, doubt: "its font has no size")
         }
-        textCount += 1
-        let edge = EdgeSpacing.Edge.text(size: text.font.size.points)
-        let leaf = LeafLayout(width: .fixed(0), height: .fixed(0), edges: EdgeSpacing(top: edge, bottom: edge))
+        let leaf = LeafLayout(width: .fixed(0), height: .fixed(0))
         let index = add(leaf, named: "Text", from: node, in: environment, look: .text)
-        elements[index].text = text
+        elements[index].text = texts.count
+        texts.append(text)
         return index
     }
 

@@ -132,11 +132,30 @@ struct ProjectTypes: Sendable {
         for position in fitting {
             let type = types[position]
             var score = type.node == nil ? -1 : 0
-            if let path, type.path.hasPrefix(path + ".") || type.path == path { score += 1000 }
+            if let path, type.path.hasPrefix(path + ".") || type.path == path { score += Self.inside }
+            score += visibility(of: type, as: name, from: path ?? "")
             if let file, let own = type.node?.file.path { score += file.commonPrefix(with: own) }
             if score > best?.score ?? .min { best = (position, score) }
         }
         return best?.position
+    }
+
+    /// What a type inside the one that names it is worth among types of the same name.
+    private static let inside = 20_000
+    /// What a type that its bare name reaches is worth.
+    private static let visible = 10_000
+
+    /// How well a name reaches a type: what an outer type holds before what stands outside of types.
+    ///
+    /// What another type holds is not reached, as an enumeration of texts `L10n.SettingView` beside a view `SettingView`.
+    private func visibility(of type: TypeDeclaration, as name: String, from path: String) -> Int {
+        if type.path == name { return Self.visible }
+        var outer = path[...]
+        while !outer.isEmpty {
+            if type.path == outer + "." + name { return Self.visible + outer.utf8.count }
+            outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+        }
+        return 0
     }
 
     /// A property of a type or of what it inherits from.

@@ -87,8 +87,9 @@ extension TreeReader {
         }
         let owner = evaluate(inner, scope)
         guard let type = type(of: owner) else {
-            return inner.kind == .reference && callee.isNamed("init")
-                ? frameworkViews(inner.name, node, arguments, scope, around) : nil
+            guard inner.kind == .reference, inner.name.first?.isUppercase == true else { return nil }
+            if callee.isNamed("init") { return frameworkViews(inner.name, node, arguments, scope, around) }
+            return likeSystem(callee.name, of: inner.name, node, arguments, scope, around)
         }
         if case .type = owner, callee.isNamed("init") { return views(ofType: type, node, scope, around) }
         for function in ranked(types.functions(callee.name, of: type), arguments.all) where function.isView {
@@ -162,11 +163,15 @@ extension TreeReader {
         let declaration = types[type]
         if Self.representables.contains(where: declaration.conforms) {
             if let known = sized(declaration.name, node) { return [known] }
+            let reason = "'\(declaration.name)' is a view of UIKit or AppKit"
+            // One that is generic over views shows those that it is given.
+            let given = declaration.constraints.values.contains("View") ? closureViews(of: node, scope, around) : []
+            if given.contains(where: Self.showsText) { return [unknown(reason, node, given)] }
             return [
                 ViewNode(
                     .foreign(width: nil, height: nil),
                     source: place(node, Self.phrase(node)),
-                    certainty: .typical(reason: "'\(declaration.name)' is a view of UIKit or AppKit")
+                    certainty: .typical(reason: reason)
                 )
             ]
         }

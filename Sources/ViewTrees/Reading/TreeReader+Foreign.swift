@@ -39,6 +39,29 @@ extension TreeReader {
         return [unknown(reason, node, closures.flatMap { views($0, around) })]
     }
 
+    /// What the closures of a call show.
+    func closureViews(of node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode] {
+        CallArguments(node, scope).all.filter { $0.node.kind == .closure }.flatMap { views($0, around) }
+    }
+
+    /// A control of a package that is called as one of the system, `Defaults.Toggle("a", key: .b)`: it looks like that one.
+    func likeSystem(
+        _ name: String,
+        of module: String,
+        _ node: CodeNode,
+        _ arguments: CallArguments,
+        _ scope: Scope,
+        _ around: Surroundings
+    ) -> [ViewNode]? {
+        guard Self.commonViews.contains(name) else { return nil }
+        let reason = "'\(module).\(name)' is not from a source file that was read"
+        return frameworkViews(name, node, arguments, scope, around)?.map { view in
+            var view = view
+            view.certainty = .assumed(reason: reason)
+            return view
+        }
+    }
+
     /// How the names of small pictures end.
     private static let pictureNames = ["Icon", "Symbol", "Avatar", "Chevron", "Glyph"]
 

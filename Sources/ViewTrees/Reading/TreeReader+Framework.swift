@@ -197,18 +197,41 @@ extension TreeReader {
         guard let closure = call.arguments.trailing ?? call.arguments["content"] ?? call.arguments["rowContent"] else {
             return []
         }
-        if let data = call.arguments.first ?? call.arguments["data"],
-            case .list(let elements) = evaluate(data.node, data.scope), !elements.isEmpty
-        {
-            return elements.prefix(24).flatMap { views(closure, call.around, with: [Bound($0)]) }
-        }
-        if let data = call.arguments.first ?? call.arguments["data"],
-            let element = Self.element(of: evaluate(data.node, data.scope))
-        {
-            return views(closure, call.around, with: [Bound(element)])
+        if let data = call.arguments.first ?? call.arguments["data"] {
+            let value = evaluate(data.node, data.scope)
+            if case .list(let elements) = value, !elements.isEmpty { return rows(elements, closure, call) }
+            if let element = Self.element(of: value) { return views(closure, call.around, with: [Bound(element)]) }
         }
         let element = Bound(.data(call.arguments.first.map { Self.phrase($0.node) } ?? "element"))
         return views(closure, call.around, with: [element])
+    }
+
+    /// The views of written elements: of all where one shows little, as the options of a picker do.
+    private func rows(_ elements: [Value], _ closure: Argument, _ call: FrameworkCall) -> [ViewNode] {
+        var rows: [ViewNode] = []
+        for (number, element) in elements.enumerated() {
+            let views = views(closure, call.around, with: [Bound(element)])
+            rows += views
+            // The rest of the screen is to be read as well.
+            let isSmall = fuel > Self.maximumNodes / 2 && views.allSatisfy(Self.isSmall)
+            guard number + 1 < (isSmall ? Self.mostSmallRows : Self.mostRows) else { break }
+        }
+        return rows
+    }
+
+    /// How many elements of a list are shown, and how many of one with small rows.
+    private static let mostRows = 24
+    private static let mostSmallRows = 300
+
+    /// Whether a view is a text with modifiers, or as small as that.
+    private static func isSmall(_ node: ViewNode) -> Bool {
+        var (count, pending) = (0, [node])
+        while let next = pending.popLast() {
+            count += 1
+            guard count <= 6 else { return false }
+            for part in next.parts { pending += part.views }
+        }
+        return true
     }
 
     private func section(_ call: FrameworkCall) -> ViewNode {

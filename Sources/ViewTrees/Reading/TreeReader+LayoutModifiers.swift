@@ -267,10 +267,19 @@ extension TreeReader {
         return node
     }
 
+    /// Whether a view is an item of a toolbar whatever branch is taken, as the body of a `ToolbarContent` of the project.
+    private static func isItem(_ node: ViewNode) -> Bool {
+        switch node.kind {
+        case .toolbarItem: true
+        case .alternatives, .group, .modified: !node.content.isEmpty && node.content.allSatisfy(isItem)
+        default: false
+        }
+    }
+
     /// Views of a toolbar, each as an item.
     private func items(_ nodes: [ViewNode], at placement: ToolbarPlacement = .automatic) -> [ViewNode] {
         nodes.map { node in
-            if case .toolbarItem = node.kind { return node }
+            if Self.isItem(node) { return node }
             return ViewNode(.toolbarItem(placement), [node], source: node.source)
         }
     }

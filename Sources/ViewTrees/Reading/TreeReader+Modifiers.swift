@@ -195,11 +195,18 @@ extension TreeReader {
 
     private func dialog(_ call: ModifierCall, _ around: Surroundings) {
         let arguments = call.arguments
-        guard isNew(call.node), let title = title(arguments, around) else { return }
+        guard isNew(call.node) else { return }
+        // `alert(isPresented:error:)` shows what the error says of itself, and hands it on.
+        let error = arguments["error"].map { Self.present(evaluate($0.node, $0.scope)) }
+        let said = error.flatMap { property("errorDescription", of: $0) }
+        guard let title = title(arguments, around) ?? said.map({ [text(of: $0, call.node)] }) else { return }
+        let values = error.map { [Bound($0)] } ?? []
         var parts = [ViewPart(.title, title)]
-        if let message = arguments["message"] { parts.append(ViewPart(.description, views(message, around))) }
+        if let message = arguments["message"] {
+            parts.append(ViewPart(.description, views(message, around, with: values)))
+        }
         if let actions = arguments.trailing ?? arguments["actions"] {
-            parts.append(ViewPart(.actions, views(actions, around)))
+            parts.append(ViewPart(.actions, views(actions, around, with: values)))
         }
         let isAlert = call.name == "alert"
         var root = ViewNode(isAlert ? .alert : .confirmationDialog, parts: parts)

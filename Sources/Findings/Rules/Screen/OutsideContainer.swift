@@ -11,7 +11,11 @@ enum OutsideContainer: ScreenRule {
         .outsideContainer,
         "A label or control extends outside its container or the safe area, but not in the source language.",
         severity: .byEvidence,
-        says: "The view, the edge that it crosses, and by how many points.",
+        says: """
+            The view, the edge that it crosses, and by how many points. In SwiftUI code: a frame of a fixed width with \
+            texts in it that is wider than the narrowest phone's screen, also where people have set larger text in the \
+            display settings (Display Zoom: 320 points); a note.
+            """,
         rationale: """
             A row of views that is pinned only at its start grows at its end until it leaves the screen. What is \
             outside the container is not drawn if the container clips, and cannot be tapped in any case: touches \
@@ -60,7 +64,8 @@ enum OutsideContainer: ScreenRule {
         ],
         fix: """
             Pin the end of the row as well (<= the container's edge), and lower the compression resistance of the view \
-            that may be truncated. Or let the row scroll, wrap or stack.
+            that may be truncated. Or let the row scroll, wrap or stack. Instead of `frame(width: 340)` write \
+            `frame(maxWidth: 340)`.
             """
     )
 

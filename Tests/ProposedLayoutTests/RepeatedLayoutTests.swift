@@ -1,0 +1,89 @@
+import Interfaces
+import ProposedLayout
+import Synchronization
+import Testing
+import TextMeasurement
+
+@Suite("A tree that is laid out many times")
+struct RepeatedLayoutTests {
+    private static func conditions(_ change: (inout LayoutConditions) -> Void = { _ in }) -> LayoutConditions {
+        var conditions = LayoutConditions(pixelsPerPoint: 2, size: Size(width: 200, height: 400))
+        change(&conditions)
+        return conditions
+    }
+
+    private static let tree = ViewNode(
+        .scroll(.vertical),
+        [
+            vstack(
+                ViewNode(.text(TextContent("save", string: 0))).environment(.font(FontChoice(.system(size: 10)))),
+                hstack(
+                    ViewNode(.text(TextContent([TextRun("title", data: 0)]))).lineLimit(1),
+                    spacer(),
+                    ViewNode(.text(TextContent("done", string: 1)))
+                ),
+                ViewNode(.alternatives(id: 7, typical: 0), [text("on"), color.frame(width: 10, height: 10)])
+            )
+        ]
+    )
+
+    @Test("Every layout is the one that a new layout would make, whatever was laid out before")
+    func sameAsNew() throws {
+        let all: [LayoutConditions] = [
+            Self.conditions(),
+            Self.conditions { $0.strings = [0: [TextRun("Speichern und schließen", string: 0)], 1: []] },
+            Self.conditions { $0.strings = [1: [TextRun("Fertig und mehr", string: 1, weight: .bold)]] },
+            Self.conditions { $0.data = [0: "A title that goes on and on"] },
+            Self.conditions { $0.isRightToLeft = true },
+            Self.conditions { $0.locale = "tr" },
+            Self.conditions { $0.branches = [7: 1] },
+            Self.conditions { $0.textSize = .accessibility3 },
+            Self.conditions { $0.size.width = 90 },
+            Self.conditions { $0.side = .tight },
+        ]
+        let repeated = RepeatedLayout(Self.tree, measurer: SquareMeasurer())
+        for conditions in all + all.reversed() {
+            let new = try TreeLayout(measurer: SquareMeasurer()).place(Self.tree, in: conditions)
+            #expect(try repeated.place(in: conditions) == new)
+        }
+    }
+
+    @Test("Random trees are the same the second time, in another language and back again")
+    func randomTrees() throws {
+        for seed in UInt64(0)..<200 {
+            let tree = ByteTree.tree(PlacementInvariantTests.bytes(seed))
+            let repeated = RepeatedLayout(tree, measurer: SquareMeasurer())
+            for isRightToLeft in [false, true, false] {
+                let conditions = Self.conditions { $0.isRightToLeft = isRightToLeft }
+                let new = try TreeLayout(measurer: SquareMeasurer()).place(tree, in: conditions)
+                #expect(try repeated.place(in: conditions) == new, "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("A text is measured once in a width, however often it is laid out")
+    func measuredOnce() throws {
+        let measurer = CountingMeasurer()
+        let repeated = RepeatedLayout(text("ab cd"), measurer: measurer)
+        for _ in 0..<3 { _ = try repeated.place(in: Self.conditions(), drawsTexts: false) }
+        #expect(measurer.count == 1)
+        _ = try repeated.place(in: Self.conditions { $0.locale = "de" }, drawsTexts: false)
+        #expect(measurer.count == 2)
+    }
+}
+
+/// Counts what is measured.
+private final class CountingMeasurer: TextMeasurer {
+    private let counter = Mutex(0)
+
+    var count: Int { counter.withLock { $0 } }
+
+    func measure(_ request: TextRequest) -> MeasuredText {
+        counter.withLock { $0 += 1 }
+        return SquareMeasurer().measure(request)
+    }
+
+    func outline(of glyph: UInt32, in face: FaceID) -> GlyphOutline { GlyphOutline(path: "", advance: 0) }
+
+    var faces: [FaceDescription] { [] }
+}
