@@ -53,7 +53,7 @@ struct DeveloperCases: Sendable {
             || first == "debug" && ["menu", "options", "settings", "tools", "section"].contains(words[1])
     }
 
-    /// Names of cases of a level of logs, or of a kind of build, which people may choose among.
+    /// Names of cases beside `debug` of a level of logs, or of a kind of build, which people may choose among.
     private static let others: Set<String> = [
         "error", "fault", "info", "notice", "prod", "production", "release", "trace", "verbose", "warning",
     ]
@@ -66,6 +66,7 @@ struct DeveloperCases: Sendable {
         let found = Self.cases(in: label)
         let here = names[branch.file.path] ?? []
         guard !found.isEmpty, found.allSatisfy({ everywhere.contains($0) || here.contains($0) }) else { return false }
+        guard found.contains("debug") || found.contains("debugging") else { return true }
         let all = choice?.children.filter { $0.kind == .switchCase }.compactMap { $0.child(.switchLabel) } ?? []
         return !all.contains { !Self.others.isDisjoint(with: Self.cases(in: $0)) }
     }

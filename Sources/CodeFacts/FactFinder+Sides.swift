@@ -153,6 +153,8 @@ extension FactFinder {
             return ["button", "btn"].contains(button.name.words.last ?? "")
                 || text.contains("\(owner).setTitle(") || text.contains("\(owner) setTitle:")
         }
+        // What lies inside of a field is as wide as it asks to be.
+        if text.contains(".rightView = \(name)\n") || text.contains(".leftView = \(name)\n") { return true }
         return text.contains("\(name).sizeToFit()") || text.contains("[\(name) sizeToFit]")
             || text.contains("\(name).setContentHuggingPriority(.required, for: .horizontal)")
             || text.contains(

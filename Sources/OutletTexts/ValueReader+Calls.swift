@@ -135,7 +135,11 @@ extension ValueReader {
         _ trail: inout Trail
     ) -> [Value] {
         let call = CodeMembers.Call(node: node, scope: scope, isConditional: false)
-        let candidates = (facts.functionsByName[callee.name] ?? []).filter { calls(call, function: $0) }
+        var candidates = (facts.functionsByName[callee.name] ?? []).filter { calls(call, function: $0) }
+        // Of functions of one name those without a result are not asked for a text.
+        if candidates.contains(where: { facts.functions[$0].returns != nil }) {
+            candidates.removeAll { facts.functions[$0].returns == nil }
+        }
         // Subclasses may have their own.
         guard !candidates.isEmpty, candidates.count <= Self.maximumOverrides,
             candidates.allSatisfy({ facts.isRelated(facts.functions[$0].owner, facts.functions[candidates[0]].owner) })

@@ -55,6 +55,9 @@ struct DeveloperScreenTests {
             let asked = code.replacing("%USE", with: "nothing") + "\n" + use
             #expect(try found(asked) == ["General things", "Language name", "Something else"])
         }
+        // A section of information is no level of logs.
+        let info = code.replacing("general", with: "info").replacing("%USE", with: "nothing")
+        #expect(try !found(info).contains("Build things"))
         let all = code.replacing("enum Section {", with: "enum Section: CaseIterable {")
         #expect(try found(all.replacing("%USE", with: "nothing")).contains("Build things"))
         let raw = code.replacing("%USE", with: "Section(rawValue: 1)")

@@ -50,6 +50,9 @@ struct FragmentTests {
         let sum = "label.text = (\(Self.lookUp)\n.bold()\n.italic()\n+ name)"
         #expect(try found("Go to ", sum) == 1)
         #expect(try found("Go to ", sum.replacing("+ name", with: ".underlined()")) == 0)
+        let alone = "func f() {\nlabel.text = \(Self.lookUp)\n}"
+        #expect(try found("Spaces you are not a member of", alone) == 0)
+        #expect(try found("Spaces you are not a member of", sum) == 1)
         #expect(try found("List of", "let key = \"PA\\(name)\"") == 0)
     }
 

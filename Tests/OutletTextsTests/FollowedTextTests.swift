@@ -11,6 +11,11 @@ struct FollowedTextTests {
             "func a() { titleLabel.attributedText = NSLocalizedString(\"name\", comment: \"\").withFont(font) + value }",
             ["part name:1"]
         ),
+        (
+            "of a function that has the name of one without a result",
+            "func link(from s: String) -> String { s }; func link(from f: UILabel) { f.text = \"x\" }; func a() { titleLabel.text = link(from: NSLocalizedString(\"name\", comment: \"\")) }",
+            ["key name:1"]
+        ),
         ("behind an operator of the project's own", "func a() { titleLabel.text = ~\"greeting\" }", ["data:1"]),
         (
             "through a function that is declared elsewhere",

@@ -53,7 +53,7 @@ struct SideConstraint: Hashable {
 
     private static func all(in text: String, isPrefix: Bool = false) -> Set<Self> {
         let swift =
-            /(?:([\w.!?]+)\.)?(left|right)Anchor\s*\.constraint\s*\(\s*(equal|greaterThanOrEqual|lessThanOrEqual)To: *(?:([\w.!?]+)\.)?(left|right)Anchor\s*(?:,\s*constant: *(-?) *(\([^()]*\)|[\w.\[\]]+(?: *[*\/] *[\w.]+)?)\s*)?\)/
+            /(?:([\w.!?]+)\.)?(left|right)Anchor\s*\.constraint\s*\(\s*(equal|greaterThanOrEqual|lessThanOrEqual)To: *(?:([\w.!?]+)\.)?(left|right)Anchor\s*(?:,\s*constant: *(-?) *(\([^()]*\)|[\w.\[\]]+(?: *[-+*\/] *[\w.]+)*)\s*)?\)/
         let objectiveC =
             /(?:([\w.]+)\.)?(left|right)Anchor\s+constraint(Equal|GreaterThanOrEqual|LessThanOrEqual)ToAnchor: *(?:([\w.]+)\.)?(left|right)Anchor(?:\s+constant: *(-?) *(\([^()]*\)|[\w.]+(?: *[*\/] *[\w.]+)?))?\s*\]/
         let matches =
@@ -86,7 +86,7 @@ struct SideConstraint: Hashable {
         isNegative: Bool
     ) {
         // Distances are compared as numbers where they are some: 8 and 8.0.
-        let distance = distance.filter { !"() \n".contains($0) }
+        let distance = Self.alike(distance.filter { !"() \n".contains($0) }, isNegative: isNegative)
         let number = Double(distance)
         let isExchanged = other < view
         first = isExchanged ? other : view
@@ -95,6 +95,14 @@ struct SideConstraint: Hashable {
         self.relation = isExchanged ? relation.reversed : relation
         self.distance = number == 0 ? "" : number.map { "\($0)" } ?? distance
         self.isNegative = !self.distance.isEmpty && isNegative != isExchanged
+    }
+
+    /// A distance as it is alike at both sides: the two insets of one value count as one, and behind a minus sign sums have
+    /// the signs of the other side, `-insets.right - gap` those of `insets.left + gap`.
+    private static func alike(_ distance: String, isNegative: Bool) -> String {
+        let sides = distance.replacing(/\.(?:left|right)\b/, with: ".side")
+        guard isNegative else { return sides }
+        return String(sides.map { $0 == "-" ? "+" : $0 == "+" ? "-" : $0 })
     }
 
     /// The name of a view without what says that it is the object's own.

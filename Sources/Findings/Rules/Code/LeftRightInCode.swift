@@ -83,10 +83,21 @@ enum LeftRightInCode: CodeRule {
         return sides["\(view).\(other)", default: []].contains { abs($0 - place) < 400 }
     }
 
+    private static let widthOfNone = ".widthAnchor.constraint(equalToConstant: 0)"
+
+    /// Some hundred bytes of the code around a node.
+    private static func around(_ node: CodeNode) -> String {
+        let utf8 = node.file.utf8
+        let end = min(utf8.count, node.range.upperBound + 400)
+        return String(decoding: utf8[max(0, node.range.lowerBound - 400)..<end], as: UTF8.self)
+    }
+
     /// Whether the same two views are tied at their other side with the same distance: the pair looks the same when it
     /// flips.
     private static func isCentred(_ use: DirectionUse) -> Bool {
         guard case .anchor = use.kind, let found = SideConstraint.beginning(with: use.node) else { return false }
+        // A view without a width only holds a place.
+        if let view = use.node.firstChild?.source, around(use.node).contains(view + widthOfNone) { return true }
         return found.around.contains(found.own.mirrored)
     }
 

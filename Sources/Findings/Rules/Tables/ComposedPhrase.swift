@@ -50,7 +50,8 @@ enum ComposedPhrase: TableRule {
                 let sign = sign(of: entry.value, isEnglish: isEnglish), !isName(entry.value, in: context),
                 // A label of a document stands alone, whatever its text begins with.
                 context.table.objects == nil || sign != .startsWithSpace,
-                context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.isSpace) ?? true
+                context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.mayBeWhole(entry.value))
+                    ?? true
             else { return nil }
             return TableIssue(sign.message + "; write whole sentences", of: entry, in: 0)
         }
@@ -69,7 +70,12 @@ enum ComposedPhrase: TableRule {
         case startsWithSpace
         case endsInWord(String)
 
-        var isSpace: Bool { if case .endsInWord = self { false } else { true } }
+        /// Whether a text with the sign may be whole where code shows it alone: one that a space was left behind of, and a
+        /// sentence such as "Spaces you are not a member of".
+        func mayBeWhole(_ text: String) -> Bool {
+            guard case .endsInWord(let word) = self else { return true }
+            return word == "of" && text.split(separator: " ").count > 4
+        }
 
         var message: String {
             switch self {

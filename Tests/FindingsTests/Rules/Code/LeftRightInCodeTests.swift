@@ -210,4 +210,26 @@ struct LeftRightInCodeTests {
         #expect(try CodeSample.says(.leftRightInCode, title).isEmpty)
         #expect(try CodeSample.says(.leftRightInCode, title.replacing(".required", with: ".defaultLow")).count == 1)
     }
+
+    @Test func `insets of one value, views without a width and those inside of fields look the same`() throws {
+        let pinned = """
+            NSLayoutConstraint.activate([
+            label.leftAnchor.constraint(equalTo: view.leftAnchor, constant: insets.left + gap),
+            label.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -insets.right - gap)
+            ])
+            """
+        #expect(try CodeSample.says(.leftRightInCode, pinned).isEmpty)
+        #expect(try CodeSample.says(.leftRightInCode, pinned.replacing("right - gap", with: "right + gap")).count == 2)
+        let empty = """
+            NSLayoutConstraint.activate([
+            spacer.widthAnchor.constraint(equalToConstant: 0),
+            spacer.leftAnchor.constraint(equalTo: view.leftAnchor),
+            ])
+            """
+        #expect(try CodeSample.says(.leftRightInCode, empty).isEmpty)
+        #expect(try CodeSample.says(.leftRightInCode, empty.replacing(": 0)", with: ": 8)")).count == 1)
+        let inside = "func f() {\nlabel.textAlignment = .right\nfield.rightView = label\n}"
+        #expect(try CodeSample.says(.leftRightInCode, inside).isEmpty)
+        #expect(try CodeSample.says(.leftRightInCode, inside.replacing("= label", with: "= image")).count == 1)
+    }
 }
