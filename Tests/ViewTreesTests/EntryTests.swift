@@ -73,59 +73,6 @@ struct EntryTests {
         )
     }
 
-    @Test("are alerts of an error, which says its title and the rest")
-    func errorAlerts() throws {
-        let source = """
-            import SwiftUI
-            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
-            enum Failure: LocalizedError {
-                case offline, full
-                var errorDescription: String? {
-                    switch self {
-                    case .offline: String(localized: "a")
-                    case .full: String(localized: "b")
-                    }
-                }
-                var recoverySuggestion: String? { String(localized: "c") }
-            }
-            struct RootView: View {
-                @State private var failure: Failure?
-                var body: some View {
-                    Text("d").alert(isPresented: $isFailed, error: failure) { error in
-                        Button("e") { }
-                    } message: { error in
-                        if let suggestion = error.recoverySuggestion { Text(suggestion) }
-                    }
-                }
-            }
-            """
-        let alerts = try TreeSample.views(source).screens.filter { $0.kind == .alert }
-        #expect(
-            alerts.map { TreeSample.spelled($0.root) } == [
-                #"alert{title: either0["a" "b"]}{description: "c"}{actions: button{label: "e"}}"#
-            ]
-        )
-    }
-
-    @Test("show all elements of a long list where each is a text, and the first ones of another")
-    func longLists() throws {
-        func count(_ row: String) throws -> Int {
-            let cases = (0..<60).map { "c\($0)" }.joined(separator: ", ")
-            let source = """
-                import SwiftUI
-                @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
-                enum Place: String, CaseIterable { case \(cases) }
-                struct RootView: View {
-                    var body: some View { List { ForEach(Place.allCases) { place in \(row) } } }
-                }
-                """
-            return try TreeSample.views(source).screens[0].root.content.count
-        }
-        #expect(try count("Text(place.rawValue).tag(place)") == 60)
-        let large = "HStack { Text(place.rawValue); Text(\"a\"); Text(\"b\"); Text(\"c\"); Text(\"d\"); Text(\"e\") }"
-        #expect(try count(large) == 24)
-    }
-
     @Test("are of the system that their file is compiled for")
     func systems() throws {
         let mac = """
