@@ -231,6 +231,9 @@ struct CanvasConditionTests {
         built.constrain("inner.left == group.left", "inner.top == group.top", "inner.bottom == group.bottom")
         built.constrain("inner.width == 50", "inner.height == 30", "group.right >= inner.right")
         #expect(try layout(built, knowing: .allFrames).frames[built["group"]]?.width == 120)
+        #expect(try layout(built).frames[built["group"]]?.width == 120)
+        #expect(built.screen.needForSavedFrame(of: built["group"]) == .drawnSize)
+        #expect(built.screen.needForSavedFrame(of: built["inner"]) == nil)
         #expect(try built.layOut(rootSize: Size(width: 300, height: 200))["group"]?.width == 300)
     }
 

@@ -159,7 +159,14 @@ extension ControlFactTests {
             mac("combo box", field("comboBox"), height: 23, insets: [1, 3, 1, 2]),
             mac("combo box", field("comboBox"), tools: 13_771, height: 26),
             mac("slider", control("slider"), tools: 16_097, height: 19, insets: [2, 2, 2, 2]),
-            mac("small knob", control("slider", "circular", "small"), tools: 24_127, height: 22, insets: [0, 0, 2, 2]),
+            mac(
+                "small knob",
+                control("slider", "circular", "small"),
+                tools: 24_127,
+                height: 22,
+                width: 22,
+                insets: [0, 0, 2, 2]
+            ),
             mac("small stepper", control("stepper", nil, "small"), tools: 24_127, height: 22, width: 17),
             mac("menu", button("popUpButton", style: "rounded"), height: 25, width: 91, insets: [3, 4, 1, 4]),
             mac("menu", button("popUpButton"), tools: 14_460, height: 25, insets: [2, 3, 2, 3]),

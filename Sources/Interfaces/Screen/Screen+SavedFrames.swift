@@ -16,7 +16,8 @@ package enum SavedFrameNeed: String, Sendable, Hashable, CaseIterable {
     /// A label of macOS that wraps at the width of its first layout: which one that was, the frame alone says.
     case wrappingWidth
     /// A plain view in a stack view of iOS, of which no constraint says how long it is along the stack: the canvas keeps
-    /// it at least as large as it was drawn, whatever is in it asks for.
+    /// it at least as large as it was drawn, whatever is in it asks for. One of macOS, or a box, keeps what it was drawn with
+    /// across the stack.
     case drawnSize
 }
 
@@ -53,13 +54,15 @@ extension Screen {
         }
     }
 
-    /// Whether the canvas keeps a view at least as large as it was drawn: a plain view of iOS that a stack view arranges.
+    /// Whether the canvas keeps a view as large as it was drawn: a view around others that a stack view arranges, on iOS
+    /// along the stack, on macOS across it.
     private func isHeldByCanvas(_ index: Int) -> Bool {
         let view = views[index]
-        guard platform == .iOS, case .plain = view.content, let parent = view.parent,
+        guard view.content.holdsOthers(on: platform), let parent = view.parent,
             case .stack(let stack) = views[parent].content, stack.arranged.contains(index)
         else { return false }
-        let extent: Anchor.Attribute = stack.axis.base == .vertical ? .height : .width
+        let isHigh = (stack.axis.base == .vertical) == (platform == .iOS)
+        let extent: Anchor.Attribute = isHigh ? .height : .width
         return !constraints.contains { constraint in
             [constraint.first, constraint.second].contains { anchor in
                 anchor?.item == .view(index) && anchor?.attribute == extent
@@ -111,6 +114,15 @@ extension ViewContent {
     fileprivate var isControl: Bool {
         switch self {
         case .bar, .control, .box: true
+        default: false
+        }
+    }
+
+    /// Whether it is a view that others stand in: a plain one, and on macOS a box.
+    fileprivate func holdsOthers(on platform: Platform) -> Bool {
+        switch self {
+        case .plain: true
+        case .box(let box): platform == .macOS && box.kind != "separator"
         default: false
         }
     }

@@ -186,7 +186,9 @@ extension ControlMetrics {
         let isNew = !era.isBeforeMacOS11
         switch control.controlSize {
         case "small" where control.style == "circular" && era.mayHoldXcode26Sizes:
-            return ControlRows(row(22, EdgeInsets(leading: 0, trailing: 0, top: 2, bottom: 2)))
+            var knob = row(22, EdgeInsets(leading: 0, trailing: 0, top: 2, bottom: 2))
+            knob.width = .points(22)
+            return ControlRows(knob)
         case "mini", "small":
             guard isNew else { return ControlRows(row(15, EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1))) }
             let isMini = control.controlSize == "mini"
