@@ -13,7 +13,7 @@ extension OutletWriter {
     ///
     /// What UIKit and AppKit name so takes no view. Functions of the project are followed instead.
     mutating func readStyles() {
-        for name in facts.calls.keys.sorted() where Self.isStyle(name) && facts.functionsByName[name] == nil {
+        for name in facts.calls.keys.sorted() where Self.isStyle(name) && !isOfProject(name) {
             for call in facts.calls[name] ?? [] {
                 var views = call.node.arguments.flatMap(\.children)
                 if let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild {
@@ -24,6 +24,11 @@ extension OutletWriter {
                 }
             }
         }
+    }
+
+    /// Whether the project has a function of that name, or a property that may hold a closure.
+    private func isOfProject(_ name: String) -> Bool {
+        facts.functionsByName[name] != nil || facts.ownerCounts[name] != nil
     }
 
     /// Whether one of the words of a name in camel case is that of a look.
