@@ -109,11 +109,25 @@ extension MissingKey: CodeRule {
             && zip(key, key.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
     }
 
+    /// Whether a text is the name of a host or a file: `example.com`, `main.py`.
+    private static func isHostOrFile(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, let last = parts.last, parts.allSatisfy({ !$0.isEmpty }) else { return false }
+        return nameEndings.contains(last.lowercased()) && !text.contains("_")
+    }
+
+    /// Top-level domains and file name extensions that are no words of keys.
+    private static let nameEndings: Set<String> = [
+        "com", "org", "net", "py", "js", "ts", "json", "txt", "html", "css", "md", "swift", "xml", "yml", "yaml", "csv",
+        "plist", "zip", "png", "jpg", "pdf", "conf", "sh",
+    ]
+
     /// Whether a key is a name for a text and none itself: `ALERT_TITLE`, `alert.title`.
     private static func isSymbol(_ key: String) -> Bool {
         guard !key.contains(where: \.isWhitespace), key.allSatisfy(\.isASCII) else { return false }
         // An address, a number or a price is what people are meant to see, and so is the name of a site: `Duck.ai`.
-        guard !key.contains("://"), key.contains(where: \.isLetter), key.wholeMatch(of: /[A-Z]\w+\.[a-z]{2,3}/) == nil
+        guard !key.contains("://"), key.contains(where: \.isLetter), key.wholeMatch(of: /[A-Z]\w+\.[a-z]{2,3}/) == nil,
+            !isHostOrFile(key)
         else { return false }
         let body = key.dropFirst().dropLast()
         return body.contains("_") || body.firstMatch(of: /\w\.\w/) != nil

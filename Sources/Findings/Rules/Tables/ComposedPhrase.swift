@@ -50,12 +50,24 @@ enum ComposedPhrase: TableRule {
                 let sign = sign(of: entry.value, isEnglish: isEnglish), !isName(entry.value, in: context),
                 // A label of a document stands alone, whatever its text begins with.
                 context.table.objects == nil || sign != .startsWithSpace,
+                !(sign == .endsWithSpace && standsAlone(entry.key)),
                 context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.mayBeWhole(entry.value))
                     ?? true
             else { return nil }
             return TableIssue(sign.message + "; write whole sentences", of: entry, in: 0)
         }
     }
+
+    /// Whether a key of a document is of a text that nothing can be appended to: a space at its end is left over.
+    private static func standsAlone(_ key: String) -> Bool {
+        InterfaceKey(key).map { aloneProperties.contains($0.property) } ?? false
+    }
+
+    /// What tables call placeholders, titles of buttons, segments and sections, and hints.
+    private static let aloneProperties: Set<String> = [
+        "placeholder", "placeholderString", "normalTitle", "configuration.title", "segmentTitles", "headerTitle",
+        "footerTitle", "accessibilityLabel", "accessibilityHint", "ibShadowedToolTip", "toolTip", "headerToolTip",
+    ]
 
     /// Whether a text is nothing but a name, as that of the app: the space belongs to the layout.
     private static func isName(_ text: String, in context: TableContext) -> Bool {

@@ -99,7 +99,7 @@ struct MissingKeyInCodeTests {
         #expect(try severities("KEY_COVER", of: plain) == ["warning"])
     }
 
-    @Test(arguments: ["https://example.org", "0.0.0.0", "$0.00", "Duck.ai"])
+    @Test(arguments: ["https://example.org", "0.0.0.0", "$0.00", "Duck.ai", "example.com", "main.py"])
     func `addresses, numbers and names of sites are no keys`(text: String) throws {
         let table = TableSample.entry("Photos", key: "Photos")
         let code = "let a = Text(\"\(text)\")"

@@ -29,6 +29,14 @@ struct ComposedPhraseTests {
         #expect(try Sample.says(.composedPhrase, Sample.entry(text)).count == (isFault ? 1 : 0))
     }
 
+    @Test(arguments: [
+        ("abc-de-fgh.placeholder", 0), ("abc-de-fgh.normalTitle", 0), ("abc-de-fgh.segmentTitles[1]", 0),
+        ("abc-de-fgh.text", 1), ("abc-de-fgh.title", 1), ("placeholder", 1),
+    ])
+    func `nothing is appended to placeholders and titles of buttons`(key: String, count: Int) throws {
+        #expect(try Sample.says(.composedPhrase, Sample.entry("Quercus of ", key: key)).count == count)
+    }
+
     @Test(arguments: [("Acknowledgements", 0), ("OpenSourceLicenses", 0), ("Localizable", 1)])
     func `licences begin paragraphs with spaces`(table: String, count: Int) throws {
         var sample = try Sample.table(Sample.entry("  1. Redistributions of"))
