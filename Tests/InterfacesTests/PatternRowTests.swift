@@ -35,6 +35,7 @@ struct PatternRowTests {
             ("prototypes", "rowHeight='60'", "rowHeight='131'", 60),
             ("static", "rowHeight='-1'", "rowHeight='131'", 131),
             ("static", "rowHeight='60'", "", 60),
+            ("prototypes", "rowHeight='60' usesAutomaticRowHeights='YES'", "rowHeight='131'", nil),
         ] as [(String, String, String, Double?)]
     )
     func `the height of a pattern is that of the canvas alone`(

@@ -134,6 +134,7 @@ extension ControlFactTests {
                 insets: [3, 3, 3, 4]
             ),
             mac("recessed menu", button("popUpButton", style: "recessed"), height: 19, width: 74),
+            mac("small recessed menu", button("popUpButton", "small", style: "recessed"), height: 17, width: 66),
             mac("menu of Xcode 9", button("popUpButton", title: nil), tools: 13_771, height: 26, width: 37),
             mac("small menu before macOS 11", button("popUpButton", "small"), tools: 16_097, height: 22, width: 79),
             mac("menu", button("popUpButton", style: "rounded"), tools: 24_127, height: 24, width: 99),

@@ -32,6 +32,12 @@ struct RoomRivals: Sendable {
                 && !screen.hasFixedExtent(other, axis)
         }
         guard isYielding, !isTied else { return }
+        let controls = beside.filter { other in
+            screen.views[other].parent == screen.views[view].parent && screen.isControl(other)
+                && !screen.hasFixedExtent(other, axis)
+        }
+        isTied = controls.contains { screen.views[$0].compressionResistance[axis] == priority }
+        guard !isTied else { return }
         isTied = texts.contains { other in
             let rival = screen.views[other]
             return rival.compressionResistance[axis] == priority || rival.contentHugging[axis] == priority
@@ -63,6 +69,12 @@ extension Screen {
                 && constraint.relation == .equal && constraint.priority.base >= Constraint.required
                 && constraint.isInstalled.base
         }
+    }
+
+    /// Whether a view is a control without a text that has a size of its own, such as a switch.
+    fileprivate func isControl(_ view: Int) -> Bool {
+        guard case .control(let control) = views[view].content else { return false }
+        return ["switch", "stepper"].contains(control.element)
     }
 
     /// Whether a view is as large as its text: of fields only those of iOS are.

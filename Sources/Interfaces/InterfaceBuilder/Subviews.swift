@@ -142,7 +142,9 @@ extension InterfaceReader {
 
     /// The height of rows; `nil` if it is automatic.
     mutating func rowHeight(of element: MarkupElement) -> Double? {
-        guard let height = number("rowHeight", of: element), height > 0 else { return nil }
+        // AppKit keeps the height that rows had before in the document.
+        guard element["usesAutomaticRowHeights"] != "YES", let height = number("rowHeight", of: element), height > 0
+        else { return nil }
         return height
     }
 

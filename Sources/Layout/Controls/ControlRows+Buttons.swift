@@ -200,6 +200,8 @@ extension ControlMetrics {
         case ("roundedRect", _): return ControlRows(row(17, 21))
         case ("recessed", "regular"):
             return ControlRows(row(19, 22, EdgeInsets(leading: 0, trailing: 0, top: 0, bottom: 1)))
+        // Saved at 22 points more than its title where nothing else decides its width.
+        case ("recessed", _): return ControlRows(row(size == "mini" ? 16 : 17, 22))
         case ("texturedRounded", "regular"): return ControlRows(row(25, 44, insets), xcode26: row(24, 44))
         case (_, "small"):
             let side = isOld ? 2.0 : 4
