@@ -104,11 +104,10 @@ extension CodeUses {
             else {
                 return asksForKey(in: node)
             }
-            let values = node.children.filter { $0.kind == .interpolation }
-            return !values.isEmpty
-                && values.allSatisfy { hole in
-                    hole.arguments.first?.firstChild.map { isNeutral($0, in: file, depth: depth + 1) } ?? false
-                }
+            // A dash or a bullet has no direction either.
+            return node.children.filter { $0.kind == .interpolation }.allSatisfy { hole in
+                hole.arguments.first?.firstChild.map { isNeutral($0, in: file, depth: depth + 1) } ?? false
+            }
         case .call:
             guard let callee = node.firstChild else { return false }
             if asksForKey(in: callee) || Self.isNamedNeutral(callee.name) { return true }

@@ -14,9 +14,12 @@ struct SourceArgumentTable {
         let identity = TextIdentity(key: Array(entry.key.utf8), variant: scope(of: entry))
         if let found = known[identity] { return found }
         let forms = (table.source.forms[identity.key] ?? []).map { table.source.entries[$0] }
-        // The texts of a variable count their arguments by themselves; those of a key are of the whole text.
-        let key = identity.variant?.isEmpty == false ? "" : entry.key
-        let arguments = SourceArguments(forms.filter { scope(of: $0) == identity.variant }, key: key)
+        // The texts of a variable count their arguments by themselves, but for numbers of positions in the whole text,
+        // which the substitutions of catalogs may have.
+        let isVariable = identity.variant?.isEmpty == false
+        let key = isVariable && !(table.source.document is CatalogFile) ? "" : entry.key
+        let own = forms.filter { scope(of: $0) == identity.variant }
+        let arguments = SourceArguments(own, key: key, isVariable: isVariable)
         known[identity] = arguments
         return arguments
     }
@@ -63,6 +66,8 @@ struct SourceArguments {
     private(set) var uses: [Int: Use] = [:]
     /// The arguments that stand in the key alone: the program passes them, and a text may show them or not.
     private var keyUses: [Int: Use] = [:]
+    /// Whether they are those of a variable: only a number tells a position in the whole text.
+    private let isVariable: Bool
     /// The number of texts that were looked at.
     private(set) var texts = 0
     /// Whether the source text has a percent sign that begins no specifier.
@@ -74,7 +79,9 @@ struct SourceArguments {
     /// - Parameters:
     ///   - entries: the forms of one key in the source language that take the same arguments.
     ///   - key: their key, if its arguments are those of the texts.
-    init(_ entries: [TableEntry], key: String = "") {
+    ///   - isVariable: whether the texts are put into another one.
+    init(_ entries: [TableEntry], key: String = "", isVariable: Bool = false) {
+        self.isVariable = isVariable
         if key.utf8.contains(UInt8(ascii: "%")) {
             for use in ArgumentUse.all(in: Message(key)) {
                 keyUses[use.index, default: Use(spelling: use.spelling)].types.insert(use.type)
@@ -109,8 +116,10 @@ struct SourceArguments {
         if uses.isEmpty, hasProsePercent { return [] }
         // The number of a plural may stand in the translation alone.
         if uses.isEmpty, isForm, found.allSatisfy({ $0.index == 1 && $0.type.isNumber }) { return [] }
-        var differences = found.compactMap { use in
-            (uses[use.index] ?? keyUses[use.index]).map { Self.compare(use, $0) } ?? .unknown(use)
+        var differences = found.compactMap { use -> ArgumentDifference? in
+            let isOfKey = !isVariable || use.spelling.contains("$")
+            return (uses[use.index] ?? (isOfKey ? keyUses[use.index] : nil)).map { Self.compare(use, $0) }
+                ?? .unknown(use)
         }
         let spaced = uses.isEmpty ? [] : Self.spaced(in: message)
         differences += spaced

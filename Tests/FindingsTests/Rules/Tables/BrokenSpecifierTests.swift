@@ -133,6 +133,40 @@ struct BrokenSpecifierTests {
         )
     }
 
+    /// What the rule says of a String Catalog in English and German.
+    private static func says(ofCatalog catalog: String) throws -> [String] {
+        let document = try TableFormat.read(Array(catalog.utf8), path: "L.xcstrings")
+        let file = try #require(document as? CatalogFile)
+        let languages = ["en", "de"].map { tag in
+            LanguageTable(
+                language: tag,
+                isRightToLeft: false,
+                categories: [.one, .other],
+                path: "L.xcstrings",
+                document: file,
+                entries: file.entries(forLanguage: tag)
+            )
+        }
+        let table = LocalizedTable(name: "L", file: "L.xcstrings", source: languages[0], translations: [languages[1]])
+        return TableRules().findings(in: [table]) { $0 == .brokenSpecifier }.flatMap { $0 }.map(\.message)
+    }
+
+    @Test(arguments: [("%arg Dateien", 0), ("%2$ld Dateien", 0), ("%3$ld Dateien", 1), ("%2$@ Dateien", 1)])
+    func `a number in a substitution is a position in the whole text`(form: String, count: Int) throws {
+        func localization(_ form: String) -> String {
+            """
+            {"stringUnit":{"state":"translated","value":"%.2f MB, %#@files@"},"substitutions":{"files":{"argNum":2,
+            "formatSpecifier":"ld","variations":{"plural":{"other":{"stringUnit":{"state":"translated",
+            "value":"\(form)"}}}}}}}
+            """
+        }
+        let catalog = """
+            {"sourceLanguage":"en","strings":{"%.2f MB, %ld files":{"localizations":{"en":\(localization("%arg files")),
+            "de":\(localization(form))}}},"version":"1.0"}
+            """
+        #expect(try Self.says(ofCatalog: catalog).count == count)
+    }
+
     @Test func `the forms of a catalog are whole texts`() throws {
         func catalog(_ translation: String) -> String {
             """
@@ -142,27 +176,7 @@ struct BrokenSpecifierTests {
             "version":"1.0"}
             """
         }
-        func says(_ translation: String) throws -> [String] {
-            let document = try TableFormat.read(Array(catalog(translation).utf8), path: "L.xcstrings")
-            let file = try #require(document as? CatalogFile)
-            let languages = ["en", "de"].map { tag in
-                LanguageTable(
-                    language: tag,
-                    isRightToLeft: false,
-                    categories: [.one, .other],
-                    path: "L.xcstrings",
-                    document: file,
-                    entries: file.entries(forLanguage: tag)
-                )
-            }
-            let table = LocalizedTable(
-                name: "L",
-                file: "L.xcstrings",
-                source: languages[0],
-                translations: [languages[1]]
-            )
-            return TableRules().findings(in: [table]) { $0 == .brokenSpecifier }.flatMap { $0 }.map(\.message)
-        }
+        func says(_ translation: String) throws -> [String] { try Self.says(ofCatalog: catalog(translation)) }
         #expect(try says("%1$lld Dateien in %2$@") == [])
         #expect(
             try says("%2$@ Dateien in %1$@")

@@ -37,7 +37,7 @@ struct LeadingArgumentWithoutMarkTests {
         ("String(format: \(lookUp), formattedPercent(share))", 0), ("String(format: \(lookUp), 5.formatted())", 0),
         ("String(format: \(lookUp), NSLocalizedString(\"OTHER\", comment: \"\"))", 0),
         ("String.localizedStringWithFormat(\(lookUp), timeString)", 0), ("\(lookUp)", 1),
-        ("String(format: \(lookUp), title ?? \"\")", 1),
+        ("String(format: \(lookUp), title ?? \"\")", 1), ("String(format: \(lookUp), \"–\")", 0),
         ("String(format: \(lookUp), String(count)) + String(format: \(lookUp), name)", 1),
     ])
     func `numbers, times and other strings of the app are no foreign text`(value: String, count: Int) throws {
