@@ -97,6 +97,7 @@ package struct DesignTimeLayout: Sendable {
     ///   - original: a screen of a document.
     ///   - blind: the same without the frames that are not needed.
     ///   - classes: those of the device.
+    /// - Returns: the evidence, edge by edge.
     private static func safeArea(
         of original: Screen,
         without blind: Screen,

@@ -24,6 +24,7 @@ struct DrawnRootSize {
     /// - Parameters:
     ///   - saved: the size of the root, as it was saved.
     ///   - classes: those of the device.
+    /// - Returns: the size in points.
     /// - Complexity: O(*n*) in the number of constraints.
     func size(insteadOf saved: Size, in classes: PerAxis<SizeClass>) -> Size {
         guard screen.platform == .macOS, !screen.views.isEmpty else { return saved }

@@ -138,6 +138,7 @@ struct Pin {
     ///   - screen: with saved frames.
     ///   - classes: those of the device.
     ///   - insets: how far the frame of each view reaches beyond its alignment rectangle; `nil` is nowhere.
+    /// - Returns: the pins, in the order of the constraints.
     /// - Complexity: O(*n*) in the number of constraints.
     static func all(in screen: Screen, _ classes: PerAxis<SizeClass>, insets: [EdgeInsets]? = nil) -> [Pin] {
         var frames = screen.savedFrames

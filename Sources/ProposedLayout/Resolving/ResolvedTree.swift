@@ -35,6 +35,7 @@ struct ResolvedTree {
     /// The texts in a language.
     ///
     /// - Parameter conditions: those that the tree was resolved in, but for strings, data and locale.
+    /// - Returns: the texts, in the order of ``texts``.
     /// - Complexity: O(*n*) in the lengths of the texts.
     func texts(in conditions: LayoutConditions) -> [TextElement] {
         var set: [TextElement] = []
