@@ -166,6 +166,7 @@ def test_screen(browser, folder, checks):
 def test_modes(browser, folder, checks):
     with visit(browser, folder, checks, "screens", VIEWS[0][1]) as page:
         page.get_by_role("button", name="Difference").click()
+        page.wait_for_timeout(200)
         colors = [page.locator(f".changes .{name} use").count() for name in ["was", "now"]]
         checks.expect("what differs is coloured", min(colors) > 0 and "mode=difference" in page.url, colors)
         page.keyboard.press("3")
@@ -203,6 +204,7 @@ def test_modes(browser, folder, checks):
         page.locator("#screen-device").select_option("iPhone 16 Pro")
         checks.expect("a device can be chosen", "device=iPhone+16+Pro" in page.url, page.url)
         page.locator(".strip a").nth(0).click()
+        page.wait_for_timeout(200)
         checks.expect("the source language stands alone", page.locator("#stage .picture").count() == 1)
     with visit(browser, folder, checks, "screens", "#view=screen&screen=settings-id&locale=he") as page:
         checks.expect("a picture that is not there is said", "no picture" in page.locator("#stage").inner_text())
@@ -271,6 +273,7 @@ def test_comparison(browser, folder, checks):
         titles = page.locator("#stage figcaption").all_inner_texts()
         checks.expect("a screen is shown before and after", titles == ["before", "after"], titles)
         page.get_by_role("button", name="Slider").click()
+        page.wait_for_timeout(200)
         checks.expect("with a slider", page.get_by_role("slider").count() == 1)
     for scheme in ["light", "dark"]:
         for width in [1440, 390]:
