@@ -14,6 +14,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case belowPixel
     /// The size of a text, of a saved view or of a cell takes part in a contradiction: a point more or less decides.
     case measuredSize
+    /// A clipped label of AppKit lacks less than the padding behind its text: whether ink is drawn there is not known.
+    case inFarPadding
     /// The document is in no language folder and has no table: the system translates none of its texts.
     case neverLocalized
     /// Code gives the view another text: that of the document is a placeholder.
@@ -75,7 +77,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     var ceiling: Severity {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
-            .staysVisible, .missingClass, .measuredSize:
+            .staysVisible, .missingClass, .measuredSize, .inFarPadding:
             .warning
         case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,

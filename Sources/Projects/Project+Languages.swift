@@ -48,8 +48,9 @@ extension Project {
         if interfaces.contains(where: { $0.language?.isBase ?? true }) { return developmentRegion() ?? "en" }
         if hasBase { return "Base" }
         if known.isEmpty, !documents.isEmpty { return "en" }
-        // The texts of an app without tables are in its code, in the language of its developers.
-        if known.isEmpty, let region = developmentRegion() { return region }
+        // The texts of an app without tables, or with tables for several other languages alone, are in its code, in the
+        // language of its developers.
+        if known.count != 1, let region = developmentRegion() { return region }
         guard known.count == 1, let only = known.first else {
             throw Failure(
                 known.isEmpty

@@ -34,6 +34,16 @@ struct SamplesTests {
         #expect(filled.usesDefault)
     }
 
+    /// A control of UIKit or AppKit shows Markdown and tags as they are written.
+    @Test(arguments: [
+        ("*.txt,*.jpg", "*.txt,*.jpg"), ("<b>Save</b> &amp; go", "<b>Save</b> &amp; go"),
+        ("[Help](https://a.b) %@", "[Help](https://a.b) Alexandra"),
+    ])
+    func `a plain text keeps its marks`(text: String, expected: String) {
+        let filled = ArgumentSamples().substitute(in: Message(text), declared: nil, language: "en", isPlain: true)
+        #expect(filled.text == expected)
+    }
+
     @Test func `a configured sample serves its specifier and all of its kind`() {
         let samples = ArgumentSamples(configured: ["%@": "Bo", "%d": "7", "%lld": "99"])
         let filled = samples.substitute(in: Message("%@ %1$@ %d %2$ld %lld"), declared: nil, language: "en")

@@ -97,6 +97,7 @@ struct SeverityPolicyTests {
         .against(.resizedByCode, real: .warning),
         .against(.neighbourOfCode, real: .warning),
         .against(.staysVisible, real: .warning),
+        .against(.inFarPadding, real: .warning),
         .against(.emptyNeighbourFits, real: .note),
         .against(.coversNothing, real: .note),
         .against(.landscapeOnly, real: .note),

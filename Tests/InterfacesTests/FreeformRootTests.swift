@@ -22,4 +22,16 @@ struct FreeformRootTests {
         let screen = try #require(try DocumentFixture.parse(Array(text.utf8)).screens.first)
         #expect(screen.extent == expected)
     }
+
+    @Test("the view of an extension in Notification Center has a room of its own", arguments: [true, false])
+    func extensions(isInNotificationCenter: Bool) throws {
+        let context = isInNotificationCenter ? " simulatedAppContext='notificationCenter'" : ""
+        let text =
+            "<document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0'><scenes><scene sceneID='s'>"
+            + "<objects><viewController id='c'><view key='view'\(context) id='root'>"
+            + "<rect key='frame' x='0' y='0' width='320' height='110'/></view></viewController></objects></scene></scenes>"
+            + "</document>"
+        let screen = try #require(try DocumentFixture.parse(Array(text.utf8)).screens.first)
+        #expect(screen.extent == (isInNotificationCenter ? .saved : .device))
+    }
 }

@@ -56,6 +56,22 @@ struct ProjectTests {
         #expect(folder.files.count == 3)
     }
 
+    /// Texts of an app without tables in its own language are the keys in its code.
+    ///
+    /// With one language alone, an
+    /// untouched project setting says less than the table that is there.
+    @Test(arguments: [(["fr", "it"], "en"), (["fr"], "fr"), ([], "en")])
+    func `the development region is the source language if several others have tables`(
+        languages: [String],
+        source: String
+    ) throws {
+        var files = ["App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ developmentRegion = en; }\n"]
+        for language in languages { files["\(language).lproj/L.strings"] = Self.table }
+        let (folder, project) = try project(files)
+        #expect(try project.sourceLanguage(wanted: nil, catalog: nil) == source)
+        #expect(folder.files.count == languages.count + 1)
+    }
+
     @Test func `a table that only Base has is a source table`() throws {
         let (_, project) = try project([
             "Base.lproj/Only.strings": Self.table, "Base.lproj/L.strings": Self.table, "en.lproj/L.strings": Self.table,

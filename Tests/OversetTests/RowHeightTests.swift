@@ -84,4 +84,57 @@ struct RowHeightTests {
         let findings = try await request.check().run(jobs: 1).report.findings
         #expect(findings.filter { $0.rule == .unsatisfiableConstraints }.count == count)
     }
+
+    /// A table of macOS whose rows are 20 points high, with a cell that asks for 47.
+    private static let desktop = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" \
+        targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="ListController"/>
+        <scrollView id="s"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+        <clipView key="contentView" id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+        <subviews><tableView rowHeight="20" viewBased="YES" id="t">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+        <tableColumns><tableColumn width="280" id="n"><prototypeCellViews>
+        <tableCellView id="k"><rect key="frame" x="0.0" y="0.0" width="280" height="47"/>
+        <subviews><customView translatesAutoresizingMaskIntoConstraints="NO" id="p">
+        <rect key="frame" x="0.0" y="0.0" width="280" height="47"/>
+        <constraints><constraint firstAttribute="height" constant="47" id="h"/></constraints></customView></subviews>
+        <constraints>
+        <constraint firstItem="p" firstAttribute="top" secondItem="k" secondAttribute="top" id="d"/>
+        <constraint firstAttribute="bottom" secondItem="p" secondAttribute="bottom" id="b"/>
+        <constraint firstItem="p" firstAttribute="leading" secondItem="k" secondAttribute="leading" id="l"/>
+        <constraint firstAttribute="trailing" secondItem="p" secondAttribute="trailing" id="r"/>
+        </constraints></tableCellView></prototypeCellViews></tableColumn></tableColumns>
+        </tableView></subviews></clipView></scrollView></objects></document>
+        """
+
+    @Test(arguments: [
+        ("List.swift", "class ListController {}", 1),
+        (
+            "List.swift",
+            "class ListController {\n"
+                + "    func tableView(_ view: NSTableView, heightOfRow row: Int) -> CGFloat { 47 }\n}", 0
+        ),
+        ("List.swift", "class ListController {\n    func awakeFromNib() { view.usesAutomaticRowHeights = true }\n}", 0),
+        (
+            "List.m",
+            "@implementation ListController\n- (CGFloat)outlineView:(NSOutlineView *)view "
+                + "heightOfRowByItem:(id)item { return 47; }\n@end\n", 0
+        ),
+    ])
+    func `a row of macOS that code makes higher contradicts nothing`(
+        file: String,
+        code: String,
+        count: Int
+    ) async throws {
+        let project = try TemporaryProject([
+            "Base.lproj/List.xib": Self.desktop, "de.lproj/List.strings": "\"x.title\" = \"Y\";\n", file: code,
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.locales = [.real]
+        request.codeReader = SwiftReader()
+        let findings = try await request.check().run(jobs: 1).report.findings
+        #expect(findings.filter { $0.rule == .unsatisfiableConstraints }.count == count)
+    }
 }

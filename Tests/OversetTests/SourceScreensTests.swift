@@ -37,6 +37,25 @@ struct SourceScreensTests {
         return try await request.check().run(jobs: 1).report
     }
 
+    @Test func `an app without any table is checked with its own texts`() async throws {
+        let report = try await Self.report(
+            [
+                "Sample.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ developmentRegion = en; }\n",
+                "App.swift": """
+                import SwiftUI
+                @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct RootView: View {
+                    var body: some View { Text("Save all of it").lineLimit(1).frame(width: 60) }
+                }
+
+                """,
+            ],
+            locales: [.source]
+        )
+        #expect(report.findings.map(\.rule) == [.truncatedText])
+        #expect(report.unchecked.map(\.subject) == [])
+    }
+
     /// What is said of texts that only the running app knows.
     private static func dataFindings(_ body: String, members: String) async throws -> [String] {
         let report = try await report(body, members: members, german: "Sichern")

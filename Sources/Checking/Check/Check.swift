@@ -168,7 +168,10 @@ package struct Check: Sendable {
         progress?(.drawing)
         let isLost = plan.texts.isEmpty && screens.screens.isEmpty && shard == nil
         guard !isLost || screens.errors.isEmpty else { throw Failure(screens.errors) }
-        guard hasWork || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty else {
+        let hasCode = !ofCode.judged.isEmpty || !ofCode.records.isEmpty
+        guard
+            hasWork || hasCode || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty
+        else {
             throw Failure(
                 "nothing to check: there is no string table here, and no storyboard or xib that can be laid out; "
                     + "run it in the folder of the app's sources"
@@ -194,7 +197,7 @@ package struct Check: Sendable {
         var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
             unchecked += plan.unchecked + lint.unchecked + plans.unchecked + unbuilt(all, languages, in: whole)
-            if !hasWork, ofCode.judged.isEmpty { unchecked.append(nothingMeasured(of: lint.texts)) }
+            if !hasWork, !hasCode { unchecked.append(nothingMeasured(of: lint.texts)) }
         }
         // A run of some languages cannot tell whether an entry still ignores something.
         if locales.contains(.all) { unchecked += checked.flatMap(\.unusedIgnores) }

@@ -17,7 +17,10 @@ struct RowHeights: Sendable {
     init(of loaded: LoadedProject, types: TypeIndex) {
         let classes = DerivedClasses(
             types,
-            saying: ["heightForRowAtIndexPath", ".rowHeight =", "setRowHeight:"],
+            saying: [
+                "heightForRowAtIndexPath", "heightOfRow:", "heightOfRowByItem:", ".rowHeight =", "setRowHeight:",
+                "usesAutomaticRowHeights = YES", "setUsesAutomaticRowHeights:YES",
+            ],
             where: \.givesRowHeights
         )
         guard !classes.isEmpty else {
@@ -36,14 +39,19 @@ struct RowHeights: Sendable {
 }
 
 extension CodeNode {
+    /// What the parameters are called with which UIKit and AppKit ask for the height of a row.
+    private static let answers: [StaticString] = ["heightForRowAt", "heightOfRow", "heightOfRowByItem"]
+
     /// Whether the members of a type set the height of rows, or answer how high one is.
     fileprivate var givesRowHeights: Bool {
         descendants.contains { node in
             switch node.kind {
             case .function:
-                node.isNamed("tableView")
-                    && node.children.contains { $0.kind == .parameter && $0.isNamed("heightForRowAt") }
-            default: node.assigns { $0.isNamed("rowHeight") }
+                (node.isNamed("tableView") || node.isNamed("outlineView"))
+                    && node.children.contains { parameter in
+                        parameter.kind == .parameter && Self.answers.contains(where: parameter.isNamed)
+                    }
+            default: node.assigns { $0.isNamed("rowHeight") || $0.isNamed("usesAutomaticRowHeights") }
             }
         }
     }

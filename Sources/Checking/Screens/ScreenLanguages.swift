@@ -103,7 +103,9 @@ struct ScreenLanguages: Sendable {
                 ? samples.substitute(
                     in: Message(value?.value ?? text.value, terms: terms),
                     declared: plan.declarations[key]?.sample,
-                    language: isPseudolocale ? source : locale
+                    language: isPseudolocale ? source : locale,
+                    // Controls of documents show a string as it is; code may make an attributed one of it.
+                    isPlain: plan.code.texts[key] == nil
                 )
                 : ArgumentSamples.SubstitutedText(text: value?.value ?? text.value, used: [], usesDefault: false)
             texts[key] = CheckedScreen.Texts.Text(

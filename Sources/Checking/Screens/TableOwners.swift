@@ -2,7 +2,9 @@ internal import Projects
 internal import SourceText
 
 extension LoadedProject {
-    /// The elements of the tables of iOS that fulfil a condition, by the path of the document as people are shown it.
+    private static let names: Set<String> = ["tableView", "outlineView"]
+
+    /// The elements of tables, and of outlines of macOS, that fulfil a condition, by the path of the document as people are shown it.
     ///
     /// - Complexity: O(*n*) in the number of elements of the documents.
     func tables(where isIncluded: (MarkupElement) -> Bool) -> [String: [MarkupElement]] {
@@ -11,7 +13,7 @@ extension LoadedProject {
             guard case .success(let interface)? = self.interface(at: file.path) else { continue }
             let markup = interface.markup
             for index in 0..<markup.count {
-                guard let table = markup.element(at: index), table.isNamed("tableView"), isIncluded(table) else {
+                guard let table = markup.element(at: index), Self.names.contains(table.name), isIncluded(table) else {
                     continue
                 }
                 tables[markup.file.path, default: []].append(table)

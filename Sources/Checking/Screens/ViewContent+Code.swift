@@ -37,7 +37,7 @@ extension ViewContent {
     ///
     /// - Returns: whether the view is a row that had a height.
     mutating func forgetRowHeight() -> Bool {
-        guard case .cell(var cell) = self, cell.element == "tableViewCell", cell.rowHeight != nil else { return false }
+        guard case .cell(var cell) = self, cell.rowHeight != nil else { return false }
         cell.rowHeight = nil
         self = .cell(cell)
         return true

@@ -12,11 +12,16 @@ package struct BoxGrounds: Sendable, Hashable {
     package var savedExtent: Double?
     /// The views whose texts code sets and that take room from the view.
     package var neighboursOfCode: Set<Int> = []
+    /// How much a clipped text may lack that perhaps still shows in the padding behind it, in points.
+    package var farPadding = 0.0
 
     package init() {}
 }
 
 extension CheckedScreen {
+    /// A label of AppKit keeps 2 points free behind its text, and the last letter has about one of its own.
+    private static let farPadding = 3.0
+
     /// What a verdict on a view is based on.
     ///
     /// - Parameters:
@@ -29,6 +34,9 @@ extension CheckedScreen {
         grounds.isReproduced = reproduction?.isReproduced[view][axis] ?? true
         if let frame = screen.views[view].savedFrame {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
+        }
+        if axis == .horizontal, screen.platform == .macOS, case .label = screen.views[view].content {
+            grounds.farPadding = Self.farPadding
         }
         if axis == .horizontal, screen.views[view].flags.isResizable {
             grounds.doubts.insert(.unknownRoom)

@@ -17,6 +17,12 @@ extension CheckedScreen {
             where unchecked.reason(for: placed, in: version) == nil {
                 let identity = ShownIdentity(placed)
                 if positions[identity] == nil { order.append((identity, placed.text)) }
+                // A pop-up button shows the string of its chosen item as its title and as an item: in one room.
+                if let last = positions[identity]?.last, last.version == number,
+                    version.laidOut.texts[last.text].fitted == placed.fitted
+                {
+                    continue
+                }
                 positions[identity, default: []].append((number, index))
             }
         }

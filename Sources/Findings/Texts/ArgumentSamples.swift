@@ -53,12 +53,14 @@ package struct ArgumentSamples: Sendable, Hashable {
     ///     arguments, and the last serves all further ones.
     ///   - number: what stands in for numbers, where the form of the text tells it.
     ///   - language: the language tag whose digits are used.
+    ///   - isPlain: whether nothing reads Markdown, tags and entities in it: they are shown as they are written.
     /// - Returns: the text as it would be shown.
     package func substitute(
         in message: Message,
         declared: String?,
         number: String? = nil,
-        language: String
+        language: String,
+        isPlain: Bool = false
     ) -> SubstitutedText {
         var filled = SubstitutedText(text: "", used: [], usesDefault: false)
         let choices = declared.map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) } ?? []
@@ -81,6 +83,7 @@ package struct ArgumentSamples: Sendable, Hashable {
                 filled.usesDefault = filled.usesDefault || choices.isEmpty && configured[spelling] == nil
                 filled.text += sample
                 note(spelling, sample, &filled)
+            case .tag where isPlain, .link where isPlain, .entity where isPlain: filled.text += spelling
             case .tag: continue
             case .link: continue
             case .entity: filled.text += Self.entities[spelling] ?? spelling

@@ -74,6 +74,12 @@ extension CheckedText {
         return fault.available < Self.ellipsisWidth * rendition.fitted.fontSize
     }
 
+    /// Whether a clipped text lacks no more than the padding behind it, in which its last letter may still show.
+    func isInFarPadding(_ issue: TextIssue) -> Bool {
+        guard let fault = issue.fault, fault.kind == .clipped, fault.axis == .width else { return false }
+        return fault.needed - fault.available <= grounds.horizontal.farPadding
+    }
+
     /// Whether a text of the source language only lacks what a control keeps free beside it: the view as it was saved is
     /// wider than the text, and how little of that a control of the system leaves before it cuts is not known.
     func isInPadding(_ issue: TextIssue, _ rendition: Rendition) -> Bool {

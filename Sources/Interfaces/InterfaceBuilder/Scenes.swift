@@ -69,7 +69,9 @@ extension InterfaceReader {
         let bars = self.bars(of: controller, surroundings: bars)
         if let view = controller.children.first(where: { $0["key"] == "view" && isView($0) }) {
             let title = controller.children.first { $0.isNamed("navigationItem") }.flatMap { $0["title"] }
-            var extent: Screen.Extent = isMac || isEmbedded ? .saved : .device
+            // Notification Center gives the view of an extension a room of its own, without bars and safe areas.
+            let isExtension = view["simulatedAppContext"] == "notificationCenter"
+            var extent: Screen.Extent = isMac || isEmbedded || isExtension ? .saved : .device
             var chrome = navigationChrome(of: controller)
             if bars.contains(.tab) { chrome += tabs }
             if isMac, let window {

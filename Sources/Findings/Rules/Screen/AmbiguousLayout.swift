@@ -94,7 +94,9 @@ enum AmbiguousLayout: ScreenRule {
                     var evidence = Evidence(.laidOut, kind: checked.versions[number].kind)
                     checked.weigh(&evidence, views: [first], axes: ambiguity.axes)
                     if evidence.kind == .source, isCleared(screen) { evidence.isReproduced = false }
-                    if screen.isFilledByClass(first) { evidence.doubts.insert(.ownLayout) }
+                    if screen.isFilledByClass(first) || screen.isFilledElsewhere(views, ambiguity.axes) {
+                        evidence.doubts.insert(.ownLayout)
+                    }
                     if evidence.kind != .source,
                         isInsideError(ambiguity, checked.versions[number].laidOut.frames[first])
                     {
@@ -180,5 +182,18 @@ extension Screen {
     fileprivate func isFilledByClass(_ view: Int) -> Bool {
         guard views[view].customClass != nil, case .plain = views[view].content else { return false }
         return views[view].children.isEmpty
+    }
+
+    /// Whether something that the document does not say gives one of the views an extent: code, for which a constraint
+    /// stands in that the build takes out, or the view of another scene that is embedded there.
+    fileprivate func isFilledElsewhere(_ ambiguous: [Int], _ axes: [Axis]) -> Bool {
+        let isEmbedded = ambiguous.contains { if case .container = views[$0].content { true } else { false } }
+        if isEmbedded { return true }
+        return placeholders.contains { constraint in
+            guard constraint.isInstalled.base, axes.contains(where: { $0 == constraint.first.attribute.axis }),
+                case .view(let view) = constraint.first.item
+            else { return false }
+            return ambiguous.contains(view)
+        }
     }
 }
