@@ -144,9 +144,11 @@ enum AmbiguousLayout: ScreenRule {
         if let frame = version.laidOut.frames[view], isClose(frame, ambiguity.witness) { return false }
         // A constraint of the view that is given up leaves its size open: the conflict says so.
         if version.laidOut.conflicts.contains(where: { $0.broken.view(in: screen) == view }) { return false }
-        guard screen.views[view].flags.isPrototype else { return true }
-        // Longer placeholders of a prototype cell say nothing: code replaces them.
         let isCut = version.laidOut.texts.contains { $0.view == view && !$0.fitted.faults.isEmpty }
+        // A longer text that is cut in one of the two places has a finding of its own.
+        guard version.kind == .source || !isCut else { return false }
+        // Longer placeholders of a prototype cell say nothing: code replaces them.
+        guard screen.views[view].flags.isPrototype else { return true }
         return version.kind == .source && !isCut
     }
 
