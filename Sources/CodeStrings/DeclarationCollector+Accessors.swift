@@ -36,7 +36,7 @@ extension DeclarationCollector {
     static func routine(_ node: CodeNode, body: CodeNode, owners: [String]) -> ProjectDeclarations.Routine? {
         guard owners.last != "Bundle" else { return nil }
         for call in body.descendants where call.kind == .call {
-            guard let key = lookedUpKey(of: call), key.kind == .reference else { continue }
+            guard let key = KeyLookup(call)?.key, key.kind == .reference else { continue }
             if key.isNamed("self") {
                 guard owners.last == "String" || owners.last == "NSString" else { continue }
                 return ProjectDeclarations.Routine(key: .receiver, table: table(of: call, in: node))
@@ -49,8 +49,7 @@ extension DeclarationCollector {
 
     /// The table that a look-up inside of a function asks.
     static func table(of call: CodeNode, in function: CodeNode) -> ProjectDeclarations.Routine.Table {
-        let argument = call.arguments.first { $0.isNamed("tableName") || $0.isNamed("table") }?.firstChild
-        guard let value = argument, value.source != "nil" else { return .named("Localizable") }
+        guard let value = KeyLookup.table(of: call), value.source != "nil" else { return .named("Localizable") }
         if value.kind == .string {
             return CodeLiteral(value).plainText.map { .named($0.isEmpty ? "Localizable" : $0) } ?? .computed
         }
@@ -75,19 +74,6 @@ extension DeclarationCollector {
     }
 
     static func looksUpReceiver(_ body: CodeNode) -> Bool {
-        body.descendants.contains { $0.kind == .call && lookedUpKey(of: $0)?.isNamed("self") == true }
-    }
-
-    /// The expression whose string a call looks up.
-    static func lookedUpKey(of call: CodeNode) -> CodeNode? {
-        guard let callee = call.firstChild else { return nil }
-        if callee.isNamed("NSLocalizedString") { return call.arguments.first?.firstChild }
-        if callee.isNamed("localizedString") {
-            return call.arguments.first { $0.isNamed("forKey") }?.firstChild
-        }
-        guard callee.isNamed("String"), let value = call.arguments.first, value.isNamed("localized") else { return nil }
-        // `String(localized: String.LocalizationValue(key))`
-        let inner = value.firstChild
-        return inner?.kind == .call ? inner?.arguments.first?.firstChild : inner
+        body.descendants.contains { KeyLookup($0)?.key.isNamed("self") == true }
     }
 }

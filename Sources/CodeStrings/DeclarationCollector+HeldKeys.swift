@@ -33,7 +33,7 @@ extension DeclarationCollector {
     /// The function as one that looks up a property of a parameter, itself or by a function that looks up what it is given.
     private func holderRoutine(_ node: CodeNode, _ body: CodeNode) -> (ProjectDeclarations.Routine, property: String)? {
         for call in body.descendants where call.kind == .call {
-            guard let key = Self.lookedUpKey(of: call) ?? passedKey(of: call), key.kind == .member,
+            guard let key = KeyLookup(call)?.key ?? passedKey(of: call), key.kind == .member,
                 let base = key.firstChild, base.kind == .reference,
                 let (place, parameter) = Self.parameter(named: base.name, of: node),
                 let type = parameter.child(.typeName)?.name

@@ -82,4 +82,15 @@ struct StackTests {
         let placed = try Placing(vstack(hstack(text("a"), unknown), text("b")))
         #expect(placed.tree.texts.map(\.doubts) == [["the view is of another package"], []])
     }
+
+    @Test("What was not understood inside of a neighbour in a row leaves a doubt, unless a frame around it has a width")
+    func doubtsInside() throws {
+        let unknown = ViewNode(.unknown(reason: "the view is of another package"))
+        func doubts(_ neighbour: ViewNode) throws -> [[String]] {
+            try Placing(hstack(neighbour, text("a"))).tree.texts.map(\.doubts)
+        }
+        #expect(try doubts(zstack(unknown)) == [["the view is of another package"]])
+        #expect(try doubts(zstack(unknown).frame(width: 20)) == [[]])
+        #expect(try Placing(vstack(zstack(unknown), text("a"))).tree.texts.map(\.doubts) == [[]])
+    }
 }

@@ -16,6 +16,8 @@ struct BranchCover: Sendable {
     private(set) var inToolbars: Set<Text> = []
     /// The texts that only options of pickers show: as a rule one of them is seen, and all are in the menu.
     private(set) var inPickers: Set<Text> = []
+    /// The ways that show the least.
+    let emptiness: Emptiness
     private var order: [Text] = []
 
     /// How many ways are laid out: what is deeper is not judged.
@@ -28,6 +30,7 @@ struct BranchCover: Sendable {
     ///   - isWanted: whether a text is to be judged.
     /// - Complexity: O(*n* · *d*) in the numbers of nodes and of decisions around one.
     init(_ root: ViewNode, where isWanted: (Text) -> Bool = { _ in true }) {
+        emptiness = Emptiness(root)
         collect(root, path: [:], isInToolbar: false, isInPicker: false)
         order = order.filter(isWanted)
         let wanted = Set(order)

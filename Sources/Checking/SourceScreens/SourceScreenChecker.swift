@@ -202,7 +202,8 @@ struct SourceScreenChecker: Sendable {
         let tree = try layout.place(in: conditions, drawsTexts: false)
         outcome.measurements += tree.texts.count
         let isSource = languages[language].texts.kind == .source
-        var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room)
+        let emptiness = cover.emptiness
+        var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room, emptiness: emptiness)
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
             if isSource, screen.kind != .untraced {

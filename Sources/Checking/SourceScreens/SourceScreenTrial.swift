@@ -11,11 +11,20 @@ extension SourceScreenChecker {
         let screen: SourceScreen
         let conditions: LayoutConditions
         let room: SourceRoom
+        /// The ways through the screen that show the least.
+        let emptiness: Emptiness
         private var typical: PlacedTree?
         /// The layouts with the most room, by the branches that they take: texts of one way share them.
         private var roomy: [[Int: Int]: PlacedTree] = [:]
 
-        init(layout: RepeatedLayout, screen: SourceScreen, conditions: LayoutConditions, room: SourceRoom) {
+        init(
+            layout: RepeatedLayout,
+            screen: SourceScreen,
+            conditions: LayoutConditions,
+            room: SourceRoom,
+            emptiness: Emptiness
+        ) {
+            self.emptiness = emptiness
             self.layout = layout
             self.screen = screen
             self.conditions = conditions
@@ -78,7 +87,7 @@ extension SourceScreenChecker {
             roomy.branches = path.merging(room.decisions) { $1 }
             if let size = room.roomy { roomy.size = size }
             for emptiest in [false, true] {
-                if emptiest { roomy.branches.merge(Emptiness.branches(of: screen.root)) { path, _ in path } }
+                if emptiest { roomy.branches.merge(emptiness.branches) { path, _ in path } }
                 let tree: PlacedTree
                 if let known = self.roomy[roomy.branches] {
                     tree = known
@@ -97,32 +106,5 @@ extension SourceScreenChecker {
             let all = tree.texts.filter { SourceScreenChecker.identity($0, in: tree) == text }
             return all.first { SourceScreenChecker.fault(of: $0) != nil } ?? all.first
         }
-    }
-}
-
-/// The ways through a tree that show the least.
-enum Emptiness {
-    /// For each decision the branch with the fewest views.
-    ///
-    /// - Complexity: O(*n* · *d*) in the number of views and of decisions around one.
-    static func branches(of root: ViewNode) -> [Int: Int] {
-        var branches: [Int: Int] = [:]
-        collect(root, into: &branches)
-        return branches
-    }
-
-    private static func collect(_ node: ViewNode, into branches: inout [Int: Int]) {
-        if case .alternatives(let id, _) = node.kind, branches[id] == nil {
-            let sizes = node.content.map(size)
-            branches[id] = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
-        }
-        for part in node.parts {
-            for view in part.views { collect(view, into: &branches) }
-        }
-    }
-
-    private static func size(_ node: ViewNode) -> Int {
-        if case .empty = node.kind { return 0 }
-        return 1 + node.parts.reduce(0) { $0 + $1.views.reduce(0) { $0 + size($1) } }
     }
 }

@@ -13,7 +13,7 @@ struct TextVerdicts {
     /// The texts of a placement, in its order.
     func texts(of placement: TreePlacement) throws(MeasurementError) -> [PlacedText] {
         var texts: [PlacedText] = []
-        let doubts = doubts(of: placement)
+        let doubts = RoomDoubts(pass: pass).doubts(of: placement)
         let bounds = bounds(of: placement)
         for (view, index) in placement.elements.enumerated() {
             guard let text = pass.text(of: index), !text.text.isEmpty else { continue }
@@ -40,39 +40,6 @@ struct TextVerdicts {
             )
         }
         return texts
-    }
-
-    /// The doubts of a view: its own, those of what it stands in, and those of what stands beside that in a stack, since
-    /// these share the room with it.
-    ///
-    /// - Complexity: O(*n* · *d*) in the number of views and of doubts.
-    private func doubts(of placement: TreePlacement) -> [[String]] {
-        let tree = placement.tree
-        var beside: [Int: [String]] = [:]
-        for view in tree.views {
-            guard let doubt = view.doubt, let parent = view.parent else { continue }
-            beside[parent, default: []].append(doubt)
-        }
-        var doubts: [[String]] = []
-        for view in tree.views {
-            var all: [String] = []
-            var candidates = view.doubt.map { [$0] } ?? []
-            if let parent = view.parent {
-                if sharesRoom(placement.elements[parent]) { candidates += beside[parent] ?? [] }
-                candidates += doubts[parent]
-            }
-            for doubt in candidates where !all.contains(doubt) { all.append(doubt) }
-            doubts.append(all)
-        }
-        return doubts
-    }
-
-    /// Whether the views of an element share one length.
-    private func sharesRoom(_ element: Int) -> Bool {
-        switch pass.elements[element].layout {
-        case is StackLayout, is GridLayout, is GridRowLayout, is InsetLayout: true
-        default: false
-        }
     }
 
     /// What each view may be seen in: the room, less what clips around it; an axis that scrolls has no bounds.

@@ -1,4 +1,5 @@
 internal import SourceCode
+internal import SourceText
 
 /// A function or an initializer of the project, as far as views are made with it.
 struct FunctionDeclaration: Sendable {
@@ -38,6 +39,12 @@ struct FunctionDeclaration: Sendable {
     var isView: Bool {
         guard let returns else { return false }
         return returns.isViewType
+    }
+
+    /// Whether code stands inside of the function.
+    func encloses(_ code: CodeNode) -> Bool {
+        code.file.path == node.file.path && node.range.lowerBound <= code.range.lowerBound
+            && code.range.upperBound <= node.range.upperBound
     }
 
     /// The arguments of a call by the names of the parameters.

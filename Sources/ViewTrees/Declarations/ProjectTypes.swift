@@ -96,7 +96,10 @@ struct ProjectTypes: Sendable {
             if variables[property.name] == nil { variables[property.name] = property }
             return
         }
-        guard types[owner].properties[property.name] == nil else { return }
+        if let known = types[owner].properties[property.name] {
+            // What an extension of a protocol has stands for what the protocol asks for.
+            guard property.getter != nil, known.getter == nil, known.initial == nil, types[owner].isProtocol else { return }
+        }
         types[owner].properties[property.name] = property
         if property.getter == nil, !property.isStatic { types[owner].stored.append(property.name) }
     }
@@ -173,13 +176,20 @@ struct ProjectTypes: Sendable {
         return all
     }
 
+    private static let rawTypes: Set<String> = [
+        "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Double", "Float", "CGFloat",
+    ]
+
     private func first<Found>(of type: Int, _ find: (Int) -> Found?) -> Found? {
         var pending = [type]
         var seen: Set<Int> = []
         while let position = pending.popLast(), seen.count < 32 {
             guard seen.insert(position).inserted else { continue }
             if let found = find(position) { return found }
-            for parent in types[position].parents.reversed() {
+            let isEnumeration = !types[position].cases.isEmpty
+            // The type of raw values is none that an enumeration gets members from.
+            for parent in types[position].parents.reversed() where !isEnumeration || !Self.rawTypes.contains(parent) {
                 if let next = self.position(of: parent, near: nil, in: nil) { pending.append(next) }
             }
         }

@@ -32,6 +32,7 @@ extension TreeReader {
         case .tuple, .argument:
             return node.children.flatMap { views($0, scope, around) }
         case .closure: return views(ofClosure: node, scope, around)
+        case .subscriptCall: return views(ofElement: node, scope, around)
         case .array: return node.children.prefix(24).flatMap { views($0, scope, around) }
         case .body: return views(ofBody: node, scope, around)
         case .macro, .literal, .string: return []

@@ -152,6 +152,9 @@ extension TreeReader {
         case "NavigationStack", "NavigationView":
             var inner = call
             inner.around.titleDisplay = nil
+            let outer = innerDisplay
+            defer { innerDisplay = outer }
+            innerDisplay = nil
             let content = call.arguments.trailing.map { views($0, inner.around) } ?? explicit(inner)
             return [make(.navigationStack, content, [], call)]
         case "NavigationSplitView": return [split(call)]

@@ -216,26 +216,10 @@ extension TreeReader {
         return name.flatMap { Modifier.TitleDisplay(rawValue: $0) } ?? .automatic
     }
 
-    /// The display that a title says, or a modifier in front of it.
+    /// The display that a title says, or a modifier of the views that it is the title of.
     private func displayInside(_ call: ModifierCall) -> Modifier.TitleDisplay {
         let own = display(call)
-        guard own == .automatic else { return own }
-        var node = call.node.firstChild?.firstChild
-        while let current = node {
-            if current.kind == .call, let callee = current.firstChild, callee.name.hasSuffix("TitleDisplayMode") {
-                return display(
-                    ModifierCall(
-                        name: callee.name,
-                        node: current,
-                        arguments: CallArguments(current, call.scope),
-                        scope: call.scope
-                    )
-                )
-            }
-            guard current.kind == .call || current.kind == .member else { break }
-            node = current.firstChild
-        }
-        return .automatic
+        return own == .automatic ? innerDisplay ?? .automatic : own
     }
 
     /// The node with the display of its title, if it has one.

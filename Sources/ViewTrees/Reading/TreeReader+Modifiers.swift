@@ -33,12 +33,22 @@ extension TreeReader {
             let display = display(call)
             if display != .automatic { around.titleDisplay = display }
         }
-        return modified(views(inner, call.scope, around, base: base), call, around)
+        // A title is shown as any of the views inside says.
+        let outer = innerDisplay
+        if Self.titleModifiers.contains(call.name) { innerDisplay = nil }
+        defer { innerDisplay = innerDisplay ?? outer }
+        let nodes = views(inner, call.scope, around, base: base)
+        if Self.displayModifiers.contains(call.name), case let display = display(call), display != .automatic {
+            innerDisplay = display
+        }
+        return modified(nodes, call, around)
     }
 
     private static let displayModifiers: Set<String> = [
         "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "navigationBarTitle",
     ]
+
+    private static let titleModifiers: Set<String> = ["navigationTitle", "navigationBarTitle"]
 
     private static let styleModifiers: Set<String> = ["buttonStyle", "toggleStyle", "labelStyle"]
 
@@ -60,7 +70,8 @@ extension TreeReader {
             cuts += 1
             return nodes
         }
-        for function in ranked(ownModifiers[call.name] ?? [], call.arguments.all) {
+        // A modifier that asks for one of its own name adds to that of the system.
+        for function in ranked(ownModifiers[call.name] ?? [], call.arguments.all) where !function.encloses(call.node) {
             let scope = Scope(owner: .views(nodes), file: function.node.file.path)
             if let found = views(of: function, call.node, call.scope, scope, around) {
                 return single(found, for: nodes)

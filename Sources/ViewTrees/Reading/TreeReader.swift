@@ -60,6 +60,8 @@ final class TreeReader {
     private(set) var branchCount = 0
     /// What properties of types came to, by their place and the platform.
     var remembered: [RememberedProperty: Value] = [:]
+    /// How the views that were read last say that the title of their screen is shown.
+    var innerDisplay: Modifier.TitleDisplay?
     /// The first view of the project that the screen which is read now shows.
     var firstView: String?
     /// How often code was presented by the screen that is read now, so that each time is a screen of its own.
@@ -95,6 +97,7 @@ final class TreeReader {
         depth = 0
         open = [:]
         presentedCounts = [:]
+        innerDisplay = nil
         firstView = nil
     }
 

@@ -22,7 +22,8 @@ struct EntryFinder {
             else { continue }
             readScenes(of: index, node)
         }
-        for file in files where !isOtherSystem(file.file.path) { collectHosted(file) }
+        let hosts = HostingFunctions(files)
+        for file in files where !isOtherSystem(file.file.path) { collectHosted(file, by: hosts) }
     }
 
     /// Notes the views that no screen has shown.
@@ -75,44 +76,5 @@ struct EntryFinder {
         reader.start(platforms.platform(of: node))
         let scope = Scope(owner: .instance(Instance(type: index, names: [:])), file: node.file.path)
         _ = reader.views(ofBody: getter, scope, Surroundings())
-    }
-
-    // MARK: Hosted views
-
-    /// Notes what controllers and views of UIKit and AppKit host: `UIHostingController(rootView: …)`.
-    private func collectHosted(_ file: SourceCode) {
-        var open: [(node: CodeNode, end: Int)] = []
-        for node in file.root.descendants {
-            while let last = open.last, node.range.lowerBound >= last.end { open.removeLast() }
-            switch node.kind {
-            case .type, .extension, .function, .body, .closure, .accessor: open.append((node, node.range.upperBound))
-            case .call:
-                guard let content = hosted(node) else { continue }
-                // What is bound before the call is evaluated already.
-                reader.start(platforms.platform(of: node))
-                let scope = reader.scope(of: open.map(\.node), before: node, file.file.path)
-                reader.present(
-                    Argument(label: nil, node: content, scope: scope, isTrailing: false),
-                    as: .hosted,
-                    node,
-                    Surroundings()
-                )
-            default: continue
-            }
-        }
-    }
-
-    private func hosted(_ node: CodeNode) -> CodeNode? {
-        guard let callee = node.firstChild else { return nil }
-        if let root = node.arguments.first(where: { $0.isNamed("rootView") })?.firstChild {
-            // `super.init(rootView: rootView)` hosts what somebody else gives.
-            guard
-                callee.name.hasSuffix("HostingController") || callee.name.hasSuffix("HostingView")
-                    || callee.isNamed("init")
-            else { return nil }
-            return root
-        }
-        guard callee.isNamed("UIHostingConfiguration") else { return nil }
-        return node.arguments.first { $0.traits.contains(.isTrailing) }?.firstChild
     }
 }

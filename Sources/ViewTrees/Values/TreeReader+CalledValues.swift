@@ -13,6 +13,7 @@ extension TreeReader {
 
     func call(_ node: CodeNode, _ scope: Scope) -> Value {
         guard let callee = node.firstChild else { return .data(Self.phrase(node)) }
+        if let string = lookedUp(node, scope) { return string }
         let arguments = CallArguments(node, scope)
         switch callee.kind {
         case .reference: return called(callee.name, node, arguments, scope)
@@ -104,6 +105,7 @@ extension TreeReader {
                 return instance(of: nested, node, scope).map { .instance($0) } ?? .data(Self.phrase(node))
             }
         }
+        if let string = lookedUp(by: callee.name, of: owner, arguments.all) { return string }
         switch owner {
         case .member(_, _, nil):
             // `.system(size: 12).bold()` is the font with what is asked of it.
@@ -199,7 +201,7 @@ extension TreeReader {
     /// What a function returns for arguments; `nil` if they are not those of it.
     func result(of function: FunctionDeclaration, _ arguments: [Argument], _ inner: Scope) -> Value? {
         guard let names = bound(function, arguments), let body = function.body else { return nil }
-        let value = result(of: body, inner.adding(names))
+        let value = withoutRawKeys(result(of: body, inner.adding(names)))
         let owner = function.owner.map { types[$0].path }
         guard let returns = function.returns == "Self" ? owner : function.returns else { return value }
         return typed(value, returns, near: owner)

@@ -1,6 +1,32 @@
 internal import SourceCode
 internal import SourceText
 
+/// Raw values of cases.
+extension TreeReader {
+    /// The raw value of a case, as it is written or computed; its name where the source says no other.
+    func rawValue(ofCase name: String, _ type: Int) -> Value {
+        // A protocol that asks for `rawValue` says nothing of it.
+        if let property = types.property("rawValue", of: type), property.getter != nil {
+            return value(of: property, self: .member(name, [], type: type))
+        }
+        guard let written = types[type].caseNodes[name]?.child(.initialValue)?.firstChild else { return .verbatim(name) }
+        return evaluate(written, Scope(owner: .type(type), file: written.file.path))
+    }
+
+    /// The raw value of an enumeration of which only the running app knows the case: that of any of them.
+    ///
+    /// - Parameters:
+    ///   - type: the position of the type.
+    ///   - owner: the value.
+    /// - Returns: `nil` for a type with fewer than two cases, or more than are read of one decision.
+    func rawValue(ofAnyCase type: Int, _ owner: Value) -> Value? {
+        let cases = types[type].cases
+        guard (2...Self.maximumBranches).contains(cases.count) else { return nil }
+        let id = branch("switchself", of: Scope(owner: owner, file: ""), count: cases.count)
+        return .oneOf(cases.map { rawValue(ofCase: $0, type) }, id: id)
+    }
+}
+
 /// What patterns of cases bind: `case .custom(let content)`.
 extension TreeReader {
     /// The names that the label of a case binds.
@@ -37,12 +63,17 @@ extension TreeReader {
         let parts = call.arguments
         for name in parts.compactMap(Self.boundName) { names[name] = Bound(.data(name)) }
         switch value {
-        case .member(let name, let given, _)? where name == pattern.name:
+        case .member(let name, let given, let type)? where name == pattern.name:
+            let declared = type.flatMap { types[$0].caseNodes[name] }.map { node in
+                node.children.filter { $0.kind == .parameter }.map { $0.child(.typeName)?.name }
+            }
             for (index, part) in parts.enumerated() {
                 let labelled = part.nameRange.isEmpty ? nil : given.first { $0.label == part.name }
                 guard let name = Self.boundName(part), index < given.count || labelled != nil else { continue }
                 let argument = labelled ?? given[index]
-                names[name] = Bound(argument.node, argument.scope)
+                let written = declared.flatMap { index < $0.count ? $0[index] : nil }
+                let path = type.map { types[$0].path }
+                names[name] = Bound(argument.node, argument.scope, type: written, near: path)
             }
         case .instance(let instance)?:
             guard let type = instance.type, let declaration = types[type].caseNodes[pattern.name] else { break }

@@ -33,6 +33,7 @@ extension TreeReader {
         case .reference: return reference(node, scope)
         case .member: return member(node, scope)
         case .call: return call(node, scope)
+        case .subscriptCall: return element(node, scope)
         case .if, .switch: return branches(node, scope)
         case .typeName:
             return types.position(of: node.name, near: path(scope), in: scope.file).map { .type($0) }
@@ -181,6 +182,8 @@ extension TreeReader {
             let found: Value
             if let bound = instance.names[name] {
                 found = sampled(self.value(bound), name, of: instance.type)
+            } else if name == "rawValue", let type = instance.type, let any = rawValue(ofAnyCase: type, value) {
+                found = any
             } else {
                 guard let type = instance.type else { return nil }
                 guard let property = types.property(name, of: type) else {
@@ -208,15 +211,8 @@ extension TreeReader {
             }
             return types.position(of: types[type].path + "." + name, near: nil, in: nil).map { .type($0) }
         case .member(let own, _, .some(let type)):
-            if name == "rawValue", let property = types.property(name, of: type) {
-                return self.value(of: property, self: value)
-            }
-            guard let property = types.property(name, of: type) else {
-                if name == "rawValue", let written = types[type].caseNodes[own]?.child(.initialValue)?.firstChild {
-                    return evaluate(written, Scope(owner: .type(type), file: written.file.path))
-                }
-                return name == "rawValue" || name == "id" ? .verbatim(own) : nil
-            }
+            if name == "rawValue" { return rawValue(ofCase: own, type) }
+            guard let property = types.property(name, of: type) else { return name == "id" ? .verbatim(own) : nil }
             return self.value(of: property, self: value)
         case .member(let kind, let arguments, nil): return part(name, of: kind, arguments)
         case .proxy(let reader): return part(name, ofReader: reader)
@@ -226,15 +222,18 @@ extension TreeReader {
             case "isEmpty": return .truth(values.isEmpty)
             case "first": return values.first
             case "last": return values.last
+            case "indices": return .list(values.indices.map { .number(Double($0)) })
             default: return nil
             }
         case .elements(let element):
             guard ["first", "last"].contains(name), case .instance = element else { return nil }
             return .choice([element, .none], id: branch(name, of: Scope(owner: element, file: ""), count: 2))
         case .choice(let values, let id):
+            if let string = lookedUp(by: name, of: value, nil) { return string }
             let found = values.map { $0.isNone ? .none : property(name, of: $0) ?? .data(name) }
             return .oneOf(found, id: id)
         case .string, .verbatim, .sample:
+            if let string = lookedUp(by: name, of: value, nil) { return string }
             // What is done to letters changes little of their room, and what is asked of them nothing.
             return ["capitalized", "description", "localized", "localizedCapitalized"].contains(name) ? value : nil
         default: return nil

@@ -145,10 +145,22 @@ extension TreeReader {
             return .choice(values.reversed(), id: id)
         case .member(_, let arguments, .some(let type)) where arguments.isEmpty && types[type].cases.count > 1:
             return .instance(Instance(type: type, names: [:], isOpaque: true))
+        case .instance(let instance) where property.initial.map(Self.isElement) == true:
+            // What begins as an element of a list becomes another one.
+            return .instance(Instance(type: instance.type, names: [:], isOpaque: true))
         case .list(let values) where values.isEmpty:
             guard let type = property.type else { return .data(property.name) }
             return data(property.name, ofType: type, near: property.owner.map { types[$0].path }, scope)
         default: return value
+        }
+    }
+
+    /// Whether an expression picks an element of a list: `pages[0]`, `pages[0].page`.
+    private static func isElement(_ node: CodeNode) -> Bool {
+        switch node.kind {
+        case .subscriptCall: true
+        case .member: node.firstChild.map(isElement) ?? false
+        default: false
         }
     }
 
