@@ -129,6 +129,20 @@ struct DesktopElementTests {
         #expect(try titles("imagePosition='only'") == [nil])
     }
 
+    @Test func `a button that changes its contents shows its other title while it is on`() throws {
+        for (behavior, changes) in [("changeContents='YES'", true), ("lightByContents='YES'", false)] {
+            let cell =
+                "<buttonCell key='cell' type='push' title='Show' alternateTitle='Hide it' id='c'>"
+                + "<behavior key='behavior' pushIn='YES' \(behavior)/></buttonCell>"
+            guard case .button(let button) = try content("<button id='a'>\(DocumentFixture.frame)\(cell)</button>") else {
+                Issue.record("a button was expected")
+                return
+            }
+            #expect(button.otherTitles.map(\.key) == ["c.alternateTitle"])
+            #expect(button.changesTitle == changes)
+        }
+    }
+
     @Test func `buttons that show an image alone have no title`() throws {
         let cell = "<buttonCell key='cell' type='square' title='Close' image='star' imagePosition='only' id='c'/>"
         guard case .button(let button) = try content("<button id='a'>\(DocumentFixture.frame)\(cell)</button>") else {

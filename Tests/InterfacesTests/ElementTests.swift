@@ -146,6 +146,29 @@ struct ElementTests {
         #expect(content.imageInsets == .zero)
     }
 
+    @Test func `symbols of the system are told from other images`() throws {
+        for (attributes, inside, style) in [
+            ("image='folder' catalog='system'", "", "symbol"), ("image='star'", "", nil),
+            ("", "<imageReference key='image' image='folder' catalog='system'/>", "symbol"),
+        ] as [(String, String, String?)] {
+            let element = "<imageView id='a' \(attributes)>\(DocumentFixture.frame)\(inside)</imageView>"
+            let screen = try #require(try DocumentFixture.phone(element))
+            #expect(screen.views.last?.imageStyle == style)
+        }
+    }
+
+    @Test func `buttons for information show a sign of the system`() throws {
+        let bare = try button("buttonType='infoLight'", "")
+        #expect(bare.hasImage && bare.imageSize == Size(width: 77.0 / 3, height: 77.0 / 3))
+        let configured = try button(
+            "buttonType='detailDisclosure'",
+            "<buttonConfiguration key='configuration' style='plain'/>"
+        )
+        #expect(configured.hasImage && configured.imageSize == Size(width: 77.0 / 3, height: 20))
+        let titled = try button("buttonType='infoLight'", "<state key='normal' title='Go'/>")
+        #expect(!titled.hasImage)
+    }
+
     @Test func `a configuration has the last word on a button's title and font`() throws {
         let content = try button(
             "buttonType='system'",

@@ -62,7 +62,7 @@ struct CanvasTests {
     @Test(
         "The sides of other roots go with their own width",
         arguments: [
-            (ViewContent.plain, 371.0, 16.0), (.plain, 499, 20),
+            (ViewContent.plain, 371.0, 16.0), (.plain, 393, 16), (.plain, 499, 20),
             (.cell(CellContent(element: "collectionViewCell")), 402, 20),
             (.cell(CellContent(element: "collectionReusableView")), 375, 16),
         ]
@@ -72,6 +72,14 @@ struct CanvasTests {
             $0.screen.views[0].margins.insetsFromSafeArea = false
         }
         #expect(margins == [side, content == .plain ? 0 : 0, side, 0])
+    }
+
+    @Test("A root without a device has the safe area of a small phone", arguments: [(13_771, 20.0), (16_097, 0), (22_155, 20)])
+    func noDevice(tools: Int, top: Double) throws {
+        var built = HandBuiltScreen(.saved)
+        built.screen.document = DocumentTraits(toolsVersion: tools)
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 272, height: 124)
+        #expect(ScreenConditions.designTime(of: built.screen).device.safeArea.top == top)
     }
 
     @Test("A cell of a collection view in the same document has the margins of a plain view")

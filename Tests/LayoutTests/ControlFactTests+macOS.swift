@@ -21,6 +21,20 @@ extension ControlFactTests {
         return .button(button)
     }
 
+    private static func check(_ font: InterfaceFont?) -> ViewContent {
+        .button(
+            ButtonContent(
+                kind: "check",
+                title: ControlScreen.text("abcd"),
+                attributes: TextAttributes(font: font)
+            )
+        )
+    }
+
+    private static let brand: InterfaceFont? = PointSize(13).map {
+        .fixed(FontRequest(family: .postScript("Brand"), size: $0))
+    }
+
     private static func bare(_ kind: String) -> ViewContent {
         var button = ButtonContent(kind: kind, title: ControlScreen.text("abcd"), attributes: TextAttributes())
         button.isBordered = false
@@ -107,6 +121,11 @@ extension ControlFactTests {
             mac("check", button("check"), tools: 24_127, height: 16, width: 74, insets: [0, 0, 0, 0]),
             mac("check", button("check"), tools: 24_127, saved: 18, height: 18, width: 78),
             mac("check without title", button("check", title: ""), tools: 24_127, height: 16, width: 16),
+            mac("check without title", button("check", title: ""), height: 18, width: 18, insets: [2, 2, 2, 2]),
+            mac("check in 11 points", check(ControlScreen.font(11)), height: 18, insets: [2, 0, 2, 2]),
+            mac("check in 13 points", check(ControlScreen.font(13)), height: 18, insets: [2, 0, 1, 1]),
+            mac("check in 14 points", check(ControlScreen.font(14)), height: 18, insets: [2, 0, 0.5, 0.5]),
+            mac("check in another font", check(brand), height: 18, insets: [2, 0, 2, 2]),
             mac("small check", button("check", "small"), height: 16, width: 65),
             mac("small check", button("check", "small"), tools: 24_127, height: 14),
             mac("mini check", button("check", "mini"), height: 11),
@@ -115,8 +134,12 @@ extension ControlFactTests {
             mac("small radio", button("radio", "small"), height: 15, width: 65, insets: [1, 0, 0.5, 0.5]),
             mac("help", button("help", title: nil), height: 25, width: 25, insets: [3, 2, 1, 4]),
             mac("help", button("help", title: nil), tools: 24_127, height: 24, width: 24),
-            mac("small help", button("help", "small", title: nil), height: 19, width: 18, insets: [1, 1, 0, 2]),
-            mac("mini push", button("push", "mini"), height: 16, insets: [2, 2, 0, 2]),
+            mac("small help", button("help", "small", title: nil), height: 19, width: 18, insets: [1, 1, 1, 2]),
+            mac("mini push", button("push", "mini"), height: 16, width: 54, insets: [2, 2, 0, 2]),
+            mac("mini push", button("push", "mini"), tools: 16_097, height: 16, width: 60, insets: [1, 1, 0, 1]),
+            mac("mini menu", button("popUpButton", "mini"), height: 16, insets: [2, 3, 0, 2]),
+            mac("mini menu", button("popUpButton", "mini"), tools: 13_771, height: 15, insets: [1, 2, 0, 0]),
+            mac("disclosure", button("disclosure", title: nil), height: 26, width: 28, insets: [4, 4, 3, 3]),
             mac("disclosure triangle", button("disclosureTriangle", title: nil), height: 13),
             mac("inline", button("inline"), height: 18, width: 61),
             mac("inline without a border", bare("inline"), height: 16, width: 56, insets: [0, 0, 0, 0]),
@@ -130,7 +153,7 @@ extension ControlFactTests {
             mac(
                 "bevelled menu",
                 button("popUpButton", style: "regularSquare"),
-                height: 25,
+                height: 27,
                 insets: [3, 3, 3, 4]
             ),
             mac("recessed menu", button("popUpButton", style: "recessed"), height: 19, width: 74),
@@ -222,6 +245,8 @@ extension ControlFactTests {
             mac("path in a menu", control("pathControl", "popUp"), height: 25, insets: [3, 3, 1, 4]),
             mac("small path in a menu", control("pathControl", "popUp", "small"), height: 22, insets: [3, 3, 1, 3]),
             mac("date", control("datePicker"), insets: [0, 3, 4, 0]),
+            mac("date without a stepper", control("datePicker", "textField"), insets: [0, 0, 0, 0]),
+            mac("calendar", control("datePicker", "clockAndCalendar"), insets: [0, 0, 0, 0]),
             mac("colour well", control("colorWell"), height: 23, width: 44, insets: [3, 3, 2, 2]),
             mac("colour well", control("colorWell"), tools: 21_507, height: 23, width: 44, insets: [0, 0, 0, 0]),
             mac("separator", box("separator"), height: 5, insets: [0, 0, 2, 2]),

@@ -94,6 +94,12 @@ struct ControlFactTests {
         .control(ControlContent(element: element, style: style, controlSize: size))
     }
 
+    private static func pages(_ count: Int) -> ViewContent {
+        var content = ControlContent(element: "pageControl")
+        content.pages = count
+        return .control(content)
+    }
+
     private static func phoneField(_ border: String, _ size: Double, isSecure: Bool = false) -> ViewContent {
         var field = TextFieldContent(
             border: border,
@@ -130,6 +136,11 @@ struct ControlFactTests {
             }
         } + [
             phone("system, usual font", phoneButton("system", nil), height: 30, width: 60),
+            phone("three pages", pages(3), tools: 14_460, height: 37, width: 39),
+            phone("three pages", pages(3), tools: 17_156, height: 27.5, width: 121.5),
+            phone("three pages", pages(3), height: 26, width: 116),
+            phone("four pages", pages(4), tools: 24_127, height: 26, width: 92),
+            phone("pages of an unknown number", control("pageControl"), height: 26),
             phone(
                 "button with insets",
                 phoneButton("system", 16, insets: EdgeInsets(top: 3, left: 8, bottom: 4, right: 8)),

@@ -86,6 +86,10 @@ struct ControlMetricsTests {
         var control = ControlScreen(label("abcd"))
         control.screen.views[1].placeholderIntrinsicSize = PerAxis(horizontal: 200, vertical: nil)
         #expect(try control.size().width == 40)
+        // The canvas takes it for what the view asks for, also where texts are measured.
+        control.setting.isDesignTime = true
+        #expect(try control.size().width == 200)
+        control.setting.isDesignTime = false
         control.setting.intrinsicSizes = .saved
         #expect(try control.size().width == 200)
         var view = ControlScreen(.plain)

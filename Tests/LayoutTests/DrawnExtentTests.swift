@@ -97,10 +97,10 @@ struct DrawnExtentTests {
     }
 
     @Test(
-        "the drawn size of such a view is needed, unless a constraint gives it: on iOS along the stack, on macOS across it",
+        "the drawn size of such a view is needed, unless a constraint gives it: on iOS on both axes, on macOS across the stack",
         arguments: [
             ("title.height >= 5", .drawnSize, .drawnSize), ("empty.width == 20", .drawnSize, nil),
-            ("empty.height == 20", nil, .drawnSize),
+            ("empty.height == 20", .drawnSize, .drawnSize),
         ] as [(String, SavedFrameNeed?, SavedFrameNeed?)]
     )
     func need(constraint: String, need: SavedFrameNeed?, desktop: SavedFrameNeed?) {

@@ -48,11 +48,24 @@ extension InterfaceReader {
         content.otherTitles = titles
         content.hasImage = hasImage
         content.imageSize = image.flatMap { images[ObjectKey($0)] }
+        if image == nil, normal == nil, Self.pictogramKinds.contains(content.kind) {
+            content.hasImage = true
+            content.imageSize = pictogramSize(isConfigured: configuration != nil)
+        }
         content.contentInsets = insets("contentEdgeInsets", of: element)
         if let configuration, let set = insets("contentInsets", of: configuration) { content.contentInsets = set }
         content.imageInsets = insets("imageEdgeInsets", of: element)
         content.titleInsets = insets("titleEdgeInsets", of: element)
         return content
+    }
+
+    /// Kinds of buttons of iOS that show a sign of the system.
+    private static let pictogramKinds: Set<String> = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
+
+    /// The size of such a sign: a symbol since iOS 13, which is less high in a button with a configuration.
+    private func pictogramSize(isConfigured: Bool) -> Size {
+        let side = (header.traits.toolsVersion ?? .max) < 14_800 ? 22 : 77.0 / 3
+        return Size(width: side, height: isConfigured ? 20 : side)
     }
 
     private mutating func configure(
@@ -102,7 +115,8 @@ extension InterfaceReader {
         let isSilent = isImageAlone || Self.silentKinds.contains(cell["type"] ?? "")
         var title = isSilent ? nil : text("attributedTitle", of: cell) ?? text("title", of: cell)
         var others: [InterfaceText] = []
-        if let alternate = text("alternateTitle", of: cell), !isSilent { others.append(alternate) }
+        let alternate = isSilent ? nil : text("alternateTitle", of: cell)
+        if let alternate { others.append(alternate) }
         if isPopUp, let menu = cell.child(named: "menu"),
             let items = menu.child(named: "items")
         {
@@ -124,6 +138,7 @@ extension InterfaceReader {
         content.style = cell["bezelStyle"]
         content.controlSize = cell["controlSize"] ?? "regular"
         content.otherTitles = others
+        content.changesTitle = alternate != nil && cell.child(named: "behavior")?["changeContents"] == "YES"
         let image = imageHolder(of: cell)["image"]
         content.hasImage = image != nil && position != "none"
         content.imageSize = image.flatMap { images[ObjectKey($0)] }

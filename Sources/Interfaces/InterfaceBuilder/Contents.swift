@@ -52,12 +52,14 @@ extension InterfaceReader {
     /// A control of a size of its own.
     private func control(_ element: MarkupElement) -> ControlContent {
         let cell = cell(of: element)
-        return ControlContent(
+        var content = ControlContent(
             element: element.name,
             style: element["style"] ?? element["datePickerMode"] ?? cell?["sliderType"] ?? cell?["type"]
-                ?? cell?["levelIndicatorStyle"] ?? cell?["pathStyle"],
+                ?? cell?["levelIndicatorStyle"] ?? cell?["pathStyle"] ?? cell?["datePickerStyle"],
             controlSize: controlSize(of: element)
         )
+        content.pages = element["numberOfPages"].flatMap { Int($0) }
+        return content
     }
 
     /// The size of an image view's image, as the document notes it.

@@ -85,6 +85,8 @@ extension InterfaceReader {
         view.flags.verifiesAmbiguity = element["verifyAmbiguity"] != "off"
         if isMac, element.isNamed("imageView"), let cell = cell(of: element) {
             view.imageStyle = cell["imageFrameStyle"] ?? (isSymbol(cell) ? "symbol" : nil)
+        } else if !isMac, element.isNamed("imageView"), imageHolder(of: element)["catalog"] == "system" {
+            view.imageStyle = "symbol"
         }
     }
 

@@ -15,9 +15,10 @@ package enum SavedFrameNeed: String, Sendable, Hashable, CaseIterable {
     case noSize
     /// A label of macOS that wraps at the width of its first layout: which one that was, the frame alone says.
     case wrappingWidth
-    /// A plain view in a stack view of iOS, of which no constraint says how long it is along the stack: the canvas keeps
-    /// it at least as large as it was drawn, whatever is in it asks for. One of macOS, or a box, keeps what it was drawn with
-    /// across the stack.
+    /// A plain view in a stack view of iOS, of which no constraint says how long it is along the stack, or across one that
+    /// does not stretch it: the canvas keeps it at least as large as it was drawn, whatever is in it asks for. One of macOS,
+    /// or a box, keeps what it was drawn with across the stack, and an empty one along it. A pane of a split view of macOS
+    /// begins with the size that it was drawn with.
     case drawnSize
 }
 
@@ -49,21 +50,38 @@ extension Screen {
         case .label, .button, .textField, .textView, .segmentedControl, .image: return nil
         case .plain, .stack, .scroll, .table, .cell, .bar, .control, .box, .split, .container:
             if view.customClass != nil { return .customClass }
+            if isPaneWithoutSize(index) { return .drawnSize }
             if isArrangedWithoutSize(index) { return .noSize }
             return isHeldByCanvas(index) ? .drawnSize : nil
         }
     }
 
     /// Whether the canvas keeps a view as large as it was drawn: a view around others that a stack view arranges, on iOS
-    /// along the stack, on macOS across it.
+    /// along the stack and across one that does not stretch it, on macOS across it. An empty view is kept on both axes.
     private func isHeldByCanvas(_ index: Int) -> Bool {
         let view = views[index]
         guard view.content.holdsOthers(on: platform), let parent = view.parent,
             case .stack(let stack) = views[parent].content, stack.arranged.contains(index)
         else { return false }
-        let isHigh = (stack.axis.base == .vertical) == (platform == .iOS)
-        let extent: Anchor.Attribute = isHigh ? .height : .width
-        return !constraints.contains { constraint in
+        let along = stack.axis.base
+        let across: Axis = along == .horizontal ? .vertical : .horizontal
+        let isAlongHeld = platform == .iOS || view.children.isEmpty
+        let isAcrossHeld = platform == .macOS || stack.alignment.base != .fill
+        return isAlongHeld && !isExtentNamed(of: index, along) || isAcrossHeld && !isExtentNamed(of: index, across)
+    }
+
+    /// Whether a view is a pane of a split view of macOS, and no constraint says how much of it the pane takes: the split view
+    /// begins with what its panes were saved with.
+    private func isPaneWithoutSize(_ index: Int) -> Bool {
+        guard platform == .macOS, let parent = views[index].parent, case .split(let split) = views[parent].content
+        else { return false }
+        return !isExtentNamed(of: index, split.isVertical ? .horizontal : .vertical)
+    }
+
+    /// Whether a constraint names the width or height of a view.
+    private func isExtentNamed(of index: Int, _ axis: Axis) -> Bool {
+        let extent: Anchor.Attribute = axis == .horizontal ? .width : .height
+        return constraints.contains { constraint in
             [constraint.first, constraint.second].contains { anchor in
                 anchor?.item == .view(index) && anchor?.attribute == extent
             }
@@ -76,11 +94,7 @@ extension Screen {
         guard view.children.isEmpty, !view.content.isControl || platform == .macOS && view.content.isStretchable,
             let parent = view.parent, isArranged(index, by: parent)
         else { return false }
-        return !constraints.contains { constraint in
-            [constraint.first, constraint.second].contains { anchor in
-                anchor?.item == .view(index) && (anchor?.attribute == .width || anchor?.attribute == .height)
-            }
-        }
+        return Axis.allCases.allSatisfy { !isExtentNamed(of: index, $0) }
     }
 
     /// Whether a stack view or a grid view says where a view stands.

@@ -74,6 +74,8 @@ package struct ButtonContent: Sendable, Hashable {
     package var title: InterfaceText?
     /// Further texts: the subtitle of a configuration, titles of other states, the items of a pop-up menu.
     package var otherTitles: [InterfaceText]
+    /// Whether a button of macOS shows another title while it is on: it is as wide as the wider of the two.
+    package var changesTitle = false
     package var attributes: TextAttributes
     package var hasImage: Bool
     package var imageSize: Size?
@@ -188,6 +190,8 @@ package struct ControlContent: Sendable, Hashable {
     package var style: String?
     package var controlSize: String
     package var texts: [InterfaceText]
+    /// How many dots a control for pages shows; `nil` for other controls.
+    package var pages: Int?
 
     package init(element: String, style: String? = nil, controlSize: String = "regular", texts: [InterfaceText] = []) {
         self.element = element

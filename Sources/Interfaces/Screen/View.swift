@@ -37,8 +37,8 @@ package struct View: Sendable, Hashable {
     package var margins: LayoutMargins
     package var direction: SemanticDirection
     package var flags: DesignFlags
-    /// How AppKit shows the image of an image view: the style of its frame (`grayBezel`, `photo` …), or `symbol` for one
-    /// of the system's symbols; `nil` for all others.
+    /// How the image of an image view is shown: on macOS the style of its frame (`grayBezel`, `photo` …), on both platforms
+    /// `symbol` for one of the system's symbols; `nil` for all others.
     package var imageStyle: String?
     /// What pictures show of it.
     package var look = ViewLook()

@@ -84,14 +84,15 @@ extension ScreenConditions {
             traits.safeArea.bottom = canvas.bottom
             return traits
         }
-        // A document that names no device was made before Xcode 8: its root views are as large as the screen.
+        // A document that names no device was made before Xcode 8, and its root views are as large as the screen; later
+        // releases saved some without one, whose canvas has no other safe area than that of any small phone.
         let size = rootSize ?? Size(width: 375, height: 667)
         let geometry = DeviceRules.geometry(
             size,
             safeArea: EdgeInsets(top: 20),
             idiom: size.width < 500 ? .phone : .pad
         )
-        return DeviceTraits(
+        var traits = DeviceTraits(
             name: "design time",
             idiom: size.width < 500 ? .phone : .pad,
             size: size,
@@ -101,5 +102,7 @@ extension ScreenConditions {
             readableInset: geometry.readableInset,
             sizeClasses: geometry.sizeClasses
         )
+        traits.safeArea.top = CanvasSafeArea(traits, screen.document, root: size).top
+        return traits
     }
 }

@@ -10,9 +10,11 @@ extension ControlMetrics {
     /// What a configuration puts around its title, in points.
     static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
 
-    /// The texts that decide the width of a button: its title, for a pop-up button all its items.
+    /// The texts that decide the width of a button: its title and the one that it shows while it is on, for a pop-up button
+    /// all its items.
     func buttonTexts(_ button: ButtonContent) -> [ControlText] {
-        let shown = [button.title].compactMap(\.self) + (button.kind == "popUpButton" ? button.otherTitles : [])
+        let showsOthers = button.kind == "popUpButton" || button.changesTitle
+        let shown = [button.title].compactMap(\.self) + (showsOthers ? button.otherTitles : [])
         let texts = shown.compactMap { text($0, button.attributes, standard: buttonTextSize(button)) }
         guard texts.isEmpty, platform == .iOS, !button.hasImage else { return texts }
         // A button without anything is as high as one with a title.

@@ -19,6 +19,27 @@ extension ControlMetrics {
         }
     }
 
+    /// What the symbols of the screen reach beyond the alignment rectangles that constraints give a height, as far as they
+    /// were drawn.
+    ///
+    /// The rectangle of a symbol is as high as a line of its text size, and its frame as high as the symbol: of which height
+    /// that is, the document says nothing, and the saved frame is all that is known. In eight apps frames of symbols have
+    /// other heights than required constraints give.
+    ///
+    /// - Complexity: O(*n*) in the number of views and constraints.
+    var drawnSymbolInsets: [Int: EdgeInsets] {
+        guard screen.views.contains(where: { $0.imageStyle == "symbol" }) else { return [:] }
+        var insets: [Int: EdgeInsets] = [:]
+        for (index, height) in savedHeights.enumerated() {
+            guard screen.views[index].imageStyle == "symbol", let height, let given = height.given, given > 0 else {
+                continue
+            }
+            let beyond = (height.saved - given) / 2
+            insets[index] = EdgeInsets(top: beyond, left: 0, bottom: beyond, right: 0)
+        }
+        return insets
+    }
+
     /// The height of a bar of iOS, in points; `nil` for an element that is not known.
     static func barHeight(_ element: String) -> Double? {
         switch element {
@@ -49,11 +70,30 @@ extension ControlMetrics {
         case "activityIndicatorView":
             let side: ControlRow.Extent = .points(control.style?.lowercased().contains("large") == true ? 37 : 20)
             return ControlRow(width: side, height: side)
-        case "pageControl": return ControlRow(height: .points(era.isBefore(17_000) ? 37 : 26))
+        case "pageControl": return pageControlRow(control)
         case "pickerView", "datePicker":
             // Wheels and compact pickers differ in height; what was saved tells which it is.
             return ControlRow(height: saved.map { .points($0.height) } ?? .points(216))
         default: return ControlRow()
         }
+    }
+
+    /// The dots of a control for pages, and what stands around them: they stood apart by 16 points before iOS 14, and have a
+    /// bezel since that iOS 26 made narrower.
+    ///
+    /// The lengths are those that documents of six apps were saved with, for three and four dots.
+    private func pageControlRow(_ control: ControlContent) -> ControlRow {
+        let (step, around, height) =
+            if era.isBefore(17_000) {
+                (16.0, -9.0, 37.0)
+            } else if era.isBefore(19_000) {
+                (18.5, 65.75, 27.25)
+            } else if era.mayHoldXcode26Sizes {
+                (18, 20, 26)
+            } else {
+                (18.5, 60.5, 26)
+            }
+        let length = control.pages.map { Double(max($0, 0)) * step + around }
+        return ControlRow(width: length.map { .points(max($0, 0)) } ?? .none, height: .points(height))
     }
 }

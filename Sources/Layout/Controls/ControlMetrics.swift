@@ -12,6 +12,8 @@ package struct ControlMetrics: Sendable {
     var era: ControlEra
     /// What the views of a screen of macOS add to their texts; empty on iOS.
     private var desktopRows: [ControlRow] = []
+    /// What the symbols of a screen of iOS reach beyond their alignment rectangles, by position in ``Screen/views``.
+    private var symbolInsets: [Int: EdgeInsets] = [:]
 
     /// Takes a screen and what it is laid out in.
     package init(screen: Screen, setting: ScreenConditions, measurer: any TextMeasurer) {
@@ -19,7 +21,10 @@ package struct ControlMetrics: Sendable {
         self.setting = setting
         self.measurer = measurer
         era = ControlEra(screen.document)
-        guard screen.platform == .macOS else { return }
+        guard screen.platform == .macOS else {
+            symbolInsets = drawnSymbolInsets
+            return
+        }
         var rows = screen.views.map { macOSRows(of: $0) }
         let heights = savedHeights
         era.holdsClassicControls = Self.mostAreClassic(rows, heights) ?? setting.holdsClassicControls
@@ -50,9 +55,12 @@ package struct ControlMetrics: Sendable {
         let declared = screen.views[view]
         switch setting.intrinsicSizes {
         case .measured:
-            // The placeholder is gone at run time; it is still the best word on a view that asks for nothing itself.
-            size.width = size.width ?? declared.placeholderIntrinsicSize.horizontal
-            size.height = size.height ?? declared.placeholderIntrinsicSize.vertical
+            // The placeholder is gone at run time; it is still the best word on a view that asks for nothing itself. On the
+            // canvas it stands for what the view asks for.
+            let placeholder = declared.placeholderIntrinsicSize
+            let (width, height) = (size.width, size.height)
+            size.width = setting.isDesignTime ? placeholder.horizontal ?? width : width ?? placeholder.horizontal
+            size.height = setting.isDesignTime ? placeholder.vertical ?? height : height ?? placeholder.vertical
         case .saved:
             if let saved = declared.savedFrame, declared.content.carriesText {
                 let insets = alignmentInsets(of: view)
@@ -89,7 +97,7 @@ package struct ControlMetrics: Sendable {
     /// What a control of this kind adds to its text.
     func row(of view: Int) -> ControlRow {
         switch platform {
-        case .iOS: iOSRow(of: screen.views[view])
+        case .iOS: symbolInsets[view].map { ControlRow(alignment: $0) } ?? iOSRow(of: screen.views[view])
         case .macOS: desktopRows[view]
         }
     }

@@ -1,4 +1,5 @@
 internal import Interfaces
+internal import TextMeasurement
 
 /// Buttons and pop-up buttons of macOS.
 extension ControlMetrics {
@@ -25,6 +26,9 @@ extension ControlMetrics {
                 xcode26: square(width: 24, height: 24)
             )
         case "disclosureTriangle": return ControlRows(square(width: 13, height: 13))
+        case "disclosure" where button.isBordered:
+            let insets = EdgeInsets(leading: 4, trailing: 4, top: 3, bottom: 3)
+            return ControlRows(square(width: 28, height: 26, insets))
         case "inline":
             return ControlRows(row(18, button.title == nil ? 25 : button.hasImage ? 13 : 9))
         case "recessed": return ControlRows(row(size == "mini" ? 16 : size == "small" ? 17 : 18, 14))
@@ -108,7 +112,9 @@ extension ControlMetrics {
     private func pushRows(_ button: ButtonContent) -> ControlRows {
         let isOld = era.isBeforeMacOS11
         if button.controlSize == "mini" {
-            return ControlRows(row(16, 18, EdgeInsets(leading: 2, trailing: 2, top: 0, bottom: 2)))
+            let side = isOld ? 1.0 : 2
+            let insets = EdgeInsets(leading: side, trailing: side, top: 0, bottom: isOld ? 1 : 2)
+            return ControlRows(row(16, isOld ? 24 : 18, insets))
         }
         if button.controlSize == "small" {
             let side = isOld ? 5.0 : 6
@@ -162,7 +168,9 @@ extension ControlMetrics {
             let insets = EdgeInsets(leading: 3, trailing: 0, top: 2, bottom: 3)
             return ControlRows(row(22, 29, bare: 22, insets))
         default:
-            let insets = EdgeInsets(leading: 2, trailing: isOld ? 2 : 0, top: isOld ? 2 : 1, bottom: isOld ? 2 : 1)
+            let trailing = isOld || button.isBareToggle ? 2.0 : 0
+            let above = isOld ? 2.0 : button.ownToggleInset ?? 1
+            let insets = EdgeInsets(leading: 2, trailing: trailing, top: above, bottom: above)
             return ControlRows(
                 row(18, isOld ? 22 : 26, bare: 18, insets),
                 xcode26: row(16, 22, bare: 16)
@@ -207,7 +215,9 @@ extension ControlMetrics {
             let side = isOld ? 2.0 : 4
             let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
             return ControlRows(row(22, isOld ? 35 : 32, small), xcode26: row(20, 39))
-        case (_, "mini"): return ControlRows(row(16, 26, EdgeInsets(leading: 2, trailing: 3, top: 0, bottom: 2)))
+        case (_, "mini"):
+            if isOld { return ControlRows(row(15, 26, EdgeInsets(leading: 1, trailing: 2, top: 0, bottom: 0))) }
+            return ControlRows(row(16, 26, EdgeInsets(leading: 2, trailing: 3, top: 0, bottom: 2)))
         default:
             if era.isBefore(14_400), isOld {
                 // Before Xcode 11 they were a point higher, and kept more room beside the title.
@@ -226,6 +236,31 @@ extension ButtonContent {
         !isBordered
             && ["popUpButton", "inline", "recessed", "roundRect", "roundTextured", "smallSquare"].contains(kind)
     }
+
+    /// Whether it is a check box or radio button of the regular size without a title: the mark has two points around it on
+    /// all sides, as seven saved ones of five apps have.
+    var isBareToggle: Bool { isRegularToggle && title?.value.isEmpty != false }
+
+    /// What the frame of a check box or radio button of the regular size has above and below its alignment rectangle, in
+    /// points, where its title is not in the system font of its size; `nil` where it is.
+    ///
+    /// The rectangle is as high as a line of the title: saved ones in 11 and 14 points have two points and a half one. Of a
+    /// font of another name little is saved; it has two points, as the mark has without a title.
+    var ownToggleInset: Double? {
+        guard isRegularToggle else { return nil }
+        guard !isBareToggle else { return 2 }
+        guard case .fixed(let font) = attributes.font.base else { return nil }
+        guard font.family == .system else { return 2 }
+        guard font.size.points != ControlMetrics.systemSize(of: controlSize) else { return nil }
+        return max((Self.toggleHeight - font.size.points - Self.lineLeading) / 2, 0)
+    }
+
+    /// The height of the frame of a check box of the regular size, in points.
+    private static let toggleHeight = 18.0
+    /// How much higher than its size a line of the system font is at the sizes of controls, in points.
+    private static let lineLeading = 3.0
+
+    private var isRegularToggle: Bool { (kind == "check" || kind == "radio") && controlSize == "regular" }
 
     /// Whether it is nothing but a symbol, without a bezel around it.
     var isBareSymbol: Bool {

@@ -127,6 +127,7 @@ extension ControlMetrics {
         case "pathControl": return ControlRows(pathRow(control))
         case "datePicker":
             // The stepper beside the field reaches farther than the field.
+            if control.style != nil { return ControlRows(ControlRow()) }
             return ControlRows(ControlRow(alignment: EdgeInsets(leading: 0, trailing: 3, top: 4, bottom: 0)))
         case "tabView": return ControlRows(ControlRow(alignment: tabViewInsets(control)))
         case "progressIndicator":

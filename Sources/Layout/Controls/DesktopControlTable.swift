@@ -52,7 +52,7 @@ enum DesktopControlTable {
     static func kind(of view: View) -> String? {
         switch view.content {
         case .button(let button):
-            if button.isBare { return nil }
+            if button.isBare || button.ownToggleInset != nil { return nil }
             switch button.kind {
             case "popUpButton":
                 let style = button.style ?? "rounded"
@@ -82,7 +82,9 @@ enum DesktopControlTable {
                 let isUpright = view.savedFrame.map { $0.height > $0.width } ?? view.isUprightByHugging
                 return "slider/\(control.style ?? "linear")/\(control.controlSize)\(isUpright ? "/upright" : "")"
             case "progressIndicator": return "progressIndicator/\(control.style ?? "bar")/\(control.controlSize)"
-            case "stepper", "switch", "colorWell", "levelIndicator", "datePicker":
+            case "datePicker":
+                return "\(control.element)/\(control.style.map { $0 + "/" } ?? "")\(control.controlSize)"
+            case "stepper", "switch", "colorWell", "levelIndicator":
                 return "\(control.element)/\(control.controlSize)"
             default: return nil
             }

@@ -2,6 +2,10 @@ internal import ConstraintSolver
 internal import Interfaces
 
 extension Lowering {
+    /// So much less than the pane before it a pane holds its size: the split view knows which of two that hold theirs as
+    /// strongly gives way, so that nothing is open.
+    private static let yieldingStep: Float = 0.01
+
     /// The panes of a split view: one behind the other with a divider between, each holding its size as strongly as it
     /// was told to.
     mutating func lowerSplit(_ view: Int, _ split: SplitContent) {
@@ -28,7 +32,7 @@ extension Lowering {
                     rect.extent(axis),
                     .equal,
                     LinearForm(constant: axis == .horizontal ? saved.width : saved.height),
-                    priority: min(max(priority, 1), 1000),
+                    priority: min(max(priority - Float(position) * Self.yieldingStep, 1), 1000),
                     .made(.holdingSize, view: pane)
                 )
             }

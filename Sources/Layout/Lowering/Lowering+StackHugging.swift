@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Interfaces
+internal import TextMeasurement
 
 /// How `NSStackView` hugs the views that it arranges.
 extension Lowering {
@@ -85,6 +86,22 @@ extension Lowering {
                     geometry.origin
                 )
             }
+        }
+    }
+
+    /// Lets a stack of macOS without a view be as small as its surroundings leave it; `UIStackView` asks for nothing then.
+    mutating func lowerEmptyStack(_ geometry: StackGeometry) {
+        guard screen.platform == .macOS else { return }
+        for axis in Axis.allCases {
+            let hugging = min(Self.standing(geometry.stack.ownHugging?[axis] ?? 250), Self.emptyingPriority)
+            guard hugging > Self.closingStep else { continue }
+            add(
+                geometry.canvas.extent(axis),
+                .equal,
+                .zero,
+                priority: hugging - Self.closingStep,
+                geometry.origin
+            )
         }
     }
 

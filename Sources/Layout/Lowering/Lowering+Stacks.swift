@@ -11,7 +11,7 @@ extension Lowering {
     mutating func lowerStack(_ view: Int, _ stack: StackContent) {
         let geometry = stackGeometry(of: view, stack)
         lowerHiddenViews(of: geometry)
-        guard !geometry.shown.isEmpty else { return }
+        guard !geometry.shown.isEmpty else { return lowerEmptyStack(geometry) }
         switch stack.distribution {
         case .gravityAreas: lowerGravityAreas(geometry)
         case .fill: lowerChain(geometry)

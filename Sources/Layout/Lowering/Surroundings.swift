@@ -209,7 +209,7 @@ struct Surroundings: Sendable, Hashable {
     }
 
     /// The width from which a root of a size of its own has wide margins, in points.
-    private static let leastWideRoot = 390.0
+    private static let leastWideRoot = 400.0
 
     /// The side margins of narrow screens, in points.
     private static let narrowMargin = 16.0
