@@ -15,6 +15,8 @@ package struct CodeFacts: Sendable {
     package let files: [File]
     /// What nothing of the app reaches.
     package let unreached: UnreachedCode
+    /// The paths of files that no user of the app runs, from the project's folder.
+    package let unseenFiles: Set<String>
 
     /// How often it is looked where a value comes from: a title is handed on by a few initializers at most.
     private static let maximumRounds = 3
@@ -24,21 +26,21 @@ package struct CodeFacts: Sendable {
     /// - Parameters:
     ///   - index: the files, and what they declare.
     ///   - keys: the places where they ask for localized strings.
-    ///   - developerFolders: the paths of folders whose code only developers run.
+    ///   - unseenFiles: the paths of files that only developers run, or nobody.
     ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
     ///   - documents: the documents of Interface Builder, which make classes where code loads them.
     /// - Complexity: O(*n*) in the number of nodes.
     package init(
         _ index: TypeIndex,
         keys: [CodeKey],
-        developerFolders: [String] = [],
+        unseenFiles: Set<String> = [],
         quoted: Set<[UInt8]> = [],
         documents: [CodeDocument] = []
     ) {
         let types = ProjectTypes(index)
         let unreached = UnreachedCode(
             index,
-            developerFolders: developerFolders,
+            unseenFiles: unseenFiles,
             quoted: quoted,
             documents: documents,
             developerFlags: types.developerFlags,
@@ -46,6 +48,7 @@ package struct CodeFacts: Sendable {
         )
         let quoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         self.unreached = unreached
+        self.unseenFiles = unseenFiles
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in
             keys.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
         }
@@ -53,8 +56,7 @@ package struct CodeFacts: Sendable {
             ReadingTask(
                 code: file.code,
                 path: file.path,
-                isTest: CodePurpose(path: file.path) != .app
-                    || developerFolders.contains { file.path.hasPrefix($0 + "/") },
+                isTest: CodePurpose(path: file.path) != .app || unseenFiles.contains(file.path),
                 keys: ranges[file.code.file.path] ?? []
             )
         }

@@ -8,7 +8,8 @@ struct CodeUnit: Sendable {
     var range: Range<Int>
     /// The name, as ``NameHash`` has it.
     var name: UInt64
-    /// The name with that of the type around, for what is asked of the type: `Photos.shared`; `nil` for all else.
+    /// The name with that of the type around, for what is asked of the type, `Photos.shared`, and for types inside of
+    /// others; `nil` for all else.
     var qualifiedName: UInt64?
     /// Where the name is declared.
     var nameOffset: Int
@@ -93,11 +94,12 @@ struct CodeUnits: Sendable {
                 && statement.children.contains {
                     $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class"))
                 }
+            let isNested = role == .type && owner != nil
             units.append(
                 CodeUnit(
                     range: node.range,
                     name: NameHash.of(name),
-                    qualifiedName: isStatic
+                    qualifiedName: isStatic || isNested
                         ? Self.owner(of: declaration, in: file).map { NameHash.of($0 + "." + name) } : nil,
                     nameOffset: node.nameRange.lowerBound,
                     owner: owner,

@@ -68,7 +68,7 @@ extension FactFinder {
         var nodes: [CodeNode] = []
         if format.file.path.hasSuffix(".swift") {
             for argument in arguments.dropFirst() where !argument.isNamed("locale") {
-                guard argument.nameRange.isEmpty, let value = argument.firstChild else {
+                guard argument.nameRange.isEmpty, let value = argument.firstChild, !isList(value) else {
                     kinds = nil
                     continue
                 }
@@ -80,8 +80,27 @@ extension FactFinder {
             kinds = nil
         }
         facts.formats.append(
-            FormatCall(node: call, format: format, arguments: kinds, argumentNodes: nodes, situation: situation)
+            FormatCall(
+                node: call,
+                format: format,
+                arguments: kinds,
+                argumentNodes: nodes,
+                passesList: arguments.dropFirst().contains {
+                    $0.nameRange.isEmpty && $0.firstChild.map(isList) == true
+                },
+                situation: situation
+            )
         )
+    }
+
+    /// Whether a value is the parameter for any number of arguments: `arguments: CVarArg...`.
+    private func isList(_ value: CodeNode) -> Bool {
+        guard value.kind == .reference, let function = functions.last else { return false }
+        return function.children.contains { parameter in
+            parameter.kind == .parameter && (parameter.child(.innerName)?.name ?? parameter.name) == value.name
+                && parameter.source.contains("CVarArg")
+                && (parameter.source.contains("...") || parameter.source.contains("["))
+        }
     }
 
     /// The kind of a value as far as the code itself says.

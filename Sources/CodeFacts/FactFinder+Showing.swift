@@ -21,7 +21,10 @@ extension FactFinder {
             guard let value = argument.firstChild else { continue }
             let label = argument.nameRange.isEmpty ? "_\(position)" : argument.name
             if let shower = shower(name, owner: owner, label: label, position: position, isMember: isMember, of: call) {
+                let outer = situation.isPreview
+                if value.kind == .string, isMadeForAnotherText(call) { situation.isPreview = true }
                 show(value, shower, isTyped: shower.localizesLiterals)
+                situation.isPreview = outer
             }
             if argument.nameRange.isEmpty { position += 1 }
         }
@@ -35,6 +38,17 @@ extension FactFinder {
             noteFilling(callee, [value])
         }
     }
+
+    /// Whether a call makes a view whose text is replaced before anybody sees it.
+    private func isMadeForAnotherText(_ call: CodeNode) -> Bool {
+        guard let statement = ancestors.last, statement.kind == .sequence else { return false }
+        let parts = Array(statement.children)
+        guard parts.count == 3, parts[1].kind == .assignment, parts[2] == call else { return false }
+        return OverwrittenText.isMadeWith(statement, of: parts[0], in: typeAround)
+    }
+
+    /// The type or extension around.
+    private var typeAround: CodeNode? { ancestors.last { $0.kind == .type || $0.kind == .extension } }
 
     /// What shows an argument.
     private func shower(
@@ -99,7 +113,8 @@ extension FactFinder {
         guard let shower else { return }
         let outer = situation.isPreview
         if values.contains(where: { $0.kind == .string }),
-            OverwrittenText.isOne(node, to: target) || isTitleWithoutBar(target) || HiddenText.isOne(node, to: target)
+            OverwrittenText.isOne(node, to: target, in: typeAround)
+                || isTitleWithoutBar(target) || HiddenText.isOne(node, to: target)
         {
             situation.isPreview = true
         }

@@ -2,7 +2,7 @@ internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
-/// Sides of the screen, and images.
+/// Sides of the screen.
 extension FactFinder {
     /// Looks at what is assigned to an alignment.
     mutating func lookAtSides(of target: CodeNode, _ values: [CodeNode]) {
@@ -27,11 +27,13 @@ extension FactFinder {
             : isLeft ? "natural" : "natural, or choose by effectiveUserInterfaceLayoutDirection"
         guard isContent || !isLaidOutByFrame(target.firstChild?.source ?? "", around: target) else { return }
         if isParagraph, isDrawn(around: target) || isOfHuggingTitle(around: target) { return }
-        if isText, let view = target.firstChild, isTiedAtOneSide(view) || hugsText(view) || hasOwnParagraphs(view) {
+        // A field of AppKit has its alignment itself.
+        let isField = isText || ["label", "field"].contains(target.firstChild?.name.words.last ?? "")
+        if isField, let view = target.firstChild, isTiedAtOneSide(view) || hugsText(view) || hasOwnParagraphs(view) {
             return
         }
         if isContent, let view = target.firstChild, hugsText(view) { return }
-        add(.alignment(side, instead: instead), value)
+        addDirection(.alignment(side, instead: instead), value)
     }
 
     /// Looks at a node that may name a side: an anchor, an attribute, insets.
@@ -40,7 +42,10 @@ extension FactFinder {
         case .member where node.isNamed("leftAnchor") || node.isNamed("rightAnchor"):
             // Of both sides of a constraint the first counts.
             if !isOtherSide() {
-                add(.anchor(node.name, instead: node.isNamed("leftAnchor") ? "leadingAnchor" : "trailingAnchor"), node)
+                addDirection(
+                    .anchor(node.name, instead: node.isNamed("leftAnchor") ? "leadingAnchor" : "trailingAnchor"),
+                    node
+                )
             }
         case .argument where node.isNamed("attribute"):
             guard let value = node.firstChild, value.kind == .member, value.firstChild == nil,
@@ -49,7 +54,10 @@ extension FactFinder {
             else { return }
             let isFirst = ancestors.last?.arguments.first { $0.isNamed("attribute") }?.range == node.range
             if isFirst {
-                add(.anchor("." + value.name, instead: value.isNamed("left") ? ".leading" : ".trailing"), value)
+                addDirection(
+                    .anchor("." + value.name, instead: value.isNamed("left") ? ".leading" : ".trailing"),
+                    value
+                )
             }
         case .call:
             guard let callee = node.firstChild, callee.isNamed("UIEdgeInsets") || callee.isNamed("UIEdgeInsetsMake")
@@ -65,14 +73,21 @@ extension FactFinder {
             guard let left = sides[0], let right = sides[1], let first = Double(left), let second = Double(right),
                 first != second, !isOfOtherThings(node)
             else { return }
-            add(.insets, node)
+            addDirection(.insets, node)
         default: return
         }
     }
 
-    private mutating func add(_ kind: DirectionUse.Kind, _ node: CodeNode) {
-        guard !asksForDirection(around: node) else { return }
+    /// Notes a side, unless the function around asks for the direction or is named for the side.
+    mutating func addDirection(_ kind: DirectionUse.Kind, _ node: CodeNode) {
+        guard !asksForDirection(around: node), !isNamedForSide(kind) else { return }
         facts.directions.append(DirectionUse(kind: kind, node: node, situation: situation))
+    }
+
+    /// Whether the function around says in its name which side it ties: `constrainLeft(to:)` does what its callers ask for.
+    private func isNamedForSide(_ kind: DirectionUse.Kind) -> Bool {
+        guard case .anchor(let name, _) = kind else { return false }
+        return situation.function.words.contains(name.contains("left") ? "left" : "right")
     }
 
     /// Whether the function around a node asks for the direction of the layout itself.
@@ -145,9 +160,14 @@ extension FactFinder {
         let text = around?.source ?? String(decoding: view.file.utf8, as: UTF8.self)
         let name = view.source.filter { $0 != "?" && $0 != "!" }
         // More lines than one have an alignment of their own.
-        guard !text.contains("\(view.source).numberOfLines"), !text.contains("\(name).numberOfLines"),
-            !text.contains("\(view.source).lineBreakMode"), !text.contains("\(name).lineBreakMode")
-        else { return false }
+        for variable in [view.source, name] {
+            let rest = text.ranges(of: variable + ".").map { text[$0.upperBound...].prefix(60) }
+            let wraps = rest.contains { property in
+                property.prefixMatch(of: /(?:numberOfLines|maximumNumberOfLines) *=(?! *1\b)/) != nil
+                    || property.prefixMatch(of: /lineBreakMode *= *\w*[.\w]*(?:byWord|byChar|ByWord|ByChar)/) != nil
+            }
+            if wraps { return false }
+        }
         if view.isNamed("titleLabel"), let button = view.firstChild, !button.isNamed("self") {
             let owner = button.source
             return ["button", "btn"].contains(button.name.words.last ?? "")
@@ -157,9 +177,11 @@ extension FactFinder {
         if text.contains(".rightView = \(name)\n") || text.contains(".leftView = \(name)\n") { return true }
         return text.contains("\(name).sizeToFit()") || text.contains("[\(name) sizeToFit]")
             || text.contains("\(name).setContentHuggingPriority(.required, for: .horizontal)")
-            || text.contains(
-                "\(name) setContentHuggingPriority:UILayoutPriorityRequired forAxis:UILayoutConstraintAxisHorizontal"
-            )
+            || text.ranges(of: "[\(name) setContentHuggingPriority:").contains { found in
+                text[found.upperBound...].prefixMatch(
+                    of: /\s*(?:UI|NS)LayoutPriorityRequired\s+for(?:Axis|Orientation):\s*\w+Horizontal\b/
+                ) != nil
+            }
     }
 
     /// Whether a view only ever gets attributed texts, which the same type makes with a paragraph style: its alignment is
@@ -187,90 +209,11 @@ extension FactFinder {
         }
     }
 
-    /// Whether a text beside an image names its side, as one about a gesture or a key does.
-    private func isNamedBeside(_ literal: CodeNode, _ image: String, in call: CodeNode) -> Bool {
-        let side = image.words.contains("left") ? "left" : "right"
-        return call.descendants.contains { node in
-            node.kind == .string && node.range != literal.range
-                && CodeLiteral(node).plainText?.words.contains(side) == true
-                && Self.flipping(CodeLiteral(node).plainText ?? "") == nil
-        }
-    }
-
     /// Whether what is read is what a constraint is tied to, not what it begins with.
     private func isOtherSide() -> Bool {
         for (index, ancestor) in ancestors.enumerated().reversed().prefix(8)
         where ancestor.kind == .argument && index > 0 {
             if ancestors[index - 1].firstChild?.name.hasPrefix("constraint") == true { return true }
-        }
-        return false
-    }
-
-    // MARK: Images
-
-    private static let imageLabels: Set<String> = [
-        "UIImage:named", "NSImage:named", "UIImage:systemName", "Image:systemName", "Label:systemImage",
-        "NSImage:systemSymbolName", "Button:systemImage", "imageNamed:imageNamed", "systemImageNamed:systemImageNamed",
-        "Menu:systemImage", "NSImage:systemSymbolName",
-    ]
-
-    /// Looks at a call that makes an image.
-    mutating func lookAtImages(_ call: CodeNode, named name: String) {
-        for argument in call.arguments {
-            let isImage =
-                argument.nameRange.isEmpty
-                ? name == "Image" && call.firstChild?.kind == .reference
-                : Self.imageLabels.contains("\(name):\(argument.name)")
-            guard isImage, let value = argument.firstChild else { continue }
-            for literal in value.descendants where literal.kind == .string {
-                guard let image = CodeLiteral(literal).plainText, !image.isEmpty else { continue }
-                if let instead = Self.flipping(image) {
-                    if !isFlipped(call), !isNamedBeside(literal, image, in: call) {
-                        add(.symbol(image, instead: instead, isTurned: isTurned(call)), literal)
-                    }
-                } else if !argument.name.hasPrefix("system") {
-                    facts.images.append(ImageUse(name: image, node: literal, situation: situation))
-                }
-            }
-        }
-    }
-
-    /// The symbol that flips with the layout in place of one that points to a side; `nil` if there is none.
-    static func flipping(_ symbol: String) -> String? {
-        let parts = symbol.split(separator: ".").map(String.init)
-        guard parts.count >= 2, ["chevron", "arrow", "arrowshape", "arrowtriangle"].contains(parts[0]),
-            parts[1] == "left" || parts[1] == "right"
-        else { return nil }
-        let sides = parts.count { $0 == "left" || $0 == "right" }
-        // Both sides look the same when they are flipped; keys and screens have sides of their own.
-        guard sides == 1, !parts.contains("and"), !parts.contains("to"), !parts.contains("up"),
-            !parts.contains("arrow2")
-        else { return nil }
-        let rest = parts.dropFirst(2)
-        guard rest.allSatisfy({ ["circle", "fill", "square"].contains($0) }) else { return nil }
-        return ([parts[0], parts[1] == "left" ? "backward" : "forward"] + rest).joined(separator: ".")
-    }
-
-    /// Whether the image is turned by an angle, which does not flip.
-    private func isTurned(_ call: CodeNode) -> Bool {
-        for ancestor in ancestors.suffix(12).reversed() {
-            guard ancestor.kind == .call || ancestor.kind == .member else { return false }
-            if ancestor.isNamed("rotationEffect") || ancestor.firstChild?.isNamed("rotationEffect") == true {
-                return true
-            }
-        }
-        return false
-    }
-
-    /// Whether the image is flipped by hand.
-    private func isFlipped(_ call: CodeNode) -> Bool {
-        for ancestor in ancestors.suffix(8).reversed() {
-            if ancestor.isNamed("imageFlippedForRightToLeftLayoutDirection") { return true }
-            if ancestor.kind == .call, let name = ancestor.firstChild?.name,
-                name == "flipsForRightToLeftLayoutDirection" || name == "imageFlippedForRightToLeftLayoutDirection"
-            {
-                return true
-            }
         }
         return false
     }

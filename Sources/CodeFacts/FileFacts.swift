@@ -71,6 +71,8 @@ package struct FormatCall: Sendable, Hashable {
     /// The kinds of the arguments; `nil` if they are given as a list.
     package var arguments: [Kind]?
     package var argumentNodes: [CodeNode]
+    /// Whether the parameter for any number of arguments is given as one of them.
+    package var passesList = false
     package var situation: CodeSituation
 }
 

@@ -34,7 +34,7 @@ package enum KeptText {
     private static let things: Set<String> = [
         "app", "book", "brand", "browser", "city", "console", "contributor", "core", "dependency", "device", "emulator",
         "engine", "font", "game", "library", "model", "movie", "package", "palette", "podcast", "product", "provider",
-        "repository", "service", "song", "station", "team", "theme", "website",
+        "repository", "server", "service", "song", "station", "team", "theme", "website",
     ]
 
     /// Whether what shows a text takes identifiers, or names of people.
@@ -170,8 +170,14 @@ package enum KeptText {
     /// Whether a comment says that something is not localized on purpose.
     private static func says(_ comment: Substring) -> Bool {
         let text = comment.lowercased()
+        guard !text.contains("todo"), !text.contains("fixme") else { return false }
+        if text.firstMatch(of: /\b(?:overrul|overrid|replac)\w* (?:\w+ )?translation/) != nil { return true }
+        if text.firstMatch(of: /\b(?:english only|(?:always|only|stays?|kept|keep|must be)(?: it)? in english)/) != nil
+        {
+            return true
+        }
         guard text.contains("locali") || text.contains("translat") else { return false }
-        guard !text.contains("todo"), !text.contains("fixme"), !text.contains("yet") else { return false }
+        guard !text.contains("yet") else { return false }
         let words = /(?:\bnot|n't|n’t|\bun|\bnon|\bno|\bnever)[- ]?(?:\w+ ){0,3}?(?:locali[sz]|translat)/
         return text.firstMatch(of: words) != nil
     }

@@ -3,6 +3,8 @@ internal import SourceText
 
 /// The places of a file of Swift that name something.
 struct NamedPlaces: Sendable {
+    private typealias Wanted = (names: Set<UInt64>, statics: Set<UInt64>, nested: Set<UInt64>)
+
     /// In the order of the file.
     private(set) var places: [(name: UInt64, offset: Int)] = []
 
@@ -10,26 +12,33 @@ struct NamedPlaces: Sendable {
     ///   - code: the file.
     ///   - names: the names that are of interest.
     ///   - statics: the names of members of types with that of the type: each place that names one so means no other.
+    ///   - nested: the names of types with that of the type around: a place that names one so does not reach the outer type.
     ///   - silent: the parts of the file that count for nothing.
     /// - Complexity: O(*n* log *s*) in the size of the file and the number of silent parts.
-    init(_ code: SourceCode, names: Set<UInt64>, statics: Set<UInt64>, silent: [Range<Int>]) {
+    init(
+        _ code: SourceCode,
+        names: Set<UInt64>,
+        statics: Set<UInt64>,
+        nested: Set<UInt64> = [],
+        silent: [Range<Int>]
+    ) {
         let utf8 = code.file.utf8
         var position = utf8.startIndex
         var silent = silent[...]
         // Names in comments are left out, and so are the words of texts; a text that is a name may be looked up.
         for text in code.root.descendants where text.kind == .text && text.range.lowerBound >= position {
-            takeCode(utf8[position..<text.range.lowerBound], (names, statics), &silent)
+            takeCode(utf8[position..<text.range.lowerBound], (names, statics, nested), &silent)
             let bytes = utf8[text.range]
-            if !bytes.contains(where: { $0 == 0x20 || $0 == 0x0A }) { take(bytes, (names, statics), &silent) }
+            if !bytes.contains(where: { $0 == 0x20 || $0 == 0x0A }) { take(bytes, (names, statics, nested), &silent) }
             position = text.range.upperBound
         }
-        takeCode(utf8[position...], (names, statics), &silent)
+        takeCode(utf8[position...], (names, statics, nested), &silent)
     }
 
     /// Takes the names of code without its comments.
     private mutating func takeCode(
         _ code: ArraySlice<UInt8>,
-        _ wanted: (names: Set<UInt64>, statics: Set<UInt64>),
+        _ wanted: Wanted,
         _ silent: inout ArraySlice<Range<Int>>
     ) {
         var start = code.startIndex
@@ -67,14 +76,18 @@ struct NamedPlaces: Sendable {
 
     private mutating func take(
         _ bytes: ArraySlice<UInt8>,
-        _ wanted: (names: Set<UInt64>, statics: Set<UInt64>),
+        _ wanted: Wanted,
         _ silent: inout ArraySlice<Range<Int>>
     ) {
         NameHash.forEach(in: bytes) { name, offset, qualified in
             guard wanted.names.contains(name) else { return }
             while let first = silent.first, first.upperBound <= offset { silent.removeFirst() }
             guard silent.first?.contains(offset) != true else { return }
-            if let qualified, wanted.statics.contains(qualified) {
+            if let qualified, wanted.nested.contains(qualified) {
+                // The name in front is that of the outer type.
+                if let last = places.last, last.offset < offset { places.removeLast() }
+                places.append((qualified, offset))
+            } else if let qualified, wanted.statics.contains(qualified) {
                 places.append((qualified, offset))
             } else {
                 places.append((name, offset))

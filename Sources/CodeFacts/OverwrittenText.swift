@@ -12,12 +12,39 @@ enum OverwrittenText {
     /// - Parameters:
     ///   - assignment: the assignment of the text.
     ///   - target: what it assigns to.
+    ///   - type: the type around, of which a method that is called behind the assignment may do the same.
     /// - Returns: whether the text is gone before the function is over.
-    /// - Complexity: O(1): some thousand bytes are read.
-    static func isOne(_ assignment: CodeNode, to target: CodeNode) -> Bool {
+    /// - Complexity: O(1): some thousand bytes are read; O(*n*) in the size of the type for each call of a method.
+    static func isOne(_ assignment: CodeNode, to target: CodeNode, in type: CodeNode? = nil) -> Bool {
         guard target.kind == .member, let base = target.firstChild else { return false }
-        let view = base.source
-        let property = target.source
+        return isReplaced([target.source], of: base.source, behind: assignment, in: type)
+    }
+
+    /// The properties of views that hold their texts.
+    private static let texts = ["text", "stringValue", "title"]
+
+    /// Whether a view that is made with a text gets another one before anybody sees it:
+    /// `self.label = Label.title("Loading"); self.update()`.
+    ///
+    /// - Parameters:
+    ///   - assignment: the assignment of the view.
+    ///   - view: what it assigns to.
+    ///   - type: the type around.
+    /// - Returns: whether the text is gone before the function is over.
+    /// - Complexity: as ``isOne(_:to:in:)``.
+    static func isMadeWith(_ assignment: CodeNode, of view: CodeNode, in type: CodeNode?) -> Bool {
+        guard view.kind == .member || view.kind == .reference else { return false }
+        let name = view.source
+        let properties = texts.flatMap { ["\(name).\($0)", "\(name)?.\($0)", "\(name)!.\($0)"] }
+        return isReplaced(properties, of: name, behind: assignment, in: type)
+    }
+
+    private static func isReplaced(
+        _ properties: [String],
+        of view: String,
+        behind assignment: CodeNode,
+        in type: CodeNode?
+    ) -> Bool {
         let end = assignment.range.upperBound
         let utf8 = assignment.file.utf8
         var depth = 0
@@ -45,7 +72,12 @@ enum OverwrittenText {
             }
             if rest.hasPrefix("- (") || rest.hasPrefix("-(") || rest.hasPrefix("+") { return false }
             let isCertain = depth == outermost && depth < branches
-            if isCertain, isAssignment(rest, to: property) { return true }
+            if isCertain, properties.contains(where: { isAssignment(rest, to: $0) }) { return true }
+            if isCertain, let type, let call = rest.firstMatch(of: /^(?:self\.)?([a-z]\w*)\(/),
+                always(String(call.output.1), of: type, sets: properties)
+            {
+                return true
+            }
             // Whoever is given the view may show it; a view of the name may be another one from here on.
             if view != "self", mentions(view, in: rest) { return false }
             depth += balance(rest)
@@ -61,6 +93,25 @@ enum OverwrittenText {
             .split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 
+    /// Whether a method of a type sets a property whatever happens, but for values that are not there.
+    private static func always(_ method: String, of type: CodeNode, sets properties: [String]) -> Bool {
+        let methods = type.descendants.filter { $0.kind == .function && $0.name == method }
+        guard methods.count == 1, let body = methods[0].child(.body) else { return false }
+        for statement in body.children {
+            switch statement.kind {
+            case .guard:
+                // `guard let photo = self.photo else { return }`: without it, nothing is shown at all.
+                guard statement.source.hasPrefix("guard let ") else { return false }
+            case .sequence:
+                let code = statement.source[...]
+                if properties.contains(where: { isAssignment(code, to: $0) }) { return true }
+            case .return: return false
+            default: continue
+            }
+        }
+        return false
+    }
+
     private static func balance(_ code: Substring) -> Int {
         code.count { $0 == "{" } - code.count { $0 == "}" }
     }
@@ -71,7 +122,7 @@ enum OverwrittenText {
         return rest.first == "=" && rest.dropFirst().first != "="
     }
 
-    /// Whether code names a view for anything but to set one of its properties.
+    /// Whether code names a view for anything but to set it or one of its properties.
     private static func mentions(_ view: String, in code: Substring) -> Bool {
         var rest = code[...]
         while let found = rest.firstRange(of: view) {
@@ -80,7 +131,7 @@ enum OverwrittenText {
             let isPart = before.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
             let after = rest.first
             if isPart || after.map({ $0.isLetter || $0.isNumber || $0 == "_" }) == true { continue }
-            guard rest.prefixMatch(of: /[?!]?\.[\w.?!]+ *=(?!=)/) != nil else { return true }
+            guard rest.prefixMatch(of: /(?:[?!]?\.[\w.?!]+)? *=(?!=)/) != nil else { return true }
         }
         return false
     }

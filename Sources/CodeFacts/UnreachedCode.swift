@@ -31,7 +31,7 @@ package struct UnreachedCode: Sendable {
 
     /// - Parameters:
     ///   - index: the files, and what they declare.
-    ///   - developerFolders: the paths of folders whose code only developers run.
+    ///   - unseenFiles: the paths of files that only developers run, or nobody.
     ///   - quoted: the texts that property lists hold, in UTF-8.
     ///   - documents: the documents of Interface Builder; one that no code in use loads makes nothing.
     ///   - developerFlags: the names of properties that are true for developers alone.
@@ -40,7 +40,7 @@ package struct UnreachedCode: Sendable {
     ///   reached is reached through others.
     init(
         _ index: TypeIndex,
-        developerFolders: [String] = [],
+        unseenFiles: Set<String> = [],
         quoted: Set<[UInt8]> = [],
         documents: [CodeDocument] = [],
         developerFlags: Set<String> = [],
@@ -48,7 +48,7 @@ package struct UnreachedCode: Sendable {
     ) {
         let types = SystemNames(index)
         let files = index.files.filter { file in
-            CodePurpose(path: file.path) == .app && !developerFolders.contains { file.path.hasPrefix($0 + "/") }
+            CodePurpose(path: file.path) == .app && !unseenFiles.contains(file.path)
         }
         let isSwift = { (file: TypeIndex.File) in file.path.hasSuffix(".swift") }
         let swift = files.filter(isSwift)
@@ -68,6 +68,9 @@ package struct UnreachedCode: Sendable {
             for unit in file.units { names.insert(unit.name) }
         }
         let statics = units.reduce(into: Set<UInt64>()) { $0.formUnion($1.units.compactMap(\.qualifiedName)) }
+        let nested = units.reduce(into: Set<UInt64>()) { nested, file in
+            for unit in file.units where unit.role == .type { if let name = unit.qualifiedName { nested.insert(name) } }
+        }
         let quotedAnywhere = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         let overridden = OverriddenFunctions(index, quoted: quotedAnywhere)
         let places = CodeThreads.map(swift) { file in
@@ -77,7 +80,7 @@ package struct UnreachedCode: Sendable {
                 developerFlags: developerFlags,
                 developerCases: developerCases
             )
-            return NamedPlaces(file.code, names: names, statics: statics, silent: silent)
+            return NamedPlaces(file.code, names: names, statics: statics, nested: nested, silent: silent)
         }
         var reached = Self.names(in: quoted)
         for found in CodeThreads.map(
@@ -103,7 +106,11 @@ package struct UnreachedCode: Sendable {
         var ranges: [String: [Range<Int>]] = [:]
         for (file, (code, own)) in zip(swift, zip(units, alive)) {
             var dead: [Range<Int>] = overridden.ranges[file.code.file.path] ?? []
-            for (unit, isAlive) in zip(code.units, own) where !isAlive { dead.append(unit.range) }
+            // What is named by the name of its outer type lives on without it.
+            let outlived = Self.outlived(code.units, own)
+            for (index, unit) in code.units.enumerated() where !own[index] && !outlived.contains(index) {
+                dead.append(unit.range)
+            }
             guard !dead.isEmpty else { continue }
             var outer: [Range<Int>] = []
             for range in dead.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
@@ -111,6 +118,19 @@ package struct UnreachedCode: Sendable {
             ranges[file.code.file.path] = outer
         }
         self.ranges = ranges
+    }
+
+    /// The positions of types and extensions that nothing reaches, and that hold a type which something does.
+    private static func outlived(_ units: [CodeUnit], _ alive: [Bool]) -> Set<Int> {
+        var found: Set<Int> = []
+        for (index, unit) in units.enumerated() where alive[index] {
+            var outer = unit.owner
+            while let position = outer, !alive[position] {
+                found.insert(position)
+                outer = units[position].owner
+            }
+        }
+        return found
     }
 
     /// The identifiers in texts without white space.
@@ -168,7 +188,8 @@ package struct UnreachedCode: Sendable {
             }
             for file in files.indices {
                 for (position, unit) in files[file].enumerated() where !alive[file][position] {
-                    if let owner = unit.owner, !alive[file][owner] { continue }
+                    let isByOuterName = unit.role == .type && unit.qualifiedName.map(reached.contains) == true
+                    if let owner = unit.owner, !alive[file][owner], !isByOuterName { continue }
                     let isReached =
                         switch unit.role {
                         case .extension: !ownTypes.contains(unit.name) || aliveTypes.contains(unit.name)

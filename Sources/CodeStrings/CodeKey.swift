@@ -45,6 +45,11 @@ package struct CodeKey: Sendable, Hashable {
     /// Whether it is code of a preview.
     package var isPreview = false
 
+    /// The literals that a format puts into the text, by the number of the argument from 0.
+    package var literalArguments: [Int: String] = [:]
+    /// Whether the text is shown in capitals.
+    package var isUppercased = false
+
     /// The key as characters, if it is written so.
     package var pattern: KeyPattern? {
         if case .pattern(let pattern) = name { pattern } else { nil }

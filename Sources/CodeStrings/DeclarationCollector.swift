@@ -80,7 +80,12 @@ struct DeclarationCollector {
         if let accessor = Self.accessor(in: body) {
             add(accessor, path: owners + [node.name])
         } else if let routine = Self.routine(node, body: body, owners: owners) {
-            declarations.routines[node.name] = routine
+            if !node.isNamed("init") {
+                declarations.routines[node.name] = routine
+            } else if owners.last == "String", case .label(let label) = routine.key {
+                // `String(localizationKey: "key")`
+                declarations.routines["String(\(label):)"] = routine
+            }
         }
     }
 

@@ -10,7 +10,9 @@ extension KeyFinder {
             return
         }
         let name = callee.name
-        if let family = KeyFamily.all[name] { return visitFamily(node, family, named: name) }
+        if let family = KeyFamily.all[declarations.macros[name] ?? name] {
+            return visitFamily(node, family, named: name)
+        }
         if isMember, visitLookup(node, callee) { return }
         if !isMember, visitForeignLookup(node, named: name) { return }
         if let base = isMember ? callee.firstChild : nil {
@@ -25,7 +27,11 @@ extension KeyFinder {
                 visitAll(callee.children)
             }
         }
-        if let routine = declarations.routines[name], routine.key != .receiver {
+        let routine =
+            name == "String"
+            ? node.arguments.first.flatMap { declarations.routines["String(\($0.name):)"] }
+            : declarations.routines[name]
+        if let routine, routine.key != .receiver {
             if visitRoutine(node, routine, named: name) { return }
         }
         var target = name
@@ -97,7 +103,7 @@ extension KeyFinder {
     ///
     /// - Returns: whether the call is one with a literal.
     private mutating func visitForeignLookup(_ node: CodeNode, named name: String) -> Bool {
-        guard name == "localizedString" || name.hasSuffix("LocalizedString"), declarations.functions[name] == nil,
+        guard CodeKey.isForeignLookup(name), declarations.functions[name] == nil,
             let first = node.arguments.first, first.nameRange.isEmpty, let key = first.firstChild,
             Demand.literal(key)?.plainText != nil
         else { return false }

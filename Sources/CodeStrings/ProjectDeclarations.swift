@@ -1,4 +1,5 @@
 internal import SourceCode
+internal import SourceText
 
 /// What the sources of a project declare, as far as it says which literals are localized.
 package struct ProjectDeclarations: Sendable {
@@ -20,6 +21,8 @@ package struct ProjectDeclarations: Sendable {
     var supertypes: [String: [String]] = [:]
     /// Other names of types.
     var aliases: [String: String] = [:]
+    /// Macros of Objective-C that stand for a function of the `NSLocalizedString` family, by name.
+    var macros: [String: String] = [:]
     /// The keys of the accessors that generators wrote, by path.
     var accessors: [String: Accessor] = [:]
     /// The last names of these paths.
@@ -71,8 +74,22 @@ package struct ProjectDeclarations: Sendable {
         for file in index.files { collector.collect(file) }
         collector.collectHeldKeys(index)
         self = collector.declarations
+        for file in index.files where !file.path.hasSuffix(".swift") {
+            macros.merge(Self.macros(in: file.code)) { first, _ in first }
+        }
         for name in initializers.keys.sorted() {
             localizingInitializers += (initializers[name] ?? []).filter(\.localizes)
+        }
+    }
+
+    /// The macros of a file that stand for a function which looks up a key: `#define LS NSLocalizedString`.
+    private static func macros(in code: SourceCode) -> [String: String] {
+        let text = String(decoding: code.file.utf8, as: UTF8.self)
+        guard text.contains("#"), text.contains("define"), text.contains("LocalizedString") else { return [:] }
+        let found = text.matches(of: /(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\w+)[ \t]*\r?$/)
+        return found.reduce(into: [:]) { macros, match in
+            let function = String(match.output.2)
+            if KeyFamily.all[function] != nil { macros[String(match.output.1)] = function }
         }
     }
 

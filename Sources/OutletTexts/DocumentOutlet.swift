@@ -6,6 +6,8 @@ package struct DocumentOutlet: Sendable, Hashable {
     package var property: String
     /// The class that has the property.
     package var owner: String
+    /// The object ID of what has the property, as one of several cells of a class; empty for none.
+    package var source = ""
     /// The object ID of what it is connected to.
     package var destination: String
     /// The element of that object, for example `label` or `constraint`.
@@ -68,17 +70,18 @@ package struct DocumentConnections: Sendable, Hashable {
     }
 
     private mutating func read(outlet: MarkupElement, _ objects: [[UInt8]: MarkupElement]) {
-        guard let owner = outlet.parent?.parent?["customClass"], let property = outlet["property"],
-            let destination = outlet["destination"], let object = objects[Array(destination.utf8)]
+        guard let object = outlet.parent?.parent, let owner = object["customClass"], let property = outlet["property"],
+            let destination = outlet["destination"], let held = objects[Array(destination.utf8)]
         else { return }
         outlets.append(
             DocumentOutlet(
                 property: property,
                 owner: owner,
+                source: object["id"] ?? "",
                 destination: destination,
-                element: object.name,
-                customClass: object["customClass"],
-                location: object.location,
+                element: held.name,
+                customClass: held["customClass"],
+                location: held.location,
                 isCollection: outlet.isNamed("outletCollection")
             )
         )

@@ -40,7 +40,10 @@ struct ReceiverFinder: Sendable {
             }
             if let type = types.type(of: base, in: scope) {
                 let found = own(node.name, of: type, frame)
-                if !found.isEmpty { return found }
+                if !found.isEmpty {
+                    let holders = receivers(of: base, in: scope, frame, depth: depth + 1)
+                    return inOwnDocuments(connected(found, to: holders), in: scope, node)
+                }
             } else if outlets.isUnique(node.name, facts) {
                 return outlets.positions[node.name, default: []].map { Receiver(outlet: $0, frame: frame) }
             }
@@ -105,6 +108,36 @@ struct ReceiverFinder: Sendable {
                 Receiver(outlet: $0.outlet, frame: frame)
             }
         }
+    }
+
+    /// The outlets of the objects that others hold: `self.firstCell.label` is the label of one of the cells of a class.
+    ///
+    /// - Returns: all of them where none is known to be of such an object, as where a document of its own holds what is in it.
+    private func connected(_ found: [Receiver], to holders: [Receiver]) -> [Receiver] {
+        let narrowed = found.filter { receiver in
+            let inner = outlets.all[receiver.outlet]
+            return holders.contains { holder in
+                let outer = outlets.all[holder.outlet]
+                return outer.document == inner.document && outer.outlet.destination == inner.outlet.source
+            }
+        }
+        return narrowed.isEmpty ? found : narrowed
+    }
+
+    /// The outlets in the documents that the code around belongs to, where a class has views in several documents: those in
+    /// which the type around has outlets of its own, else those that its file names (`UINib(nibName: "NewsHeader")`).
+    private func inOwnDocuments(_ found: [Receiver], in scope: CodeMembers.Scope, _ node: CodeNode) -> [Receiver] {
+        let documents = Set(found.map { outlets.all[$0.outlet].document })
+        guard documents.count > 1 else { return found }
+        var own = documents.filter { document in
+            outlets.owners[document, default: []].contains { facts.isRelated($0, scope.type) }
+        }
+        if own.isEmpty {
+            let utf8 = node.file.utf8
+            let code = String(decoding: utf8, as: UTF8.self)
+            own = documents.filter { code.contains("\"\(outlets.names[$0])\"") }
+        }
+        return own.isEmpty ? found : found.filter { own.contains(outlets.all[$0.outlet].document) }
     }
 
     private func own(_ name: String, of type: String, _ frame: ValueReader.Frame?) -> [Receiver] {
@@ -194,10 +227,16 @@ struct OutletTable: Sendable {
     private(set) var positions: [String: [Int]] = [:]
     /// The positions of those of which a property holds several.
     private(set) var collections: [String: [Int]] = [:]
+    /// The classes that have outlets, by document.
+    private(set) var owners: [Int: Set<String>] = [:]
+    /// The names of the documents without their extension.
+    let names: [String]
 
     init(_ documents: [DocumentConnections]) {
+        names = documents.map { String(FilePath.name(of: $0.path).prefix { $0 != "." }) }
         for (index, document) in documents.enumerated() {
             for outlet in document.outlets {
+                owners[index, default: []].insert(outlet.owner)
                 if outlet.isCollection {
                     collections[outlet.property, default: []].append(all.count)
                 } else {

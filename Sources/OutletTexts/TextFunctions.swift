@@ -3,6 +3,12 @@ enum TextFunctions {
     /// Whether a member has the text of what it is a member of, but for the case of letters and white space.
     static func keepsText(_ name: String) -> Bool { keeping.contains(name) }
 
+    /// Whether a member has its text in capitals.
+    static func makesCapitals(_ name: String) -> Bool {
+        ["uppercased", "uppercased(with:)", "uppercaseString", "localizedUppercase", "localizedUppercaseString"]
+            .contains(name)
+    }
+
     private static let keeping: Set<String> = [
         "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedCapitalized", "localizedLowercase",
         "uppercaseString", "lowercaseString", "capitalizedString", "localizedUppercaseString", "uppercased(with:)",

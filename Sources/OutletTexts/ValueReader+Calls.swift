@@ -29,8 +29,14 @@ extension ValueReader {
         {
             return made(by: function, arguments, in: scope, frame, &trail)
         }
+        if base == nil, CodeKey.isForeignLookup(name), facts.functionsByName[name] == nil,
+            let first = arguments.first, first.nameRange.isEmpty
+        {
+            let found = values(Array(first.children), in: scope, frame, &trail)
+            return found.map { $0.lookedUp(by: name, at: node) }
+        }
         if let base {
-            if TextFunctions.keepsText(name) { return values(of: base, in: scope, frame, &trail) }
+            if TextFunctions.keepsText(name) { return kept(name, values(of: base, in: scope, frame, &trail)) }
             if TextFunctions.joining.contains(name) {
                 let all = values(of: base, in: scope, frame, &trail).compactMap(\.asPart)
                 let added = parts(of: arguments[...], in: scope, frame, &trail)
@@ -79,9 +85,19 @@ extension ValueReader {
         if first.isNamed("describing") { return described(first, in: scope, &trail) }
         let isOfObjectiveC = !first.file.path.hasSuffix(".swift")
         let isFormat = arguments.count > 1 || first.isNamed("format") || function.hasSuffix("WithFormat")
-        let values = values(Array(first.children), in: scope, frame, &trail)
+        var values = values(Array(first.children), in: scope, frame, &trail)
+        if function == "NSLocalizedString" { values = values.map { $0.lookedUp(by: function, at: first) } }
         // A format that is no key holds texts as its arguments.
         let hasKey = values.contains { if case .key = $0 { true } else { false } }
+        if isFormat, hasKey, !isOfObjectiveC {
+            let given = arguments.dropFirst().filter { !$0.isNamed("locale") }.map(\.firstChild)
+            for (number, argument) in given.enumerated() {
+                guard let argument, argument.kind == .string, let text = CodeLiteral(argument).plainText else {
+                    continue
+                }
+                values = values.map { $0.filled(number, text) }
+            }
+        }
         guard isFormat, !hasKey, function.hasPrefix("String") || function.hasSuffix("Format") else { return values }
         if isOfObjectiveC {
             // Those of a message lie behind the format, those of a function are its own.
@@ -223,69 +239,5 @@ extension ValueReader {
         // The type of the receiver is not known: a name that only one type has is that type's.
         let owners = Set((facts.functionsByName[declaration.name] ?? []).map { facts.functions[$0].owner })
         return owners.count == 1
-    }
-
-    /// What a function returns.
-    func returned(by function: Int, _ frame: Frame?, _ trail: inout Trail) -> [Value] {
-        guard let body = facts.functions[function].body, frame != nil || trail.visited.insert(body).inserted else {
-            return []
-        }
-        let scope = CodeMembers.Scope(type: facts.functions[function].owner, function: function)
-        return returns(in: body, scope, frame, &trail)
-    }
-
-    /// The values behind `return` in a body, or that of its only expression.
-    private func returns(
-        in body: CodeNode,
-        _ scope: CodeMembers.Scope,
-        _ frame: Frame?,
-        _ trail: inout Trail
-    ) -> [Value] {
-        guard body.file.path.hasSuffix(".swift") else {
-            let returns = Self.objectiveCReturns(in: body)
-            return returns.isEmpty ? [.data] : returns.flatMap { values($0, in: scope, frame, &trail) }
-        }
-        var returns: [CodeNode] = []
-        Self.collectReturns(in: body, into: &returns)
-        guard returns.isEmpty else {
-            return returns.flatMap { values(Array($0.children), in: scope, frame, &trail) }
-        }
-        let statements = body.children.filter { $0.kind != .parameter }
-        guard statements.count == 1 else { return [.data] }
-        return values(of: statements[0], in: scope, frame, &trail)
-    }
-
-    /// The operands behind each `return` of Objective-C, whose statements have no nodes: they end at a semicolon.
-    private static func objectiveCReturns(in body: CodeNode) -> [[CodeNode]] {
-        var found: [[CodeNode]] = []
-        var operands: [CodeNode]?
-        var previous: CodeNode?
-        for child in body.children {
-            if let end = previous?.range.upperBound, operands != nil, end <= child.range.lowerBound,
-                body.file.utf8[end..<child.range.lowerBound].contains(UInt8(ascii: ";"))
-            {
-                found.append(operands ?? [])
-                operands = nil
-            }
-            if child.kind == .reference, child.isNamed("return") {
-                operands = []
-            } else if operands != nil {
-                operands?.append(child)
-            } else {
-                found += objectiveCReturns(in: child)
-            }
-            previous = child
-        }
-        return (found + [operands ?? []]).filter { !$0.isEmpty }
-    }
-
-    private static func collectReturns(in node: CodeNode, into returns: inout [CodeNode]) {
-        for child in node.children {
-            switch child.kind {
-            case .return: returns.append(child)
-            case .closure, .function, .type: continue
-            default: collectReturns(in: child, into: &returns)
-            }
-        }
     }
 }

@@ -76,14 +76,14 @@ extension ValueReader {
         let type = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
         guard let owner = type ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
             if base.isNamed("self"), isOwnText(name, in: scope) { return ownText(&trail) }
-            if TextFunctions.keepsText(name) { return values(of: base, in: scope, frame, &trail) }
+            if TextFunctions.keepsText(name) { return kept(name, values(of: base, in: scope, frame, &trail)) }
             if name == "first" || name == "last", let found = elements(of: base, in: scope, frame, &trail) {
                 return found
             }
             return localized(name, of: base, in: scope, frame, &trail) ?? [.data]
         }
         if TextFunctions.types.contains(declared.owner), TextFunctions.keepsText(name) {
-            return values(of: base, in: scope, frame, &trail)
+            return kept(name, values(of: base, in: scope, frame, &trail))
         }
         // A member of strings turns one text into another: which one, its receiver says.
         guard declared.owner != "String", declared.owner != "NSString" else {
@@ -94,6 +94,11 @@ extension ValueReader {
         let outer = base.kind == .member ? base.firstChild.flatMap(TypeFinder.typeName) : nil
         let seen = facts.seen(declared.properties, from: scope, in: node.file.path, outer: outer)
         return property(name, of: owner, seen: seen, &trail)
+    }
+
+    /// The values of a text that a member gives back, perhaps in capitals.
+    func kept(_ name: String, _ values: [Value]) -> [Value] {
+        TextFunctions.makesCapitals(name) ? values.map(\.uppercased) : values
     }
 
     /// The text that the view has already: it is no new one.
@@ -117,7 +122,7 @@ extension ValueReader {
         _ trail: inout Trail
     ) -> [Value]? {
         guard TextFunctions.looksUp(name) else { return nil }
-        return values(of: base, in: scope, frame, &trail)
+        return values(of: base, in: scope, frame, &trail).map { $0.lookedUp(by: name, at: base) }
     }
 
     /// The values that a property of a type has: what it begins with, what it returns, and what is assigned to it.

@@ -176,6 +176,26 @@ extension AssignedText.Value {
         return text.contains("@") || text.contains("%s") ? .data : .format(text)
     }
 
+    /// A key whose text is given a literal as an argument; any other value as it is.
+    func filled(_ argument: Int, _ text: String) -> Self {
+        guard case .key(var key, let isWhole) = self else { return self }
+        key.literalArguments[argument] = text
+        return .key(key, isWhole: isWhole)
+    }
+
+    /// A key whose text is shown in capitals; any other value as it is.
+    var uppercased: Self {
+        guard case .key(var key, let isWhole) = self else { return self }
+        key.isUppercased = true
+        return .key(key, isWhole: isWhole)
+    }
+
+    /// A literal as the key that a function makes of it.
+    func lookedUp(by function: String, at node: CodeNode) -> Self {
+        guard case .literal(let text) = self, !text.isEmpty else { return self }
+        return .key(CodeKey(text, lookedUpBy: function, at: node), isWhole: true)
+    }
+
     /// A key as a part of a longer text; `nil` for what is no key.
     var asPart: Self? {
         if case .key(let key, _) = self { .key(key, isWhole: false) } else { nil }

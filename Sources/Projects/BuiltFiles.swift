@@ -25,6 +25,10 @@ package struct BuiltFiles: Sendable {
     private var built: Set<String> = []
     /// Whether they build a document at all.
     private var buildsDocuments = false
+    /// Whether they build a file of Swift or Objective-C at all.
+    private var buildsSources = false
+    /// The names of files that targets build at a place which depends on the machine that builds, in small letters.
+    private var builtElsewhere: Set<String> = []
     /// The files and folders that projects name, built or not: what is in such a folder may be built by it.
     private var references: Set<String> = []
     /// The folders of Xcode projects whose apps nobody localizes, beside one that is, from the project's folder: galleries
@@ -94,6 +98,11 @@ package struct BuiltFiles: Sendable {
         }
         for object in file.objects {
             switch object.isa {
+            case "PBXBuildFile":
+                guard let reference = object.text("fileRef"), contents.places[reference] == nil,
+                    let path = file[reference]?.text("path")
+                else { continue }
+                builtElsewhere.insert(FilePath.name(of: path).lowercased())
             case "PBXFileReference":
                 if let place = contents.places[object.identifier] { references.insert(place.lowercased()) }
             case "XCLocalSwiftPackageReference":
@@ -105,6 +114,7 @@ package struct BuiltFiles: Sendable {
         let targets = ProjectTarget.targets(of: file, contents)
         for target in targets { built.formUnion(target.files.map { $0.lowercased() }) }
         buildsDocuments = buildsDocuments || built.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+        buildsSources = buildsSources || built.contains(where: Self.isCompiled)
         readings.append(
             Reading(
                 folder: folder.lowercased(),
@@ -146,6 +156,23 @@ package struct BuiltFiles: Sendable {
         let place = ProjectContents.joined(root, path).lowercased()
         guard buildsDocuments, !place.contains("/pods/"), !built.contains(place) else { return false }
         return readings.contains { place.hasPrefix($0.folder + "/") } && !isInFolder(ProjectContents.joined(root, path))
+    }
+
+    /// Whether a file of Swift or Objective-C lies beside or below an Xcode project, and no target of any compiles it.
+    ///
+    /// - Parameter path: of the file, from the project's folder.
+    /// - Returns: `false` for headers, and where that is not known.
+    /// - Complexity: O(*t* + *d*) in the number of folders that are built as a whole and the depth of the path.
+    package func leavesOutSource(_ path: String) -> Bool {
+        let place = ProjectContents.joined(root, path).lowercased()
+        guard Self.isCompiled(place), buildsSources, !built.contains(place),
+            !builtElsewhere.contains(FilePath.name(of: place))
+        else { return false }
+        return readings.contains { place.hasPrefix($0.folder + "/") } && !isInFolder(ProjectContents.joined(root, path))
+    }
+
+    private static func isCompiled(_ path: String) -> Bool {
+        [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
     }
 
     /// Whether targets build a file, all of them for televisions, watches and headsets alone.

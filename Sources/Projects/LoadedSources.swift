@@ -12,6 +12,8 @@ package struct LoadedSources: Sendable {
     package private(set) var keys: [CodeKey]
     /// The texts of property lists and JSON files, which may be keys.
     package private(set) var mentioned: Set<[UInt8]>
+    /// The keys that code of libraries asks for, in folders whose code is not read for anything else.
+    package private(set) var libraryKeys: Set<[UInt8]>
     /// Why other files were not read.
     package let unread: [SourceError]
 
@@ -47,6 +49,7 @@ package struct LoadedSources: Sendable {
         var mentioned: Set<[UInt8]> = []
         Self.readData(in: folder, selection, besides: outputs, depth: 0, into: &mentioned, unread: &notRead)
         self.mentioned = mentioned
+        libraryKeys = LibraryKeys(below: folder, selection: selection).keys
         unread = notRead
     }
 
@@ -127,5 +130,6 @@ package struct LoadedSources: Sendable {
         types = TypeIndex([SourceCode]())
         keys = []
         mentioned = []
+        libraryKeys = []
     }
 }

@@ -39,7 +39,11 @@ extension Project {
             }
             return wanted
         }
-        if let development = developmentRegion(), known.contains(development) { return development }
+        if let development = developmentRegion() {
+            if known.contains(development) { return development }
+            // The shared tables hold its texts: those of another region (`en-PT`) are translations.
+            if hasBase, known.contains(where: { $0.hasPrefix(development + "-") }) { return development }
+        }
         if let english = known.first(where: { $0 == "en" }) ?? known.first(where: { $0.hasPrefix("en-") }) {
             return english
         }

@@ -45,7 +45,7 @@ package struct CodeFolder: Sendable {
 
     /// Whether a file is one of Swift or Objective-C, by its name.
     package static func isSource(_ path: String) -> Bool {
-        isSwift(path) || [".m", ".mm", ".h"].contains { path.hasSuffix($0) }
+        isSwift(path) || [".m", ".mm", ".h", ".pch"].contains { path.hasSuffix($0) }
     }
 
     private static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }

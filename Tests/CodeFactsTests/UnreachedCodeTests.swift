@@ -234,4 +234,25 @@ struct UnreachedCodeTests {
             .replacing("Debug", with: "More").replacing("skeleton", with: "yearly")
         #expect(try seen(["App/Page.swift": other]) == ["\"One\""])
     }
+
+    @Test func `the name of a nested type does not reach the type around it`() throws {
+        let page = """
+            class Page: UIViewController { enum Mode { case new
+            var title: String { label.text = "Mode"; return "" } }
+            override func viewDidLoad() { label.text = "Page" } }
+
+            """
+        func more(_ code: String) throws -> [String] {
+            try seen(["App/App.swift": Self.app + Self.album, "App/Page.swift": page + code]).filter {
+                $0 != "\"My album\""
+            }
+        }
+        #expect(try more("extension Album { init() { show(Page.Mode.self); title() } }") == ["\"Mode\""])
+        #expect(
+            try more("extension Album { init() { show(Page.Mode.self); show(Page()); title() } }") == [
+                "\"Mode\"", "\"Page\"",
+            ]
+        )
+        #expect(try more("extension Album { init() { title() } }") == [])
+    }
 }

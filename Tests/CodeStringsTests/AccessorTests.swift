@@ -30,6 +30,15 @@ struct AccessorTests {
             KeyCase("label.text = R.string.main.some_key()", "main:.some_key"),
             KeyCase(
                 """
+                extension String { init(localizationKey: String, of kind: Kind = .all) {
+                self = NSLocalizedString(localizationKey, tableName: kind.table, comment: "") } }
+                label.text = String(localizationKey: "k")
+                label.text = String(describing: "d")
+                """,
+                "?:k"
+            ),
+            KeyCase(
+                """
                 extension String { var localized: String { NSLocalizedString(self, comment: "") } }
                 label.text = "k".localized
                 """,

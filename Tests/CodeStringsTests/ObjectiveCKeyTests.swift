@@ -44,4 +44,9 @@ struct ObjectiveCKeyTests {
         #expect(keys.map(\.comment) == ["Comment", nil])
         #expect(keys.first?.defaultValue?.key == "Value")
     }
+
+    @Test func `a macro stands for the function that it is defined as`() throws {
+        let code = "#define LS NSLocalizedString\n#define LOG NSLog\n- (void)f { a = LS(@\"k\", @\"\"); LOG(@\"l\"); }"
+        #expect(KeySample.says(try KeySample.objectiveCKeys(code)) == ["k"])
+    }
 }

@@ -66,4 +66,15 @@ struct FragmentTests {
         #expect(try found("let key = name") == 1)
         #expect(try found("let key = \"PART\"") == 1)
     }
+
+    @Test func `the value of a case that code shows alone is no fragment`() throws {
+        let code = """
+            enum Titles: String { case part = "PART"; var localized: String { lookUp(rawValue) } }
+            func f() {
+            show(Titles.part.localized)
+            }
+            """
+        #expect(try found("Go to ", code) == 0)
+        #expect(try found("Go to ", code.replacing("localized)", with: "localized + name)")) == 1)
+    }
 }

@@ -114,4 +114,33 @@ struct FollowedTextTests {
         let sample = try JoinSample(swift: ["class HomeController: UIViewController { \(body.body) }"])
         #expect(sample.texts() == body.texts, "\(body.name)")
     }
+
+    @Test func `a function that is named for it looks up what a name holds`() throws {
+        let code = """
+            class HomeController: UIViewController { @IBOutlet var titleLabel: UILabel!
+            func show(_ key: String) { titleLabel.text = NSLocalizedString(key, comment: "") }
+            func load() { show("HOME"); show("AWAY") }
+            }
+            """
+        #expect(try JoinSample(swift: [code]).texts() == ["key HOME:2", "key AWAY:2"])
+        let macro = """
+            @implementation HomeController
+            - (void)show { NSString *key = @"HOME"; self.titleLabel.text = AppLocalizedString(key); }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [macro]).texts() == ["key HOME:2"])
+    }
+
+    @Test func `literals that a format puts in, and capitals, belong to the string`() throws {
+        let code = """
+            class HomeController: UIViewController { @IBOutlet var titleLabel: UILabel!
+            func load() {
+            titleLabel.text = String(format: NSLocalizedString("HOME", comment: ""), "–", name).localizedUppercase
+            } }
+            """
+        let texts = try JoinSample(swift: [code]).join.use(of: "label", in: "Home.xib")?.texts ?? []
+        let keys = texts.compactMap { text in if case .key(let key, _) = text.value { key } else { nil } }
+        #expect(keys.map(\.literalArguments) == [[0: "–"]])
+        #expect(keys.map(\.isUppercased) == [true])
+    }
 }

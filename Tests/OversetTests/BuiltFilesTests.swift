@@ -94,6 +94,33 @@ struct BuiltFilesTests {
         #expect(try !Self.built(["Sub/" + Self.place: Self.pbxproj(more, children: "F9, ")]).leavesOutDocument(path))
     }
 
+    /// A file of code, another one beside it, and whether no program is made of it.
+    static let sources: [(path: String, more: [String: String], isLeftOut: Bool)] = [
+        ("App/View.swift", [:], false), ("App/Old.swift", [:], true), ("App/Old.h", [:], false),
+        ("App/Old.mm", ["App/More.mm": "#include \"Old.mm\"\n"], false),
+        ("App/Old.mm", ["App/More.mm": "#include \"Other.mm\"\n"], true),
+        ("App/Old.swift", ["App/Package.swift": ""], false), ("App/Old.swift", ["Package.swift": ""], false),
+        ("App/Old.swift", ["Other/Package.swift": ""], true), ("App/Old.swift", ["project.yml": ""], false),
+        ("App/Old.mm", ["App/CMakeLists.txt": "add(Old.mm)"], false),
+        ("App/Old.mm", ["App/CMakeLists.txt": "add(New.mm)"], true),
+        ("App/Old.mm", ["Makefile": "cc *.mm"], false),
+    ]
+
+    @Test(arguments: sources)
+    func `code that no target compiles and nothing else takes is of no program`(
+        path: String,
+        more: [String: String],
+        isLeftOut: Bool
+    ) throws {
+        var files = Self.tables.merging(more) { first, _ in first }
+        for name in ["App/View.swift", "App/A.h", "App/B.h", path] { files[name] = "" }
+        files[Self.place] = Self.pbxproj()
+        let folder = try TemporaryProject(files)
+        var loaded = try LoadedProject(Project(at: [folder.root], extensions: ["strings"]), source: "en")
+        loaded.readSources(swift: SwiftReader())
+        #expect(loaded.uncompiledSources.contains(path) == isLeftOut)
+    }
+
     @Test(arguments: [("iphoneos", false), ("appletvos", true), ("watchos", true), ("auto", false)])
     func `code is of another system where all targets that build it are`(sdk: String, isOther: Bool) throws {
         let built = try Self.built([Self.place: Self.pbxproj(sdk: sdk)])

@@ -30,8 +30,8 @@ struct CodeReading {
     init(_ loaded: LoadedProject, _ sources: LoadedSources) {
         let project = loaded.project
         let files = sources.types.files
-        var mentioned = sources.mentioned
-        let reached = mentioned
+        let reached = sources.mentioned
+        var mentioned = reached.union(sources.libraryKeys)
         var documents: [CodeDocument] = []
         let unmade = UnmadeScenes(of: loaded, sources: sources)
         for file in project.interfaces {
@@ -66,7 +66,7 @@ struct CodeReading {
             CodeFacts(
                 sources.types,
                 keys: sources.keys,
-                developerFolders: loaded.built.developerApps,
+                unseenFiles: Self.unseenFiles(of: loaded, files),
                 quoted: reached,
                 documents: documents
             ),
@@ -84,6 +84,13 @@ struct CodeReading {
         for file in files {
             readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
         }
+    }
+
+    /// The files of apps for developers alone, and those that no target compiles.
+    private static func unseenFiles(of loaded: LoadedProject, _ files: [TypeIndex.File]) -> Set<String> {
+        let folders = loaded.built.developerApps
+        let ofDevelopers = files.map(\.path).filter { path in folders.contains { path.hasPrefix($0 + "/") } }
+        return loaded.uncompiledSources.union(ofDevelopers)
     }
 
     /// The products that code imports and whose source is in no folder of their name.

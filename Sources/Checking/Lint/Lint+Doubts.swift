@@ -17,7 +17,8 @@ extension Lint {
                 finding.lowered(to: .note, because: "no code names the table or its bundle")
             }
         }
-        guard let uses, findings.contains(where: { $0.rule == .unusedKey && !$0.key.isEmpty }),
+        guard let uses,
+            findings.contains(where: { ($0.rule == .unusedKey || $0.rule == .staleKey) && !$0.key.isEmpty }),
             findings.contains(where: { $0.severity > .warning || $0.rule == .brokenSpecifier && $0.severity > .note })
         else { return findings }
         let unused = Set(uses.unused(in: table).unused.map { Array($0.key.utf8) })

@@ -132,7 +132,7 @@ struct CodeScreens: Sendable {
         var found: [Candidate] = []
         for text in texts {
             guard case .key(let key, let isWhole) = text.value,
-                let entry = tables.entry(for: key, from: project.relativePath(of: key.location.path)),
+                let entry = tables.entry(for: key, from: project.relativePath(of: key.location.path))?.shown(by: key),
                 TextPurpose.isForPeople(entry.source.value), entry.declaration?.ignored != .all,
                 !found.contains(where: { $0.entry.key.utf8.elementsEqual(entry.key.utf8) })
             else { continue }

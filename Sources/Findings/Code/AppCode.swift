@@ -83,6 +83,7 @@ package struct AppCode: Sendable {
     /// Whether people who use the app can see what is asked for at a place.
     func isSeen(_ key: CodeKey) -> Bool {
         !key.isPreview && !key.isDebugOnly && CodePurpose(path: path(of: key)) == .app
+            && !facts.unseenFiles.contains(path(of: key))
             && !facts.unreached.contains(key.range.lowerBound, in: key.location.path)
     }
 }

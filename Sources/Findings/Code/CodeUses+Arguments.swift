@@ -18,14 +18,29 @@ extension CodeUses {
         let uses = uses(of: key, in: table)
         let seen = uses.filter { code.isSeen($0) && !$0.isInGeneratedAccessor }
         var places: [(path: String, range: Range<Int>)] = seen.map { ($0.location.path, $0.range) }
+        // What only code of previews and tests asks for, or code that no program is made of, nobody sees.
+        if seen.isEmpty, !uses.isEmpty, uses.allSatisfy({ !$0.isInGeneratedAccessor }) { return true }
         // A function of the project's own that is not known to look a key up gets it as a literal.
-        if uses.isEmpty { places = writtenPlaces[key] ?? [] }
+        if uses.isEmpty { places = caseReadings(of: key) ?? writtenPlaces[key] ?? [] }
         return !places.isEmpty
             && places.allSatisfy { path, range in
-                guard let file = code.facts.files.first(where: { $0.code.file.path == path }),
+                guard let file = file(at: path),
                     let value = value(of: argument, at: range, in: file)
                 else { return false }
                 return isNeutral(value, in: file)
+            }
+    }
+
+    /// Whether the code that asks for a text is here, and where it gets its argument from is not known.
+    ///
+    /// - Complexity: as ``alwaysGivesNeutral(argument:to:in:)``.
+    func givesUnknown(argument: Int, to key: [UInt8], in table: LocalizedTable) -> Bool {
+        let uses = uses(of: key, in: table)
+        var places = uses.filter { code.isSeen($0) && !$0.isInGeneratedAccessor }.map { ($0.location.path, $0.range) }
+        if uses.isEmpty { places = (caseReadings(of: key) ?? writtenPlaces[key] ?? []).map { ($0.path, $0.range) } }
+        return !places.isEmpty
+            && places.allSatisfy { path, range in
+                file(at: path).map { value(of: argument, at: range, in: $0) == nil } ?? true
             }
     }
 
@@ -41,12 +56,46 @@ extension CodeUses {
         return found
     }
 
-    /// The value that code gives as an argument of the text of a key.
-    private func value(of argument: Int, at place: Range<Int>, in file: CodeFacts.File) -> CodeNode? {
+    /// The nodes that hold a place, outermost first.
+    ///
+    /// - Complexity: O(*n*) in the number of nodes beside them.
+    func nodes(around place: Range<Int>, in file: CodeFacts.File) -> [CodeNode] {
         var around = [file.code.root]
         while let last = around.last, let next = last.children.first(where: { $0.range.holds(place) }) {
             around.append(next)
         }
+        return around
+    }
+
+    /// The file that a place is in.
+    func file(at path: String) -> CodeFacts.File? {
+        positionsByPath[path].map { code.facts.files[$0] }
+    }
+
+    /// Whether all code that asks for a text gives it to a format with an argument.
+    ///
+    /// - Parameters:
+    ///   - argument: the number of the argument, from 0.
+    ///   - key: the key of the text.
+    ///   - table: its table.
+    /// - Returns: `false` where nothing is known to ask for the text.
+    /// - Complexity: as ``alwaysGivesNeutral(argument:to:in:)``.
+    func alwaysGives(argument: Int, to key: [UInt8], in table: LocalizedTable) -> Bool {
+        let seen = uses(of: key, in: table).filter { code.isSeen($0) && !$0.isInGeneratedAccessor }
+        var places = seen.map { (path: $0.location.path, range: $0.range) }
+        if places.isEmpty { places = caseReadings(of: key) ?? [] }
+        return !places.isEmpty
+            && places.allSatisfy { path, range in
+                file(at: path).map { value(of: argument, at: range, in: $0) != nil } ?? false
+            }
+    }
+
+    /// Functions whose result is a text of a table.
+    private static let lookUps: Set<String> = ["NSLocalizedString", "String", "localized", "localizedString", "tr"]
+
+    /// The value that code gives as an argument of the text of a key.
+    private func value(of argument: Int, at place: Range<Int>, in file: CodeFacts.File) -> CodeNode? {
+        let around = nodes(around: place, in: file)
         for node in around.reversed() {
             switch node.kind {
             case .string:
@@ -56,7 +105,9 @@ extension CodeUses {
                 guard let callee = node.firstChild else { continue }
                 let values = node.arguments.filter { $0.nameRange.isEmpty && !$0.traits.contains(.isTrailing) }
                 if callee.range.holds(place) {
-                    // `L10n.count(number)`, `"count".localized(number)`.
+                    // `L10n.count(number)`, `"count".localized(number)`, but not `Picker("count").style(.menu)`.
+                    let inner = callee.descendants.filter { $0.kind == .call && $0.range.holds(place) }
+                    guard inner.allSatisfy({ Self.lookUps.contains($0.firstChild?.name ?? "") }) else { continue }
                     if values.indices.contains(argument) { return values[argument].firstChild }
                 } else if let format = node.arguments.first, format.range.holds(place),
                     ["String", "NSString", "init", "localizedStringWithFormat"].contains(callee.name)
@@ -79,77 +130,11 @@ extension CodeUses {
         }
         return nil
     }
-
-    /// The last words of names of numbers and times.
-    private static let neutralWords: Set<String> = [
-        "count", "date", "day", "days", "duration", "hour", "hours", "index", "minute", "minutes", "number", "page",
-        "percent", "percentage", "points", "progress", "score", "second", "seconds", "time", "total", "year",
-    ]
-
-    /// Words behind them that say nothing else: `timeString`, `formattedDuration`.
-    private static let formWords: Set<String> = ["description", "formatted", "label", "string", "text", "value"]
-
-    private static func isNamedNeutral(_ name: String) -> Bool {
-        var words = name.words
-        while let last = words.last, formWords.contains(last) { words.removeLast() }
-        return words.last.map(neutralWords.contains) ?? false
-    }
-
-    private func isNeutral(_ node: CodeNode, in file: CodeFacts.File, depth: Int = 0) -> Bool {
-        guard depth < 4 else { return false }
-        switch node.kind {
-        case .literal: return true
-        case .string:
-            guard !node.descendants.contains(where: { $0.kind == .text && $0.source.contains(where: \.isLetter) })
-            else {
-                return asksForKey(in: node)
-            }
-            // A dash or a bullet has no direction either.
-            return node.children.filter { $0.kind == .interpolation }.allSatisfy { hole in
-                hole.arguments.first?.firstChild.map { isNeutral($0, in: file, depth: depth + 1) } ?? false
-            }
-        case .call:
-            guard let callee = node.firstChild else { return false }
-            if asksForKey(in: callee) || Self.isNamedNeutral(callee.name) { return true }
-            if ["Int", "UInt", "Double", "Float", "round", "abs", "NSLocalizedString"].contains(callee.name) {
-                return true
-            }
-            let base = callee.firstChild
-            if ["string", "localizedString", "stringFromDate", "stringFromNumber"].contains(callee.name) {
-                let words = base?.name.words ?? []
-                return words.last == "formatter"
-                    && !words.contains { ["name", "names", "person", "list"].contains($0) }
-            }
-            if callee.isNamed("formatted") { return base.map { isNeutral($0, in: file, depth: depth + 1) } ?? false }
-            guard callee.isNamed("String"), let value = node.arguments.first else { return false }
-            if value.isNamed("localized") { return true }
-            guard value.nameRange.isEmpty || value.isNamed("describing"), let inner = value.firstChild else {
-                return false
-            }
-            return isNeutral(inner, in: file, depth: depth + 1)
-        case .member, .reference:
-            if asksForKey(in: node) || Self.isNamedNeutral(node.name) { return true }
-            // The nearest constant of the name in front; one of a type may stand behind.
-            let bindings = file.code.root.descendants.filter { $0.kind == .binding && $0.name == node.name }
-            let binding =
-                node.kind == .member
-                ? bindings.count == 1 ? bindings.first : nil
-                : bindings.last { $0.range.upperBound < node.range.lowerBound }
-            guard let value = binding?.child(.initialValue)?.firstChild else { return false }
-            return asksForKey(in: value) || isNeutral(value, in: file, depth: depth + 1)
-        case .tuple, .argument: return node.firstChild.map { isNeutral($0, in: file, depth: depth + 1) } ?? false
-        case .sequence:
-            return node.children.allSatisfy { part in
-                part.kind == .operator || part.kind == .cast || isNeutral(part, in: file, depth: depth + 1)
-            }
-        default: return false
-        }
-    }
 }
 
 extension Range<Int> {
     /// Whether another range is inside of it.
-    fileprivate func holds(_ other: Range<Int>) -> Bool {
+    func holds(_ other: Range<Int>) -> Bool {
         lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }

@@ -17,6 +17,9 @@ extension CodeUses {
     /// - Complexity: O(*n*) in the places that ask for the key and the size of their files.
     func mayAppend(to key: String, in table: LocalizedTable, isSpaced: Bool) -> Bool {
         guard Self.isAsked(table), !code.facts.files.isEmpty else { return true }
+        if isSpaced, uses(of: Array(key.utf8), in: table).isEmpty, let readings = caseReadings(of: Array(key.utf8)) {
+            return readings.contains { mayAppend(at: $0.range, in: $0.path) }
+        }
         // Of a table whose keys code makes at run time, the string may be one that nothing shows.
         guard askedTables.contains(table.name) else { return isNamed(Array(key.utf8)) || !writesKeys(of: table) }
         var places = uses(of: Array(key.utf8), in: table)
@@ -36,14 +39,17 @@ extension CodeUses {
     ]
 
     private func mayAppend(at place: CodeKey) -> Bool {
-        guard let file = code.facts.files.first(where: { $0.code.file.path == place.location.path }),
-            place.origin != .lookup, !place.isInGeneratedAccessor
-        else { return true }
+        guard place.origin != .lookup, !place.isInGeneratedAccessor else { return true }
+        return mayAppend(at: place.range, in: place.location.path)
+    }
+
+    private func mayAppend(at place: Range<Int>, in path: String) -> Bool {
+        guard let file = file(at: path) else { return true }
         let utf8 = file.code.file.utf8
         let table = LineTable(utf8)
         let count = table.position(at: utf8.count, in: utf8).line
         // A sum may go over many lines.
-        if file.facts.sums.contains(where: { $0.parts.contains { $0.range.contains(place.range.lowerBound) } }) {
+        if file.facts.sums.contains(where: { $0.parts.contains { $0.range.contains(place.lowerBound) } }) {
             return true
         }
         func line(_ number: Int) -> String {
@@ -57,9 +63,9 @@ extension CodeUses {
             let after = line(number + 1).first { !$0.isWhitespace }
             return before == "+" || after == "+"
         }
-        let number = place.location.line
+        let number = table.position(at: place.lowerBound, in: utf8).line
         // The look-up may be written over several lines.
-        let last = table.position(at: min(place.range.upperBound, utf8.count), in: utf8).line
+        let last = table.position(at: min(place.upperBound, utf8.count), in: utf8).line
         if (number...max(number, last)).contains(where: isJoined) { return true }
         // The constant that is made of it, on its own line or on one above that goes on here.
         var first = number

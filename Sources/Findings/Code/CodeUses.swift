@@ -126,6 +126,17 @@ package final class CodeUses {
     private(set) lazy var keysByPath = Dictionary(grouping: code.keys, by: \.location.path)
     /// The texts of the source language by the file and first byte of the place that asks for them.
     private(set) lazy var askedTexts = findAskedTexts()
+    /// The positions of files by the path as they were opened.
+    private(set) lazy var positionsByPath = Dictionary(
+        code.facts.files.enumerated().map { ($1.code.file.path, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
+    /// Where code names the cases of enumerations of strings, by the name of the type and the case.
+    private(set) lazy var readCases = findReadCases()
+    /// Texts that code writes, without their ends and in small letters, with one of each as it is written.
+    private(set) lazy var looseTexts = findLooseTexts()
+    /// Other names of types of numbers and times.
+    private(set) lazy var numericAliases = findNumericAliases()
     /// Where code writes texts, by text.
     private(set) lazy var writtenPlaces = findWrittenPlaces()
 

@@ -7,7 +7,31 @@ struct TranslatedNames {
     /// What is known of words that were asked for.
     private var known: [String: Bool] = [:]
 
-    init(_ tables: [LocalizedTable]) { self.tables = tables }
+    /// The names that comments tell translators will stand for an argument, in small letters.
+    private let inserted: Set<String>
+
+    init(_ tables: [LocalizedTable]) {
+        self.tables = tables
+        inserted = Self.inserted(in: tables)
+    }
+
+    /// The names in comments such as `Placeholder is 'Internet Archive'`: the program puts them in as they are.
+    private static func inserted(in tables: [LocalizedTable]) -> Set<String> {
+        var found: Set<String> = []
+        for table in tables {
+            for entry in table.source.shown {
+                guard let comment = entry.comment, comment.contains("laceholder") || comment.contains("%") else {
+                    continue
+                }
+                // A quotation mark inside of a word is an apostrophe.
+                let names = comment.matches(
+                    of: /\b(?:is|will be|=) (?:always )?["'“‘]([A-Z][^"'“”‘’]{1,40})["'”’](?!\w)/
+                )
+                found.formUnion(names.map { $0.output.1.lowercased() })
+            }
+        }
+        return found
+    }
 
     /// Languages in other scripts than that of English: a word that they keep is a name, and not only one that other
     /// languages have as well, such as "Album".
@@ -28,6 +52,7 @@ struct TranslatedNames {
     /// - Complexity: O(*n*) in the length of all texts, once for each word.
     mutating func hold(_ text: WrittenText, of code: AppCode) -> Bool {
         let words = text.words
+        if inserted.contains(text.text.lowercased()) { return true }
         guard (1...3).contains(words.count) else { return false }
         let names = words.map(String.init).filter { isKept($0) }
         guard !names.isEmpty else { return false }

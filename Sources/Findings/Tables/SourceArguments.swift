@@ -15,11 +15,11 @@ struct SourceArgumentTable {
         if let found = known[identity] { return found }
         let forms = (table.source.forms[identity.key] ?? []).map { table.source.entries[$0] }
         // The texts of a variable count their arguments by themselves, but for numbers of positions in the whole text,
-        // which the substitutions of catalogs may have.
+        // which the substitutions of catalogs and their exports may have.
         let isVariable = identity.variant?.isEmpty == false
-        let key = isVariable && !(table.source.document is CatalogFile) ? "" : entry.key
+        let key = isVariable && table.source.document is StringsdictFile ? "" : entry.key
         let own = forms.filter { scope(of: $0) == identity.variant }
-        let arguments = SourceArguments(own, key: key, isVariable: isVariable)
+        let arguments = SourceArguments(own, key: key, isVariable: isVariable, in: table.source)
         known[identity] = arguments
         return arguments
     }
@@ -80,7 +80,8 @@ struct SourceArguments {
     ///   - entries: the forms of one key in the source language that take the same arguments.
     ///   - key: their key, if its arguments are those of the texts.
     ///   - isVariable: whether the texts are put into another one.
-    init(_ entries: [TableEntry], key: String = "", isVariable: Bool = false) {
+    ///   - language: the table that they are of.
+    init(_ entries: [TableEntry], key: String = "", isVariable: Bool = false, in language: LanguageTable? = nil) {
         self.isVariable = isVariable
         if key.utf8.contains(UInt8(ascii: "%")) {
             for use in ArgumentUse.all(in: Message(key)) {
@@ -89,7 +90,7 @@ struct SourceArguments {
         }
         for entry in entries {
             texts += 1
-            let message = Message(entry.value)
+            let message = Message(Self.text(of: entry, in: language))
             hasProsePercent =
                 hasProsePercent || message.segments.contains { $0.kind == .strayPercent || $0.kind == .percent }
             var seen: Set<Int> = []
@@ -106,10 +107,10 @@ struct SourceArguments {
     /// How the arguments of a translation differ.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    func differences(of entry: TableEntry) -> [ArgumentDifference] {
+    func differences(of entry: TableEntry, in language: LanguageTable? = nil) -> [ArgumentDifference] {
         // A text that is empty shows nothing on purpose.
         guard !entry.value.isEmpty else { return [] }
-        let message = Message(entry.value)
+        let message = Message(Self.text(of: entry, in: language))
         let found = ArgumentUse.all(in: message)
         let isForm = entry.variant != nil
         // A percent sign in the prose of a text without arguments is no format: "50%si" is Turkish.
@@ -125,6 +126,14 @@ struct SourceArguments {
         differences += spaced
         if spaced.isEmpty, let missing = missing(found, in: message, isForm: isForm) { differences.append(missing) }
         return differences
+    }
+
+    /// A text whose substitutions name their arguments, as the catalog says: `%#@nodes@` may be `%2$#@nodes@`.
+    private static func text(of entry: TableEntry, in language: LanguageTable?) -> String {
+        guard entry.value.contains("%#@"), let language, let catalog = language.document as? CatalogFile else {
+            return entry.value
+        }
+        return catalog.numbered(entry, language: language.language)
     }
 
     private static func compare(_ use: ArgumentUse, _ source: Use) -> ArgumentDifference? {

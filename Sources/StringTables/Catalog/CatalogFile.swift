@@ -95,13 +95,16 @@ package struct CatalogFile: TableDocument {
     /// The properties of an entry's key.
     ///
     /// - Complexity: O(log *n*).
-    package func key(of entry: TableEntry) -> CatalogKey? {
+    package func key(of entry: TableEntry) -> CatalogKey? { position(of: entry).map { keys[$0] } }
+
+    /// The position of an entry's key among ``keys``.
+    func position(of entry: TableEntry) -> Int? {
         var (low, high) = (0, keys.count)
         while low < high {
             let middle = (low + high) / 2
             if keys[middle].keyOffset < entry.keyOffset { low = middle + 1 } else { high = middle }
         }
-        return low < keys.count && keys[low].keyOffset == entry.keyOffset ? keys[low] : nil
+        return low < keys.count && keys[low].keyOffset == entry.keyOffset ? low : nil
     }
 }
 

@@ -18,8 +18,8 @@ enum HardCodedText: CodeRule {
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
             parameter that passes it on to one. Not reported are names of products and people, units, identifiers, \
             addresses, symbols, queries, notices, `Text(verbatim:)`, previews, tests, logs, debug builds, screens and \
-            sections for developers, apps in separate Xcode projects with one language, strings marked as not \
-            localized, `.redacted`, `assertionFailure()`, `@unknown default`, what nothing reaches, menus and titles \
+            sections for developers, files that no target compiles, apps in separate Xcode projects with one language, \
+            strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what nothing reaches, menus and titles \
             without a bar, texts that get replaced before anybody sees them, literals behind an operator of the \
             project's own, and words that translations in other scripts keep. It is a note in apps without \
             translations, in files that use no localized string themselves, for tooltips and VoiceOver labels, and for \

@@ -52,13 +52,18 @@ extension MissingKey: CodeRule {
             let isSymbol = pattern.key != nil && key.defaultValue == nil && isSymbol(pattern.spelling)
             let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
             guard isSymbol || isText else { return nil }
-            let what = isSymbol ? "people see the key" : "people see it in the developer's language"
+            var what = isSymbol ? "people see the key" : "people see it in the developer's language"
+            let isLogged = context.uses.isLogged(key)
+            if isLogged { what = "the log has \(isSymbol ? "the key" : "it in the developer's language")" }
+            if let similar = pattern.key.flatMap({ context.uses.similarKey(to: $0, inTable: table) }) {
+                what += "; the table has '\(similar)'"
+            }
             return CodeIssue(
                 "'\(pattern.spelling)' is in no table named \(table): \(what)",
                 at: key.range,
                 in: file,
                 key: pattern.spelling,
-                severity: isSymbol && !mayBeName ? .warning : .note
+                severity: isSymbol && !mayBeName && !isLogged ? .warning : .note
             )
         }
     }

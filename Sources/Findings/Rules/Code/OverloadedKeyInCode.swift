@@ -12,7 +12,9 @@ extension OverloadedKey {
         return context.table.source.shown.compactMap { entry in
             let key = Array(entry.key.utf8)
             guard seen.insert(key).inserted else { return nil }
-            let asked = uses.uses(of: key, in: context.table).filter { $0.isExtracted && uses.code.isSeen($0) }
+            let asked = uses.uses(of: key, in: context.table).filter { use in
+                use.isExtracted && uses.code.isSeen(use) && isNearest(context.table, to: use, key, uses)
+            }
             var comments: [(words: [String], key: CodeKey)] = []
             for use in asked {
                 let words = words(of: use.comment ?? "")
@@ -39,9 +41,34 @@ extension OverloadedKey {
         }
     }
 
-    /// The words of a comment that say something.
+    /// Words of comments that only say what an argument stands for.
+    private static let argumentWords: Set<String> = [
+        "and", "argument", "first", "placeholder", "placeholders", "replaced", "second", "the", "will", "with",
+    ]
+
+    /// The words of a comment that say something of the text: what stands for its arguments may differ.
     private static func words(of comment: String) -> [String] {
         guard !comment.hasPrefix("No comment provided") else { return [] }
-        return comment.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+        let plain = comment.replacing(/["'“‘][^"'“”‘’]*["'”’](?!\w)/, with: " ")
+        let all = plain.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+        return all.allSatisfy(argumentWords.contains) ? [] : all
+    }
+
+    /// Whether no other table of the same name with the key is nearer to the code that asks for it: modules of an app have
+    /// tables of their own.
+    private static func isNearest(
+        _ table: LocalizedTable,
+        to use: CodeKey,
+        _ key: [UInt8],
+        _ uses: CodeUses
+    ) -> Bool {
+        let path = uses.code.path(of: use).split(separator: "/")
+        func nearness(_ file: String) -> Int {
+            zip(path, file.split(separator: "/")).prefix { $0 == $1 }.count
+        }
+        let own = nearness(table.file)
+        return !uses.tables.contains { other in
+            other.name == table.name && other.source.forms[key] != nil && nearness(other.file) > own
+        }
     }
 }

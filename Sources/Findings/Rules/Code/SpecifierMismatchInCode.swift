@@ -19,7 +19,7 @@ enum SpecifierMismatchInCode: CodeRule {
             The key, the arguments that its string takes, and those that the code passes. Too few arguments, or a \
             number where an object is expected, crash the app: an error. Too many arguments, a string where a number \
             is expected, or a key whose specifier differs from the one the compiler writes (`%lld` for an `Int`) are \
-            warnings: the result looks wrong.
+            warnings: the result looks wrong. So is a list of arguments (`CVarArg...`) that is handed on as one.
             """,
         rationale: """
             The format is in a table and its arguments are in code, so the compiler never sees both. `%@` treats an \
@@ -49,15 +49,25 @@ enum SpecifierMismatchInCode: CodeRule {
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let keys = Dictionary(grouping: context.code.keys, by: \.location.path)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
+            let lists = file.facts.formats.compactMap { call -> CodeIssue? in
+                guard call.passesList, call.situation.isSeen else { return nil }
+                return CodeIssue(
+                    "the list of arguments is passed as one argument; use String(format:arguments:)",
+                    at: call.node,
+                    in: position,
+                    key: String(call.node.source.prefix { $0 != "\n" }),
+                    severity: .warning
+                )
+            }
             let own = keys[file.code.file.path] ?? []
-            guard !own.isEmpty else { return [] }
+            guard !own.isEmpty else { return lists }
             let formats = file.facts.formats.compactMap { call -> CodeIssue? in
                 guard !call.situation.isTest, let arguments = call.arguments else { return nil }
                 let inside = own.filter { call.format.range.contains($0.range.lowerBound) }
                 guard inside.count == 1, let key = inside.first?.pattern?.key else { return nil }
                 return issue(key, of: inside[0], taking: arguments, at: call.node, in: position, context)
             }
-            return formats + own.compactMap { interpolated($0, in: position, context) }
+            return lists + formats + own.compactMap { interpolated($0, in: position, context) }
         }
     }
 

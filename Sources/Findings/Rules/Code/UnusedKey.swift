@@ -16,15 +16,15 @@ enum UnusedKey: TableRule {
         "No code uses the string.",
         severity: .always(.note),
         says: """
-            The key, and how many places use keys that are known only at run time: one of those may use it. A key is \
-            used if a string in code, a storyboard or a property list equals it, is its beginning (`"error." + code`) or \
-            matches its form (`"error.\\(code)"`, `@"error.%@"`). If most strings of a table are unused, the table is \
-            reported once: its code is probably elsewhere. Eight or more strings whose keys begin alike, and of which \
-            none is used, are one finding too; so are those that a Swift package of the app's makers, or a pod whose \
-            strings the `Fastfile` collects, may use, if its source is not here. A key behind a generated accessor is \
-            used if something names the accessor (of R.swift, even one that is not here), and so is one whose comment \
-            names a pod without source. Strings that a catalog marks as stale are left to `stale-key`. Tables whose accessors SwiftGen makes in each build are not checked, nor \
-            keys in capitals where code reads `loc-key` or `loc-args`: a server names them.
+            The key, a text of the code that differs from it only in its case or in signs at its end, and how many \
+            places use keys that are known only at run time. A key is used if a string in code (libraries included), a \
+            storyboard or a property list equals it, is its beginning (`"error." + code`) or matches its form \
+            (`"error.\\(code)"`), or if something names its generated accessor. If most strings of a table are unused, \
+            the table is reported once; so are eight or more strings that begin alike, and those that a Swift package \
+            of the app's makers, or a pod whose strings the `Fastfile` collects, may use. Not reported are strings \
+            marked as stale (`stale-key` does it), those whose comment names a pod without source, tables whose \
+            accessors SwiftGen makes in each build, keys in capitals where code reads `loc-key`, and truth values \
+            where keys are made at run time.
             """,
         rationale: """
             Every string is paid for in every language, and unused ones make the others harder to find. Strings are \
@@ -72,6 +72,7 @@ enum UnusedKey: TableRule {
         let unused = unasked.filter {
             !isStale($0, in: table) && !isOfLibrary($0.key, uses.code.absentLibraries)
                 && !(readsPushes(uses) && isOfPush($0.key))
+                && !(uses.computedLookups > 0 && ["true", "false"].contains($0.key.lowercased()))
                 && !isMeantFor($0, uses.code)
         }
         guard !unused.isEmpty else { return [] }
@@ -104,6 +105,9 @@ enum UnusedKey: TableRule {
                 !holdsLibrary || !isText
                 ? "" : (doubt.isEmpty ? ", unless" : ", or") + " a library whose source is not here does"
             var message = "no code uses the string\(doubt)\(libraryDoubt)"
+            if let similar = uses.similarText(to: entry.key) {
+                message = "no code uses the string; code has '\(similar)', which is another key"
+            }
             if let family = beginnings(of: entry.key).first(where: { families[$0] != nil }),
                 let count = families[family]
             {

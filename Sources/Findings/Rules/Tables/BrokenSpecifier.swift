@@ -18,7 +18,8 @@ enum BrokenSpecifier: TableRule {
             Which argument differs and how, and in which languages. Arguments are compared by number and type, so \
             `%2$@ of %1$d` equals `%d of %@`. A type of a different width (`%d` and `%ld`) is a warning. So is a \
             missing argument, unless others follow it: those would be read from the wrong positions. A plural form may \
-            leave out its number. On a string that no code uses it is a note.
+            leave out its number. On a string that no code uses it is a note, and so is an argument that the code passes \
+            and the source string does not show.
             """,
         rationale: """
             A format reads its arguments by position and trusts the types in the string. If `%@` meets a number, the \
@@ -40,11 +41,12 @@ enum BrokenSpecifier: TableRule {
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
-        translations(of: context.table) + references(in: context.table)
+        translations(in: context) + references(in: context.table)
     }
 
     /// Translations that take other arguments than the source text.
-    private static func translations(of table: LocalizedTable) -> [TableIssue] {
+    private static func translations(in context: TableContext) -> [TableIssue] {
+        let table = context.table
         var arguments = SourceArgumentTable(table)
         // A form that the source language has no use for is empty there, and shows nothing.
         var unfilled = Set(table.source.shown.filter(\.value.isEmpty).map { Array($0.key.utf8) })
@@ -63,8 +65,17 @@ enum BrokenSpecifier: TableRule {
                 if LookalikePercentSign.explains(entry, source: source) { continue }
                 if source.isEmpty, PercentEncodedAddress.holdsAllPercentSigns(of: entry.value) { continue }
                 var seen: Set<String> = []
-                for difference in source.differences(of: entry) {
-                    let (severity, message) = words(for: difference)
+                for difference in source.differences(of: entry, in: language) {
+                    var (severity, message) = words(for: difference)
+                    // It is the source text that lost its argument.
+                    if case .unknown(let use) = difference, severity == nil,
+                        context.uses?.alwaysGives(argument: use.index - 1, to: Array(entry.key.utf8), in: table) == true
+                    {
+                        severity = .note
+                        message =
+                            "'\(use.spelling)' shows argument \(use.index), which the code passes and the source "
+                            + "string does not show"
+                    }
                     guard seen.insert(message).inserted else { continue }
                     issues.append(TableIssue(message, of: entry, in: position + 1, severity: severity))
                 }

@@ -50,7 +50,7 @@ enum ComposedPhrase: TableRule {
                 let sign = sign(of: entry.value, isEnglish: isEnglish), !isName(entry.value, in: context),
                 // A label of a document stands alone, whatever its text begins with.
                 context.table.objects == nil || sign != .startsWithSpace,
-                !(sign == .endsWithSpace && standsAlone(entry.key)),
+                !(sign == .endsWithSpace && standsAlone(entry)),
                 context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.mayBeWhole(entry.value))
                     ?? true
             else { return nil }
@@ -59,9 +59,21 @@ enum ComposedPhrase: TableRule {
     }
 
     /// Whether a key of a document is of a text that nothing can be appended to: a space at its end is left over.
-    private static func standsAlone(_ key: String) -> Bool {
-        InterfaceKey(key).map { aloneProperties.contains($0.property) } ?? false
+    private static func standsAlone(_ entry: TableEntry) -> Bool {
+        guard let key = InterfaceKey(entry.key) else { return false }
+        if aloneProperties.contains(key.property) { return true }
+        // Interface Builder writes the class of the object into the comment.
+        guard let comment = entry.comment, let start = comment.firstRange(of: "Class = \"")?.upperBound else {
+            return false
+        }
+        return aloneClasses.contains(String(comment[start...].prefix { $0 != "\"" }))
     }
+
+    /// The classes of objects whose title has a place of its own.
+    private static let aloneClasses: Set<String> = [
+        "NSMenu", "NSMenuItem", "NSTabViewItem", "NSTableColumn", "NSToolbarItem", "NSWindow", "UIBarButtonItem",
+        "UINavigationItem", "UITabBarItem", "UIViewController",
+    ]
 
     /// What tables call placeholders, titles of buttons, segments and sections, and hints.
     private static let aloneProperties: Set<String> = [

@@ -18,7 +18,8 @@ enum LeadingArgumentWithoutMark: TableRule {
             The argument, and the mark that belongs before it: U+200F in right-to-left languages, U+200E in others. \
             Only objects (`%@`) are considered, because digits have no direction of their own, and only strings that \
             contain words. Not reported are strings that get numbers, times or localized strings as that argument \
-            wherever code asks for them.
+            wherever code asks for them, and those that only VoiceOver reads. It is a note where the code asks for the string and what it inserts is not \
+            known.
             """,
         rationale: """
             A line takes its direction from its first letter. An Arabic sentence that starts with an inserted Latin \
@@ -66,13 +67,24 @@ enum LeadingArgumentWithoutMark: TableRule {
                     to: Array(entry.key.utf8),
                     in: context.table
                 )
-                guard isNeutral != true else { continue }
+                guard isNeutral != true,
+                    context.uses?.isOnlySpoken(Array(entry.key.utf8), in: context.table) != true
+                else { continue }
+                // A number would be no reason for a mark.
+                let isUnknown =
+                    context.uses?.givesUnknown(
+                        argument: argument,
+                        to: Array(entry.key.utf8),
+                        in: context.table
+                    ) == true
                 let mark = language.isRightToLeft ? "U+200F" : "U+200E"
                 issues.append(
                     TableIssue(
-                        "the string starts with an argument, which decides its direction; start it with \(mark)",
+                        "the string starts with an argument, which decides its direction; start it with \(mark)"
+                            + (isUnknown ? ", unless the code always inserts a number or a string of the app" : ""),
                         of: entry,
-                        in: position
+                        in: position,
+                        severity: isUnknown ? .note : nil
                     )
                 )
             }

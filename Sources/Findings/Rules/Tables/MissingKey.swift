@@ -16,7 +16,10 @@ enum MissingKey: TableRule {
         severity: .always(.note),
         says: """
             The key, and the languages that lack it. A language that lacks most of a table is reported once for the \
-            table. A table that has not been translated at all is not reported.
+            table. A table that has not been translated at all is not reported. Also a key that code asks for and no table \
+            of the name has, with the key of the table that differs from it only in its case or in signs at its end: a \
+            warning where people see a key (`alert.title`), a note where they see a text in the developer's language, or \
+            where only a log has the key. If more than a third of a table's keys are missing, that is one note.
             """,
         rationale: """
             Where a translation is missing, people see another language or the key. In every project new strings are \

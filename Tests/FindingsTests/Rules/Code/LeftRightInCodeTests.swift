@@ -232,4 +232,54 @@ struct LeftRightInCodeTests {
         #expect(try CodeSample.says(.leftRightInCode, inside).isEmpty)
         #expect(try CodeSample.says(.leftRightInCode, inside.replacing("= label", with: "= image")).count == 1)
     }
+
+    @Test(arguments: [
+        ("Image(systemName: \"arrow.up\"); Image(systemName: \"arrow.down\"); Image(systemName: \"arrow.right\")", 0),
+        ("Image(systemName: \"arrow.up\"); Image(systemName: \"arrow.right\")", 2), ("", 1),
+    ])
+    func `the four arrow keys of a keyboard do not flip`(others: String, count: Int) throws {
+        let code = "func keys() { Image(systemName: \"arrow.left\"); \(others) }"
+        #expect(try CodeSample.findings(.leftRightInCode, code).count == count)
+    }
+
+    @Test(arguments: [
+        ("NSLayoutPriorityRequired\n  forOrientation:NSLayoutConstraintOrientationHorizontal", "", 0),
+        ("UILayoutPriorityRequired forAxis:UILayoutConstraintAxisHorizontal", "", 0),
+        ("NSLayoutPriorityRequired forOrientation:NSLayoutConstraintOrientationVertical", "", 1),
+        ("NSLayoutPriorityDefaultLow forOrientation:NSLayoutConstraintOrientationHorizontal", "", 1),
+        (
+            "NSLayoutPriorityRequired forOrientation:NSLayoutConstraintOrientationHorizontal",
+            "field.lineBreakMode = NSLineBreakByWordWrapping;", 1
+        ),
+        (
+            "NSLayoutPriorityRequired forOrientation:NSLayoutConstraintOrientationHorizontal",
+            "field.lineBreakMode = NSLineBreakByTruncatingTail;", 0
+        ),
+        (
+            "NSLayoutPriorityRequired forOrientation:NSLayoutConstraintOrientationHorizontal",
+            "field.maximumNumberOfLines = 1;", 0
+        ),
+        (
+            "NSLayoutPriorityRequired forOrientation:NSLayoutConstraintOrientationHorizontal",
+            "field.maximumNumberOfLines = 2;", 1
+        ),
+    ])
+    func `a field of AppKit that is as wide as its text has no side`(priority: String, more: String, count: Int) throws
+    {
+        let code = """
+            - (void)make {
+                field.alignment = NSTextAlignmentRight;
+                \(more)
+                [field setContentHuggingPriority:\(priority)];
+            }
+            """
+        #expect(try CodeSample.findings(.leftRightInCode, code, path: "App/Photos.m").count == count)
+    }
+
+    @Test(arguments: [("constrainLeft", 0), ("constrainRight", 1), ("constrain", 1)])
+    func `a function that is named for a side ties that side`(name: String, count: Int) throws {
+        let code =
+            "func \(name)(to view: UIView) { box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8).isActive = true }"
+        #expect(try CodeSample.findings(.leftRightInCode, code).count == count)
+    }
 }

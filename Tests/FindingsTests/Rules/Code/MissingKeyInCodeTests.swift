@@ -107,4 +107,23 @@ struct MissingKeyInCodeTests {
         let key = "let a = Text(\"duck.title\")"
         #expect(try CodeSample.says(.missingKey, key, table: table, translations: ["de": table]).count == 1)
     }
+
+    @Test(arguments: [
+        ("NSLog(TEXT)", "1 note: 'ALERT_TITLE' is in no table named Localizable: the log has the key"),
+        ("logger.add(TEXT)", "1 note: 'ALERT_TITLE' is in no table named Localizable: the log has the key"),
+        ("show(TEXT)", "1 warning: 'ALERT_TITLE' is in no table named Localizable: people see the key"),
+    ])
+    func `a key in a log is a note`(code: String, message: String) throws {
+        let call = code.replacing("TEXT", with: "NSLocalizedString(\"ALERT_TITLE\", comment: \"\")")
+        let table = TableSample.entry("A", key: "HOME_TITLE")
+        #expect(try CodeSample.says(.missingKey, call, table: table, translations: ["de": table]) == [message])
+    }
+
+    @Test func `the key of the table that is nearly the same is named`() throws {
+        let table = TableSample.entry("A", key: "alert_title")
+        let code = "let t = NSLocalizedString(\"Alert_title\", comment: \"\")"
+        let message =
+            "1 warning: 'Alert_title' is in no table named Localizable: people see the key; the table has 'alert_title'"
+        #expect(try CodeSample.says(.missingKey, code, table: table, translations: ["de": table]) == [message])
+    }
 }

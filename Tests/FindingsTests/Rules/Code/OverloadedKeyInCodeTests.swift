@@ -23,4 +23,20 @@ struct OverloadedKeyInCodeTests {
     func `the same comment, one that says more, and none have not`(code: String) throws {
         #expect(try CodeSample.says(.overloadedKey, code, table: TableSample.entry("Yes", key: "Yes")) == [])
     }
+
+    @Test(arguments: [
+        ("Placeholder is 'Orbot'", "Placeholder is 'Tor'", 0),
+        ("Placeholder is a server", "Placeholder is a colour", 1),
+        ("State of 'Tor'", "Name of the network", 1),
+    ])
+    func `comments that only name what is inserted give a text no other meaning`(
+        first: String,
+        second: String,
+        count: Int
+    ) throws {
+        let code = "NSLocalizedString(\"K\", comment: \"\(first)\")\nNSLocalizedString(\"K\", comment: \"\(second)\")"
+        #expect(
+            try CodeSample.says(.overloadedKey, code, table: TableSample.entry("Start %@", key: "K")).count == count
+        )
+    }
 }

@@ -50,4 +50,15 @@ struct SpecifierMismatchInCodeTests {
         )
         #expect(try CodeSample.says(.specifierMismatchInCode, "let a = Text(\"\\(count) photos\")", table: table) == [])
     }
+
+    @Test(arguments: [
+        ("values: CVarArg...", "values", 1), ("values: [CVarArg]", "values", 1), ("values: CVarArg", "values", 0),
+        ("values: CVarArg...", "arguments: values", 0), ("values: String", "values", 0),
+    ])
+    func `a list of arguments that is handed on as one is told`(parameter: String, given: String, count: Int) throws {
+        let code =
+            "func show(_ key: String, _ \(parameter)) {\nlabel.text = String(format: NSLocalizedString(key, comment: \"\"), \(given))\n}"
+        let message = "2 warning: the list of arguments is passed as one argument; use String(format:arguments:)"
+        #expect(try CodeSample.says(.specifierMismatchInCode, code) == Array(repeating: message, count: count))
+    }
 }

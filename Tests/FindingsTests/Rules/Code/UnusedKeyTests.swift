@@ -127,4 +127,25 @@ struct UnusedKeyTests {
             ]
         )
     }
+
+    @Test func `keys of truth values are used where keys are made at run time`() throws {
+        let table = ["True", "FALSE", "Truth", "A", "B", "C"].map { TableSample.entry($0, key: $0) }.joined()
+        let used = "let a = [\"A\", \"B\", \"C\"]\nlet t = NSLocalizedString(\"A\", comment: \"\")\n"
+        func keys(_ code: String) throws -> [String] {
+            try CodeSample.findings(.unusedKey, used + code, table: table).map(\.key)
+        }
+        #expect(try keys("") == ["True", "FALSE", "Truth"])
+        #expect(try keys("let b = NSLocalizedString(String(isOn).capitalized, comment: \"\")") == ["Truth"])
+    }
+
+    @Test(arguments: [
+        ("Latest photos:", "; code has 'Latest photos:', which is another key"),
+        ("latest Photos", "; code has 'latest Photos', which is another key"), ("Latest", ""),
+    ])
+    func `a text that nearly is the key is named`(text: String, words: String) throws {
+        let table = TableSample.entry("A", key: "A") + TableSample.entry("B", key: "Latest photos")
+        let code = "let t = NSLocalizedString(\"A\", comment: \"\")\nlet a = \"\(text)\""
+        let found = try CodeSample.findings(.unusedKey, code, table: table).map(\.message)
+        #expect(found == ["no code uses the string" + words])
+    }
 }

@@ -185,4 +185,70 @@ struct BrokenSpecifierTests {
                 ]
         )
     }
+
+    @Test(arguments: [
+        ("label.text = String(format: TEXT, count)", ["note"]), ("label.text = TEXT", ["error"]), ("", ["error"]),
+        ("label.text = String(format: TEXT, count); title.text = TEXT", ["error"]),
+    ])
+    func `an argument that the code passes is a note`(code: String, severities: [String]) throws {
+        let text = code.replacing("TEXT", with: "NSLocalizedString(\"K\", comment: \"\")")
+        let found = try CodeSample.findings(
+            .brokenSpecifier,
+            text,
+            table: TableSample.entry("The files are gone", key: "K"),
+            translations: ["de": TableSample.entry("%i Dateien sind weg", key: "K")]
+        )
+        #expect(found.map(\.severity.rawValue) == severities)
+    }
+
+    @Test func `the value of a case is asked for where code names the case`() throws {
+        let code = """
+            enum Titles: String { case gone = "K"; var localized: String { lookUp(rawValue) } }
+            func f() { label.text = String(format: Titles.gone.localized, count) }
+            """
+        func severities(_ code: String) throws -> [String] {
+            try CodeSample.findings(
+                .brokenSpecifier,
+                code,
+                table: TableSample.entry("The files are gone", key: "K"),
+                translations: ["de": TableSample.entry("%i Dateien sind weg", key: "K")]
+            ).map(\.severity.rawValue)
+        }
+        #expect(try severities(code) == ["note"])
+        #expect(try severities(code.replacing(", count", with: "")) == ["error"])
+    }
+
+    @Test(arguments: [(2, 0), (3, 1)])
+    func `a catalog says which argument a substitution without a number takes`(argument: Int, count: Int) throws {
+        func localization(_ text: String, _ argument: Int) -> String {
+            """
+            {"stringUnit":{"state":"translated","value":"\(text)"},"substitutions":{"nodes":{"argNum":\(argument),
+            "formatSpecifier":"ld","variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}}
+            """
+        }
+        let catalog = """
+            {"sourceLanguage":"en","version":"1.0","strings":{"K":{"localizations":{
+            "en":\(localization("%.1f meters, %#@nodes@ nodes", 2)),"de":\(localization("%1$.0f Meter, %#@nodes@", argument))}}}}
+            """
+        let document = try TableFormat.read(Array(catalog.utf8), path: "L.xcstrings")
+        let file = try #require(document as? CatalogFile)
+        func language(_ tag: String) -> LanguageTable {
+            LanguageTable(
+                language: tag,
+                isRightToLeft: false,
+                categories: [.one, .other],
+                path: "L.xcstrings",
+                document: document,
+                entries: file.entries(forLanguage: tag)
+            )
+        }
+        let table = LocalizedTable(
+            name: "L",
+            file: "L.xcstrings",
+            source: language("en"),
+            translations: [language("de")]
+        )
+        let found = TableRules().findings(in: [table]) { $0 == .brokenSpecifier }.flatMap { $0 }
+        #expect(found.isEmpty == (count == 0))
+    }
 }

@@ -53,4 +53,11 @@ struct ComposedPhraseTests {
     func `the message says the sign`(text: String, expected: String) throws {
         #expect(try Sample.says(.composedPhrase, Sample.entry(text)) == ["en: " + expected])
     }
+
+    @Test(arguments: [("NSMenuItem", 0), ("UITabBarItem", 0), ("NSTextFieldCell", 1)])
+    func `the title of an item stands alone, whatever its end`(name: String, count: Int) throws {
+        let table =
+            "/* Class = \"\(name)\"; title = \"Go to \"; ObjectID = \"abc-12-xyz\"; */\n\"abc-12-xyz.title\" = \"Go to \";\n"
+        #expect(try TableSample.says(.composedPhrase, table).count == count)
+    }
 }

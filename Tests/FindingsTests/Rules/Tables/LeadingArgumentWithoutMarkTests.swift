@@ -36,7 +36,7 @@ struct LeadingArgumentWithoutMarkTests {
         ("String(format: \(lookUp), nameFormatter.string(from: value))", 1),
         ("String(format: \(lookUp), formattedPercent(share))", 0), ("String(format: \(lookUp), 5.formatted())", 0),
         ("String(format: \(lookUp), NSLocalizedString(\"OTHER\", comment: \"\"))", 0),
-        ("String.localizedStringWithFormat(\(lookUp), timeString)", 0), ("\(lookUp)", 1),
+        ("String.localizedStringWithFormat(\(lookUp), timeString)", 0), ("\(lookUp)", 1), ("fill(\(lookUp))", 1),
         ("String(format: \(lookUp), title ?? \"\")", 1), ("String(format: \(lookUp), \"–\")", 0),
         ("String(format: \(lookUp), String(count)) + String(format: \(lookUp), name)", 1),
     ])
@@ -47,6 +47,42 @@ struct LeadingArgumentWithoutMarkTests {
             try CodeSample.says(.leadingArgumentWithoutMark, code, table: table, translations: ["ar": arabic]).count
         }
         #expect(try found("label.text = " + value) == count)
+    }
+
+    @Test(arguments: [
+        ("let id: Identifier", "\"\\(id)\"", 0), ("let id: String", "\"\\(id)\"", 1),
+        ("func text() -> String { String(format: \"%.1f\", 1) }", "text()", 0),
+        (
+            "func text() -> String { if a { return \"–\" }\nreturn String.localizedStringWithFormat(\"%d:%02d\", 1, 2) }",
+            "text()", 0
+        ),
+        ("func text() -> String { if a { return name }\nreturn \"–\" }", "text()", 1),
+        ("func text() -> String { String(format: \"%.1f km\", 1) }", "text()", 1),
+        ("func text() -> Double { length }", "text()", 0),
+        ("func f(size: Int) {", "String(size)", 0), ("func f(size: String) {", "String(size)", 1),
+    ])
+    func `numbers are told by the types and functions of the project`(code: String, value: String, count: Int) throws {
+        let table = Sample.entry("%@ left", key: "K")
+        let end = code.hasSuffix("{") ? "}" : ""
+        let found = try CodeSample.says(
+            .leadingArgumentWithoutMark,
+            "typealias Identifier = Int64\n\(code)\nlabel.text = String(format: \(Self.lookUp), \(value))\(end)",
+            table: table,
+            translations: ["ar": Sample.entry("%@ انضم", key: "K")]
+        )
+        #expect(found.count == count)
+    }
+
+    @Test(arguments: [
+        ("self.accessibilityLabel = TEXT", 0), ("image.accessibilityHint(TEXT)", 0), ("label.text = TEXT", 1),
+        ("self.accessibilityLabel = TEXT; label.text = TEXT", 1), ("self.accessibilityIdentifier = TEXT", 1),
+    ])
+    func `what is only read aloud has no line`(code: String, count: Int) throws {
+        let text = code.replacing("TEXT", with: "String(format: \(Self.lookUp), name)")
+        let arabic = ["ar": Sample.entry("%@ انضم", key: "K")]
+        let table = Sample.entry("%@ left", key: "K")
+        let found = try CodeSample.says(.leadingArgumentWithoutMark, text, table: table, translations: arabic)
+        #expect(found.count == count)
     }
 
     private static let lookUp = "NSLocalizedString(\"K\", comment: \"\")"
@@ -70,5 +106,16 @@ struct LeadingArgumentWithoutMarkTests {
             "extension String { func loco(_ a: String, _ b: String) -> String { NSLocalizedString(self, comment: \"\") } }\n"
         #expect(try found(own + "label.text = \"K\".loco(name, pageCount)") == 0)
         #expect(try found(own + "label.text = \"K\".loco(name, title)") == 1)
+    }
+
+    @Test(arguments: [("String(format: TEXT, name)", "warning"), ("fill(TEXT)", "note"), ("", "warning")])
+    func `it is a note where nothing is known of what the code inserts`(code: String, severity: String) throws {
+        let found = try CodeSample.findings(
+            .leadingArgumentWithoutMark,
+            code.replacing("TEXT", with: Self.lookUp),
+            table: Sample.entry("%@ left", key: "K"),
+            translations: ["ar": Sample.entry("%@ انضم", key: "K")]
+        )
+        #expect(found.map(\.severity.rawValue) == [severity])
     }
 }

@@ -1,0 +1,31 @@
+package import SourceCode
+internal import SourceText
+
+extension CodeKey {
+    /// Whether a macro or function that is declared elsewhere is named as one that looks up a key.
+    ///
+    /// - Parameter name: such as `AppLocalizedString`.
+    /// - Returns: `false` for functions of the `NSLocalizedString` family that have other names.
+    package static func isForeignLookup(_ name: String) -> Bool {
+        name == "localizedString" || name.hasSuffix("LocalizedString") || name.contains("LocalizedStringWith")
+    }
+
+    /// A key that is known as a text, and looked up somewhere else than it is written.
+    ///
+    /// - Parameters:
+    ///   - text: the characters.
+    ///   - taker: what looks it up.
+    ///   - node: where that is.
+    /// - Complexity: O(*n*) in the size of the file.
+    package init(_ text: String, lookedUpBy taker: String, at node: CodeNode) {
+        let (line, column) = LineTable(node.file.utf8).position(at: node.range.lowerBound, in: node.file.utf8)
+        self.init(
+            name: .pattern(KeyPattern(text)),
+            table: .computed,
+            origin: .lookup,
+            taker: taker,
+            location: SourceLocation(path: node.file.path, line: line, column: column),
+            range: node.range
+        )
+    }
+}

@@ -1,0 +1,55 @@
+internal import CodeFacts
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Texts that no screen shows.
+extension CodeUses {
+    /// Whether code only gives a text to what reads it aloud, which lays nothing out.
+    ///
+    /// - Returns: `false` where nothing is known to ask for the text.
+    /// - Complexity: O(*n*) in the size of the files that ask.
+    func isOnlySpoken(_ key: [UInt8], in table: LocalizedTable) -> Bool {
+        let uses = uses(of: key, in: table)
+        let seen = uses.filter { code.isSeen($0) && !$0.isInGeneratedAccessor }
+        var places = seen.map { (path: $0.location.path, range: $0.range) }
+        if uses.isEmpty { places = writtenPlaces[key] ?? [] }
+        return !places.isEmpty
+            && places.allSatisfy { path, range in
+                guard let file = file(at: path) else { return false }
+                return nodes(around: range, in: file).contains(where: Self.isSpoken)
+            }
+    }
+
+    /// Whether a node gives what is in it to VoiceOver: `label.accessibilityLabel = …`, `.accessibilityHint(…)`.
+    private static func isSpoken(_ node: CodeNode) -> Bool {
+        func speaks(_ name: String) -> Bool {
+            ["accessibilityLabel", "accessibilityHint", "accessibilityValue"].contains(name)
+        }
+        switch node.kind {
+        case .sequence:
+            let parts = Array(node.children.prefix(2))
+            return parts.count == 2 && parts[1].kind == .assignment && speaks(parts[0].name)
+        case .call: return node.firstChild.map { speaks($0.name) } ?? false
+        case .binding: return speaks(node.name)
+        default: return false
+        }
+    }
+
+    /// Whether code writes a text to a log and does nothing else with it.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    func isLogged(_ key: CodeKey) -> Bool {
+        guard let file = file(at: key.location.path) else { return false }
+        return nodes(around: key.range, in: file).contains { node in
+            guard node.kind == .call, let callee = node.firstChild else { return false }
+            if Self.logs.contains(callee.name) { return true }
+            guard callee.kind == .member, let base = callee.firstChild, callee.name.first?.isLowercase == true else {
+                return false
+            }
+            return ["log", "logger", "logging"].contains(base.name.words.last ?? "")
+        }
+    }
+
+    private static let logs: Set<String> = ["NSLog", "debugPrint", "os_log", "print"]
+}

@@ -1,0 +1,151 @@
+internal import CodeFacts
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Values that have no direction of their own.
+extension CodeUses {
+    /// The last words of names of numbers and times.
+    private static let neutralWords: Set<String> = [
+        "count", "date", "day", "days", "duration", "hour", "hours", "index", "minute", "minutes", "number", "page",
+        "percent", "percentage", "points", "progress", "score", "second", "seconds", "time", "total", "year",
+    ]
+
+    /// Words behind them that say nothing else: `timeString`, `formattedDuration`.
+    private static let formWords: Set<String> = ["description", "formatted", "label", "string", "text", "value"]
+
+    private static func isNamedNeutral(_ name: String) -> Bool {
+        var words = name.words
+        while let last = words.last, formWords.contains(last) { words.removeLast() }
+        return words.last.map(neutralWords.contains) ?? false
+    }
+
+    /// Whether a value has no letters of a foreign script: a number, a time, a sign, or another localized text.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    func isNeutral(_ node: CodeNode, in file: CodeFacts.File, depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        switch node.kind {
+        case .literal: return true
+        case .string:
+            guard !node.descendants.contains(where: { $0.kind == .text && $0.source.contains(where: \.isLetter) })
+            else {
+                return asksForKey(in: node)
+            }
+            // A dash or a bullet has no direction either.
+            return node.children.filter { $0.kind == .interpolation }.allSatisfy { hole in
+                hole.arguments.first?.firstChild.map { isNeutral($0, in: file, depth: depth + 1) } ?? false
+            }
+        case .call:
+            guard let callee = node.firstChild else { return false }
+            if asksForKey(in: callee) || Self.isNamedNeutral(callee.name) { return true }
+            if ["Int", "UInt", "Double", "Float", "round", "abs", "NSLocalizedString"].contains(callee.name) {
+                return true
+            }
+            let base = callee.firstChild
+            if ["string", "localizedString", "stringFromDate", "stringFromNumber"].contains(callee.name) {
+                let words = base?.name.words ?? []
+                return words.last == "formatter"
+                    && !words.contains { ["name", "names", "person", "list"].contains($0) }
+            }
+            if callee.isNamed("formatted") { return base.map { isNeutral($0, in: file, depth: depth + 1) } ?? false }
+            guard let value = node.arguments.first else {
+                return returnsNeutral(callee, in: file, depth: depth + 1)
+            }
+            if callee.isNamed("localizedStringWithFormat") || callee.isNamed("String") && value.isNamed("format"),
+                let format = value.firstChild, format.kind == .string
+            {
+                return Self.isFormatOfNumbers(format)
+            }
+            guard callee.isNamed("String") else { return returnsNeutral(callee, in: file, depth: depth + 1) }
+            if value.isNamed("localized") { return true }
+            guard value.nameRange.isEmpty || value.isNamed("describing"), let inner = value.firstChild else {
+                return false
+            }
+            return isNeutral(inner, in: file, depth: depth + 1)
+        case .member, .reference:
+            if asksForKey(in: node) || Self.isNamedNeutral(node.name) { return true }
+            return isNamedValueNeutral(node, in: file, depth: depth)
+        case .tuple, .argument: return node.firstChild.map { isNeutral($0, in: file, depth: depth + 1) } ?? false
+        case .sequence:
+            return node.children.allSatisfy { part in
+                part.kind == .operator || part.kind == .cast || isNeutral(part, in: file, depth: depth + 1)
+            }
+        default: return false
+        }
+    }
+
+    /// Whether what a name stands for is neutral: by its declared type, or the value that it begins with.
+    private func isNamedValueNeutral(_ node: CodeNode, in file: CodeFacts.File, depth: Int) -> Bool {
+        let place = node.range.lowerBound
+        // What another function names so is another thing.
+        let others = file.code.root.descendants.filter { $0.kind == .function && !$0.range.contains(place) }
+        func isAround(_ declaration: CodeNode) -> Bool {
+            !others.contains { $0.range.contains(declaration.range.lowerBound) }
+        }
+        let bindings = file.code.root.descendants.filter {
+            $0.kind == .binding && $0.name == node.name && isAround($0)
+        }
+        // The nearest constant of the name in front; one of a type may stand behind.
+        var binding =
+            node.kind == .member
+            ? bindings.count == 1 ? bindings.first : nil
+            : bindings.last { $0.range.upperBound < place }
+        if node.kind == .reference {
+            for other in file.code.root.descendants where other.kind == .parameter && other.range.upperBound < place {
+                guard (other.child(.innerName)?.name ?? other.name) == node.name, isAround(other),
+                    (binding?.range.lowerBound ?? 0) < other.range.lowerBound
+                else { continue }
+                return other.child(.typeName).map { isNumeric($0.name) } ?? false
+            }
+        }
+        if binding == nil { binding = bindings.count == 1 ? bindings.first : nil }
+        guard let binding else { return false }
+        if let type = binding.child(.typeName), isNumeric(type.name) { return true }
+        if binding.child(.typeName) == nil || binding.child(.typeName)?.isNamed("String") == true,
+            let value = binding.child(.initialValue)?.firstChild
+        {
+            return asksForKey(in: value) || isNeutral(value, in: file, depth: depth + 1)
+        }
+        return false
+    }
+
+    /// Types of numbers and times.
+    private static let numericTypes: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+        "CGFloat", "Decimal", "TimeInterval", "Date", "NSInteger", "NSUInteger", "NSNumber",
+    ]
+
+    private func isNumeric(_ type: String) -> Bool {
+        let name = String(type.filter { $0 != "?" && $0 != "!" })
+        return Self.numericTypes.contains(name) || numericAliases.contains(name)
+    }
+
+    /// Other names of such types in the project.
+    func findNumericAliases() -> Set<String> {
+        code.facts.files.reduce(into: []) { names, file in
+            for node in file.code.root.descendants where node.kind == .typeAlias {
+                let type = node.source.split(separator: "=").last?.trimming { $0.isWhitespace }
+                if let type, Self.numericTypes.contains(String(type)) { names.insert(node.name) }
+            }
+        }
+    }
+
+    /// Whether a function of the file returns nothing but neutral values.
+    private func returnsNeutral(_ callee: CodeNode, in file: CodeFacts.File, depth: Int) -> Bool {
+        guard depth < 4 else { return false }
+        let functions = file.code.root.descendants.filter { $0.kind == .function && $0.name == callee.name }
+        guard functions.count == 1, let body = functions[0].child(.body) else { return false }
+        if let type = functions[0].child(.returnType), isNumeric(type.name) { return true }
+        let returned = body.descendants.filter { $0.kind == .return }.compactMap(\.firstChild)
+        let values = returned.isEmpty && body.children.map { $0 }.count == 1 ? Array(body.children) : returned
+        return !values.isEmpty && values.allSatisfy { isNeutral($0, in: file, depth: depth + 1) }
+    }
+
+    /// Whether a format prints nothing but numbers and signs.
+    private static func isFormatOfNumbers(_ format: CodeNode) -> Bool {
+        guard let text = CodeLiteral(format).plainText else { return false }
+        let rest = text.replacing(/%(?:\d+\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|ll|[hlqzjtL])?[dDiuUxXoOfFeEgGaA%]/, with: "")
+        return !rest.contains(where: \.isLetter) && !rest.contains("%")
+    }
+}

@@ -1,0 +1,84 @@
+internal import SourceCode
+internal import SourceText
+
+/// The keys that libraries ask the tables of the app for, in folders of other people's code that is checked in.
+///
+/// `NSLocalizedString` asks the main bundle even where it stands in a framework. Nothing is reported in such code.
+struct LibraryKeys {
+    /// In UTF-8.
+    private(set) var keys: Set<[UInt8]> = []
+
+    /// The folders of libraries, by their names.
+    private static let folders: Set<String> = ["Carthage", "Pods", "vendor"]
+    /// The largest file that is read, in bytes: what is larger is data.
+    private static let maximumSize = 4 << 20
+
+    /// - Parameters:
+    ///   - root: the project's folder.
+    ///   - selection: which files are looked at.
+    /// - Complexity: O(*n*) in the size of the code in such folders.
+    init(below root: String, selection: FileSelection) {
+        var paths: [String] = []
+        Self.search(root, selection, isInside: false, depth: 0, into: &paths)
+        guard !paths.isEmpty else { return }
+        let texts = CodeThreads.map(paths) { path -> String in
+            do throws(SourceError) {
+                let bytes = try FileAccess.read(path, maximumSize: Self.maximumSize)
+                return String(decoding: bytes, as: UTF8.self)
+            } catch {
+                // What a library asks for is then not known, as if its source were not here.
+                return ""
+            }
+        }
+        var names: Set<String> = ["NSLocalizedString", "NSLocalizedStringFromTable"]
+        for text in texts where text.contains("#define") && text.contains("NSLocalizedString") {
+            for match in text.matches(of: /#\s*define\s+(\w+)(?:\([^)\n]*\))?\s+NSLocalizedString\b/) {
+                names.insert(String(match.output.1))
+            }
+        }
+        let known = names
+        for found in CodeThreads.map(texts, { Self.keys(in: $0, askedBy: known) }) { keys.formUnion(found) }
+    }
+
+    /// The literals that calls of functions are given first, but for those that name a bundle.
+    static func keys(in text: String, askedBy names: Set<String>) -> [[UInt8]] {
+        guard names.contains(where: text.contains) else { return [] }
+        return text.matches(of: /\b(\w+)\(\s*@?"((?:[^"\\\n]|\\.)*)"([^\n]*)/).compactMap { match in
+            guard names.contains(String(match.output.1)) else { return nil }
+            let rest = match.output.3
+            if rest.contains("bundle:"), !rest.contains("bundle: .main") { return nil }
+            return Array(match.output.2.replacing("\\\"", with: "\"").utf8)
+        }
+    }
+
+    private static func search(
+        _ folder: String,
+        _ outer: FileSelection,
+        isInside: Bool,
+        depth: Int,
+        into found: inout [String]
+    ) {
+        guard depth <= SkippedNames.maximumDepth else { return }
+        let names: [String]
+        do throws(SourceError) {
+            names = try FileAccess.names(in: folder)
+        } catch {
+            // The search for tables reports it.
+            return
+        }
+        let selection = outer.entering(folder)
+        for name in names where !name.hasPrefix(".") {
+            let begins = folders.contains(name)
+            guard begins || !SkippedNames.contains(name) || isInside && CodeFolder.isSource(name) else { continue }
+            let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
+            guard !FileAccess.isLink(path) else { continue }
+            let kind = FileAccess.kind(of: path)
+            guard !selection.leavesOut(path, isFolder: kind == .folder) else { continue }
+            switch kind {
+            case .folder: search(path, selection, isInside: isInside || begins, depth: depth + 1, into: &found)
+            case .file where isInside && CodeFolder.isSource(name): found.append(path)
+            default: continue
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// The files of code that no program is made of.
+struct UncompiledSources {
+    /// Their paths from the project's folder.
+    let paths: Set<String>
+
+    /// Files of other build systems than Xcode's, and of what writes its projects: they take all that is below them.
+    private static let wholeFolders: Set<String> = ["Package.swift", "project.yml", "project.yaml", "Project.swift"]
+    /// Those that name what they take.
+    private static let lists: Set<String> = [
+        "BUILD", "BUILD.bazel", "CMakeLists.txt", "GNUmakefile", "Makefile", "meson.build",
+    ]
+
+    /// - Parameters:
+    ///   - files: all files of code, with their paths from the project's folder.
+    ///   - built: what the Xcode projects build.
+    ///   - root: the project's folder.
+    /// - Complexity: O(*n* + *u* · *m*) in the number of files, and the candidates among them and the size of the code.
+    init(_ files: [(code: SourceCode, path: String)], _ built: BuiltFiles, root: String) {
+        let left = files.map(\.path).filter(built.leavesOutSource)
+        // A project that knows few of the files is that of something else, or older than they are.
+        guard !left.isEmpty, left.count * 2 <= files.count else {
+            paths = []
+            return
+        }
+        var folders: [String: Bool] = [:]
+        var texts: [String: [String]] = [:]
+        let included = Self.included(files)
+        paths = Set(
+            left.filter { path in
+                let name = FilePath.name(of: path)
+                guard !included.contains(name) else { return false }
+                var folder = FilePath.folder(path)
+                while true {
+                    let place = folder.isEmpty || folder == "." ? root : root + "/" + folder
+                    if folders[place] == nil { (folders[place], texts[place]) = Self.otherBuilds(in: place) }
+                    if folders[place] == true { return false }
+                    let ending = name.split(separator: ".").last.map { "*." + $0 } ?? name
+                    if texts[place, default: []].contains(where: { $0.contains(name) || $0.contains(ending) }) {
+                        return false
+                    }
+                    if place == root { return true }
+                    folder = FilePath.folder(folder)
+                }
+            }
+        )
+    }
+
+    /// What else than Xcode builds the files of a folder: whether something takes all of them, and the lists of the others.
+    private static func otherBuilds(in folder: String) -> (takesAll: Bool, lists: [String]) {
+        do throws(SourceError) {
+            let names = try FileAccess.names(in: folder)
+            if names.contains(where: { wholeFolders.contains($0) || $0.hasSuffix(".podspec") }) { return (true, []) }
+            var texts: [String] = []
+            for name in names where lists.contains(name) {
+                texts.append(String(decoding: try FileAccess.read(folder + "/" + name), as: UTF8.self))
+            }
+            return (false, texts)
+        } catch {
+            // Nothing is known of what cannot be read.
+            return (true, [])
+        }
+    }
+
+    /// The names of files of code that others include: `#include "Panel.mm"`.
+    private static func included(_ files: [(code: SourceCode, path: String)]) -> Set<String> {
+        CodeThreads.map(files.filter { !$0.path.hasSuffix(".swift") }) { file -> [String] in
+            let text = String(decoding: file.code.file.utf8, as: UTF8.self)
+            guard text.contains(".m\"") || text.contains(".mm\"") else { return [] }
+            return text.split(whereSeparator: \.isNewline).compactMap { line in
+                line.firstMatch(of: /^\s*#\s*(?:include|import)\s+["<](?:[^">]*\/)?([^"\/>]+\.mm?)[">]/).map {
+                    String($0.output.1)
+                }
+            }
+        }.reduce(into: []) { $0.formUnion($1) }
+    }
+}
+
+extension LoadedProject {
+    /// The files of code that no target of the Xcode projects compiles, and no other build system takes, from the project's
+    /// folder.
+    ///
+    /// - Complexity: O(*n*) in the size of the code where there are any.
+    package var uncompiledSources: Set<String> {
+        guard let types = sources?.types else { return [] }
+        let files = types.files.map { (code: $0.code, path: $0.path) }
+        return UncompiledSources(files, built, root: project.root).paths
+    }
+}

@@ -1,0 +1,72 @@
+import Findings
+import Testing
+
+@Suite("Texts that are kept, replaced, or named to translators")
+struct KeptAndReplacedTextTests {
+    @Test(arguments: [
+        ("overrules translations: see #557", 0), ("overrides the translation", 0), ("English only", 0),
+        ("always in English", 0), ("TODO: override translations", 1), ("the translation is below", 1),
+        ("shown in English class", 1),
+    ])
+    func `a comment may say in other words that a text stays as it is`(comment: String, count: Int) throws {
+        let code = "func f() {\nfield.placeholder = \"Latest photos\" // \(comment)\n}"
+        #expect(try CodeSample.findings(.hardCodedText, code).count == count)
+    }
+
+    @Test(arguments: [
+        ("self.update()", "self.label.text = name", 0),
+        ("update()", "guard let a = self.a else { return }; self.label.text = a", 0),
+        ("self.update()", "if isOn { self.label.text = name }", 1),
+        ("self.update()", "return; self.label.text = name", 1),
+        ("self.update()", "guard isOn else { return }; self.label.text = name", 1),
+        ("if isOn { self.update() }", "self.label.text = name", 1), ("self.other()", "self.label.text = name", 1),
+    ])
+    func `a text that a method of the same type replaces at once is not shown`(
+        call: String,
+        body: String,
+        count: Int
+    ) throws {
+        let code = """
+            class Row: UIView {
+            init() {
+            self.label.text = "Latest photos"
+            \(call)
+            }
+            func update() { \(body) }
+            func other() {}
+            }
+            """
+        #expect(try CodeSample.findings(.hardCodedText, code).count == count)
+    }
+
+    @Test(arguments: [("self.update()", 0), ("self.other()", 1)])
+    func `nor is the one that a view is made with`(call: String, count: Int) throws {
+        let code = """
+            class Row: NSView {
+            init() {
+            if isNew {
+            self.label = NSTextField(labelWithString: "New photos")
+            self.label?.textColor = .red
+            } else {
+            self.label = NSTextField(labelWithString: "Latest photos")
+            self.label?.textColor = .blue
+            }
+            \(call)
+            }
+            func update() { self.label?.stringValue = name }
+            func other() {}
+            }
+            """
+        #expect(try CodeSample.findings(.hardCodedText, code).count == count * 2)
+    }
+
+    @Test(arguments: [
+        ("First placeholder is app name, second is 'Internet Archive'", 0), ("%@ is “Internet Archive”", 0),
+        ("Placeholder is the name of an archive", 1), ("The archive's name is 'Internet Archive'", 1),
+    ])
+    func `a name that translators are told of is put in as it is`(comment: String, count: Int) throws {
+        let table = "/* \(comment) */\n" + TableSample.entry("%@ needs your %@ account", key: "K")
+        let found = try CodeSample.findings(.hardCodedText, "label.text = \"Internet Archive\"", table: table)
+        #expect(found.count == count)
+    }
+}
