@@ -93,4 +93,16 @@ struct StackTests {
         #expect(try doubts(zstack(unknown).frame(width: 20)) == [[]])
         #expect(try Placing(vstack(zstack(unknown), text("a"))).tree.texts.map(\.doubts) == [[]])
     }
+
+    @Test("A label beside a field may come first where the room that is not known is given to it")
+    func labelBesideField() throws {
+        let field = ViewNode(.textField(FieldContent()))
+        func width(_ value: ViewNode, _ side: BandSide) throws -> Double {
+            let row = ViewNode(.labeledContent, parts: [ViewPart(.label, [text("aaaaaaaaaaaa")]), ViewPart(.content, [value])])
+            return try Placing(row, width: 160) { $0.side = side }.texts[0][2]
+        }
+        #expect(try width(field, .roomy) == 120)
+        #expect(try width(field, .typical) < 90)
+        #expect(try width(color, .roomy) < 90)
+    }
 }

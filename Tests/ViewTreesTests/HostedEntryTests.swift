@@ -62,4 +62,24 @@ struct HostedEntryTests {
         let root = try #require(try TreeSample.views(source).screens.first?.root)
         #expect(displays(root) == ["inline", "automatic", "inline"])
     }
+
+    @Test("are also those that more views present than are read of one screen")
+    func sheetsOfLargeScreens() throws {
+        let row = "ForEach(0..<12) { _ in"
+        let source = """
+            import SwiftUI
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View {
+                var body: some View {
+                    VStack { \(row) \(row) \(row) \(row) Text("a").padding() } } } } }
+                        .sheet(isPresented: $shown) { SheetView() }
+                }
+            }
+            struct SheetView: View { var body: some View { Text("b") } }
+            """
+        let views = try TreeSample.views(source)
+        #expect(views.screens.map(\.name) == ["RootView", "SheetView"])
+        #expect(views.screens.map(\.isCut) == [true, false])
+        #expect(views.screens.last?.kind == .sheet)
+    }
 }

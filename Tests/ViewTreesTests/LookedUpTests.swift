@@ -67,6 +67,17 @@ struct LookedUpTests {
                 }
                 """
         ),
+        Construct(
+            "Text(L10n.sharedBy(name))",
+            "\"shared_by\"",
+            members: "let name: String",
+            more: """
+                enum L10n { static func sharedBy(_ p1: Any) -> String { L10n.tr("Localizable", "shared_by", String(describing: p1)) } }
+                extension L10n {
+                    static func tr(_ table: String, _ key: String, _ values: CVarArg...) -> String { find(table, key) ?? key }
+                }
+                """
+        ),
         // What nothing looks up is no string of a table.
         Construct(
             "Text(Names.save.trimmed)",
@@ -101,6 +112,16 @@ struct LookedUpTests {
             more: "struct Page { let name: PageName }; enum PageName { case one, two }"
         ),
         Construct("Text(Self.titles[1])", "'b'", members: "static let titles = [\"a\", \"b\"]"),
+        Construct(
+            #"Text(values["a"] as? String ?? String(localized: "b"))"#,
+            #"either0['Alexandra'* "b"]"#,
+            members: "let values: [String: Any]"
+        ),
+        Construct(
+            "Color.red.frame(width: .small)",
+            "shape.frame(8×-)",
+            more: "extension CGFloat { static let small: CGFloat = 8 }"
+        ),
         Construct(
             "Avatar(size: .user(on: .map))",
             "shape.frame(32×32)",

@@ -15,6 +15,7 @@ struct PlaceholderDoubts: Sendable {
     /// - Complexity: O(*n* · *d*) in the number of nodes and the depth of the tree.
     init(_ root: ViewNode, origins: [SourceScreenPlan.StringOrigin?]) {
         self.origins = origins
+        guard Self.hasField(root) else { return }
         collect([root], after: [])
     }
 
@@ -57,6 +58,11 @@ struct PlaceholderDoubts: Sendable {
     /// The views of a group, which lays nothing out.
     private static func single(_ view: ViewNode) -> [ViewNode] {
         view.kind == .group ? view.content.flatMap(single) : [view]
+    }
+
+    private static func hasField(_ view: ViewNode) -> Bool {
+        if case .textField = view.kind { return true }
+        return view.parts.contains { $0.views.contains(where: hasField) }
     }
 
     /// The field that a view is, without its modifiers.

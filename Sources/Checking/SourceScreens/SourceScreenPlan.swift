@@ -16,6 +16,8 @@ struct SourceScreenPlan: Sendable {
     var hasTables: Bool
     /// The files of the code by path.
     var files: [String: SourceCode]
+    /// Where the lines of these files begin.
+    var lines: [String: LineTable]
     /// The paths of the files as people are shown them, by path.
     var shownPaths: [String: String]
     /// The project's folder with the mark behind it.
@@ -37,11 +39,12 @@ struct SourceScreenPlan: Sendable {
 
     /// The place of a piece of code as people are shown it.
     ///
-    /// - Complexity: O(*n*) in the length of the file.
+    /// - Complexity: O(log *n*) in the number of lines, and the length of the line.
     func location(_ file: String, _ offset: Int) -> SourceLocation {
-        guard let code = files[file] else { return SourceLocation(path: file, line: 1, column: 1) }
-        var location = code.location(at: offset)
-        location.path = shownPaths[file] ?? file
-        return location
+        guard let code = files[file], let lines = lines[file] else {
+            return SourceLocation(path: file, line: 1, column: 1)
+        }
+        let (line, column) = lines.position(at: offset, in: code.file.utf8)
+        return SourceLocation(path: shownPaths[file] ?? file, line: line, column: column)
     }
 }

@@ -59,6 +59,10 @@ struct SourceScreenReader {
             origins: origins,
             hasTables: !tables.isEmpty,
             files: Dictionary(swift.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first }),
+            lines: Dictionary(
+                swift.map { ($0.file.path, LineTable($0.file.utf8)) },
+                uniquingKeysWith: { first, _ in first }
+            ),
             shownPaths: [:],
             root: loaded.project.root + "/"
         )

@@ -26,27 +26,30 @@ struct StackDistribution {
             answers = [try view.dimensions(for: proposal.with(axis, share))]
             return
         }
-        var least: [Double] = []
-        var most: [Double] = []
         let priorities = views.map(\.priority)
         let highest = priorities.max() ?? 0
         let isUniform = priorities.allSatisfy { $0 == highest }
+        let (shortest, longest) = (proposal.with(axis, 0), proposal.with(axis, .infinity))
+        var least: [Double] = []
+        var most: [Double] = []
+        least.reserveCapacity(views.count)
+        most.reserveCapacity(views.count)
         for (view, priority) in zip(views, priorities) {
             // The one view of a priority has its place in the order whatever it can change, and nothing is kept for the
             // first one.
             let isOnly = !isUniform && priorities.count { $0 == priority } == 1
             let isServedAtOnce = isOnly && priority == highest
-            least.append(isServedAtOnce ? 0 : try view.size(for: proposal.with(axis, 0))[axis])
-            most.append(isOnly ? 0 : try view.size(for: proposal.with(axis, .infinity))[axis])
+            least.append(isServedAtOnce ? 0 : try view.size(for: shortest)[axis])
+            most.append(isOnly ? 0 : try view.size(for: longest)[axis])
         }
-        let order = Self.order(views, least: least, most: most)
+        let order = Self.order(priorities, least: least, most: most)
         answers = Array(repeating: Dimensions(width: 0, height: 0), count: views.count)
         var reserved = least.reduce(0, +)
         var available = offered - gaps
         var start = 0
         while start < order.count {
             var end = start
-            while end < order.count, views[order[end]].priority == views[order[start]].priority { end += 1 }
+            while end < order.count, priorities[order[end]] == priorities[order[start]] { end += 1 }
             let group = order[start..<end]
             reserved -= group.reduce(0) { $0 + least[$1] }
             var room = available - reserved
@@ -65,9 +68,9 @@ struct StackDistribution {
     }
 
     /// The order in which views are served.
-    private static func order(_ views: Subviews, least: [Double], most: [Double]) -> [Int] {
-        views.indices.sorted { left, right in
-            if views[left].priority != views[right].priority { return views[left].priority > views[right].priority }
+    private static func order(_ priorities: [Double], least: [Double], most: [Double]) -> [Int] {
+        priorities.indices.sorted { left, right in
+            if priorities[left] != priorities[right] { return priorities[left] > priorities[right] }
             let flexibilities = (most[left] - least[left], most[right] - least[right])
             if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
             if flexibilities.0.isInfinite, least[left] != least[right] { return least[left] > least[right] }

@@ -98,9 +98,22 @@ extension TreeResolver {
 
     /// `LabeledContent`: the value at the end of a row.
     private mutating func labeledContent(_ node: ViewNode, _ environment: Environment) -> Int {
-        labeled(node, "LabeledContent", environment) { resolver, inner in
-            resolver.one(resolver.views(of: node[.value] + node.content, in: inner), from: node, in: inner)
+        let values = node[.value] + node.content
+        let row = labeled(node, "LabeledContent", environment) { resolver, inner in
+            resolver.one(resolver.views(of: values, in: inner), from: node, in: inner)
         }
+        // Whether a label and a field, which takes any room, share a row alike is not known: the label may come first.
+        if conditions.side == .roomy, values.contains(where: Self.holdsField), let label = elements[row].children.first,
+            elements[row].children.count > 1
+        {
+            change(label) { $0.priority = 1 }
+        }
+        return row
+    }
+
+    private static func holdsField(_ node: ViewNode) -> Bool {
+        if case .textField = node.kind { return true }
+        return node.content.contains(where: holdsField)
     }
 
     // MARK: - Toggles

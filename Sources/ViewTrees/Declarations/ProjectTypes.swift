@@ -122,6 +122,8 @@ struct ProjectTypes: Sendable {
     ///   - followingAliases: whether another name for a type is one of its names.
     /// - Returns: `nil` for a type that the project neither declares nor extends.
     func position(of name: String, near path: String?, in file: String?, followingAliases: Bool = true) -> Int? {
+        // Most names are those of one type, outside of others.
+        if let found = positions[name], found.count == 1, types[found[0]].path == name { return found[0] }
         var name = name.withoutGenerics
         var steps = followingAliases ? 0 : 4
         while let alias = aliases[name], positions[name] == nil, steps < 4 {

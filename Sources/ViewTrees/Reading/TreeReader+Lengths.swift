@@ -17,8 +17,18 @@ extension TreeReader {
                 to: lengths.map(\.greatest).max() ?? first.greatest
             )
         case .share(let share): return Length(share)
+        case .member(let name, let arguments, nil) where arguments.isEmpty && value.number == nil:
+            // `.small` of `extension CGFloat { static let small: CGFloat = 8 }`.
+            return ["CGFloat", "Double"].lazy.compactMap { self.constant(name, of: $0) }.first
         default: return value.number.map { Length($0) }
         }
+    }
+
+    private func constant(_ name: String, of type: String) -> Length? {
+        guard let position = types.position(of: type, near: nil, in: nil),
+            let property = types.property(name, of: position), property.isStatic
+        else { return nil }
+        return value(of: property, self: .type(position)).number.map { Length($0) }
     }
 
     func length(_ argument: Argument) -> Length? { length(evaluate(argument.node, argument.scope)) }

@@ -68,6 +68,8 @@ extension TreeReader {
         // Where hardly more can be read, views are worth more than what is done to them.
         guard fuel > Self.leastFuel, allFuel > Self.leastFuel else {
             cuts += 1
+            // What is presented is another screen, which is read apart.
+            if Self.presentingModifiers.contains(call.name) { _ = presented(call, around) }
             return nodes
         }
         // A modifier that asks for one of its own name adds to that of the system.
@@ -95,6 +97,10 @@ extension TreeReader {
             certainty: .assumed(reason: "'\(call.name)' is not known")
         )
     }
+
+    private static let presentingModifiers: Set<String> = [
+        "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector",
+    ]
 
     /// How much fuel a modifier of the project needs at least.
     private static let leastFuel = 100

@@ -201,12 +201,17 @@ final class TreeReader {
     }
 
     /// What stands in the source, short enough for a report.
+    ///
+    /// - Complexity: O(*n*) in the length of the lines that are told, mostly the first one; a node may be a whole body.
     static func phrase(_ node: CodeNode) -> String {
         var line = ""
-        for part in node.source.split(whereSeparator: \.isNewline) {
-            line += part.drop(while: \.isWhitespace)
+        var left = node.file.utf8[node.range]
+        while true {
+            let end = left.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? left.endIndex
+            line += String(decoding: left[..<end], as: UTF8.self).drop(while: \.isWhitespace)
             // Arguments on lines of their own say more than the bracket in front of them.
-            guard line.hasSuffix("(") else { break }
+            guard line.isEmpty || line.hasSuffix("("), end < left.endIndex else { break }
+            left = left[(end + 1)...]
         }
         if line.hasSuffix(",") { line += " …)" }
         return line.count > 48 ? line.prefix(47) + "…" : line

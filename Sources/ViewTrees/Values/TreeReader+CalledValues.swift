@@ -78,6 +78,8 @@ extension TreeReader {
         if callee.isNamed("scaledValue"), let value = arguments["for"] { return evaluate(value.node, value.scope) }
         // `"key".localized()` is the key that stands in front.
         if base.kind == .string, keys.key(base) != nil { return evaluate(base, scope) }
+        // `L10n.sharedBy(name)` of a generator: the arguments are put in when the app runs.
+        if let key = keys.key(callee) { return .string(number(of: shown(key, callee, scope))) }
         if let string = generated(callee) { return string }
         // The arguments of a format are put in when the app runs.
         if callee.isNamed("localizedStringWithFormat"), let format = arguments.first,

@@ -20,9 +20,6 @@ extension TreeReader {
             }
         }
         if parts.count == 1 { return evaluate(parts[0], scope) }
-        if let index = parts.firstIndex(where: { $0.kind == .cast }) {
-            return operation(Array(parts[..<index]), scope, node)
-        }
         if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
             let left = operation(Array(parts[..<index]), scope, node)
             if left.isNone { return operation(Array(parts[(index + 1)...]), scope, node) }
@@ -37,6 +34,10 @@ extension TreeReader {
             let isText = !Self.strings(in: right).isEmpty
             let values = isText ? [left, right] : [right, left]
             return .oneOf(values, id: branch(Self.phrase(parts[0]) + " ??", of: scope, count: 2))
+        }
+        // A cast binds its value before what stands in for it: `(settings["title"] as? String) ?? "Title"`.
+        if let index = parts.firstIndex(where: { $0.kind == .cast }) {
+            return operation(Array(parts[..<index]), scope, node)
         }
         for names in [["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="]]
         where parts.contains(where: { $0.kind == .operator && names.contains($0.name) }) {
