@@ -134,7 +134,8 @@ struct DesktopElementTests {
             let cell =
                 "<buttonCell key='cell' type='push' title='Show' alternateTitle='Hide it' id='c'>"
                 + "<behavior key='behavior' pushIn='YES' \(behavior)/></buttonCell>"
-            guard case .button(let button) = try content("<button id='a'>\(DocumentFixture.frame)\(cell)</button>") else {
+            guard case .button(let button) = try content("<button id='a'>\(DocumentFixture.frame)\(cell)</button>")
+            else {
                 Issue.record("a button was expected")
                 return
             }

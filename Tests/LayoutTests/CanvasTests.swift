@@ -74,7 +74,10 @@ struct CanvasTests {
         #expect(margins == [side, content == .plain ? 0 : 0, side, 0])
     }
 
-    @Test("A root without a device has the safe area of a small phone", arguments: [(13_771, 20.0), (16_097, 0), (22_155, 20)])
+    @Test(
+        "A root without a device has the safe area of a small phone",
+        arguments: [(13_771, 20.0), (16_097, 0), (22_155, 20)]
+    )
     func noDevice(tools: Int, top: Double) throws {
         var built = HandBuiltScreen(.saved)
         built.screen.document = DocumentTraits(toolsVersion: tools)

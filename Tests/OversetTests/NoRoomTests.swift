@@ -23,7 +23,8 @@ struct NoRoomTests {
         return report.findings.flatMap { $0.occurrences }.compactMap(\.locale)
     }
 
-    @Test func `a text without the room of a letter in the source language is not judged in any language`() async throws {
+    @Test func `a text without the room of a letter in the source language is not judged in any language`() async throws
+    {
         #expect(try await Self.findings(name: "Name", width: 0).isEmpty)
         #expect(try await !Self.findings(name: "Name", width: 20).isEmpty)
         #expect(try await Set(Self.findings(name: "Name", width: 60)) == ["de"])

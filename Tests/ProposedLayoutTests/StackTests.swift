@@ -98,7 +98,10 @@ struct StackTests {
     func labelBesideField() throws {
         let field = ViewNode(.textField(FieldContent()))
         func width(_ value: ViewNode, _ side: BandSide) throws -> Double {
-            let row = ViewNode(.labeledContent, parts: [ViewPart(.label, [text("aaaaaaaaaaaa")]), ViewPart(.content, [value])])
+            let row = ViewNode(
+                .labeledContent,
+                parts: [ViewPart(.label, [text("aaaaaaaaaaaa")]), ViewPart(.content, [value])]
+            )
             return try Placing(row, width: 160) { $0.side = side }.texts[0][2]
         }
         #expect(try width(field, .roomy) == 120)

@@ -23,9 +23,11 @@ struct HostedEntryTests {
             struct DetailView: View { var body: some View { Text("d") } }
             struct CoverView: View { var body: some View { Text("e") } }
             """
-        #expect(try names(source).filter { !$0.hasSuffix("hosted") } == [
-            "app RootView", "hosted DetailView", "hosted CoverView",
-        ])
+        #expect(
+            try names(source).filter { !$0.hasSuffix("hosted") } == [
+                "app RootView", "hosted DetailView", "hosted CoverView",
+            ]
+        )
     }
 
     @Test("show a title as any of the views inside says")

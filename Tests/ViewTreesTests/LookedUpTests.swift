@@ -150,7 +150,10 @@ struct LookedUpTests {
         ),
     ]
 
-    @Test("Elements of lists, values of cases and modifiers of the system's names are what they are made of", arguments: elements)
+    @Test(
+        "Elements of lists, values of cases and modifiers of the system's names are what they are made of",
+        arguments: elements
+    )
     func areRead(_ construct: Construct) throws {
         #expect(try TreeSample.says(construct.body, members: construct.members, more: construct.more) == construct.tree)
     }

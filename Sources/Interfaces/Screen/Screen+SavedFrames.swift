@@ -56,7 +56,9 @@ extension Screen {
         }
     }
 
-    /// Whether the canvas keeps a view as large as it was drawn: a view around others that a stack view arranges, on iOS
+    /// Whether the canvas keeps a view as large as it was drawn.
+    ///
+    /// That is a view around others that a stack view arranges, on iOS
     /// along the stack and across one that does not stretch it, on macOS across it. An empty view is kept on both axes.
     private func isHeldByCanvas(_ index: Int) -> Bool {
         let view = views[index]

@@ -21,7 +21,9 @@ struct RoomDoubts {
         holdsUnknown = holds
     }
 
-    /// The doubts of each view: its own, those of what it stands in, and those of what stands beside that in a stack, since
+    /// The doubts of each view.
+    ///
+    /// They are its own, those of what it stands in, and those of what stands beside that in a stack, since
     /// these share the room with it. Beside a text in a row, what is somewhere inside of its neighbours counts as well.
     ///
     /// - Complexity: O(*n* · *d*) in the number of views and of doubts.

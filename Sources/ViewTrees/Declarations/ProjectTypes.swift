@@ -98,7 +98,9 @@ struct ProjectTypes: Sendable {
         }
         if let known = types[owner].properties[property.name] {
             // What an extension of a protocol has stands for what the protocol asks for.
-            guard property.getter != nil, known.getter == nil, known.initial == nil, types[owner].isProtocol else { return }
+            guard property.getter != nil, known.getter == nil, known.initial == nil, types[owner].isProtocol else {
+                return
+            }
         }
         types[owner].properties[property.name] = property
         if property.getter == nil, !property.isStatic { types[owner].stored.append(property.name) }

@@ -9,7 +9,9 @@ extension TreeReader {
         if let property = types.property("rawValue", of: type), property.getter != nil {
             return value(of: property, self: .member(name, [], type: type))
         }
-        guard let written = types[type].caseNodes[name]?.child(.initialValue)?.firstChild else { return .verbatim(name) }
+        guard let written = types[type].caseNodes[name]?.child(.initialValue)?.firstChild else {
+            return .verbatim(name)
+        }
         return evaluate(written, Scope(owner: .type(type), file: written.file.path))
     }
 

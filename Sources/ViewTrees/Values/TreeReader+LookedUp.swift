@@ -55,9 +55,10 @@ extension TreeReader {
             guard let type = types.position(of: "String", near: nil, in: nil) else { return nil }
             let found: Value?
             if let arguments {
-                found = ranked(types.functions(name, of: type), arguments).lazy.compactMap {
-                    self.result(of: $0, arguments, Scope(owner: text, file: $0.node.file.path))
-                }.first
+                found =
+                    ranked(types.functions(name, of: type), arguments).lazy.compactMap {
+                        self.result(of: $0, arguments, Scope(owner: text, file: $0.node.file.path))
+                    }.first
             } else {
                 found = types.property(name, of: type).map { value(of: $0, self: text) }
             }
@@ -86,7 +87,9 @@ extension TreeReader {
             return !keys.contains { $0.utf8.elementsEqual(text.utf8) }
         }
         // The ways of a function that end in the same string are one.
-        if numbers.count == 1, let first = left.first, left.allSatisfy({ Self.strings(in: $0).count == 1 }) { return first }
+        if numbers.count == 1, let first = left.first, left.allSatisfy({ Self.strings(in: $0).count == 1 }) {
+            return first
+        }
         return left.count == 1 ? left[0] : .choice(left, id: id)
     }
 }

@@ -27,7 +27,8 @@ extension TreeReader {
     /// The views of an element of a list of views.
     func views(ofElement node: CodeNode, _ scope: Scope, _ around: Surroundings) -> [ViewNode] {
         // Elements that are written stay the code that makes them.
-        if let base = node.firstChild, case .code(let list, let inner)? = bound(base, scope)?.content, list.kind == .array,
+        if let base = node.firstChild, case .code(let list, let inner)? = bound(base, scope)?.content,
+            list.kind == .array,
             let number = node.arguments.first?.firstChild.flatMap({ evaluate($0, scope).number })
         {
             let elements = Array(list.children)
