@@ -266,7 +266,7 @@ let package = Package(
             name: "OversetTests",
             dependencies: [
                 "Overset", "Commands", "Checking", "Generation", "Projects", "Configurations", "Findings", "Interfaces",
-                "Pseudolocales", "Reporting", "SourceText", "StringTables", "TextMeasurement", "TextShaping",
+                "Layout", "Pseudolocales", "Reporting", "SourceText", "StringTables", "TextMeasurement", "TextShaping",
                 "TestCorpus", "SourceCode", "CodeStrings", "SwiftSources", "Fixing",
             ],
             exclude: ["CleanScreens"]

@@ -19,10 +19,10 @@ struct ScreenSample {
     )
 
     /// A screen with the view `root`.
-    init(_ views: [View] = [], constraints: [Constraint] = []) throws {
+    init(_ views: [View] = [], constraints: [Constraint] = [], placeholders: [Constraint] = []) throws {
         var root = View(id: "root", content: .plain, location: Self.place)
         root.children = Array(1..<(views.count + 1))
-        let screen = Screen(
+        var screen = Screen(
             name: "Main",
             identifier: "root",
             location: Self.place,
@@ -31,6 +31,7 @@ struct ScreenSample {
             views: [root] + views,
             constraints: constraints
         )
+        screen.placeholders = placeholders
         checked = CheckedScreen(
             screen: screen,
             file: "Main.storyboard",

@@ -144,9 +144,17 @@ enum AmbiguousLayout: ScreenRule {
         if let frame = version.laidOut.frames[view], isClose(frame, ambiguity.witness) { return false }
         // A constraint of the view that is given up leaves its size open: the conflict says so.
         if version.laidOut.conflicts.contains(where: { $0.broken.view(in: screen) == view }) { return false }
-        let isCut = version.laidOut.texts.contains { $0.view == view && !$0.fitted.faults.isEmpty }
-        // A longer text that is cut in one of the two places has a finding of its own.
-        guard version.kind == .source || !isCut else { return false }
+        let cut = version.laidOut.texts.filter { !$0.fitted.faults.isEmpty }.map(\.view)
+        let isCut = cut.contains(view)
+        // A longer text that is cut in one of the two places has a finding of its own, and so has one that competes with
+        // the view for the same room.
+        let isTold =
+            isCut
+            || cut.contains { text in
+                screen.views[text].parent == screen.views[view].parent
+                    && ambiguity.axes.contains { RoomRivals(of: text, on: $0, in: screen).isTied }
+            }
+        guard version.kind == .source || !isTold else { return false }
         // Longer placeholders of a prototype cell say nothing: code replaces them.
         guard screen.views[view].flags.isPrototype else { return true }
         return version.kind == .source && !isCut

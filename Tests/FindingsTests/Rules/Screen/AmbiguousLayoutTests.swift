@@ -47,4 +47,21 @@ struct AmbiguousLayoutTests {
         #expect(found.count == 1)
         #expect(found.first?.hasPrefix("warning: ambiguous horizontal layout of \"b\" on Main") == true)
     }
+
+    @Test func `what an embedded view of another scene leaves open makes a note`() throws {
+        let found = try sample { $0.content = .container }.says(.ambiguousLayout)
+        #expect(found.map { $0.hasPrefix("note: ") } == [true])
+    }
+
+    /// The build takes the constraint out, and code gives the view that extent.
+    @Test(arguments: [(Anchor.Attribute.width, "note: "), (.height, "warning: ")])
+    func `a placeholder constraint speaks for its axis`(attribute: Anchor.Attribute, severity: String) throws {
+        let constraint = ScreenSample.constraint("c", Anchor(.view(1), attribute), constant: 80)
+        var sample = try ScreenSample([ScreenSample.view("a")], placeholders: [constraint])
+        sample.add("en", .source, [Rect(x: 0, y: 0, width: 50, height: 30)]) {
+            let witness = Rect(x: 100, y: 0, width: 50, height: 30)
+            $0.ambiguities = [LayoutAmbiguity(view: 1, witness: witness, axes: [.horizontal])]
+        }
+        #expect(sample.says(.ambiguousLayout).map { $0.hasPrefix(severity) } == [true])
+    }
 }
