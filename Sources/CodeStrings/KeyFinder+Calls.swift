@@ -15,6 +15,11 @@ extension KeyFinder {
         }
         if isMember, visitLookup(node, callee) { return }
         if !isMember, visitForeignLookup(node, named: name) { return }
+        // Xcode makes a function of a string that has arguments: `Text(.updateName(version: name))`.
+        if isMember, callee.firstChild == nil, name != "init", let demand, demand.type == .key {
+            addSymbol(callee, path: name, demand: demand)
+            return visitAll(node.arguments)
+        }
         if let base = isMember ? callee.firstChild : nil {
             if let path = Self.path(of: callee), let accessor = declarations.accessors[path] {
                 addAccessor(callee, accessor, taker: path)

@@ -28,6 +28,8 @@ struct AccessorTests {
                 "some key"
             ),
             KeyCase("label.text = R.string.main.some_key()", "main:.some_key"),
+            KeyCase("Text(.updateName)", ".updateName"),
+            KeyCase("Text(.updateName(version: \"1\"))", ".updateName"),
             KeyCase(
                 """
                 extension String { init(localizationKey: String, of kind: Kind = .all) {

@@ -274,4 +274,22 @@ struct CodeLintTests {
         let outcome = try LintTests.lint(Self.tables.merging(files) { first, _ in first })
         #expect(outcome.findings.filter { $0.rule == .hardCodedText }.map(\.key).sorted() == found)
     }
+
+    /// A translation shows an argument that the source string does not show: the code knows whether it is there.
+    @Test(arguments: [
+        ("label.text = String(format: NSLocalizedString(\"SUM\", comment: \"\"), a, b)", Severity.note),
+        (
+            "label.text = isKorean ? String(format: NSLocalizedString(\"SUM\", comment: \"\"), a, b)\n"
+                + "    : String(format: NSLocalizedString(\"SUM\", comment: \"\"), a)", .warning
+        ),
+        ("label.text = String(format: NSLocalizedString(\"SUM\", comment: \"\"), a)", .error),
+    ])
+    func `an argument that some of the code passes is no error`(code: String, severity: Severity) throws {
+        let outcome = try LintTests.lint([
+            "en.lproj/Localizable.strings": "\"SUM\" = \"%@ fee\";\n",
+            "ko.lproj/Localizable.strings": "\"SUM\" = \"%@ %@\";\n",
+            "App/View.swift": "func show(a: String, b: String) {\n    \(code)\n}\n",
+        ])
+        #expect(outcome.findings.filter { $0.rule == .brokenSpecifier }.map(\.severity) == [severity])
+    }
 }

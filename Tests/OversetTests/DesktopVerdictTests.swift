@@ -38,7 +38,10 @@ struct DesktopVerdictTests {
     @Test func `a clipped label that lacks no more than its padding makes a warning`() async throws {
         // The frame in which the text lacks least above the error of the measurement.
         for width in stride(from: 90, through: 20, by: -1) {
-            let found = try await Self.findings(Self.label(width: width), strings: "\"c.title\" = \"iiiiiiiiiiiiiiii\";\n")
+            let found = try await Self.findings(
+                Self.label(width: width),
+                strings: "\"c.title\" = \"iiiiiiiiiiiiiiii\";\n"
+            )
             guard let first = found.first, first.severity > .note, let fault = first.occurrences.first?.fault else {
                 continue
             }

@@ -81,13 +81,28 @@ extension CodeUses {
     /// - Returns: `false` where nothing is known to ask for the text.
     /// - Complexity: as ``alwaysGivesNeutral(argument:to:in:)``.
     func alwaysGives(argument: Int, to key: [UInt8], in table: LocalizedTable) -> Bool {
+        let given = givings(argument: argument, to: key, in: table)
+        return !given.isEmpty && given.allSatisfy(\.self)
+    }
+
+    /// Whether all code that asks for a text gives arguments, and only some of it this one: each language may have a call of
+    /// its own.
+    ///
+    /// - Complexity: as ``alwaysGivesNeutral(argument:to:in:)``.
+    func sometimesGives(argument: Int, to key: [UInt8], in table: LocalizedTable) -> Bool {
+        let given = givings(argument: argument, to: key, in: table)
+        return given.contains(true) && given.contains(false)
+            && givings(argument: 0, to: key, in: table).allSatisfy(\.self)
+    }
+
+    /// Whether code gives the argument, place by place.
+    private func givings(argument: Int, to key: [UInt8], in table: LocalizedTable) -> [Bool] {
         let seen = uses(of: key, in: table).filter { code.isSeen($0) && !$0.isInGeneratedAccessor }
         var places = seen.map { (path: $0.location.path, range: $0.range) }
         if places.isEmpty { places = caseReadings(of: key) ?? [] }
-        return !places.isEmpty
-            && places.allSatisfy { path, range in
-                file(at: path).map { value(of: argument, at: range, in: $0) != nil } ?? false
-            }
+        return places.map { path, range in
+            file(at: path).map { value(of: argument, at: range, in: $0) != nil } ?? false
+        }
     }
 
     /// Functions whose result is a text of a table.

@@ -103,11 +103,14 @@ extension CheckedScreen {
     /// Whether people see all of a label that stands outside of its container: no view around it clips, and it is on the
     /// screen.
     ///
-    /// A control there cannot be tapped, seen or not.
+    /// A control there cannot be tapped, seen or not; a button can, if half of it is inside.
     fileprivate func showsWhole(_ view: Int, in version: Rendition) -> Bool {
-        guard case .label = screen.views[view].content,
-            let rect = version.laidOut.texts.first(where: { $0.view == view })?.shownArea
-        else { return false }
+        guard let rect = version.laidOut.texts.first(where: { $0.view == view })?.shownArea else { return false }
+        switch screen.views[view].content {
+        case .label: break
+        case .button where isHalfInside(view, in: version): break
+        default: return false
+        }
         for ancestor in screen.ancestors(of: view) {
             guard let frame = version.laidOut.frames[ancestor] else { return false }
             let isRoot = screen.views[ancestor].parent == nil
@@ -115,6 +118,15 @@ extension CheckedScreen {
             if !frame.contains(rect) { return false }
         }
         return screen.extent != .device || version.laidOut.safeArea.contains(rect)
+    }
+
+    private func isHalfInside(_ view: Int, in version: Rendition) -> Bool {
+        guard let parent = screen.views[view].parent, let frame = version.laidOut.frames[view],
+            let container = version.laidOut.frames[parent]
+        else { return false }
+        let width = min(frame.maxX, container.maxX) - max(frame.x, container.x)
+        let height = min(frame.maxY, container.maxY) - max(frame.y, container.y)
+        return width >= frame.width / 2 && height >= frame.height / 2
     }
 
     /// Whether the text of a label touches no view that draws anything, apart from those around it.

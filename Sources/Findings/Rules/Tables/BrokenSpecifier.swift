@@ -75,6 +75,12 @@ enum BrokenSpecifier: TableRule {
                         message =
                             "'\(use.spelling)' shows argument \(use.index), which the code passes and the source "
                             + "string does not show"
+                    } else if case .unknown(let use) = difference, severity == nil,
+                        context.uses?.sometimesGives(argument: use.index - 1, to: Array(entry.key.utf8), in: table)
+                            == true
+                    {
+                        severity = .warning
+                        message += "; only some of the code that asks for the string passes it"
                     }
                     guard seen.insert(message).inserted else { continue }
                     issues.append(TableIssue(message, of: entry, in: position + 1, severity: severity))
