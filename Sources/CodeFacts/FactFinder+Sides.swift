@@ -87,8 +87,13 @@ extension FactFinder {
     /// Whether the function around says in its name which side it ties: `constrainLeft(to:)` does what its callers ask for.
     private func isNamedForSide(_ kind: DirectionUse.Kind) -> Bool {
         guard case .anchor(let name, _) = kind else { return false }
-        return situation.function.words.contains(name.contains("left") ? "left" : "right")
+        let words = situation.function.words
+        return words.contains(name.contains("left") ? "left" : "right") && words.contains(where: Self.ties.contains)
     }
+
+    private static let ties: Set<String> = [
+        "align", "anchor", "attach", "constrain", "constraint", "edge", "pin", "snap", "stick", "tie",
+    ]
 
     /// Whether the function around a node asks for the direction of the layout itself.
     private func asksForDirection(around node: CodeNode) -> Bool {

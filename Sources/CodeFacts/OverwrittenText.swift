@@ -93,21 +93,20 @@ enum OverwrittenText {
             .split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 
-    /// Whether a method of a type sets a property whatever happens, but for values that are not there.
+    /// Whether a method of a type sets a property whatever happens: nothing before leaves the method.
     private static func always(_ method: String, of type: CodeNode, sets properties: [String]) -> Bool {
-        let methods = type.descendants.filter { $0.kind == .function && $0.name == method }
+        // What a type has of its own stands among its children; nested types have other views.
+        let methods = type.children.filter { $0.kind == .function && $0.name == method }
         guard methods.count == 1, let body = methods[0].child(.body) else { return false }
         for statement in body.children {
-            switch statement.kind {
-            case .guard:
-                // `guard let photo = self.photo else { return }`: without it, nothing is shown at all.
-                guard statement.source.hasPrefix("guard let ") else { return false }
-            case .sequence:
+            if statement.kind == .sequence {
                 let code = statement.source[...]
                 if properties.contains(where: { isAssignment(code, to: $0) }) { return true }
-            case .return: return false
-            default: continue
             }
+            let leaves =
+                statement.kind == .return || statement.kind == .guard
+                || statement.descendants.contains { $0.kind == .return || $0.kind == .guard }
+            if leaves || statement.source.firstMatch(of: /\b(?:throw|try|await)\b/) != nil { return false }
         }
         return false
     }

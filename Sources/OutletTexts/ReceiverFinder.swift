@@ -133,9 +133,7 @@ struct ReceiverFinder: Sendable {
             outlets.owners[document, default: []].contains { facts.isRelated($0, scope.type) }
         }
         if own.isEmpty {
-            let utf8 = node.file.utf8
-            let code = String(decoding: utf8, as: UTF8.self)
-            own = documents.filter { code.contains("\"\(outlets.names[$0])\"") }
+            own = documents.intersection(outlets.named.positions(in: node.file))
         }
         return own.isEmpty ? found : found.filter { own.contains(outlets.all[$0.outlet].document) }
     }
@@ -229,11 +227,11 @@ struct OutletTable: Sendable {
     private(set) var collections: [String: [Int]] = [:]
     /// The classes that have outlets, by document.
     private(set) var owners: [Int: Set<String>] = [:]
-    /// The names of the documents without their extension.
-    let names: [String]
+    /// The documents that files of code name.
+    let named: NamedDocuments
 
     init(_ documents: [DocumentConnections]) {
-        names = documents.map { String(FilePath.name(of: $0.path).prefix { $0 != "." }) }
+        named = NamedDocuments(documents.map { String(FilePath.name(of: $0.path).prefix { $0 != "." }) })
         for (index, document) in documents.enumerated() {
             for outlet in document.outlets {
                 owners[index, default: []].insert(outlet.owner)

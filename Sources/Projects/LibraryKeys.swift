@@ -32,12 +32,18 @@ struct LibraryKeys {
         }
         var names: Set<String> = ["NSLocalizedString", "NSLocalizedStringFromTable"]
         for text in texts where text.contains("#define") && text.contains("NSLocalizedString") {
-            for match in text.matches(of: /#\s*define\s+(\w+)(?:\([^)\n]*\))?\s+NSLocalizedString\b/) {
-                names.insert(String(match.output.1))
-            }
+            names.formUnion(Self.macros(in: text))
         }
         let known = names
         for found in CodeThreads.map(texts, { Self.keys(in: $0, askedBy: known) }) { keys.formUnion(found) }
+    }
+
+    /// The macros that stand for a look-up, line by line: a directive begins a line.
+    static func macros(in text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).compactMap { line in
+            let pattern = /\s*#\s*define\s+(\w+)(?:\([^)]*\))?\s+NSLocalizedString\b/
+            return line.prefixMatch(of: pattern).map { String($0.output.1) }
+        }
     }
 
     /// The literals that calls of functions are given first, but for those that name a bundle.

@@ -6,7 +6,7 @@ struct KeptAndReplacedTextTests {
     @Test(arguments: [
         ("overrules translations: see #557", 0), ("overrides the translation", 0), ("English only", 0),
         ("always in English", 0), ("TODO: override translations", 1), ("the translation is below", 1),
-        ("shown in English class", 1),
+        ("shown in English class", 1), ("Only in English yet", 1), ("English only for now", 1),
     ])
     func `a comment may say in other words that a text stays as it is`(comment: String, count: Int) throws {
         let code = "func f() {\nfield.placeholder = \"Latest photos\" // \(comment)\n}"
@@ -15,7 +15,9 @@ struct KeptAndReplacedTextTests {
 
     @Test(arguments: [
         ("self.update()", "self.label.text = name", 0),
-        ("update()", "guard let a = self.a else { return }; self.label.text = a", 0),
+        ("update()", "guard let a = self.a else { return }; self.label.text = a", 1),
+        ("update()", "if a == nil { return }; self.label.text = name", 1),
+        ("update()", "reset(); self.label.text = name", 0),
         ("self.update()", "if isOn { self.label.text = name }", 1),
         ("self.update()", "return; self.label.text = name", 1),
         ("self.update()", "guard isOn else { return }; self.label.text = name", 1),

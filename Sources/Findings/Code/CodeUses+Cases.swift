@@ -15,6 +15,8 @@ extension CodeUses {
             guard let file = file(at: path), let name = Self.qualifiedCase(nodes(around: range, in: file)) else {
                 return nil
             }
+            // A case without its type (`.home`) may be another enumeration's, and where it is named nobody knows.
+            guard readCases["." + (name.split(separator: ".").last ?? "")] == nil else { return nil }
             found += readCases[name] ?? []
         }
         return found.isEmpty ? nil : found
@@ -42,8 +44,13 @@ extension CodeUses {
         var found: [String: [(path: String, range: Range<Int>)]] = [:]
         for file in code.facts.files where CodePurpose(path: file.path) == .app {
             for node in file.code.root.descendants where node.kind == .member {
-                guard let type = node.firstChild, type.kind == .reference, types.contains(type.name) else { continue }
-                found["\(type.name).\(node.name)", default: []].append((file.code.file.path, node.range))
+                let place = (file.code.file.path, node.range)
+                guard let type = node.firstChild else {
+                    found["." + node.name, default: []].append(place)
+                    continue
+                }
+                guard type.kind == .reference || type.kind == .member, types.contains(type.name) else { continue }
+                found["\(type.name).\(node.name)", default: []].append(place)
             }
         }
         return found

@@ -17,12 +17,14 @@ extension CodeUses {
         return !places.isEmpty
             && places.allSatisfy { path, range in
                 guard let file = file(at: path) else { return false }
-                return nodes(around: range, in: file).contains(where: Self.isSpoken)
+                return nodes(around: range, in: file).contains { Self.isSpoken($0, range) }
             }
     }
 
     /// Whether a node gives what is in it to VoiceOver: `label.accessibilityLabel = …`, `.accessibilityHint(…)`.
-    private static func isSpoken(_ node: CodeNode) -> Bool {
+    ///
+    /// What stands in front of the modifier is shown: `Text(…).accessibilityLabel(…)`.
+    private static func isSpoken(_ node: CodeNode, _ range: Range<Int>) -> Bool {
         func speaks(_ name: String) -> Bool {
             ["accessibilityLabel", "accessibilityHint", "accessibilityValue"].contains(name)
         }
@@ -30,7 +32,9 @@ extension CodeUses {
         case .sequence:
             let parts = Array(node.children.prefix(2))
             return parts.count == 2 && parts[1].kind == .assignment && speaks(parts[0].name)
-        case .call: return node.firstChild.map { speaks($0.name) } ?? false
+                && !parts[0].range.overlaps(range)
+        case .call:
+            return node.firstChild.map { speaks($0.name) && !$0.range.overlaps(range) } ?? false
         case .binding: return speaks(node.name)
         default: return false
         }
@@ -41,9 +45,12 @@ extension CodeUses {
     /// - Complexity: O(*n*) in the size of the file.
     func isLogged(_ key: CodeKey) -> Bool {
         guard let file = file(at: key.location.path) else { return false }
-        return nodes(around: key.range, in: file).contains { node in
+        // A closure that a log runs does more than to write.
+        let around = nodes(around: key.range, in: file)
+        let inner = around.lastIndex { $0.kind == .closure }.map { around[($0 + 1)...] } ?? around[...]
+        return inner.contains { node in
             guard node.kind == .call, let callee = node.firstChild else { return false }
-            if Self.logs.contains(callee.name) { return true }
+            if callee.kind == .reference, Self.logs.contains(callee.name) { return true }
             guard callee.kind == .member, let base = callee.firstChild, callee.name.first?.isLowercase == true else {
                 return false
             }

@@ -5,7 +5,7 @@ internal import SourceText
 /// Values of calls.
 extension TreeReader {
     /// Types whose initializers change nothing that matters to a layout.
-    private static let conversions: Set<String> = [
+    static let conversions: Set<String> = [
         "CGFloat", "Double", "Float", "Int", "String", "Binding", "Optional", "LocalizedStringKey",
         "LocalizedStringResource", "AttributedString", "NSLocalizedString", "AnyShapeStyle", "LocalizedStringResource",
         "State", "ScaledMetric", "Published", "StateObject", "ObservedObject",

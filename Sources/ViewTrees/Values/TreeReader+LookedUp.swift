@@ -21,7 +21,12 @@ extension TreeReader {
             // A case that is known to hold a key stands for the string.
             found = evaluate(holder, scope)
         }
-        return Self.strings(in: found).isEmpty ? nil : found
+        if !Self.strings(in: found).isEmpty { return found }
+        // A conversion of what was just read: to read it once more at each level would double the work with each.
+        guard let callee = call.firstChild, callee.kind == .reference, Self.conversions.contains(callee.name) else {
+            return nil
+        }
+        return found
     }
 
     private func lookedUp(_ key: Value, in table: String, _ call: CodeNode) -> Value {
@@ -55,10 +60,11 @@ extension TreeReader {
             guard let type = types.position(of: "String", near: nil, in: nil) else { return nil }
             let found: Value?
             if let arguments {
-                found =
-                    ranked(types.functions(name, of: type), arguments).lazy.compactMap {
-                        self.result(of: $0, arguments, Scope(owner: text, file: $0.node.file.path))
-                    }.first
+                var first: Value?
+                for function in ranked(types.functions(name, of: type), arguments) where first == nil {
+                    first = result(of: function, arguments, Scope(owner: text, file: function.node.file.path))
+                }
+                found = first
             } else {
                 found = types.property(name, of: type).map { value(of: $0, self: text) }
             }

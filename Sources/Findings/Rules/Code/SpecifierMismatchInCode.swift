@@ -55,7 +55,7 @@ enum SpecifierMismatchInCode: CodeRule {
                     "the list of arguments is passed as one argument; use String(format:arguments:)",
                     at: call.node,
                     in: position,
-                    key: String(call.node.source.prefix { $0 != "\n" }),
+                    key: String(call.node.source.prefix { !$0.isNewline }),
                     severity: .warning
                 )
             }

@@ -276,7 +276,7 @@ struct LeftRightInCodeTests {
         #expect(try CodeSample.findings(.leftRightInCode, code, path: "App/Photos.m").count == count)
     }
 
-    @Test(arguments: [("constrainLeft", 0), ("constrainRight", 1), ("constrain", 1)])
+    @Test(arguments: [("constrainLeft", 0), ("constrainRight", 1), ("constrain", 1), ("setUpLeftButton", 1)])
     func `a function that is named for a side ties that side`(name: String, count: Int) throws {
         let code =
             "func \(name)(to view: UIView) { box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8).isActive = true }"

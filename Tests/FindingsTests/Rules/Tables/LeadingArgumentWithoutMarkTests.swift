@@ -76,6 +76,7 @@ struct LeadingArgumentWithoutMarkTests {
     @Test(arguments: [
         ("self.accessibilityLabel = TEXT", 0), ("image.accessibilityHint(TEXT)", 0), ("label.text = TEXT", 1),
         ("self.accessibilityLabel = TEXT; label.text = TEXT", 1), ("self.accessibilityIdentifier = TEXT", 1),
+        ("Text(TEXT).accessibilityLabel(other)", 1), ("Text(name).accessibilityLabel(Text(TEXT))", 0),
     ])
     func `what is only read aloud has no line`(code: String, count: Int) throws {
         let text = code.replacing("TEXT", with: "String(format: \(Self.lookUp), name)")
