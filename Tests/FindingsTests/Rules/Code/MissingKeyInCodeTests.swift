@@ -112,7 +112,11 @@ struct MissingKeyInCodeTests {
         ("NSLog(TEXT)", "1 note: 'ALERT_TITLE' is in no table named Localizable: the log has the key"),
         ("logger.add(TEXT)", "1 note: 'ALERT_TITLE' is in no table named Localizable: the log has the key"),
         ("show(TEXT)", "1 warning: 'ALERT_TITLE' is in no table named Localizable: people see the key"),
-        ("printer.print(TEXT)", "1 warning: 'ALERT_TITLE' is in no table named Localizable: people see the key"), ("logger.measure { show(TEXT) }", "1 warning: 'ALERT_TITLE' is in no table named Localizable: people see the key"),
+        ("printer.print(TEXT)", "1 warning: 'ALERT_TITLE' is in no table named Localizable: people see the key"),
+        (
+            "logger.measure { show(TEXT) }",
+            "1 warning: 'ALERT_TITLE' is in no table named Localizable: people see the key"
+        ),
     ])
     func `a key in a log is a note`(code: String, message: String) throws {
         let call = code.replacing("TEXT", with: "NSLocalizedString(\"ALERT_TITLE\", comment: \"\")")
