@@ -43,7 +43,8 @@ struct OutletWriter {
     mutating func readAssignments() {
         for name in Self.texts.keys.sorted() {
             guard let slot = Self.texts[name] else { continue }
-            for assignment in facts.assignments[name] ?? [] where !isForDesign(assignment.scope) {
+            for assignment in facts.assignments[name] ?? []
+            where !isForDesign(assignment.scope) && !isOverwritten(assignment.target, assignment.scope) {
                 for receiver in receivers(of: assignment) where branches.reach(assignment, for: receiver) {
                     // An attributed text brings its own fonts.
                     if name.hasPrefix("attributed") { add(.font(nil), to: receiver) }
@@ -76,6 +77,10 @@ struct OutletWriter {
     /// Whether only Interface Builder runs a function.
     private func isForDesign(_ scope: CodeMembers.Scope) -> Bool {
         scope.function.map { facts.functions[$0].name == "prepareForInterfaceBuilder" } ?? false
+    }
+
+    private func isOverwritten(_ node: CodeNode, _ scope: CodeMembers.Scope) -> Bool {
+        OverwrittenAssignment.isOne(node, in: scope.function.flatMap { facts.functions[$0].body })
     }
 
     /// Notes the views that code places or fills itself.
@@ -139,11 +144,13 @@ struct OutletWriter {
     mutating func readCalls() {
         for name in Self.setters.keys.sorted() {
             guard let slot = Self.setters[name] else { continue }
-            for call in facts.calls[name] ?? [] { read(call, named: name, slot) }
+            for call in facts.calls[name] ?? [] where !isOverwritten(call.node, call.scope) {
+                read(call, named: name, slot)
+            }
         }
         for (name, change) in [
             ("sizeToFit", OutletChange.sizeToFit), ("setHidden", .hidden), ("setFont", .font(nil)),
-            ("setConstant", .constraint), ("setImage", .image),
+            ("setConstant", .constraint), ("setImage", .image), ("setPosition", .dividers),
         ] {
             for call in facts.calls[name] ?? [] {
                 guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {

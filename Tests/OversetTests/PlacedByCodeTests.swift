@@ -106,6 +106,25 @@ struct PlacedByCodeTests {
         #expect(found == ["\(severity) truncated-text"])
     }
 
+    @Test(arguments: [
+        ("override var text: String? { didSet { sizeToFit() } }", true, Severity.note),
+        ("override var text: String? { didSet { self.frame.size.width = 200 } }", true, .note),
+        ("override var text: String? { didSet { layer.cornerRadius = 4 } }", true, .warning),
+        ("override var font: UIFont! { didSet { sizeToFit() } }", true, .warning),
+        // Constraints take the size back.
+        ("override var text: String? { didSet { sizeToFit() } }", false, .error),
+    ])
+    func `a class that takes the size of its text has no box of the document's`(
+        member: String,
+        hasFixedFrame: Bool,
+        severity: Severity
+    ) async throws {
+        let document = Self.label(isFixed: hasFixedFrame, customClass: "customClass=\"NiceLabel\"")
+        let code = "}\nclass NiceLabel: UILabel { \(member) }\nclass Other {"
+        let found = try await Self.severities(document, code, "Bezeichnung der Aufgabe")
+        #expect(found == ["\(severity) truncated-text"])
+    }
+
     /// A button of a configuration between both edges, 120 points wide.
     private static func button(_ configuration: String, height: String = "") -> String {
         document(

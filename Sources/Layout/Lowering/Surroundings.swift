@@ -100,7 +100,7 @@ struct Surroundings: Sendable, Hashable {
         }
         let designed = ScreenConditions.designDevice(of: screen).safeArea
         if let top = evidence.top {
-            insets.top += barHeight(top - designed.top)
+            insets.top += barHeight(top - designed.top - shownStatusBar(top, on: designed))
         } else {
             insets.top += topHeight(of: screen.bars, in: setting, navigationBar: navigationBarHeight)
         }
@@ -149,6 +149,13 @@ struct Surroundings: Sendable, Hashable {
     /// The height of the bars that an inset beyond the hardware's stands for; the hardware's own differs by a few points
     /// between versions.
     private static func barHeight(_ height: Double) -> Double { height > 25 ? height : 0 }
+
+    /// The height of a status bar that the views of a document were saved below, on a canvas that shows none today, in
+    /// points: with a bar of its usual height, or one with a large title.
+    private static func shownStatusBar(_ top: Double, on designed: EdgeInsets) -> Double {
+        let bars = [navigationBarHeight, navigationBarHeight + largeTitleHeight]
+        return designed.top == 0 && bars.contains(top - leastStatusBar) ? leastStatusBar : 0
+    }
 
     /// The greatest width of readable content, in points.
     ///
