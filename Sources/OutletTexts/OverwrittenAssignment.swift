@@ -11,6 +11,7 @@ enum OverwrittenAssignment {
     /// - Parameters:
     ///   - node: what is assigned to, or the call that sets the text.
     ///   - body: the statements of the function.
+    /// - Returns: whether another text follows in any case, with nothing between that could show this one.
     /// - Complexity: O(*n*) in the size of the function.
     static func isOne(_ node: CodeNode, in body: CodeNode?) -> Bool {
         guard let body, let place = Place(node) else { return false }

@@ -50,7 +50,7 @@ struct DerivedClasses: Sendable {
             }
             parents[String(names[0]), default: []].insert(String(names[1]))
         }
-        for part in text.parts(behind: "@implementation ") 
+        for part in text.parts(behind: "@implementation ")
         where words.contains(where: part.contains) && (others.isEmpty || others.contains(where: part.contains)) {
             found.insert(String(part.prefix(while: \.isOfName)))
         }

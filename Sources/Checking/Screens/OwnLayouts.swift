@@ -21,7 +21,9 @@ struct OwnLayouts: Sendable {
         "text", "title", "stringValue", "attributedText", "attributedTitle", "attributedStringValue",
     ]
     /// What gives a view its size in Objective-C.
-    private static let sizes = ["sizeToFit]", "self setFrame:", "super setFrame:", "self setFrameSize:", "self.frame = "]
+    private static let sizes = [
+        "sizeToFit]", "self setFrame:", "super setFrame:", "self setFrameSize:", "self.frame = ",
+    ]
 
     /// - Complexity: O(*n*) in the size of the sources.
     init(types: TypeIndex) {
