@@ -218,16 +218,20 @@ struct OutletWriter {
     /// How many strings one expression may give a view besides data.
     private static let maximumStrings = 12
 
+    /// How many strings one expression gives a view at most where all of it was followed: more are those of all values
+    /// of a type.
+    private static let maximumFollowed = 40
+
     /// The values without those of a store of texts of all kinds, as the fields of a record: what is taken out of one is data.
     private static func certain(_ values: [AssignedText.Value]) -> [AssignedText.Value] {
-        guard values.contains(.data) else { return values }
+        let names = values.reduce(into: Set<CodeKey.Name>()) { names, value in
+            if case .key(let key, _) = value { names.insert(key.name) }
+        }
+        guard values.contains(.data) else { return names.count > maximumFollowed ? [.data] : values }
         var values = values
         let literals = values.reduce(into: Set<String>()) { if case .literal(let text) = $1 { $0.insert(text) } }
         if literals.count > maximumStrings {
             values.removeAll { if case .literal = $0 { true } else { false } }
-        }
-        let names = values.reduce(into: Set<CodeKey.Name>()) { names, value in
-            if case .key(let key, _) = value { names.insert(key.name) }
         }
         return names.count > maximumStrings ? [.data] : values
     }

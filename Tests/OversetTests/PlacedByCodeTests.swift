@@ -92,6 +92,10 @@ struct PlacedByCodeTests {
             .note
         ),
         ("class NiceLabel: UILabel { func drawText(in rect: CGRect) {} }", .warning),
+        ("class NiceLabel: UILabel { func style() { attributedText = small(text) } }", .note),
+        ("class NiceLabel: UILabel { func style() { self.attributedText = small(text) } }", .note),
+        ("class NiceLabel: UILabel { func style(_ other: UILabel) { other.attributedText = small(text) } }", .warning),
+        ("class NiceLabel: UILabel {}\nextension UILabel { func style() { attributedText = small(text) } }", .warning),
     ])
     func `what a class of its own does with its text is not known`(code: String, severity: Severity) async throws {
         // The trailing edge holds the width: a width of its own is the document's, whatever the class.

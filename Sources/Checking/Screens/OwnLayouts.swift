@@ -2,8 +2,8 @@ internal import CodeStrings
 internal import Interfaces
 internal import SourceCode
 
-/// The classes of controls and labels that place their texts themselves, say how large they are, or take the size that
-/// fits a text which they are given.
+/// The classes of controls and labels that place or style their texts themselves, say how large they are, or take the size
+/// that fits a text which they are given.
 struct OwnLayouts: Sendable {
     private let classes: DerivedClasses
     /// Those that take another size when they are given a text; constraints take it back.
@@ -20,6 +20,8 @@ struct OwnLayouts: Sendable {
     private static let texts: Set<String> = [
         "text", "title", "stringValue", "attributedText", "attributedTitle", "attributedStringValue",
     ]
+    /// The texts with fonts and lines of their own: a class that gives itself one has other ones than the document's.
+    private static let styled = ["attributedText", "attributedTitle", "attributedStringValue"]
     /// What gives a view its size in Objective-C.
     private static let sizes = [
         "sizeToFit]", "self setFrame:", "super setFrame:", "self setFrameSize:", "self.frame = ",
@@ -27,15 +29,16 @@ struct OwnLayouts: Sendable {
 
     /// - Complexity: O(*n*) in the size of the sources.
     init(types: TypeIndex) {
-        let messages = [
-            "titleRectForContentRect:", "imageRectForContentRect:", "contentRectForBounds:",
-            "textRectForBounds:", "drawTextInRect:", "editingRectForBounds:", "placeholderRectForBounds:",
-            ")intrinsicContentSize", "sizeThatFits:", "drawTitle:", "drawInteriorWithFrame:",
-            ")alignmentRectInsets",
-        ]
+        let messages =
+            [
+                "titleRectForContentRect:", "imageRectForContentRect:", "contentRectForBounds:",
+                "textRectForBounds:", "drawTextInRect:", "editingRectForBounds:", "placeholderRectForBounds:",
+                ")intrinsicContentSize", "sizeThatFits:", "drawTitle:", "drawInteriorWithFrame:",
+                ")alignmentRectInsets",
+            ] + Self.styled.flatMap { ["self.\($0) =", "self set\($0.prefix(1).uppercased())\($0.dropFirst()):"] }
         let setters = Self.texts.map { ")set\($0.prefix(1).uppercased())\($0.dropFirst()):" }
         fitting = DerivedClasses(types, saying: setters, and: Self.sizes, where: \.fitsItsText)
-        classes = DerivedClasses(types, saying: messages, where: \.placesItsText)
+        classes = DerivedClasses(types, saying: messages) { $0.placesItsText || $0.kind == .type && $0.stylesItsText }
     }
 
     /// The views of a screen that show a text and have such a class.
@@ -56,6 +59,9 @@ struct OwnLayouts: Sendable {
     /// Whether a member of a class has the name of one of these.
     fileprivate static func isMember(_ name: String) -> Bool { members.contains(name) }
 
+    /// Whether a property holds a text with fonts of its own.
+    fileprivate static func isStyled(_ name: String) -> Bool { styled.contains(name) }
+
     /// Whether a property holds the text of a view.
     fileprivate static func isText(_ name: String) -> Bool { texts.contains(name) }
 }
@@ -74,6 +80,17 @@ extension CodeNode {
                 member.children.contains(where: { $0.kind == .modifier && $0.isNamed("override") })
             else { return false }
             return member.children.contains { $0.kind == .binding && OwnLayouts.isText($0.name) && $0.setsOwnSize }
+        }
+    }
+
+    /// Whether a type gives itself a text with fonts and lines of its own.
+    fileprivate var stylesItsText: Bool {
+        descendants.contains { node in
+            guard node.kind == .sequence else { return false }
+            let parts = Array(node.children)
+            guard let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0 else { return false }
+            let target = parts[index - 1]
+            return (target.kind == .reference || target.isOfSelf) && OwnLayouts.isStyled(target.name)
         }
     }
 

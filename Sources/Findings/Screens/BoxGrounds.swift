@@ -21,6 +21,9 @@ package struct BoxGrounds: Sendable, Hashable {
 extension CheckedScreen {
     /// A label of AppKit keeps 2 points free behind its text, and the last letter has about one of its own.
     private static let farPadding = 3.0
+    /// What a button keeps free beside its title is fitted to saved widths of many apps, and off by as much as this, in
+    /// points.
+    private static let bezelDoubt = 2.0
 
     /// What a verdict on a view is based on.
     ///
@@ -35,8 +38,12 @@ extension CheckedScreen {
         if let frame = screen.views[view].savedFrame {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
         }
-        if axis == .horizontal, screen.platform == .macOS, case .label = screen.views[view].content {
-            grounds.farPadding = Self.farPadding
+        if axis == .horizontal, screen.platform == .macOS {
+            switch screen.views[view].content {
+            case .label: grounds.farPadding = Self.farPadding
+            case .button: grounds.farPadding = Self.bezelDoubt
+            default: break
+            }
         }
         if axis == .horizontal, screen.views[view].flags.isResizable {
             grounds.doubts.insert(.unknownRoom)
