@@ -220,7 +220,7 @@ struct OutletWriter {
 
     /// How many strings one expression gives a view at most where all of it was followed: more are those of all values
     /// of a type.
-    private static let maximumFollowed = 40
+    private static let maximumFollowed = 400
 
     /// The values without those of a store of texts of all kinds, as the fields of a record: what is taken out of one is data.
     private static func certain(_ values: [AssignedText.Value]) -> [AssignedText.Value] {
