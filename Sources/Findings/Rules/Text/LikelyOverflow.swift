@@ -1,3 +1,4 @@
+internal import Interfaces
 internal import Layout
 internal import Pseudolocales
 internal import TextMeasurement
