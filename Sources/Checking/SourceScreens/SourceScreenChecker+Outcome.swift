@@ -38,6 +38,8 @@ extension SourceScreenChecker {
         var failures: [[Failure]] = []
         /// How much the strings of the source language may grow.
         var budgets: [TextBudget] = []
+        /// The texts that the layout leaves no room, with the names of the rooms.
+        var withoutRoom: [BranchCover.Text: Set<String>] = [:]
     }
 
     /// A language, room and text size that a screen was laid out in.

@@ -75,6 +75,7 @@ struct SourceScreenChecker: Sendable {
                 }
             }
         }
+        outcome.withoutRoom = failed.compactMapValues(roomsWithoutRoom)
         failed = failed.mapValues(believable).filter { !$0.value.isEmpty }
         for text in failed.keys.sorted(by: { ($0.source, $0.string) < ($1.source, $1.string) }) {
             if let checked = checkedText(text, on: screen, failed[text] ?? [], sources[text] ?? []) {
@@ -154,7 +155,8 @@ struct SourceScreenChecker: Sendable {
         var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room, emptiness: emptiness)
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
-            if isSource, screen.kind != .untraced {
+            func judge() {
+                guard isSource, screen.kind != .untraced else { return }
                 let certainty = Self.certainty(of: placed, on: screen)
                 outcome.judged[text.string] = min(outcome.judged[text.string] ?? certainty, certainty)
             }
@@ -168,6 +170,8 @@ struct SourceScreenChecker: Sendable {
                     path: cover.paths[text] ?? [:],
                     isInToolbar: cover.inToolbars.contains(text)
                 )
+                // What has no room for a letter is not read, let alone judged.
+                if found.map({ !isWithoutRoom($0.placed, language, conditions.textSize) }) ?? true { judge() }
                 guard let found else { continue }
                 var doubts = found.doubts.union([.readFromCode])
                 if screen.kind == .untraced { doubts.insert(.untracedScreen) }
@@ -198,6 +202,7 @@ struct SourceScreenChecker: Sendable {
                     )
                 )
             } else if isSource {
+                judge()
                 sources[text, default: []].append(
                     Rendition(
                         language: language,
