@@ -94,26 +94,65 @@ extension FactFinder {
                 name.hasSuffix("ViewController") && !name.hasPrefix("NS") && !name.hasSuffix("AlertController")
             }
             return isController && !isOfDesktop ? .navigationTitle : nil
-        case "text": return holder == "textLabel" && !isOfHeader && !hasLooksOfCode ? .cellText : nil
+        case "text":
+            guard holder == "textLabel", let base, !isOfHeader(base), !hasLooksOfCode(base) else { return nil }
+            return .cellText
         case "placeholder": return holder == "searchBar" ? .searchHint : nil
         default: return nil
         }
     }
 
-    /// Whether the function around gives cells a number of lines or a font of its own.
-    private var hasLooksOfCode: Bool {
-        guard let code = (functions.first ?? ancestors.first)?.source else { return false }
-        return code.contains("numberOfLines")
-            || code.contains(/textLabel\]?[?!]?(?:\.font\s*=(?!=)|\s+setFont:|\.adjustsFont|\s+setAdjustsFont)/)
+    /// What gives a label lines, a font or a scale of its own.
+    private static let looks: Set<String> = [
+        "numberOfLines", "font", "adjustsFontSizeToFitWidth", "setNumberOfLines", "setFont",
+        "setAdjustsFontSizeToFitWidth",
+    ]
+    /// The largest function that is searched for it, in bytes.
+    private static let longFunction = 16_000
+
+    /// Whether the function around gives a label of a cell a number of lines, a font or a scale of its own.
+    ///
+    /// What a case does for its own rows says nothing about those of another one.
+    private func hasLooksOfCode(_ label: CodeNode) -> Bool {
+        guard let function = functions.first ?? ancestors.first, function.range.count < Self.longFunction else {
+            return false
+        }
+        let name = label.source.filter { $0 != "?" && $0 != "!" }
+        return Self.hasLooks(function, of: name, at: label.range.lowerBound)
     }
 
-    /// Whether the function around fills headers and footers, whose labels are no cell's: they have a smaller font, and go
-    /// on in further lines.
-    private var isOfHeader: Bool {
-        guard let function = functions.last else { return false }
-        let labels = function.children.lazy.filter { $0.kind == .parameter }.map(\.name)
-        return labels.contains { $0.hasPrefix("willDisplayHeader") || $0.hasPrefix("willDisplayFooter") }
-            || function.source.contains("HeaderFooterView") || function.source.contains("headerView(forSection")
+    private static func hasLooks(_ node: CodeNode, of label: String, at place: Int) -> Bool {
+        if node.kind == .switchCase, !node.range.contains(place) { return false }
+        if node.kind == .member, looks.contains(node.name), let base = node.firstChild,
+            base.source.filter({ $0 != "?" && $0 != "!" }) == label
+        {
+            return true
+        }
+        // The label may have another name: `if let label = cell.textLabel { label.numberOfLines = 0 }`.
+        if node.kind == .member, node.isNamed("numberOfLines"), node.firstChild?.kind == .reference { return true }
+        return node.children.contains { hasLooks($0, of: label, at: place) }
+    }
+
+    /// Whether the label is one of a header or footer of a table, which is no cell's: it has a smaller font, and goes on in
+    /// further lines.
+    private func isOfHeader(_ label: CodeNode) -> Bool {
+        guard let function = functions.last, let view = label.firstChild, view.kind == .reference else { return false }
+        let parameters = function.children.lazy.filter { $0.kind == .parameter }
+        if parameters.contains(where: {
+            $0.name.hasPrefix("willDisplayHeader") || $0.name.hasPrefix("willDisplayFooter")
+        }) {
+            return true
+        }
+        // `let header = view as? UITableViewHeaderFooterView`, and `UITableViewHeaderFooterView *header = …`.
+        let name = view.name
+        return function.descendants.contains { node in
+            guard node.kind == .binding && node.name == name || node.kind == .sequence, node.range.count < 300,
+                !node.range.contains(label.range.lowerBound)
+            else { return false }
+            let code = node.source
+            guard node.kind == .binding || code.contains(name) else { return false }
+            return ["HeaderFooterView", "headerView(for", "footerView(for"].contains(where: code.contains)
+        }
     }
 
     /// Whether the file is one of macOS, where a controller's title is that of a window or a tab.

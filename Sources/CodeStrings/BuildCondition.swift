@@ -19,7 +19,7 @@ package struct BuildCondition: Sendable {
 
     /// - Parameters:
     ///   - text: the condition as it is written; empty for `#else`.
-    ///   - unset: flags that nothing sets.
+    ///   - unset: macros that nothing defines.
     /// - Complexity: O(*n*).
     package init(_ text: String, without unset: Set<String> = []) {
         let condition = text.filter { !$0.isWhitespace }

@@ -159,7 +159,9 @@ package struct CheckRun: Sendable {
         if cache != nil { noteFonts(fonts) }
         console.detail("configuration: \(check.configuration.path ?? "none")")
         let made = check.pseudolocales.map(\.name.tag)
-        console.detail("languages: \(check.project.languages.joined(separator: ", ")); pseudolocales: \(made)")
+        for (name, tags) in [("languages", check.project.languages), ("pseudolocales", made)] {
+            console.detail("\(name): \(tags.isEmpty ? "none" : tags.joined(separator: ", "))")
+        }
         try inputs(of: check).refuse(reports.files + [baseline.output].compactMap(\.self))
         var outcome = try await check.run(jobs: jobs)
         for item in outcome.project.unread { console.detail("not read: \(item.line)") }

@@ -109,7 +109,11 @@ package struct ExtractRun: Sendable {
             }
         }
         let count = plan.tableCount
-        if plan.updates.isEmpty {
+        if count == 0 {
+            console.say(
+                "no string table was found, so nothing was compared; add Localizable.xcstrings or en.lproj/Localizable.strings"
+            )
+        } else if plan.updates.isEmpty {
             console.say("\(count) \(count == 1 ? "table" : "tables") compared, all up to date")
         }
     }

@@ -75,6 +75,9 @@ package struct StringsRun: Sendable {
         case .table: console.writeTable(table(uses, boxes))
         case .json: console.write(json(uses, boxes))
         }
+        if uses.tables.allSatisfy(\.isOfInterface) {
+            console.note("no string table was found; the strings of storyboards and xibs are listed by 'overset check'")
+        }
         for error in uses.unread { console.report(Diagnostic(error)) }
         return uses.unread.isEmpty ? .clean : .failed
     }

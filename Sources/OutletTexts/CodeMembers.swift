@@ -41,6 +41,8 @@ package struct CodeMembers: Sendable {
         var scope: Scope
         /// The position of its getter in ``functions``.
         var getter: Int?
+        /// Whether it is declared with `let`.
+        var isConstant = false
         /// Where its type is declared; types of one name are told apart by that.
         var place = TypePlace()
     }
@@ -81,6 +83,8 @@ package struct CodeMembers: Sendable {
         var offset: Int
         var type: String?
         var value: CodeNode?
+        /// Whether it is declared with `let`.
+        var isConstant = false
         /// What a loop or `forEach` takes it from, one after the other.
         var sequence: CodeNode?
         /// Where the name is no longer seen, in bytes of the file.

@@ -42,7 +42,10 @@ struct FactCollector {
             }
         case .macro where node.isNamed("Preview"): break
         case .variables:
-            for child in node.children where child.kind == .binding { visitBinding(child, scope) }
+            let isConstant = node.traits.contains(.isConstant)
+            for child in node.children where child.kind == .binding {
+                visitBinding(child, scope, isConstant: isConstant)
+            }
         case .binding: visitBinding(node, scope)
         case .sequence: visitSequence(node, scope)
         case .call:
@@ -131,16 +134,19 @@ struct FactCollector {
         return position
     }
 
-    private mutating func visitBinding(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+    private mutating func visitBinding(_ node: CodeNode, _ scope: CodeMembers.Scope, isConstant: Bool = false) {
         let written = node.child(.typeName)?.name.plainTypeName
         let value = node.child(.initialValue)?.firstChild
         guard scope.function == nil else {
             visitAll(node, scope)
-            for name in node.name.patternNames { declare(name, at: node, type: written, value: value, scope) }
+            for name in node.name.patternNames {
+                declare(name, at: node, type: written, value: value, isConstant: isConstant, scope)
+            }
             return
         }
         let name = node.name
         var property = CodeMembers.Property(type: written, value: value, scope: scope, getter: nil, place: place)
+        property.isConstant = isConstant
         if let initial = node.child(.initialValue) {
             var function = CodeMembers.Function(name: "=", owner: scope.type)
             function.property = name
@@ -165,6 +171,7 @@ struct FactCollector {
         at node: CodeNode,
         type: String?,
         value: CodeNode?,
+        isConstant: Bool = false,
         payloads: [CodeMembers.Payload] = [],
         _ scope: CodeMembers.Scope
     ) {
@@ -177,6 +184,7 @@ struct FactCollector {
                 offset: node.kind == .binding ? node.range.upperBound - 1 : node.range.lowerBound,
                 type: type?.plainTypeName,
                 value: value,
+                isConstant: isConstant,
                 payloads: payloads
             )
         )

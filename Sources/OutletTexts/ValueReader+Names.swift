@@ -76,6 +76,9 @@ extension ValueReader {
         let name = node.name
         if let key = keys.key(at: base), key.taker == name { return [.key(key, isWhole: true)] }
         if OutletWriter.texts[name] != nil, base.withoutSelf == trail.receiver { return ownText(&trail) }
+        if base.isNamed("self"), let frame, frame.function == scope.function, let member = frame.members[name] {
+            return values(member.values, in: member.scope, member.frame, &trail)
+        }
         let type = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
         guard let owner = type ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
             if base.isNamed("self"), isOwnText(name, in: scope) { return ownText(&trail) }

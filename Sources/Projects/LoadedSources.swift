@@ -36,8 +36,15 @@ package struct LoadedSources: Sendable {
         var notRead: [SourceError]
         do throws(Failure) {
             let code = try CodeFolder([folder], swift: swift, selection: selection)
-            let unset = UnsetBuildFlags(code.files, root: folder).names
-            files = unset.isEmpty ? code.files : CodeThreads.map(code.files) { $0.leavingOut(unset) }
+            let candidates = UndefinedMacros.names(in: code.files)
+            let undefined =
+                candidates.isEmpty ? [] : candidates.subtracting(SetMacros.among(candidates, below: folder))
+            files =
+                undefined.isEmpty
+                ? code.files
+                : CodeThreads.map(code.files) { file in
+                    file.file.path.hasSuffix(".swift") ? file : file.leavingOut(undefined)
+                }
             notRead = code.unread
         } catch {
             files = []

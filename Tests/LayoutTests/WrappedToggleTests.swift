@@ -30,7 +30,9 @@ struct WrappedToggleTests {
 
     @Test(
         "the canvas of Xcode 16 makes one that is too narrow as high as the lines of its title",
-        arguments: [("check", 150.0, 32.0), ("radio", 150, 32), ("check", 151, 18), ("push", 140, 32), ("check", 100, 32)]
+        arguments: [
+            ("check", 150.0, 32.0), ("radio", 150, 32), ("check", 151, 18), ("push", 140, 32), ("check", 100, 32),
+        ]
     )
     func wrapped(kind: String, width: Double, height: Double) throws {
         #expect(try frame(kind, width: width).height == height)

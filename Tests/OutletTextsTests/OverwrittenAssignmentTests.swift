@@ -58,6 +58,20 @@ struct OverwrittenAssignmentTests {
         (#"titleLabel.text = "A"; guard isOn else { return }; titleLabel.text = "B""#, ["A", "B"]),
         (#"titleLabel.text = "A"; load { self.titleLabel.text = "B" }"#, ["A", "B"]),
         (#"load { self.titleLabel.text = "A" }; titleLabel.text = "B""#, ["A", "B"]),
+        // What replaces it waits first, or is made of it.
+        (#"titleLabel.text = "A"; titleLabel.text = await load()"#, ["A"]),
+        (#"titleLabel.text = "A"; titleLabel.text = try load()"#, ["A"]),
+        (#"titleLabel.text = "A"; titleLabel.text = titleLabel.text?.uppercased()"#, ["A"]),
+        (
+            #"titleLabel.text = "A"; if await load() { titleLabel.text = "B" } else { titleLabel.text = "C" }"#,
+            ["A", "B", "C"]
+        ),
+        (#"defer { titleLabel.text = "A" }; titleLabel.text = "B""#, ["A", "B"]),
+        (#"titleLabel.text = "A"; alert.runModal(); titleLabel.text = "B""#, ["A", "B"]),
+        (#"titleLabel.text = "A"; Thread.sleep(forTimeInterval: 1); titleLabel.text = "B""#, ["A", "B"]),
+        (#"titleLabel.text = "A"; view.layer.render(in: context); titleLabel.text = "B""#, ["A", "B"]),
+        (#"var label = titleLabel; label.text = "A"; next(&label); label.text = "B""#, ["A", "B"]),
+        (#"var label=titleLabel; label.text = "A"; label=other; label.text = "B""#, ["A", "B"]),
         // A place of a name that stands for another object behind it.
         (#"var label = titleLabel; label.text = "A"; label = other; label.text = "B""#, ["A", "B"]),
     ])
@@ -69,6 +83,10 @@ struct OverwrittenAssignmentTests {
         (#"self.titleLabel.text = @"A"; self.titleLabel.text = @"B";"#, ["B"]),
         (#"if (isOn) { self.titleLabel.text = @"A"; } self.titleLabel.text = @"B";"#, ["B"]),
         (#"self.titleLabel.text = @"A"; if (isOn) { self.titleLabel.text = @"B"; }"#, ["A", "B"]),
+        (#"self.titleLabel.text = @"A"; if (isOn) self.titleLabel.text = @"B";"#, ["A", "B"]),
+        (#"self.titleLabel.text = @"A"; if (isOn) check(); else self.titleLabel.text = @"B";"#, ["A", "B"]),
+        (#"self.titleLabel.text = @"A"; if (isOn) check(); self.titleLabel.text = @"B";"#, ["B"]),
+        (#"self.titleLabel.text = @"A"; [NSThread sleepForTimeInterval:1]; self.titleLabel.text = @"B";"#, ["A", "B"]),
         (#"self.titleLabel.text = @"A"; if (isOn) { return; } self.titleLabel.text = @"B";"#, ["A", "B"]),
     ])
     func `in Objective-C as well`(statements: String, texts: [String]) throws {

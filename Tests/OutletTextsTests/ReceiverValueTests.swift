@@ -4,12 +4,15 @@ import Testing
 
 @Suite("Texts that an object looks up with what it was made with")
 struct ReceiverValueTests {
-    private static let types = """
+    private static let type = """
         struct Localization {
             let key: String
             func localize() -> String { NSLocalizedString(key, comment: "") }
             var localized: String { NSLocalizedString(key, comment: "") }
         }
+        """
+    private static let texts = """
+
         enum S {
             enum Wallet {
                 static let balance = Localization(key: "wallet.balance")
@@ -19,13 +22,12 @@ struct ReceiverValueTests {
         }
         """
 
-    private func keys(_ statements: String, members: String = "") throws -> [String] {
+    private func keys(_ statements: String, type: String = Self.type) throws -> [String] {
         let sample = try JoinSample(swift: [
-            Self.types,
+            type + Self.texts,
             """
             class HomeController: UIViewController {
                 @IBOutlet var titleLabel: UILabel!
-                \(members)
                 override func viewDidLoad() { \(statements) }
             }
             """,
@@ -49,11 +51,35 @@ struct ReceiverValueTests {
         #expect(try self.keys(statements) == keys)
     }
 
-    @Test func `an object that may be another one has the keys of all`() throws {
-        let found = try keys(
-            "titleLabel.text = S.Wallet.name.localize()",
-            members: "func rename() { S.Wallet.name = Localization(key: \"other\") }"
-        )
-        #expect(found.count > 1)
+    @Test(arguments: [
+        // A variable may be another object.
+        ("struct Localization { let key: String; \(look) }", "S.Wallet.name.localize()", 3),
+        (
+            "struct Localization { var key: String; \(look); mutating func reset() { key = \"x\" } }",
+            "S.Wallet.balance.localize()", 4
+        ),
+        // An initializer may make another key of it.
+        (
+            "struct Localization { let key: String; init(key: String) { self.key = \"app.\" + key }; \(look) }",
+            "S.Wallet.balance.localize()", 3
+        ),
+        (
+            "struct Localization { let key: String; init(key: String) { self.key = key }; \(look) }",
+            "S.Wallet.balance.localize()", 1
+        ),
+        (
+            "struct Localization { let key: String; init(key name: String) { key = name }; \(look) }",
+            "S.Wallet.balance.localize()", 1
+        ),
+        (
+            "struct Localization { let key: String; func localize() -> String { NSLocalizedString(self.key, comment: \"\") } }",
+            "S.Wallet.balance.localize()", 1
+        ),
+    ])
+    func `only what a constant was made with is certain`(type: String, expression: String, count: Int) throws {
+        let found = try keys("titleLabel.text = \(expression)", type: type)
+        #expect(found.count == count)
     }
+
+    private static let look = "func localize() -> String { NSLocalizedString(key, comment: \"\") }"
 }

@@ -84,14 +84,25 @@ extension CodeNode {
     }
 
     /// Whether a type gives itself a text with fonts and lines of its own.
-    fileprivate var stylesItsText: Bool {
-        descendants.contains { node in
-            guard node.kind == .sequence else { return false }
-            let parts = Array(node.children)
-            guard let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0 else { return false }
-            let target = parts[index - 1]
-            return (target.kind == .reference || target.isOfSelf) && OwnLayouts.isStyled(target.name)
+    fileprivate var stylesItsText: Bool { children.contains(where: \.stylesText) }
+
+    /// Whether code of a type gives the type's own view such a text: no local name, and no type inside of it.
+    private var stylesText: Bool {
+        if kind == .type || kind == .extension { return false }
+        if kind == .function, descendants.contains(where: { $0.declaresText }) { return false }
+        if kind == .sequence {
+            let parts = Array(children)
+            if let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0, index + 1 < parts.count {
+                let target = parts[index - 1]
+                let isOwn = (target.kind == .reference || target.isOfSelf) && OwnLayouts.isStyled(target.name)
+                if isOwn, parts[index + 1].source != "nil" { return true }
+            }
         }
+        return children.contains(where: \.stylesText)
+    }
+
+    private var declaresText: Bool {
+        (kind == .binding || kind == .parameter || kind == .innerName) && OwnLayouts.isStyled(name)
     }
 
     /// Whether code gives `self` a size.

@@ -67,7 +67,7 @@ struct RootExtent: Sendable, Hashable {
     private static func length(_ saved: Double, _ axis: Axis, of screen: Screen) -> Length {
         let hasOwn = screen.constraints.contains { constraint in
             constraint.first.item == .view(0) && constraint.second == nil && constraint.first.attribute.axis == axis
-                && constraint.relation == .equal
+                && constraint.relation == .equal && constraint.priority.base == Constraint.required
         }
         return hasOwn ? .kept(saved, minimum: 0, priority: windowPriority) : .fixed(saved)
     }

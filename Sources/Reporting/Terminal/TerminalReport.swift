@@ -97,7 +97,9 @@ package enum TerminalReport {
     private static func notes(of finding: Finding, in report: CheckReport, style: TerminalStyle) -> [String] {
         let worst = worstByLanguage(finding, devices: report.devices)
         let note = style.paint("note:", .cyan)
-        var lines = worst.prefix(shownLanguages).map { "      \(note) \(sentence(of: $0, finding, in: report))" }
+        // One without a text, a measure and a place of its own says nothing that the headline does not.
+        let said = worst.prefix(shownLanguages).map { sentence(of: $0, finding, in: report) }.filter { !$0.hasSuffix(":") }
+        var lines = said.map { "      \(note) \($0)" }
         if worst.count > shownLanguages {
             let rest = worst.dropFirst(shownLanguages).map { PrintedLine.escaping(part: $0.locale) }
             lines.append("      \(note) and \(rest.count) more: \(CountPhrase.list(rest))")
