@@ -94,15 +94,26 @@ extension FactFinder {
                 name.hasSuffix("ViewController") && !name.hasPrefix("NS") && !name.hasSuffix("AlertController")
             }
             return isController && !isOfDesktop ? .navigationTitle : nil
-        case "text": return holder == "textLabel" && !hasLinesOfCode ? .cellText : nil
+        case "text": return holder == "textLabel" && !isOfHeader && !hasLooksOfCode ? .cellText : nil
         case "placeholder": return holder == "searchBar" ? .searchHint : nil
         default: return nil
         }
     }
 
-    /// Whether the function around gives cells a number of lines of its own.
-    private var hasLinesOfCode: Bool {
-        (functions.first ?? ancestors.first)?.source.contains("numberOfLines") ?? false
+    /// Whether the function around gives cells a number of lines or a font of its own.
+    private var hasLooksOfCode: Bool {
+        guard let code = (functions.first ?? ancestors.first)?.source else { return false }
+        return code.contains("numberOfLines")
+            || code.contains(/textLabel\]?[?!]?(?:\.font\s*=(?!=)|\s+setFont:|\.adjustsFont|\s+setAdjustsFont)/)
+    }
+
+    /// Whether the function around fills headers and footers, whose labels are no cell's: they have a smaller font, and go
+    /// on in further lines.
+    private var isOfHeader: Bool {
+        guard let function = functions.last else { return false }
+        let labels = function.children.lazy.filter { $0.kind == .parameter }.map(\.name)
+        return labels.contains { $0.hasPrefix("willDisplayHeader") || $0.hasPrefix("willDisplayFooter") }
+            || function.source.contains("HeaderFooterView") || function.source.contains("headerView(forSection")
     }
 
     /// Whether the file is one of macOS, where a controller's title is that of a window or a tab.

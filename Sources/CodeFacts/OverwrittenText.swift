@@ -6,6 +6,13 @@ enum OverwrittenText {
     /// How far behind an assignment it is looked, in bytes.
     private static let reach = 3000
 
+    /// What leaves a block, waits, or has something drawn at once.
+    ///
+    /// Words end at full stops: `panel.runModal()`.
+    private static var leaving: Regex<Substring> {
+        /\b(?:return|await|throw|throws|break|continue|goto|func|runModal)\b/
+    }
+
     /// Whether the same property of the same object is set again behind an assignment, in a block that the code comes to
     /// whatever happens, with nothing between that could show it.
     ///
@@ -67,9 +74,7 @@ enum OverwrittenText {
                 }
                 branches = min(branches, depth)
             }
-            if rest.firstMatch(of: /\b(?:return|await|throw|throws|break|continue|goto|func|runModal)\b/) != nil {
-                return false
-            }
+            if rest.firstMatch(of: leaving.wordBoundaryKind(.simple)) != nil { return false }
             if rest.hasPrefix("- (") || rest.hasPrefix("-(") || rest.hasPrefix("+") { return false }
             let isCertain = depth == outermost && depth < branches
             if isCertain, properties.contains(where: { isAssignment(rest, to: $0) }) { return true }
@@ -106,7 +111,7 @@ enum OverwrittenText {
             let leaves =
                 statement.kind == .return || statement.kind == .guard
                 || statement.descendants.contains { $0.kind == .return || $0.kind == .guard }
-            if leaves || statement.source.firstMatch(of: /\b(?:throw|try|await)\b/) != nil { return false }
+            if leaves || statement.source.contains(/\b(?:throw|try|await)\b/.wordBoundaryKind(.simple)) { return false }
         }
         return false
     }

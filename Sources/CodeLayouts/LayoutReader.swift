@@ -185,7 +185,8 @@ struct LayoutReader {
             isDesktop
             ? ["os(iOS)", "!os(macOS)", "canImport(UIKit)"] : ["os(macOS)", "!os(iOS)", "canImport(AppKit)"]
         let others = ["DEBUG", "os(tvOS)", "os(watchOS)", "targetEnvironment", "os(visionOS)"] + other
-        for clause in node.children where clause.kind == .compilationClause {
+        for clause in node.children
+        where clause.kind == .compilationClause && !clause.traits.contains(.isNeverBuilt) {
             let condition = clause.name
             if others.contains(where: { condition.hasPrefix($0) }) { continue }
             return run(clause, frame)

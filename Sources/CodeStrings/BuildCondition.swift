@@ -17,34 +17,36 @@ package struct BuildCondition: Sendable {
     /// Words of flags that all builds for users set.
     private static let userWords: Set<String> = ["release", "production", "prod", "appstore"]
 
-    /// - Parameter text: the condition as it is written; empty for `#else`.
+    /// - Parameters:
+    ///   - text: the condition as it is written; empty for `#else`.
+    ///   - unset: flags that nothing sets.
     /// - Complexity: O(*n*).
-    package init(_ text: String) {
+    package init(_ text: String, without unset: Set<String> = []) {
         let condition = text.filter { !$0.isWhitespace }
-        isForDevelopers = Self.isNeverTrue(condition[...])
-        isForUsers = Self.isAlwaysTrue(condition[...])
+        isForDevelopers = Self.isNeverTrue(condition[...], unset)
+        isForUsers = Self.isAlwaysTrue(condition[...], unset)
     }
 
     /// Whether no build for users fulfils a condition.
-    private static func isNeverTrue(_ condition: Substring) -> Bool {
+    private static func isNeverTrue(_ condition: Substring, _ unset: Set<String>) -> Bool {
         let any = parts(of: condition, "||")
-        if any.count > 1 { return any.allSatisfy(isNeverTrue) }
+        if any.count > 1 { return any.allSatisfy { isNeverTrue($0, unset) } }
         let all = parts(of: condition, "&&")
-        if all.count > 1 { return all.contains(where: isNeverTrue) }
-        if condition.first == "!" { return isAlwaysTrue(condition.dropFirst()) }
-        if let inner = inner(condition) { return isNeverTrue(inner) }
+        if all.count > 1 { return all.contains { isNeverTrue($0, unset) } }
+        if condition.first == "!" { return isAlwaysTrue(condition.dropFirst(), unset) }
+        if let inner = inner(condition) { return isNeverTrue(inner, unset) }
         if condition == "0" || condition == "false" || condition == "targetEnvironment(simulator)" { return true }
-        return isFlag(condition, of: developerWords)
+        return isFlag(condition, of: developerWords) || unset.contains(String(condition))
     }
 
     /// Whether each build for users fulfils a condition.
-    private static func isAlwaysTrue(_ condition: Substring) -> Bool {
+    private static func isAlwaysTrue(_ condition: Substring, _ unset: Set<String>) -> Bool {
         let any = parts(of: condition, "||")
-        if any.count > 1 { return any.contains(where: isAlwaysTrue) }
+        if any.count > 1 { return any.contains { isAlwaysTrue($0, unset) } }
         let all = parts(of: condition, "&&")
-        if all.count > 1 { return all.allSatisfy(isAlwaysTrue) }
-        if condition.first == "!" { return isNeverTrue(condition.dropFirst()) }
-        if let inner = inner(condition) { return isAlwaysTrue(inner) }
+        if all.count > 1 { return all.allSatisfy { isAlwaysTrue($0, unset) } }
+        if condition.first == "!" { return isNeverTrue(condition.dropFirst(), unset) }
+        if let inner = inner(condition) { return isAlwaysTrue(inner, unset) }
         return condition == "1" || condition == "true" || isFlag(condition, of: userWords)
     }
 
@@ -81,8 +83,9 @@ package struct BuildCondition: Sendable {
         return found + [condition[start...]]
     }
 
-    /// What is inside parentheses that are around a whole condition.
+    /// What is inside parentheses that are around a whole condition, or the flag of `defined(FLAG)`.
     private static func inner(_ condition: Substring) -> Substring? {
+        let condition = condition.hasPrefix("defined(") ? condition.dropFirst("defined".count) : condition
         guard condition.first == "(", condition.last == ")" else { return nil }
         return condition.dropFirst().dropLast()
     }
@@ -101,7 +104,7 @@ package struct BuildClauses: Sequence {
         var isOver = false
         return compilation.children.filter { $0.kind == .compilationClause }.map { clause in
             let condition = BuildCondition(clause.name)
-            let isForDevelopers = isOver || condition.isForDevelopers
+            let isForDevelopers = isOver || condition.isForDevelopers || clause.traits.contains(.isNeverBuilt)
             // Behind a clause that all users run no other one is for them.
             isOver = isOver || condition.isForUsers
             return (clause, isForDevelopers)

@@ -91,7 +91,7 @@ extension KeyFinder {
             let condition = clause.name.filter { !$0.isWhitespace }
             let isNegated = condition.contains("!DEBUG")
             let isDebug = !isNegated && condition.parts(by: "|").contains { $0.contains("DEBUG") }
-            isDebugOnly = outer || isDebug || (condition.isEmpty && isRelease)
+            isDebugOnly = outer || isDebug || clause.traits.contains(.isNeverBuilt) || (condition.isEmpty && isRelease)
             isRelease = isNegated
             visitAll(clause.children)
         }

@@ -51,6 +51,8 @@ package enum OutletChange: Sendable, Hashable {
     case sizeToFit
     /// The title of a button may go on in another line: it breaks between words or characters.
     case wraps
+    /// Where the dividers of a split view stand, which decides how large its panes are.
+    case dividers
     /// The size of its frame: the document's is none that is shown, unless constraints make it again.
     case frame
     /// Its frame, its constraints made in code, the priorities of its size, its insets, or what it holds: none of it is

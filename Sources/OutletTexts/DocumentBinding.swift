@@ -10,8 +10,10 @@ package struct DocumentBinding: Sendable, Hashable {
     package var location: SourceLocation
     /// The class of the object that has the first property of the path; `nil` if it is none of the app's.
     package var owner: String?
-    /// The properties, outermost first: `video`, `qualityLabel`.
+    /// The properties, outermost first: `video`, `qualityLabel`; none where an operator makes a number of them.
     package var path: [String]
+    /// Whether the value takes the place of the text of the document.
+    package var replacesText: Bool
     /// Whether the value is the one that a table's data source gives the view's row.
     package var isOfRow: Bool
     /// The class of the document's owner, which is the data source as a rule; `nil` for none.
@@ -38,15 +40,17 @@ extension DocumentConnections {
         var path = keyPath.split(separator: ".").map(String.init)
         if path.first == "self" { path.removeFirst() }
         // Operators of key paths, such as `@count`, make numbers.
-        guard !path.isEmpty, !path.contains(where: { $0.hasPrefix("@") }) else { return nil }
+        if path.contains(where: { $0.hasPrefix("@") }) { path = [] }
         let isOfRow = path == ["objectValue"] && target.isNamed("tableCellView")
-        guard owner != nil || isOfRow else { return nil }
+        let replacesText = name == "value" && view.isNamed("textField")
+        guard owner != nil && !path.isEmpty || isOfRow || replacesText else { return nil }
         return DocumentBinding(
             object: object,
             element: view.name,
             location: view.location,
             owner: owner,
             path: path,
+            replacesText: replacesText,
             isOfRow: isOfRow,
             documentOwner: objects[Array("-2".utf8)]?["customClass"]
         )

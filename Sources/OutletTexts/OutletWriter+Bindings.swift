@@ -13,19 +13,33 @@ extension OutletWriter {
             let rows = document.bindings.filter(\.isOfRow)
             let buttons = rows.filter { $0.element == "button" }
             // One function gives all columns their values: where several show a text, which is whose is not known.
-            for binding in document.bindings where !binding.isOfRow || rows.count == 1 || buttons == [binding] {
+            for binding in document.bindings {
+                guard !binding.isOfRow || rows.count == 1 || buttons == [binding] else {
+                    replace(binding, in: index)
+                    continue
+                }
                 var trail = ValueReader.Trail()
                 let values = binding.isOfRow ? rowValues(of: binding, &trail) : values(of: binding, &trail)
+                var hasText = false
                 for value in values {
                     guard case .key(let key, _) = value else { continue }
+                    hasText = true
                     append(
                         AssignedText(slot: .text, value: value, location: key.location, isConditional: true),
                         to: binding.object,
                         in: index
                     )
                 }
+                if !hasText { replace(binding, in: index) }
             }
         }
+    }
+
+    /// Notes that a field shows what it is bound to, and not the text of the document.
+    private mutating func replace(_ binding: DocumentBinding, in document: Int) {
+        guard binding.replacesText else { return }
+        let data = AssignedText(slot: .text, value: .data, location: binding.location, isConditional: false)
+        append(data, to: binding.object, in: document)
     }
 
     /// The values of the last property of a path.

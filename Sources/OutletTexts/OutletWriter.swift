@@ -43,7 +43,8 @@ struct OutletWriter {
     mutating func readAssignments() {
         for name in Self.texts.keys.sorted() {
             guard let slot = Self.texts[name] else { continue }
-            for assignment in facts.assignments[name] ?? [] where !isForDesign(assignment.scope) {
+            for assignment in facts.assignments[name] ?? []
+            where !isForDesign(assignment.scope) && !isOverwritten(assignment.target, assignment.scope) {
                 for receiver in receivers(of: assignment) where branches.reach(assignment, for: receiver) {
                     // An attributed text brings its own fonts.
                     if name.hasPrefix("attributed") { add(.font(nil), to: receiver) }
@@ -76,6 +77,10 @@ struct OutletWriter {
     /// Whether only Interface Builder runs a function.
     private func isForDesign(_ scope: CodeMembers.Scope) -> Bool {
         scope.function.map { facts.functions[$0].name == "prepareForInterfaceBuilder" } ?? false
+    }
+
+    private func isOverwritten(_ node: CodeNode, _ scope: CodeMembers.Scope) -> Bool {
+        OverwrittenAssignment.isOne(node, in: scope.function.flatMap { facts.functions[$0].body })
     }
 
     /// Notes the views that code places or fills itself.
@@ -139,11 +144,13 @@ struct OutletWriter {
     mutating func readCalls() {
         for name in Self.setters.keys.sorted() {
             guard let slot = Self.setters[name] else { continue }
-            for call in facts.calls[name] ?? [] { read(call, named: name, slot) }
+            for call in facts.calls[name] ?? [] where !isOverwritten(call.node, call.scope) {
+                read(call, named: name, slot)
+            }
         }
         for (name, change) in [
             ("sizeToFit", OutletChange.sizeToFit), ("setHidden", .hidden), ("setFont", .font(nil)),
-            ("setConstant", .constraint), ("setImage", .image),
+            ("setConstant", .constraint), ("setImage", .image), ("setPosition", .dividers),
         ] {
             for call in facts.calls[name] ?? [] {
                 guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {
@@ -211,16 +218,20 @@ struct OutletWriter {
     /// How many strings one expression may give a view besides data.
     private static let maximumStrings = 12
 
+    /// How many strings one expression gives a view at most where all of it was followed: more are those of all values
+    /// of a type.
+    private static let maximumFollowed = 400
+
     /// The values without those of a store of texts of all kinds, as the fields of a record: what is taken out of one is data.
     private static func certain(_ values: [AssignedText.Value]) -> [AssignedText.Value] {
-        guard values.contains(.data) else { return values }
+        let names = values.reduce(into: Set<CodeKey.Name>()) { names, value in
+            if case .key(let key, _) = value { names.insert(key.name) }
+        }
+        guard values.contains(.data) else { return names.count > maximumFollowed ? [.data] : values }
         var values = values
         let literals = values.reduce(into: Set<String>()) { if case .literal(let text) = $1 { $0.insert(text) } }
         if literals.count > maximumStrings {
             values.removeAll { if case .literal = $0 { true } else { false } }
-        }
-        let names = values.reduce(into: Set<CodeKey.Name>()) { names, value in
-            if case .key(let key, _) = value { names.insert(key.name) }
         }
         return names.count > maximumStrings ? [.data] : values
     }

@@ -163,7 +163,14 @@ extension ValueReader {
             candidates.allSatisfy({ facts.isRelated(facts.functions[$0].owner, facts.functions[candidates[0]].owner) })
         else { return [.data] }
         let bodies = candidates.filter { facts.functions[$0].body != nil }
-        let found = bodies.flatMap { returned(by: $0, self.frame(of: call, $0, frame), &trail) }
+        let objects = receivers(of: callee, in: scope)
+        let found = bodies.flatMap { function -> [Value] in
+            let inner = self.frame(of: call, function, frame)
+            guard !objects.isEmpty else { return returned(by: function, inner, &trail) }
+            return objects.flatMap { members in
+                returned(by: function, Frame(function: function, arguments: inner.arguments, members: members), &trail)
+            }
+        }
         return bodies.isEmpty ? [.data] : found
     }
 

@@ -56,6 +56,9 @@ extension ValueReader {
             }
         }
         if isOwnText(name, in: scope) { return ownText(&trail) }
+        if let frame, frame.function == scope.function, let member = frame.members[name] {
+            return values(member.values, in: member.scope, member.frame, &trail)
+        }
         if facts.property(name, of: scope.type) != nil { return property(name, of: scope.type, &trail) }
         if facts.properties[""]?[name] != nil { return property(name, of: "", &trail) }
         return macros.key(of: name).map { [.key($0, isWhole: true)] } ?? [.data]
@@ -88,6 +91,16 @@ extension ValueReader {
         // A member of strings turns one text into another: which one, its receiver says.
         guard declared.owner != "String", declared.owner != "NSString" else {
             return localized("localized", of: base, in: scope, frame, &trail) ?? [.data]
+        }
+        // A value that the object was made with, which a getter looks up.
+        let getters = Set(declared.properties.compactMap(\.getter))
+        if getters.count == 1, let getter = getters.first {
+            let objects = receivers(of: node, in: scope)
+            if !objects.isEmpty {
+                return objects.flatMap { members in
+                    returned(by: getter, Frame(function: getter, arguments: [:], members: members), &trail)
+                }
+            }
         }
         // What is not of this type may hold another type of the same name.
         guard type == nil || base.kind == .reference else { return property(name, of: owner, &trail) }

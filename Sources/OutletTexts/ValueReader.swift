@@ -16,10 +16,13 @@ struct ValueReader: Sendable {
     final class Frame: Sendable {
         let function: Int
         let arguments: [String: Argument]
+        /// What the object was made with whose function it is, by the names of its properties, where that is known.
+        let members: [String: Argument]
 
-        init(function: Int, arguments: [String: Argument]) {
+        init(function: Int, arguments: [String: Argument], members: [String: Argument] = [:]) {
             self.function = function
             self.arguments = arguments
+            self.members = members
         }
     }
 

@@ -35,9 +35,10 @@ package struct LoadedSources: Sendable {
     ) {
         var notRead: [SourceError]
         do throws(Failure) {
-            let folder = try CodeFolder([folder], swift: swift, selection: selection)
-            files = folder.files
-            notRead = folder.unread
+            let code = try CodeFolder([folder], swift: swift, selection: selection)
+            let unset = UnsetBuildFlags(code.files, root: folder).names
+            files = unset.isEmpty ? code.files : CodeThreads.map(code.files) { $0.leavingOut(unset) }
+            notRead = code.unread
         } catch {
             files = []
             // The folder was there when the tables were looked for.

@@ -17,6 +17,19 @@ package struct SourceCode: Sendable {
         storage = CodeStorage(file: file, records: records)
     }
 
+    /// The code with a trait more for some nodes.
+    ///
+    /// - Parameters:
+    ///   - nodes: their indices.
+    ///   - trait: the trait.
+    /// - Returns: the same tree, of which only these nodes are changed.
+    /// - Complexity: O(*n*) in the number of nodes.
+    package func marking(_ nodes: Set<Int>, as trait: CodeTraits) -> SourceCode {
+        var records = storage.records
+        for index in nodes where records.indices.contains(index) { records[index].traits.insert(trait) }
+        return SourceCode(file: file, records: records)
+    }
+
     /// The place of a byte of the text.
     ///
     /// - Complexity: O(log *n*), and the length of the line; the first question of a file O(*n*).
@@ -65,4 +78,6 @@ package struct CodeTraits: OptionSet, Sendable, Hashable {
     package static let isConstant = CodeTraits(rawValue: 8)
     /// A protocol or a class, which have no initializer of their members.
     package static let hasNoMemberwiseInitializer = CodeTraits(rawValue: 16)
+    /// A clause of `#if` that no build of the app has.
+    package static let isNeverBuilt = CodeTraits(rawValue: 32)
 }

@@ -18,6 +18,9 @@ struct KeptAndReplacedTextTests {
         ("update()", "guard let a = self.a else { return }; self.label.text = a", 1),
         ("update()", "if a == nil { return }; self.label.text = name", 1),
         ("update()", "reset(); self.label.text = name", 0),
+        // The panel runs before the next text.
+        ("alert.runModal(); self.update()", "self.label.text = name", 1),
+        ("alert.runModal()\nself.update()", "self.label.text = name", 1),
         ("self.update()", "if isOn { self.label.text = name }", 1),
         ("self.update()", "return; self.label.text = name", 1),
         ("self.update()", "guard isOn else { return }; self.label.text = name", 1),

@@ -36,8 +36,10 @@ struct TranslatedTextTests {
         ("Mos", true), ("RSS", true), ("RF:", true), ("README.md", true), ("Copyright © 2024 Anna", true),
         ("Permission is hereby granted, free of charge", true), ("OK now", false), ("Done", false), ("Wait...", false),
         ("e.g.", false), ("Albums", false), ("A", false),
+        // The name without that of its maker, and a part of one that may be a word.
+        ("Light Table", true), ("Acme Light", true), ("Table", false), ("Acme Light Bulb", false), ("Light", false),
     ])
     func `names, acronyms, licences and files stand for themselves`(text: String, expected: Bool) {
-        #expect(TextPurpose.isName(text, products: ["mos"]) == expected)
+        #expect(TextPurpose.isName(text, products: ["mos", "acme light table"]) == expected)
     }
 }

@@ -1,5 +1,6 @@
 import Interfaces
 import Layout
+import SourceText
 import Testing
 import TextMeasurement
 
@@ -95,7 +96,7 @@ struct CanvasTests {
     }
 
     /// What the safe area leaves free of a root view at the left, the top, the right and the bottom.
-    private func safeArea(_ size: Size, _ device: String, _ tools: Int) throws -> [Double] {
+    private func safeArea(_ size: Size, _ device: String, _ tools: Int, path: String = "Hand.xib") throws -> [Double] {
         try margins(
             .saved,
             size: size,
@@ -103,15 +104,20 @@ struct CanvasTests {
             tools: tools,
             of: "safe",
             edges: ["left", "top", "right", "bottom"]
-        ) { $0.guide("safe", .safeArea) }
+        ) {
+            $0.guide("safe", .safeArea)
+            $0.screen.location.path = path
+        }
     }
 
     @Test(
         "Every root view has the safe area of its screen, as the release of Xcode drew it",
         arguments: [
-            ("retina6_1", 19_000, 490.0, 44.0, 34.0), ("retina6_1", 21_000, 490, 48, 34),
-            ("retina6_1", 24_000, 490, 96, 68), ("retina6_7", 17_506, 490, 44, 34),
-            ("retina6_1", 23_504, 490, 48, 34), ("retina6_12", 23_727, 490, 118, 68), ("retina4_7", 14_868, 496, 0, 0),
+            ("retina6_1", 19_000, 490.0, 44.0, 0.0), ("retina6_1", 21_000, 490, 48, 0),
+            ("retina6_1", 24_000, 490, 96, 34), ("retina6_7", 17_506, 490, 44, 0),
+            ("retina6_1", 23_504, 490, 48, 0), ("retina6_12", 23_727, 490, 118, 34), ("retina4_7", 14_868, 496, 0, 0),
+            // The screen is 896 points high, and the home indicator begins 34 above its end.
+            ("retina6_1", 19_000, 862, 44, 0), ("retina6_1", 19_000, 865, 44, 3), ("retina6_1", 19_000, 1290, 44, 34),
             ("retina4_7", 14_490, 496, 20, 0), ("retina4_7", 14_490, 166, 0, 0),
             ("retina4_7", 19_000, 496, 0, 0), ("retina4_7", 22_000, 154, 20, 0),
         ]
@@ -119,6 +125,12 @@ struct CanvasTests {
     func safeArea(device: String, tools: Int, height: Double, top: Double, bottom: Double) throws {
         let size = Size(width: 350, height: height)
         #expect(try safeArea(size, device, tools) == [0, top, 0, bottom])
+    }
+
+    @Test("A scene of a size of its own has the whole distance from the bottom")
+    func scene() throws {
+        let size = Size(width: 350, height: 490)
+        #expect(try safeArea(size, "retina6_1", 19_000, path: "Hand.storyboard") == [0, 44, 0, 34])
     }
 
     @Test(
@@ -132,9 +144,14 @@ struct CanvasTests {
             ("retina4_0", 17_701, Size(width: 320, height: 568), 0, 0),
             ("retina5_5", 21_701, Size(width: 414, height: 736), 20, 0),
             ("retina4_7", 21_701, Size(width: 375, height: 667), 0, 0),
+            ("retina4_0", 24_506, Size(width: 320, height: 548), 0, 0),
+            ("retina4_0", 24_506, Size(width: 300, height: 548), 20, 0),
+            ("retina4_0", 14_490, Size(width: 320, height: 548), 20, 0),
             ("retina6_0", 19_529, Size(width: 390, height: 790), 0, 34),
             ("retina6_5", 16_097, Size(width: 414, height: 842), 0, 34),
-            ("retina6_5", 14_490, Size(width: 414, height: 842), 44, 34),
+            ("retina6_5", 14_490, Size(width: 414, height: 842), 44, 0),
+            ("retina6_1", 17_701, Size(width: 415, height: 150), 44, 34),
+            ("retina6_1", 17_701, Size(width: 414, height: 150), 44, 0),
         ]
     )
     func safeAreaOfSize(device: String, tools: Int, size: Size, top: Double, bottom: Double) throws {

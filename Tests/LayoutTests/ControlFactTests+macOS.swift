@@ -51,16 +51,19 @@ extension ControlFactTests {
     private static func segments(
         _ style: String,
         _ size: String = "regular",
-        widths: [Double?] = [nil]
+        widths: [Double?] = [nil],
+        titles: [String] = ["ab", "ab", "ab"],
+        fillsEqually: Bool = false
     ) -> ViewContent {
-        let segments = widths.map { width in
-            var segment = SegmentedContent.Segment(title: ControlScreen.text("ab"))
+        let segments = zip(widths, titles).map { width, title in
+            var segment = SegmentedContent.Segment(title: ControlScreen.text(title))
             segment.width = width
             return segment
         }
         var control = SegmentedContent(segments: segments, attributes: TextAttributes())
         control.style = style
         control.controlSize = size
+        control.fillsEqually = fillsEqually
         return .segmentedControl(control)
     }
 
@@ -85,6 +88,13 @@ extension ControlFactTests {
         return .label(label)
     }
 
+    private static var paintedField: ViewContent {
+        let attributes = TextAttributes(font: ControlScreen.font(13))
+        var field = TextFieldContent(border: "none", text: nil, placeholder: nil, attributes: attributes)
+        field.drawsBackground = true
+        return .textField(field)
+    }
+
     static let macFacts: [Fact] =
         [(13.0, 16.0, 56.0), (11, 14, 48), (9, 11, 40), (12, 15, 52), (16, 19, 68), (22, 26, 92)].flatMap { row in
             [23_000, 24_127].map {
@@ -106,6 +116,8 @@ extension ControlFactTests {
             mac("field of 14 points", field("bezel", size: 14), height: 22),
             mac("field of 24 points", field("bezel", size: 24), height: 33),
             mac("small field", field("bezel", "small", size: 11), tools: 24_127, height: 22),
+            mac("bare field", field("none", size: 13), height: 16, insets: [2, 2, 0, 0]),
+            mac("bare field with a background", paintedField, height: 16, insets: [0, 0, 0, 0]),
             mac("label with a background", paintedLabel, height: 16, width: 56, insets: [0, 0, 0, 0]),
             mac("combo box", field("comboBox"), tools: 24_127, height: 24),
             mac("push", button("push"), height: 32, width: 86, insets: [7, 7, 5, 7]),
@@ -171,7 +183,7 @@ extension ControlFactTests {
             mac("bevelled", button("bevel", style: "regularSquare"), height: 21, width: 76, insets: [2, 2, 2, 3]),
             mac("bevelled with image", button("bevel", style: "regularSquare", hasImage: true), width: 81),
             mac("bevelled without a border", bare("bevel"), height: 16, width: 56, insets: [0, 0, 0, 0]),
-            mac("mini switch", control("switch", nil, "mini"), height: 16, width: 28, insets: [1, 1, 0, 0]),
+            mac("mini switch", control("switch", nil, "mini"), height: 16, width: 28, insets: [1, 1, 0, 1]),
             mac("mini switch", control("switch", nil, "mini"), tools: 24_127, height: 16, width: 36),
             mac("push of Xcode 12.2", button("push"), tools: 17_503, height: 32, width: 86),
             mac("push of Xcode 12", button("push"), tools: 17_156, height: 32, width: 92),
@@ -179,6 +191,7 @@ extension ControlFactTests {
             mac("small check without title", button("check", "small", title: ""), height: 16, width: 14),
             mac("small check", button("check", "small"), tools: 16_097, height: 18, width: 67),
             mac("square", button("smallSquare"), insets: [0, 0, 1, 1]),
+            mac("square with an image", button("smallSquare", hasImage: true), tools: 14_460, insets: [0, 0, 1, 1]),
             mac("combo box", field("comboBox"), tools: 18_122, height: 25, insets: [0, 3, 1, 4]),
             mac("combo box", field("comboBox"), height: 23, insets: [1, 3, 1, 2]),
             mac("combo box", field("comboBox"), tools: 13_771, height: 26),
@@ -193,7 +206,8 @@ extension ControlFactTests {
             ),
             mac("small stepper", control("stepper", nil, "small"), tools: 24_127, height: 22, width: 17),
             mac("menu", button("popUpButton", style: "rounded"), height: 25, width: 91, insets: [3, 4, 1, 4]),
-            mac("menu", button("popUpButton"), tools: 14_460, height: 25, insets: [2, 3, 2, 3]),
+            mac("menu", button("popUpButton"), tools: 14_460, height: 25, insets: [2, 3, 1, 3]),
+            mac("menu", button("popUpButton"), tools: 13_771, height: 26, insets: [2, 3, 2, 3]),
             mac("menu", button("popUpButton", style: "rounded"), tools: 24_127, height: 24),
             mac(
                 "small menu",
@@ -213,7 +227,7 @@ extension ControlFactTests {
             mac("small menu", button("popUpButton", "small", style: "roundedRect"), height: 17, width: 65),
             mac("switch", control("switch"), height: 25, width: 42, insets: [2, 2, 1, 2]),
             mac("switch", control("switch"), tools: 24_127, height: 16, width: 36),
-            mac("stepper", control("stepper"), height: 28, width: 19, insets: [3, 3, 3, 4]),
+            mac("stepper", control("stepper"), height: 28, width: 19, insets: [3, 3, 4, 4]),
             mac("stepper", control("stepper"), tools: 24_127, height: 26, width: 20),
             mac("small stepper", control("stepper", nil, "small"), height: 22, width: 15, insets: [2, 2, 1, 2]),
             mac("small stepper", control("stepper", nil, "small"), tools: 24_127, saved: 16, height: 16, width: 11),
@@ -228,7 +242,22 @@ extension ControlFactTests {
             mac("small spinner", control("progressIndicator", "spinning", "small"), height: 16, width: 16),
             mac("spinner", control("progressIndicator", "spinning"), height: 32, width: 32),
             mac("segments", segments("rounded"), height: 24, insets: [2, 2, 1, 1]),
-            mac("segments with widths", segments("rounded", widths: [32, 32]), height: 24, width: 71),
+            mac("segments with widths", segments("rounded", widths: [32, 32]), height: 24, width: 73),
+            mac("segments with widths", segments("rounded", widths: [32, 32]), tools: 16_097, width: 71),
+            mac("textured segments with widths", segments("texturedSquare", widths: [32, 32]), width: 71),
+            mac("segments", segments("rounded", widths: [nil, nil], titles: ["ab", "abcd"]), width: 114),
+            mac(
+                "segments of one width",
+                segments("rounded", widths: [nil, nil], titles: ["ab", "abcd"], fillsEqually: true),
+                tools: 21_507,
+                width: 140
+            ),
+            mac(
+                "segments of one width",
+                segments("rounded", widths: [nil, nil], titles: ["ab", "abcd"], fillsEqually: true),
+                tools: 23_094,
+                width: 114
+            ),
             mac("segment with a width", segments("texturedSquare", widths: [36]), width: 42),
             mac("small segments", segments("rounded", "small"), height: 21),
             mac("segments", segments("roundRect"), height: 20, insets: [1, 1, 1, 1]),

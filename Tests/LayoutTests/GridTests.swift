@@ -143,4 +143,34 @@ struct GridTests {
         let layout = try layout(["grid.height == 10"]) { $0.rows[0].extent = 40 }
         #expect(layout.laidOut.conflicts.isEmpty)
     }
+
+    /// A grid with a view around others that asks for no size, drawn 100 points wide and 30 high, beside an image of 16.
+    private func drawn(_ content: ViewContent, hugging: Float = 250, _ equations: [String] = []) throws -> [Double] {
+        var built = HandBuiltScreen(.saved, platform: .macOS)
+        built.screen.document = DocumentTraits(toolsVersion: 23_000)
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 300, height: 200)
+        let index = built.add("grid", .opaque("gridView"))
+        var grid = GridContent(rows: [.init()], columns: [.init(), .init()], rowSpacing: 7, columnSpacing: 8)
+        let image = built.add("image", .image(Size(width: 20, height: 16)), in: "grid")
+        let view = built.add("view", content, in: "grid") {
+            $0.savedFrame = Rect(x: 28, y: 0, width: 100, height: 30)
+            $0.contentHugging = PerAxis(horizontal: hugging, vertical: hugging)
+        }
+        built.add("inner", in: "view")
+        grid.cells = [.init(view: image, rows: 0...0, columns: 0...0), .init(view: view, rows: 0...0, columns: 1...1)]
+        built.screen.views[index].grid = grid
+        built.constrain("grid.leading == root.leading", "grid.top == root.top")
+        for equation in equations { built.constrain(equation) }
+        let layout = try DesignTimeLayout(of: built.screen, knowing: .neededFrames, measurer: SquareMeasurer())
+        let frame = try #require(layout.laidOut.frames[built["view"]])
+        return [frame.width, frame.height]
+    }
+
+    @Test("The canvas keeps a view around others as large as it was drawn, unless a constraint gives it a size")
+    func drawnSize() throws {
+        #expect(try drawn(.plain) == [100, 30])
+        #expect(try drawn(.plain, ["view.width == 60"]) == [60, 30])
+        #expect(try drawn(.plain, ["view.height == 40", "view.width == 60"]) == [60, 40])
+        #expect(try drawn(.scroll(ScrollContent(element: "scrollView")))[1] == 0)
+    }
 }

@@ -61,6 +61,21 @@ struct GuideTests {
         #expect(try built.layOut(phone).numbers("box") == [0, 94, 40, 30])
     }
 
+    @Test(
+        "A canvas without a status bar shows views below one that an older Xcode drew",
+        arguments: [(64.0, 84.0), (44, 84), (20, 40), (116, 136), (96, 136), (50, 90)]
+    )
+    func olderStatusBar(saved: Double, top: Double) throws {
+        var built = HandBuiltScreen()
+        built.screen.document = DocumentTraits(toolsVersion: 15_705, device: "retina4_7")
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 375, height: 667)
+        built.guide("safe", .safeArea)
+        built.add("box") { $0.savedFrame = Rect(x: 0, y: saved, width: 40, height: 30) }
+        built.constrain("box.top == safe.top", "box.left == root.left", "box.width == 40", "box.height == 30")
+        // The phone has a status bar of 40 points; a bar of 44 or 96 is below it.
+        #expect(try built.layOut(phone).numbers("box") == [0, top, 40, 30])
+    }
+
     @Test("The margins of a root view are those of the device, over the safe area")
     func rootMargins() throws {
         var built = HandBuiltScreen()

@@ -191,6 +191,18 @@ struct PlacedTextTests {
         #expect(mirrored.map(\.value) == ["ab", "cd"] && mirrored.map(\.box.x) == [54, 4])
     }
 
+    @Test("segments of macOS share it by their titles, or evenly where the document says so")
+    func desktopSegments() throws {
+        var content = SegmentedContent(
+            segments: ["ab", "abcdef"].map { .init(title: ControlScreen.text($0, property: "segmentTitles", id: $0)) },
+            attributes: TextAttributes(font: ControlScreen.font(10))
+        )
+        let frame = Rect(x: 0, y: 0, width: 124, height: 24)
+        #expect(try placed(.segmentedControl(content), frame, platform: .macOS).map(\.box.width) == [32, 72])
+        content.fillsEqually = true
+        #expect(try placed(.segmentedControl(content), frame, platform: .macOS).map(\.box.width) == [52, 52])
+    }
+
     @Test("a field has its text and its placeholder inside its border; bars and tables place their own")
     func others() throws {
         let field = TextFieldContent(

@@ -36,6 +36,23 @@ struct FreeformRootTests {
         """
     }
 
+    /// A bar asks the view of an item for the size that its constraints give it.
+    @Test(arguments: [("width", 0), ("height", 0)])
+    func `the saved size of a view that nothing stretches does not contradict its own constraints`(
+        attribute: String,
+        count: Int
+    ) async throws {
+        let own = "<constraint firstAttribute=\"\(attribute)\" constant=\"20\" id=\"w\"/></constraints>"
+        let project = try TemporaryProject([
+            "Base.lproj/Banner.xib": Self.xib(width: 139).replacing("</constraints>", with: own)
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.locales = [.real]
+        request.codeReader = SwiftReader()
+        let findings = try await request.check().run(jobs: 1).report.findings
+        #expect(findings.filter { $0.rule == .unsatisfiableConstraints }.count == count)
+    }
+
     @Test(arguments: [(139, Severity.note), (375, .warning), (376, .note), (414, .warning)])
     func `a text that is cut on a canvas as wide as a phone may be cut, on another one it is unknown`(
         width: Int,

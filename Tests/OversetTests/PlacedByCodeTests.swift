@@ -92,6 +92,10 @@ struct PlacedByCodeTests {
             .note
         ),
         ("class NiceLabel: UILabel { func drawText(in rect: CGRect) {} }", .warning),
+        ("class NiceLabel: UILabel { func style() { attributedText = small(text) } }", .note),
+        ("class NiceLabel: UILabel { func style() { self.attributedText = small(text) } }", .note),
+        ("class NiceLabel: UILabel { func style(_ other: UILabel) { other.attributedText = small(text) } }", .warning),
+        ("class NiceLabel: UILabel {}\nextension UILabel { func style() { attributedText = small(text) } }", .warning),
     ])
     func `what a class of its own does with its text is not known`(code: String, severity: Severity) async throws {
         // The trailing edge holds the width: a width of its own is the document's, whatever the class.
@@ -103,6 +107,25 @@ struct PlacedByCodeTests {
                     + "secondAttribute=\"trailing\" constant=\"275\" id=\"z\"/></constraints></view>"
             )
         let found = try await Self.severities(document, "}\n" + code + "\nclass Other {", "Bezeichnung der Aufgabe")
+        #expect(found == ["\(severity) truncated-text"])
+    }
+
+    @Test(arguments: [
+        ("override var text: String? { didSet { sizeToFit() } }", true, Severity.note),
+        ("override var text: String? { didSet { self.frame.size.width = 200 } }", true, .note),
+        ("override var text: String? { didSet { layer.cornerRadius = 4 } }", true, .warning),
+        ("override var font: UIFont! { didSet { sizeToFit() } }", true, .warning),
+        // Constraints take the size back.
+        ("override var text: String? { didSet { sizeToFit() } }", false, .error),
+    ])
+    func `a class that takes the size of its text has no box of the document's`(
+        member: String,
+        hasFixedFrame: Bool,
+        severity: Severity
+    ) async throws {
+        let document = Self.label(isFixed: hasFixedFrame, customClass: "customClass=\"NiceLabel\"")
+        let code = "}\nclass NiceLabel: UILabel { \(member) }\nclass Other {"
+        let found = try await Self.severities(document, code, "Bezeichnung der Aufgabe")
         #expect(found == ["\(severity) truncated-text"])
     }
 

@@ -63,6 +63,13 @@ struct SystemRoomsTests {
             "cell.textLabel?.text = \(save); cell.textLabel?.numberOfLines = 0", String(repeating: "Lang ", count: 20),
             []
         ),
+        (
+            "cell.textLabel?.font = small; cell.textLabel?.text = \(save)", String(repeating: "Lang ", count: 20), []
+        ),
+        (
+            "let header = view as? UITableViewHeaderFooterView; header?.textLabel?.text = \(save)",
+            String(repeating: "Lang ", count: 20), []
+        ),
         ("#if DEBUG\ntitle = \(save)\n#endif", "Speichern und danach schließen", []),
     ]
 

@@ -61,6 +61,70 @@ struct RepeatedLayoutTests {
         }
     }
 
+    /// A column of rows with some texts each, in a scroll view or not.
+    private static func rows(_ numbers: inout PlacementInvariantTests.Numbers) -> ViewNode {
+        var string = 0
+        let rows = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
+            var views = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in
+                string += 1
+                return ViewNode(.text(TextContent("a", string: string)))
+            }
+            if Bool.random(using: &numbers) { views.append(color.frame(width: 30, height: 20)) }
+            let row = ViewNode(.stack(StackContent(Bool.random(using: &numbers) ? .horizontal : .vertical)), views)
+            return Bool.random(using: &numbers) ? row.lineLimit(Int.random(in: 1...2, using: &numbers)) : row
+        }
+        let column = ViewNode(.stack(StackContent(.vertical)), rows)
+        return Bool.random(using: &numbers) ? ViewNode(.scroll(.vertical), [column]) : column
+    }
+
+    @Test("What fits where each text is as large as in any of several languages fits in each of them")
+    func together() throws {
+        var fitting = 0
+        var failing = 0
+        for seed in UInt64(0)..<400 {
+            var numbers = PlacementInvariantTests.Numbers(state: seed)
+            let tree = Self.rows(&numbers)
+            let languages = (0..<4).map { _ in
+                Self.conditions { conditions in
+                    for string in 1...12 {
+                        let words = (0..<Int.random(in: 1...5, using: &numbers)).map { _ in
+                            String(repeating: "x", count: Int.random(in: 1...8, using: &numbers))
+                        }
+                        conditions.strings[string] = [TextRun(words.joined(separator: " "), string: string)]
+                    }
+                }
+            }
+            let layout = RepeatedLayout(tree, measurer: SquareMeasurer())
+            let joint = try layout.placeTogether(languages)
+            #expect(joint.count == 4)
+            for (conditions, texts) in zip(languages, joint) {
+                let alone = try layout.place(in: conditions)
+                #expect(alone.texts.map(\.string) == texts.map(\.string), "seed \(seed)")
+                for (text, shared) in zip(alone.texts, texts) {
+                    let fits = text.faults.allSatisfy { $0.kind == .outside }
+                    #expect(fits || !shared.fits, "seed \(seed)")
+                    if shared.fits { fitting += 1 } else { failing += 1 }
+                }
+            }
+        }
+        #expect(fitting > 1000 && failing > 1000)
+    }
+
+    @Test("Together with itself a language has the room that it has alone")
+    func togetherWithItself() throws {
+        let tree = hstack(
+            ViewNode(.text(TextContent("ab cd ef", string: 0))).lineLimit(1),
+            ViewNode(.text(TextContent("gh", string: 1))).lineLimit(1)
+        )
+        for width in stride(from: 40.0, through: 240, by: 10) {
+            let conditions = Self.conditions { $0.size.width = width }
+            let layout = RepeatedLayout(tree, measurer: SquareMeasurer())
+            let alone = try layout.place(in: conditions).texts.map { $0.faults.allSatisfy { $0.kind == .outside } }
+            let joint = try layout.placeTogether([conditions, conditions, conditions])
+            #expect(joint.allSatisfy { $0.map(\.fits) == alone }, "\(width) points")
+        }
+    }
+
     @Test("A text is measured once in a width, however often it is laid out")
     func measuredOnce() throws {
         let measurer = CountingMeasurer()

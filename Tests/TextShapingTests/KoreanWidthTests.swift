@@ -32,5 +32,6 @@ struct KoreanWidthTests {
     func `signs of full width and Japanese stay one em wide`() throws {
         #expect(try width("스타일、", size: 100) - width("스타일", size: 100) == 100)
         #expect(try width("パスワード：", size: 100) == 600)
+        #expect(try width("스타일", size: 100) == 262.5)
     }
 }

@@ -219,6 +219,8 @@ struct CodeScreens: Sendable {
             plan.screen.views[view].content.change { $0.lines = number }
         } else if !lines.isEmpty {
             plan.code.resize(view)
+            // There may be as many as the text has.
+            if limits.contains(nil) { plan.code.adapted.insert(view) }
         }
         if changes.contains(.shrinks(true)), !changes.contains(.shrinks(false)) {
             let scales = changes.compactMap { change -> Double?? in
@@ -238,9 +240,19 @@ struct CodeScreens: Sendable {
             case .frame: plan.code.placed.insert(view)
             case .wraps: plan.code.adapted.insert(view)
             case .image: plan.code.pictured.insert(view)
+            case .dividers: divide(view, of: &plan)
             case .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
             }
         }
+    }
+}
+
+extension CodeScreens {
+    /// Notes that code decides how large the panes of a split view are.
+    private func divide(_ view: Int, of plan: inout ScreenPlan) {
+        guard case .split(let split) = plan.screen.views[view].content else { return }
+        let panes = plan.screen.views.indices.filter { plan.screen.views[$0].parent == view }
+        plan.code.divided[split.isVertical ? .horizontal : .vertical].formUnion(panes)
     }
 }
 

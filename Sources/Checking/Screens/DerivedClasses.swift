@@ -12,12 +12,13 @@ struct DerivedClasses: Sendable {
     /// - Parameters:
     ///   - types: the sources.
     ///   - words: what an implementation in Objective-C that does it holds, one of them.
+    ///   - others: what it holds besides, one of them; empty for nothing.
     ///   - isFound: whether a type or an extension of Swift does it.
     /// - Complexity: O(*n*) in the size of the sources.
-    init(_ types: TypeIndex, saying words: [String], where isFound: (CodeNode) -> Bool) {
+    init(_ types: TypeIndex, saying words: [String], and others: [String] = [], where isFound: (CodeNode) -> Bool) {
         for file in types.files {
             guard file.path.hasSuffix(".swift") else {
-                readObjectiveC(String(decoding: file.code.file.utf8, as: UTF8.self), words)
+                readObjectiveC(String(decoding: file.code.file.utf8, as: UTF8.self), words, others)
                 continue
             }
             for type in file.types {
@@ -40,7 +41,7 @@ struct DerivedClasses: Sendable {
         return false
     }
 
-    private mutating func readObjectiveC(_ text: String, _ words: [String]) {
+    private mutating func readObjectiveC(_ text: String, _ words: [String], _ others: [String]) {
         for part in text.parts(behind: "@interface ") {
             let names = part.prefix(200).split(maxSplits: 2, whereSeparator: { !$0.isOfName })
             // `@interface Name : Parent`; a category has parentheses.
@@ -49,7 +50,8 @@ struct DerivedClasses: Sendable {
             }
             parents[String(names[0]), default: []].insert(String(names[1]))
         }
-        for part in text.parts(behind: "@implementation ") where words.contains(where: part.contains) {
+        for part in text.parts(behind: "@implementation ")
+        where words.contains(where: part.contains) && (others.isEmpty || others.contains(where: part.contains)) {
             found.insert(String(part.prefix(while: \.isOfName)))
         }
     }

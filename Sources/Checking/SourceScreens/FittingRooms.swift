@@ -15,7 +15,8 @@ struct FittingRooms {
         var pass: Int
     }
 
-    private let isMonotone: Bool
+    /// Whether no view leaves another one less room where there is more.
+    let isMonotone: Bool
     private var rooms: [Version: (room: SourceRoom, texts: Int)] = [:]
 
     /// - Complexity: O(*n*) in the number of views.

@@ -100,7 +100,7 @@ struct SideConstraint: Hashable {
     /// A distance as it is alike at both sides: the two insets of one value count as one, and behind a minus sign sums have
     /// the signs of the other side, `-insets.right - gap` those of `insets.left + gap`.
     private static func alike(_ distance: String, isNegative: Bool) -> String {
-        let sides = distance.replacing(/\.(?:left|right)\b/, with: ".side")
+        let sides = distance.replacing(/\.(?:left|right)(?!\w)/, with: ".side")
         guard isNegative else { return sides }
         return String(sides.map { $0 == "-" ? "+" : $0 == "+" ? "-" : $0 })
     }

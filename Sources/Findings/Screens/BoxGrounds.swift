@@ -21,6 +21,9 @@ package struct BoxGrounds: Sendable, Hashable {
 extension CheckedScreen {
     /// A label of AppKit keeps 2 points free behind its text, and the last letter has about one of its own.
     private static let farPadding = 3.0
+    /// What a button keeps free beside its title is fitted to saved widths of many apps, and off by as much as this, in
+    /// points.
+    private static let bezelDoubt = 2.0
 
     /// What a verdict on a view is based on.
     ///
@@ -35,8 +38,12 @@ extension CheckedScreen {
         if let frame = screen.views[view].savedFrame {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
         }
-        if axis == .horizontal, screen.platform == .macOS, case .label = screen.views[view].content {
-            grounds.farPadding = Self.farPadding
+        if axis == .horizontal, screen.platform == .macOS {
+            switch screen.views[view].content {
+            case .label: grounds.farPadding = Self.farPadding
+            case .button: grounds.farPadding = Self.bezelDoubt
+            default: break
+            }
         }
         if axis == .horizontal, screen.views[view].flags.isResizable {
             grounds.doubts.insert(.unknownRoom)
@@ -60,7 +67,8 @@ extension CheckedScreen {
         if hasFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
         guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
         if axis == .vertical, growsWithTitle(view) { grounds.doubts.insert(.growingTitle) }
-        if hasSizeOfCode(view, axis) { grounds.doubts.insert(.resizedByCode) }
+        if follows(view, axis, any: code.hidden.union(code.resized[axis])) { grounds.doubts.insert(.resizedByCode) }
+        if standsInDividedPane(view, axis) { grounds.doubts.insert(.placedByCode) }
         if axis == .vertical, growsInScrollView(view) { grounds.doubts.insert(.growingContent) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
         if rivals.isTied { grounds.doubts.insert(.tie) }
@@ -88,13 +96,25 @@ extension CheckedScreen {
         }
     }
 
-    /// Whether code decides the size of a view that the size of this one follows, or shows and hides one: it has states
-    /// that the document does not show.
-    private func hasSizeOfCode(_ view: Int, _ axis: Axis) -> Bool {
+    /// Whether the size of the view follows that of one of some views: code decides how large it is, or shows and hides it,
+    /// so that it has states which the document does not show.
+    private func follows(_ view: Int, _ axis: Axis, any others: Set<Int>) -> Bool {
+        guard !others.isEmpty else { return false }
         var next: Int? = view
         while let index = next, !screen.hasFixedExtent(index, axis), !screen.views[index].keepsExtent(axis) {
-            if code.hidden.contains(index) || code.resized[axis].contains(index) { return true }
+            if others.contains(index) { return true }
             next = screen.views[index].parent
+        }
+        return false
+    }
+
+    /// Whether the view is as large as a pane of a split view whose dividers code moves: the saved frame of a pane is none
+    /// that it keeps.
+    private func standsInDividedPane(_ view: Int, _ axis: Axis) -> Bool {
+        guard !code.divided[axis].isEmpty else { return false }
+        for index in [view] + screen.ancestors(of: view) {
+            if code.divided[axis].contains(index) { return true }
+            if screen.hasFixedExtent(index, axis) || screen.views[index].keepsExtent(axis) { return false }
         }
         return false
     }

@@ -217,8 +217,20 @@ struct OverlapDetector: Sendable {
 }
 
 extension PlacedText {
-    /// The part of the box that the shown lines take.
+    /// The part of the box that the ink of the shown lines takes.
+    ///
+    /// A mark of Japanese may be half empty: what covers that half covers nothing.
     var shownArea: Rect {
+        var area = shownLines
+        guard fitted.shown.lines.count == 1, !isRightToLeft, fitted.shown.advance <= box.width else { return area }
+        let start = FullWidthMark.emptyStart(of: value) * fitted.fontSize
+        area.x += start
+        area.width -= min(area.width, start + FullWidthMark.emptyEnd(of: value) * fitted.fontSize)
+        return area
+    }
+
+    /// The part of the box that the shown lines take.
+    private var shownLines: Rect {
         let width = min(fitted.shown.advance, box.width)
         let height = min(fitted.shown.height, box.height)
         let x =

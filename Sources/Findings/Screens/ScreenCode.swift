@@ -39,6 +39,8 @@ package struct ScreenCode: Sendable, Hashable {
     /// The views whose size on an axis the document alone does not tell: code sets a constraint, the font, the number of
     /// lines, the frame.
     package var resized = PerAxis<Set<Int>>(horizontal: [], vertical: [])
+    /// The panes whose size on an axis code sets by moving the dividers of a split view.
+    package var divided = PerAxis<Set<Int>>(horizontal: [], vertical: [])
     /// The views that code shows and hides.
     package var hidden: Set<Int> = []
     /// The views whose classes place their texts themselves.

@@ -135,7 +135,7 @@ extension CheckedText {
         if fitsBesideNothing(issue, in: rendition) { evidence.doubts.insert(.emptyNeighbourFits) }
         if fitsInSmallestFont(issue, in: rendition) { evidence.doubts.insert(.smallerFontOfCode) }
         if fitsWithShortSamples(issue, in: rendition) { evidence.doubts.insert(.longSample) }
-        if isInFarPadding(issue) { evidence.doubts.insert(.inFarPadding) }
+        if isInFarPadding(issue, in: rendition) { evidence.doubts.insert(.inFarPadding) }
         if let fault = issue.fault, fault.isBelowPixel { evidence.doubts.insert(.belowPixel) }
         evidence.usesDefaultSample = rendition.filled.usesDefault
         evidence.dependsOnFallbackFont = issue.fault?.dependsOnFallbackFont ?? false

@@ -74,10 +74,12 @@ extension CheckedText {
         return fault.available < Self.ellipsisWidth * rendition.fitted.fontSize
     }
 
-    /// Whether a clipped text lacks no more than the padding behind it, in which its last letter may still show.
-    func isInFarPadding(_ issue: TextIssue) -> Bool {
+    /// Whether a clipped text lacks no more than the padding behind it, in which its last letter may still show, and the
+    /// empty half of a mark at its end.
+    func isInFarPadding(_ issue: TextIssue, in rendition: Rendition) -> Bool {
         guard let fault = issue.fault, fault.kind == .clipped, fault.axis == .width else { return false }
-        return fault.needed - fault.available <= grounds.horizontal.farPadding
+        let empty = FullWidthMark.emptyEnd(of: rendition.filled.text) * rendition.fitted.fontSize
+        return fault.needed - fault.available <= grounds.horizontal.farPadding + empty
     }
 
     /// Whether a text of the source language only lacks what a control keeps free beside it: the view as it was saved is

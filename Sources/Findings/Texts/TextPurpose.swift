@@ -40,7 +40,8 @@ package enum TextPurpose {
     /// - Complexity: O(*n*) in the length of the text.
     package static func isName(_ text: String, products: Set<String>) -> Bool {
         let words = text.lowercased()
-        if products.contains(words) || licences.contains(where: words.contains) { return true }
+        if products.contains(words) || products.contains(where: { isPart(words, of: $0) }) { return true }
+        if licences.contains(where: words.contains) { return true }
         let parts = text.split(whereSeparator: \.isWhitespace)
         guard parts.count == 1, let word = parts.first else { return false }
         let letters = word.filter(\.isLetter)
@@ -49,6 +50,12 @@ package enum TextPurpose {
         let ending = word.lastIndex(of: ".").map { word[word.index(after: $0)...] } ?? ""
         return (1...5).contains(ending.count) && word.count > ending.count + 1
             && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && ending.contains(where: \.isLetter)
+    }
+
+    /// Whether a text is the first or the last words of a product's name, more than one: the name without that of its maker.
+    private static func isPart(_ text: String, of product: String) -> Bool {
+        guard text.contains(" ") else { return false }
+        return product.hasPrefix(text + " ") || product.hasSuffix(" " + text)
     }
 
     /// Whether a text is a path, or an address of the web or of mail.

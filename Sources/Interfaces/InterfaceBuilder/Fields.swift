@@ -51,6 +51,7 @@ extension InterfaceReader {
         )
         field.controlSize = cell["controlSize"] ?? "regular"
         field.isEditable = isEditable
+        field.drawsBackground = cell["drawsBackground"] == "YES"
         return .textField(field)
     }
 

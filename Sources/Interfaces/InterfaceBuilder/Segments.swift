@@ -35,6 +35,7 @@ extension InterfaceReader {
         content.style = holder["style"] ?? element["segmentControlStyle"]
         content.controlSize = controlSize(of: element)
         content.isMomentary = holder["trackingMode"] == "momentary"
+        content.fillsEqually = holder["segmentDistribution"] == "fillEqually"
         content.apportionsByContent = element["apportionsSegmentWidthsByContent"] == "YES"
         return content
     }

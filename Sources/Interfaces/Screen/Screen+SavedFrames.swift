@@ -17,7 +17,7 @@ package enum SavedFrameNeed: String, Sendable, Hashable, CaseIterable {
     case wrappingWidth
     /// A plain view in a stack view of iOS, of which no constraint says how long it is along the stack, or across one that
     /// does not stretch it: the canvas keeps it at least as large as it was drawn, whatever is in it asks for. One of macOS,
-    /// or a box, keeps what it was drawn with across the stack, and an empty one along it. A pane of a split view of macOS
+    /// or a box, keeps what it was drawn with across the stack, and an empty one along it; in a grid view it keeps both. A pane of a split view of macOS
     /// begins with the size that it was drawn with.
     case drawnSize
 }
@@ -59,12 +59,16 @@ extension Screen {
     /// Whether the canvas keeps a view as large as it was drawn.
     ///
     /// That is a view around others that a stack view arranges, on iOS
-    /// along the stack and across one that does not stretch it, on macOS across it. An empty view is kept on both axes.
+    /// along the stack and across one that does not stretch it, on macOS across it. An empty view is kept on both axes, and so
+    /// is one that a grid view arranges.
     private func isHeldByCanvas(_ index: Int) -> Bool {
         let view = views[index]
-        guard view.content.holdsOthers(on: platform), let parent = view.parent,
-            case .stack(let stack) = views[parent].content, stack.arranged.contains(index)
-        else { return false }
+        guard view.content.holdsOthers(on: platform), let parent = view.parent, isArranged(index, by: parent) else {
+            return false
+        }
+        guard case .stack(let stack) = views[parent].content else {
+            return Axis.allCases.contains { !isExtentNamed(of: index, $0) }
+        }
         let along = stack.axis.base
         let across: Axis = along == .horizontal ? .vertical : .horizontal
         let isAlongHeld = platform == .iOS || view.children.isEmpty

@@ -111,6 +111,8 @@ package struct TextFieldContent: Sendable, Hashable {
     package var border: String
     package var controlSize: String
     package var isEditable: Bool
+    /// Whether a field of macOS paints its background.
+    package var drawsBackground = false
     /// Whether a field of iOS hides what is typed; one of macOS says so by its ``border``.
     package var isSecure = false
     package var text: InterfaceText?
@@ -148,6 +150,8 @@ package struct SegmentedContent: Sendable, Hashable {
     package var attributes: TextAttributes
     /// Whether segments are as wide as their titles ask for, not all the same.
     package var apportionsByContent: Bool
+    /// Whether segments of macOS are all as wide as the widest.
+    package var fillsEqually: Bool
     /// Whether segments of macOS are buttons, none of which stays pressed.
     package var isMomentary: Bool
 
@@ -157,6 +161,7 @@ package struct SegmentedContent: Sendable, Hashable {
         controlSize = "regular"
         self.attributes = attributes
         apportionsByContent = false
+        fillsEqually = false
         isMomentary = false
     }
 }

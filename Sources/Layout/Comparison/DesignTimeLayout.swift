@@ -64,6 +64,8 @@ package struct DesignTimeLayout: Sendable {
             if original.platform == .macOS { setting.rootSize = rootSize }
             setting.holdsClassicControls = canvas.canvasRelease.isClassic ?? release?.isClassic
             setting.holdsOldButtons = canvas.canvasHoldsOldButtons
+            setting.cellMargin =
+                CellMarginEvidence(of: original, in: setting.device.sizeClasses, toldBy: Self.leastViews).margin
             setting.safeArea = Self.safeArea(of: original, without: screen, in: setting.device.sizeClasses)
             for view in screen.views.indices where constrained[view] && screen.views[view].savedFrame != nil {
                 needs[view] = original.needForSavedFrame(of: view)

@@ -30,6 +30,7 @@ extension ScreenConditions {
         )
         setting.era = era(of: screen, in: setting)
         setting.isDesignTime = true
+        setting.cellMargin = CellMarginEvidence(of: screen, in: setting.device.sizeClasses).margin
         if let size = screen.canvasTextSize { setting.textSize = size }
         return setting
     }

@@ -112,5 +112,5 @@ extension ControlMetrics {
     }
 
     /// The kinds of buttons of macOS whose titles wrap.
-    private static let wrappingKinds: Set<String> = ["check", "radio"]
+    static let wrappingKinds: Set<String> = ["check", "radio"]
 }

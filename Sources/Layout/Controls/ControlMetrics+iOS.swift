@@ -13,7 +13,7 @@ extension ControlMetrics {
                 height: .points(era.isBefore(14_000) ? 29 : 32),
                 alignment: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
             )
-        case .bar(let bar): ControlRow(height: Self.barHeight(bar.element).map { .points($0) } ?? .none)
+        case .bar(let bar): ControlRow(height: barHeight(bar.element).map { .points($0) } ?? .none)
         case .control(let control): iOSControlRow(control, saved: view.savedFrame)
         default: ControlRow()
         }
@@ -41,11 +41,12 @@ extension ControlMetrics {
     }
 
     /// The height of a bar of iOS, in points; `nil` for an element that is not known.
-    static func barHeight(_ element: String) -> Double? {
+    func barHeight(_ element: String) -> Double? {
         switch element {
         case "navigationBar", "toolbar": 44
         case "tabBar": 49
-        case "searchBar": 56
+        // Those of Xcode 12.5 to 13 were saved at 51 points in all three apps that have one.
+        case "searchBar": (18_000..<21_000).contains(era.toolsVersion ?? 0) ? 51 : 56
         default: nil
         }
     }

@@ -21,12 +21,18 @@ extension ControlMetrics {
         if case .segmentedControl(let control) = view.content, hasShadow(control) { return rows }
         guard let kind = DesktopControlTable.kind(of: view) else { return rows }
         let classic = era.isBeforeMacOS11 ? DesktopControlTable.Release.beforeMacOS11 : .macOS11
-        var fitted = ControlRows(rows.classic.fitted(DesktopControlTable.row(kind, classic)), xcode26: rows.xcode26)
+        // The table has the pop-up buttons before Xcode 11, which were a point higher.
+        let isLowPopUp = kind == "popUpButton/regular" && era.isBeforeMacOS11 && !era.isBefore(Self.lowPopUps)
+        let row = isLowPopUp ? nil : DesktopControlTable.row(kind, classic)
+        var fitted = ControlRows(rows.classic.fitted(row), xcode26: rows.xcode26)
         if let newest = DesktopControlTable.row(kind, .macOS26) {
             fitted.xcode26 = (rows.xcode26 ?? rows.classic).fitted(newest)
         }
         return fitted
     }
+
+    /// Xcode 11, whose pop-up buttons are 25 points high and reach a point less above their alignment rectangle.
+    static let lowPopUps = 14_400
 
     /// The bezel of an image stands outside of its alignment rectangle; of a symbol, so does what is higher than a capital.
     private func macOSImageRow(_ style: String?, _ size: Size?) -> ControlRow {

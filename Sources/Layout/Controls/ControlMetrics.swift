@@ -89,6 +89,7 @@ package struct ControlMetrics: Sendable {
         switch screen.views[view].content {
         case .label(let label):
             return label.text != nil && label.attributes.wraps && label.attributes.preferredMaxLayoutWidth == nil
+        case .button: return screen.wrapsTitle(of: view, in: setting)
         case .textView(let content): return platform == .iOS && !content.scrolls && content.text != nil
         default: return false
         }
@@ -124,7 +125,10 @@ package struct ControlMetrics: Sendable {
             }
             return try labelSize(label, width: width)
         case .button(let button):
-            return try size(row(of: index), texts: buttonTexts(button), image: imageSize(of: button))
+            let row = row(of: index)
+            let size = try size(row, texts: buttonTexts(button), image: imageSize(of: button))
+            guard let width, screen.wrapsTitle(of: index, in: setting) else { return size }
+            return try wrapped(size, of: button, row: row, width: width)
         case .textField(let field):
             return try size(row(of: index), texts: fieldTexts(field))
         case .segmentedControl(let control):

@@ -219,13 +219,15 @@ extension ControlMetrics {
             if isOld { return ControlRows(row(15, 26, EdgeInsets(leading: 1, trailing: 2, top: 0, bottom: 0))) }
             return ControlRows(row(16, 26, EdgeInsets(leading: 2, trailing: 3, top: 0, bottom: 2)))
         default:
-            if era.isBefore(14_400), isOld {
+            if era.isBefore(Self.lowPopUps), isOld {
                 // Before Xcode 11 they were a point higher, and kept more room beside the title.
                 var wide = row(26, 46, insets)
                 wide.bareWidth = 37
                 return ControlRows(wide)
             }
-            return ControlRows(row(25, isOld ? 38 : 39, insets), xcode26: row(24, 47))
+            var classic = row(25, isOld ? 38 : 39, insets)
+            if isOld { classic.alignment.right = 3 }
+            return ControlRows(classic, xcode26: row(24, 47))
         }
     }
 }

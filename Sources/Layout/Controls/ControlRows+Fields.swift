@@ -29,7 +29,9 @@ extension ControlMetrics {
             )
         case ("none", _):
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
-            return ControlRows(ControlRow(height: .text(0), alignment: insets, text: insets))
+            // As a label does, it ends where its background does.
+            let alignment = field.drawsBackground ? .zero : insets
+            return ControlRows(ControlRow(height: .text(0), alignment: alignment, text: insets))
         default:
             // The bezel stands around a line of the field's own font: 13 points are 21 high, and 14 points 22.
             func row(_ bezel: Double) -> ControlRow {
@@ -66,9 +68,11 @@ extension ControlMetrics {
             let bottom = control.controlSize == "small" ? 2.0 : 1
             classic.alignment = EdgeInsets(leading: 2, trailing: 2, top: 1, bottom: bottom)
         }
-        // Five of five single segments of 36 points were saved as 42, one control with 80 and 20 as 107.
+        // Five of five single segments of 36 points were saved as 42, controls of two and three before macOS 11 with a point
+        // more for each line between them; six of six of two apps in the bezel of macOS 11 have two points more.
         if !control.isButtons, control.segments.allSatisfy({ $0.width != nil }) {
-            classic.width = .text(6 + Double(control.segments.count - 1))
+            let ends = control.style == "rounded" && !era.isBeforeMacOS11 ? 8.0 : 6
+            classic.width = .text(ends + Double(control.segments.count - 1))
         }
         return ControlRows(classic, xcode26: ControlRow(width: .text(0), height: .points(height)))
     }

@@ -88,7 +88,7 @@ extension ControlMetrics {
             runs: text.runs,
             platform: platform,
             pixelsPerPoint: setting.device.pixelsPerPoint,
-            locale: setting.locale,
+            locale: setting.locale.isEmpty ? language(of: text.value) : setting.locale,
             direction: text.attributes.baseDirection,
             maximumWidth: width,
             lineLimit: lines,
@@ -97,5 +97,13 @@ extension ControlMetrics {
         request.paragraph = text.paragraph
         request.era = setting.era
         return try measurer.measureWithoutGlyphs(request)
+    }
+
+    /// The language of a text where the setting names none: that of the document's folder, and of a text with kana Japanese.
+    ///
+    /// Chinese characters are as wide as in the font of their language.
+    private func language(of text: String) -> String {
+        if let language = screen.folderLanguage { return language }
+        return text.utf16.contains { (0x3041...0x30FF).contains($0) } ? "ja" : ""
     }
 }

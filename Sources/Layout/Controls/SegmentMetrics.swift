@@ -16,6 +16,11 @@ extension ControlMetrics {
         platform == .macOS && control.style == "rounded" && era.isBeforeMacOS11 && era.isBefore(14_000)
     }
 
+    /// Whether segments without a width of their own are all as wide as the widest one.
+    private func isEven(_ control: SegmentedContent) -> Bool {
+        platform == .macOS ? control.fillsEqually : !control.apportionsByContent
+    }
+
     func segmentText(_ segment: SegmentedContent.Segment, of control: SegmentedContent) -> ControlText? {
         let standard = platform == .iOS ? 13 : Self.systemSize(of: control.controlSize)
         return segment.title.flatMap { text($0, control.attributes, standard: standard) }
@@ -33,7 +38,8 @@ extension ControlMetrics {
             if let text { texts.append(text) }
             widths.append(segment.width ?? width)
         }
-        if platform == .iOS && !control.apportionsByContent {
+        // A control of macOS asks for that only up to Xcode 14; later ones share out what their titles ask for.
+        if isEven(control), platform == .iOS || era.isBefore(22_000) {
             let widest = widths.max() ?? 0
             for index in widths.indices where control.segments[index].width == nil { widths[index] = widest }
         }
@@ -63,7 +69,7 @@ extension ControlMetrics {
         let texts = control.segments.map { segmentText($0, of: control) }
         var shares: [Double] = []
         for (segment, text) in zip(control.segments, texts) where segment.width == nil {
-            guard control.apportionsByContent || platform == .macOS else {
+            guard !isEven(control) else {
                 shares.append(1)
                 continue
             }

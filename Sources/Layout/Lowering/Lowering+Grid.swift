@@ -45,6 +45,7 @@ extension Lowering {
             place(cell, along: .vertical, from: rows.starts[cell.rows.lowerBound], grid: view) {
                 rows.end(cell.rows.upperBound)
             }
+            keepDrawn(cell.view, in: view)
         }
         alignRows(of: grid, view)
     }
@@ -126,6 +127,20 @@ extension Lowering {
         case .none: break
         }
     }
+
+    /// Lets a view that holds others and that nothing gives a size have the one that it was drawn with, on the canvas.
+    private mutating func keepDrawn(_ view: Int, in grid: Int) {
+        guard screen.views[view].content.isHolder else { return }
+        for axis in Axis.allCases {
+            let hugging = min(screen.views[view].contentHugging[axis], Self.fillingPriority) - Self.drawnStep
+            guard hugging > 0, let drawn = drawnExtent(of: view, axis) else { continue }
+            let extent = LinearForm(constant: drawn)
+            add(alignmentRect(of: view).extent(axis), .equal, extent, priority: hugging, .made(.grid, view: grid))
+        }
+    }
+
+    /// So much less than it hugs, a view is kept as it was drawn: what is in it decides first.
+    private static let drawnStep: Float = 0.01
 
     /// Aligns the views of each row that are to stand on one baseline.
     private mutating func alignRows(of grid: GridContent, _ view: Int) {

@@ -2,6 +2,9 @@ internal import ConstraintSolver
 internal import Interfaces
 
 extension Lowering {
+    /// So much less than it is told to, a title that wraps resists: a text beside it that does not wrap keeps its width.
+    private static let wrappingStep: Float = 0.01
+
     /// That a view's size is never negative, and the size that its content asks for.
     ///
     /// Only where it is to ask for its own size has the content a say.
@@ -15,7 +18,8 @@ extension Lowering {
         for axis in Axis.allCases {
             guard let extent = axis == .horizontal ? size.width : size.height else { continue }
             let hugging = view.contentHugging[axis]
-            let resistance = view.compressionResistance[axis]
+            var resistance = view.compressionResistance[axis]
+            if axis == .horizontal, screen.wrapsTitle(of: index, in: setting) { resistance -= Self.wrappingStep }
             if hugging > 0 {
                 add(
                     rect.extent(axis),

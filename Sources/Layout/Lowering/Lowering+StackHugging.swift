@@ -142,7 +142,7 @@ extension Lowering {
 
 extension ViewContent {
     /// Whether it is a view that holds others: a plain one, or a box.
-    fileprivate var isHolder: Bool {
+    var isHolder: Bool {
         switch self {
         case .plain, .box: true
         default: false

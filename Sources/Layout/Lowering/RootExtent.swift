@@ -56,10 +56,20 @@ struct RootExtent: Sendable, Hashable {
                 width = .kept(size.width, minimum: 0, priority: priority)
                 height = .kept(size.height, minimum: 0, priority: priority)
             } else {
-                width = .fixed(size.width)
-                height = .fixed(size.height)
+                width = Self.length(size.width, .horizontal, of: screen)
+                height = Self.length(size.height, .vertical, of: screen)
             }
         }
+    }
+
+    /// The width or height of a root that no screen stretches, as the view of an item in a bar: what was saved, or what its
+    /// own constraints say.
+    private static func length(_ saved: Double, _ axis: Axis, of screen: Screen) -> Length {
+        let hasOwn = screen.constraints.contains { constraint in
+            constraint.first.item == .view(0) && constraint.second == nil && constraint.first.attribute.axis == axis
+                && constraint.relation == .equal
+        }
+        return hasOwn ? .kept(saved, minimum: 0, priority: windowPriority) : .fixed(saved)
     }
 
     /// Parts of a table beside its rows, which are as wide as the table in all of its styles.

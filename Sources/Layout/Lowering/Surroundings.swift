@@ -22,6 +22,8 @@ struct Surroundings: Sendable, Hashable {
     static let cellMargin = 11.0
     /// The same since Xcode 26.
     static let newCellMargin = 15.0
+    /// Xcode 26, whose cells have them.
+    static let newCellMargins = 24_000
 
     /// Takes the frames of the views in the coordinates of the screen; `nil` where unknown.
     ///
@@ -84,8 +86,13 @@ struct Surroundings: Sendable, Hashable {
         guard screen.platform != .macOS, screen.extent != .cell else { return .zero }
         let evidence = setting.safeArea ?? SafeAreaEvidence(of: screen, in: setting.device.sizeClasses)
         guard screen.extent == .device else {
-            let canvas = setting.isDesignTime && screen.isRootOfController ? setting.device.safeArea : .zero
-            return EdgeInsets(top: evidence.top ?? canvas.top, bottom: evidence.bottom ?? canvas.bottom)
+            guard setting.isDesignTime, screen.isRootOfController else {
+                return EdgeInsets(top: evidence.top ?? 0, bottom: evidence.bottom ?? 0)
+            }
+            return EdgeInsets(
+                top: evidence.top ?? setting.device.safeArea.top,
+                bottom: evidence.bottom ?? CanvasSafeArea.bottom(of: screen, in: setting)
+            )
         }
         var insets = setting.device.safeArea
         if setting.rootSize != nil {
@@ -100,7 +107,7 @@ struct Surroundings: Sendable, Hashable {
         }
         let designed = ScreenConditions.designDevice(of: screen).safeArea
         if let top = evidence.top {
-            insets.top += barHeight(top - designed.top)
+            insets.top += barHeight(top - designed.top - shownStatusBar(top, on: designed))
         } else {
             insets.top += topHeight(of: screen.bars, in: setting, navigationBar: navigationBarHeight)
         }
@@ -150,6 +157,13 @@ struct Surroundings: Sendable, Hashable {
     /// between versions.
     private static func barHeight(_ height: Double) -> Double { height > 25 ? height : 0 }
 
+    /// The height of a status bar that the views of a document were saved below, on a canvas that shows none today, in
+    /// points: with a bar of its usual height, or one with a large title.
+    private static func shownStatusBar(_ top: Double, on designed: EdgeInsets) -> Double {
+        let bars = [navigationBarHeight, navigationBarHeight + largeTitleHeight]
+        return designed.top == 0 && bars.contains(top - leastStatusBar) ? leastStatusBar : 0
+    }
+
     /// The greatest width of readable content, in points.
     ///
     /// A root that is wider than its phone is no screen of that phone: the limit of the system counts.
@@ -179,7 +193,9 @@ struct Surroundings: Sendable, Hashable {
             if isRightToLeft { (explicit.left, explicit.right) = (explicit.right, explicit.left) }
             return explicit
         }
-        if index == 0, screen.extent == .device || isOnCanvas(screen, in: setting) { return sides }
+        if index == 0, screen.extent == .device || isOnCanvas(screen, in: setting) {
+            return isPlainOnCanvas(screen) ? sides.withVertical(plainMargin) : sides
+        }
         // The content view of a cell takes these over where it reaches the edges of the cell.
         if case .cell(let cell) = view.content, cell.element == "tableViewCell" {
             // Before version 14, cells had the margins of plain views.
@@ -201,12 +217,23 @@ struct Surroundings: Sendable, Hashable {
             left: device.rootMargins.left - device.safeArea.left,
             right: device.rootMargins.right - device.safeArea.right
         )
+        if setting.isDesignTime, isPlainOnCanvas(screen) { return EdgeInsets(left: plainMargin, right: plainMargin) }
         guard setting.isDesignTime, device.idiom == .phone, !screen.isInsetGrouped,
             let width = setting.rootSize?.width, screen.extent != .device || width != device.size.width
         else { return sides }
         let side = width < leastWideRoot ? narrowMargin : wideCellMargin
         return EdgeInsets(left: side, right: side)
     }
+
+    /// Whether the canvas gave a root of a size of its own the margins of any view: that of Xcode 7 and before, which knew
+    /// no devices. Of sixteen views in three apps that are held there, all stand so.
+    private static func isPlainOnCanvas(_ screen: Screen) -> Bool {
+        guard screen.extent == .saved, let document = screen.document, document.device == nil else { return false }
+        return document.toolsVersion.map { $0 < firstDevices } ?? false
+    }
+
+    /// Xcode 8, whose documents name a device.
+    private static let firstDevices = 11_000
 
     /// The width from which a root of a size of its own has wide margins, in points.
     private static let leastWideRoot = 400.0
@@ -237,7 +264,8 @@ struct Surroundings: Sendable, Hashable {
         in setting: ScreenConditions,
         _ sides: EdgeInsets
     ) -> EdgeInsets {
-        let vertical = (screen.document?.toolsVersion ?? 0) >= 24_000 ? newCellMargin : cellMargin
+        let isNewest = (screen.document?.toolsVersion ?? 0) >= newCellMargins
+        let vertical = setting.cellMargin ?? (isNewest ? newCellMargin : cellMargin)
         var sides = sides
         let device = setting.device
         if device.idiom == .phone, device.size.width < device.size.height {

@@ -36,6 +36,9 @@ package struct ScreenConditions: Sendable, Hashable {
     package var holdsOldButtons: Bool?
     /// Where the safe area of the root is, as the document shows it; `nil` is looked for in the saved frames of the screen.
     var safeArea: SafeAreaEvidence?
+    /// The margins above and below the content of table cells, as the canvas shows them; `nil` is those of the document's
+    /// release.
+    var cellMargin: Double?
     /// Whether the constraints are found that keep a text from growing.
     ///
     /// It takes longer than the layout itself, and a trial of a repair needs none of it.

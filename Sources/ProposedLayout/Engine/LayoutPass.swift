@@ -6,21 +6,26 @@ internal import TextMeasurement
 /// A stack asks each view in it for its least and its greatest size before it proposes one, so that without a memory
 /// the time would grow with the power of the depth. With it each view answers each proposal once; a view in *d* stacks
 /// of alternating axes meets a few proposals for each of them.
+///
+/// A pass of several languages gives each text the room that it needs in any of them.
 final class LayoutPass {
     let elements: [Element]
-    let texts: TextSizes
-    /// The texts by number, in the language that is laid out.
-    private let textElements: [TextElement]
+    /// The languages that are laid out; as a rule one.
+    let languages: [LaidLanguage]
     private var answers: [Answers]
     private var spacings: [EdgeSpacing?]
+    private var gaps: [[Double]?]
 
-    init(_ elements: [Element], _ textElements: [TextElement], texts: TextSizes) {
+    init(_ elements: [Element], _ languages: [LaidLanguage]) {
         self.elements = elements
-        self.textElements = textElements
-        self.texts = texts
+        self.languages = languages
         answers = Array(repeating: Answers(), count: elements.count)
         spacings = Array(repeating: nil, count: elements.count)
+        gaps = Array(repeating: nil, count: elements.count)
     }
+
+    /// Who sets the texts of the first language.
+    var texts: TextSizes { languages[0].sizes }
 
     /// What one view has answered.
     ///
@@ -48,15 +53,15 @@ final class LayoutPass {
         }
     }
 
-    /// The text that a view shows, if it is one.
-    func text(of index: Int) -> TextElement? { elements[index].text.map { textElements[$0] } }
+    /// The text that a view shows in the first language, if it is one.
+    func text(of index: Int) -> TextElement? { elements[index].text.map { languages[0].texts[$0].element } }
 
     /// What a view wants to be apart from its neighbours; the second time from memory.
     func spacing(of index: Int) -> EdgeSpacing {
         if let known = spacings[index] { return known }
         let spacing =
-            if let text = text(of: index) {
-                TextLayout(text: text).spacing
+            if let number = elements[index].text {
+                TextLayout(text: languages[0].texts[number]).spacing
             } else {
                 elements[index].layout.spacing(of: Subview(pass: self, index: index).subviews)
             }
@@ -67,18 +72,36 @@ final class LayoutPass {
     /// What a view answers to a proposal; the second time from memory.
     func dimensions(of index: Int, for proposal: Proposal) throws(MeasurementError) -> Dimensions {
         if let known = answers[index][proposal] { return known }
-        let view = Subview(pass: self, index: index)
         var answer =
-            if let text = text(of: index) {
-                try TextLayout(text: text).dimensions(for: proposal, with: texts)
+            if let number = elements[index].text {
+                try dimensions(ofText: number, for: proposal)
             } else {
-                try elements[index].layout.dimensions(for: proposal, of: view.subviews)
+                try elements[index].layout.dimensions(for: proposal, of: Subview(pass: self, index: index).subviews)
             }
         // A length that is no number, such as the difference of two infinite ones, would spread through the tree.
         answer.size.width = Self.length(answer.size.width)
         answer.size.height = Self.length(answer.size.height)
         answers[index].remember(answer, to: proposal)
         return answer
+    }
+
+    /// What a text answers: in several languages a size that holds it in each.
+    private func dimensions(ofText number: Int, for proposal: Proposal) throws(MeasurementError) -> Dimensions {
+        let first = languages[0]
+        var answer = try TextLayout(text: first.texts[number]).dimensions(for: proposal, with: first.sizes)
+        for language in languages.dropFirst() {
+            let text = TextLayout(text: language.texts[number])
+            answer.grow(toHold: try text.dimensions(for: proposal, with: language.sizes))
+        }
+        return answer
+    }
+
+    /// The gaps in front of each view in a stack but the first, as the stack makes them; the second time from memory.
+    func gaps(in index: Int, _ make: () -> [Double]) -> [Double] {
+        if let known = gaps[index] { return known }
+        let made = make()
+        gaps[index] = made
+        return made
     }
 
     private static func length(_ value: Double) -> Double { value.isNaN ? 0 : max(value, 0) }

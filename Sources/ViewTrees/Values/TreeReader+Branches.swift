@@ -161,7 +161,7 @@ extension TreeReader {
     /// The clause of `#if` that is compiled for the platform.
     func chosenClause(_ node: CodeNode) -> CodeNode? {
         node.children.first { clause in
-            guard clause.kind == .compilationClause else { return false }
+            guard clause.kind == .compilationClause, !clause.traits.contains(.isNeverBuilt) else { return false }
             let condition = clause.name.filter { !$0.isWhitespace }
             return condition.isEmpty || holds(condition)
         }

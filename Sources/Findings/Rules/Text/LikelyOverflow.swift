@@ -1,3 +1,4 @@
+internal import Interfaces
 internal import Layout
 internal import Pseudolocales
 internal import TextMeasurement
@@ -49,9 +50,11 @@ enum LikelyOverflow: TextRule {
     /// The share of English texts whose translations a box should hold, in per cent.
     private static let share = 95.0
 
-    /// Where a translation or a pseudolocale shows it already, nothing is left to forecast.
+    /// Where a translation or a pseudolocale shows it already, nothing is left to forecast; nobody translates what only holds
+    /// the place of another text.
     static func issue(of text: CheckedText, in rendition: CheckedText.Rendition) -> TextIssue? {
         guard rendition.kind == .source, TextPurpose.isForPeople(rendition.filled.text),
+            !text.grounds.horizontal.doubts.contains(.replacedByCode),
             let available = room(of: text, in: rendition)
         else { return nil }
         let isKnown = text.renditions.contains { other in

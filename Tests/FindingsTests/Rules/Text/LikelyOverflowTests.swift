@@ -1,4 +1,5 @@
 import Findings
+import Interfaces
 import Testing
 
 struct LikelyOverflowTests {
@@ -22,5 +23,15 @@ struct LikelyOverflowTests {
         #expect(try TextSample(width: 48).says(.likelyOverflow, "Send", de: "Senden").isEmpty)
         #expect(try TextSample(width: 48).says(.likelyOverflow, "Send", de: "Ab").count == 1)
         #expect(try TextSample(width: 48).says(.likelyOverflow, "12:0").isEmpty)
+    }
+
+    @Test(arguments: [([], 1), ([.replacedByCode], 0)] as [(Set<Doubt>, Int)])
+    func `nothing is forecast of a text that only holds the place of another one`(
+        doubts: Set<Doubt>,
+        count: Int
+    ) throws {
+        var text = try TextSample(width: 48).checked([("en", .source, "Send")])
+        text.grounds.horizontal.doubts = doubts
+        #expect(TextSample.says(.likelyOverflow, text).count == count)
     }
 }

@@ -1,0 +1,72 @@
+import Interfaces
+import Layout
+import Testing
+import TextMeasurement
+
+/// The margins above and below the content of cells, and those of the roots of old documents.
+@Suite("Margins by release")
+struct CellMarginTests {
+    /// A cell 100 points high with views that are held at the margins of its content; what the first keeps above itself.
+    private func top(
+        saved: [Double],
+        knowing knowledge: DesignTimeLayout.Knowledge,
+        tools: Int = 24_500,
+        element: String = "tableViewCell"
+    ) throws -> Double {
+        var cell = CellContent(element: element)
+        cell.contentView = 1
+        var built = HandBuiltScreen(.cell, root: .cell(cell))
+        built.screen.document = DocumentTraits(toolsVersion: tools, device: "retina6_1")
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
+        built.add("content") {
+            $0.savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
+            $0.autoresizing = AutoresizingMask()
+        }
+        for (index, top) in saved.enumerated() {
+            let name = "view\(index)"
+            built.add(name, in: "content") { $0.savedFrame = Rect(x: 20, y: top, width: 50, height: 20) }
+            built.constrain("\(name).top == content.topMargin", "\(name).left == content.left + 20")
+            built.constrain("\(name).width == 50", "\(name).height == 20")
+        }
+        let layout = try DesignTimeLayout(of: built.screen, knowing: knowledge, measurer: SquareMeasurer())
+        return try #require(layout.laidOut.frames[built["view0"]]).y
+    }
+
+    @Test("a cell of Xcode 26 has the margins with which its views were saved", arguments: [11.0, 11.5, 15])
+    func told(saved: Double) throws {
+        #expect(try top(saved: [saved], knowing: .allFrames) == saved.rounded(.down))
+    }
+
+    @Test("without saved frames it takes two views to tell, and those have to agree")
+    func blind() throws {
+        #expect(try top(saved: [11], knowing: .neededFrames) == 15)
+        #expect(try top(saved: [11, 11], knowing: .neededFrames) == 11)
+        #expect(try top(saved: [11, 15], knowing: .allFrames) == 15)
+    }
+
+    @Test("other distances, earlier releases and other cells tell nothing")
+    func untold() throws {
+        #expect(try top(saved: [13], knowing: .allFrames) == 15)
+        #expect(try top(saved: [15], knowing: .allFrames, tools: 23_504) == 11)
+        #expect(try top(saved: [11], knowing: .allFrames, element: "collectionViewCell") == 8)
+    }
+
+    @Test(
+        "a root of its own size has the margins of any view in documents that know no devices",
+        arguments: [
+            (10_117, nil, 8.0, 8.0), (12_120, nil, 20, 0), (10_117, "retina6_1", 20, 0),
+        ] as [(Int, String?, Double, Double)]
+    )
+    func plainRoot(tools: Int, device: String?, side: Double, top: Double) throws {
+        var built = HandBuiltScreen(.saved)
+        built.screen.document = DocumentTraits(toolsVersion: tools, device: device)
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 600, height: 300)
+        built.screen.views[0].margins.insetsFromSafeArea = false
+        built.add("box")
+        built.constrain("box.left == root.leftMargin", "box.top == root.topMargin", "box.right == root.rightMargin")
+        built.constrain("box.height == 20")
+        let layout = try DesignTimeLayout(of: built.screen, knowing: .neededFrames, measurer: SquareMeasurer())
+        let box = try #require(layout.laidOut.frames[built["box"]])
+        #expect([box.x, box.y, 600 - box.maxX] == [side, top, side])
+    }
+}

@@ -1,0 +1,77 @@
+import CodeStrings
+import OutletTexts
+import Testing
+
+@Suite("Texts that the same function replaces")
+struct OverwrittenAssignmentTests {
+    private func keys(_ statements: String, objectiveC: Bool = false) throws -> [String] {
+        let swift = """
+            class HomeController: UIViewController {
+            @IBOutlet var titleLabel: UILabel!
+            @IBOutlet var button: UIButton!
+            func update() { \(statements) }
+            }
+            """
+        let methods = """
+            @interface HomeController : UIViewController
+            @property (weak) IBOutlet UILabel *titleLabel;
+            @end
+            @implementation HomeController
+            - (void)update { \(statements) }
+            @end
+            """
+        let sample = try JoinSample(
+            outlets: [("titleLabel", "label"), ("button", "button")],
+            swift: objectiveC ? [] : [swift],
+            objectiveC: objectiveC ? [methods] : []
+        )
+        let texts = ["label", "button"].flatMap { sample.join.use(of: $0, in: "Home.xib")?.texts ?? [] }
+        return texts.compactMap { text in
+            guard case .literal(let literal) = text.value else { return nil }
+            return literal
+        }
+    }
+
+    @Test(arguments: [
+        (#"titleLabel.text = "A"; titleLabel.text = "B""#, ["B"]),
+        (#"titleLabel.text = "A"; check(); self.titleLabel.text = "B""#, ["B"]),
+        (#"titleLabel.text = "A"; titleLabel?.text = "B""#, ["B"]),
+        (#"button.setTitle("A", for: .normal); button.setTitle("B", for: .normal)"#, ["B"]),
+        // Another state of the button keeps its title.
+        (#"button.setTitle("A", for: .normal); button.setTitle("B", for: .selected)"#, ["A", "B"]),
+        // Each branch sets it.
+        (
+            #"titleLabel.text = "A"; switch kind { case .one: titleLabel.text = "B"; default: titleLabel.text = "C" }"#,
+            ["B", "C"]
+        ),
+        (#"titleLabel.text = "A"; if isOn { titleLabel.text = "B" } else { titleLabel.text = "C" }"#, ["B", "C"]),
+        (
+            #"titleLabel.text = "A"; if a { titleLabel.text = "B" } else if b { titleLabel.text = "C" }"#,
+            ["A", "B", "C"]
+        ),
+        (#"titleLabel.text = "A"; if isOn { titleLabel.text = "B" }"#, ["A", "B"]),
+        // What is set in a branch is replaced behind it.
+        (#"if isOn { titleLabel.text = "A" }; titleLabel.text = "B""#, ["B"]),
+        (#"if isOn { titleLabel.text = "A"; return }; titleLabel.text = "B""#, ["A", "B"]),
+        // There may be time to see it.
+        (#"titleLabel.text = "A"; await load(); titleLabel.text = "B""#, ["A", "B"]),
+        (#"titleLabel.text = "A"; guard isOn else { return }; titleLabel.text = "B""#, ["A", "B"]),
+        (#"titleLabel.text = "A"; load { self.titleLabel.text = "B" }"#, ["A", "B"]),
+        (#"load { self.titleLabel.text = "A" }; titleLabel.text = "B""#, ["A", "B"]),
+        // A place of a name that stands for another object behind it.
+        (#"var label = titleLabel; label.text = "A"; label = other; label.text = "B""#, ["A", "B"]),
+    ])
+    func `a text counts that is seen when the function is over`(statements: String, texts: [String]) throws {
+        #expect(try keys(statements) == texts)
+    }
+
+    @Test(arguments: [
+        (#"self.titleLabel.text = @"A"; self.titleLabel.text = @"B";"#, ["B"]),
+        (#"if (isOn) { self.titleLabel.text = @"A"; } self.titleLabel.text = @"B";"#, ["B"]),
+        (#"self.titleLabel.text = @"A"; if (isOn) { self.titleLabel.text = @"B"; }"#, ["A", "B"]),
+        (#"self.titleLabel.text = @"A"; if (isOn) { return; } self.titleLabel.text = @"B";"#, ["A", "B"]),
+    ])
+    func `in Objective-C as well`(statements: String, texts: [String]) throws {
+        #expect(try keys(statements, objectiveC: true) == texts)
+    }
+}
