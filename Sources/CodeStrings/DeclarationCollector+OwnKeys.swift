@@ -52,7 +52,9 @@ extension DeclarationCollector {
                 if node.kind == .type || node.kind == .extension {
                     paths[position] = owners + [TypeIndex.name(of: node)]
                 }
-                guard node.kind == .binding, !owners.isEmpty, let value = node.child(.initialValue)?.firstChild,
+                // A variable may be given another value.
+                guard node.kind == .binding, !owners.isEmpty, declaration.statement.traits.contains(.isConstant),
+                    let value = node.child(.initialValue)?.firstChild,
                     value.kind == .call, let type = value.firstChild?.name, let holder = holders[type],
                     let literal = value.arguments.first(where: { $0.name == holder.property })?.firstChild,
                     literal.kind == .string, let key = CodeLiteral(literal).plainText
