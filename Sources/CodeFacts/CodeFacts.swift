@@ -37,7 +37,7 @@ package struct CodeFacts: Sendable {
         quoted: Set<[UInt8]> = [],
         documents: [CodeDocument] = []
     ) {
-        let types = ProjectTypes(index)
+        let types = ProjectTypes(index, quoted: quoted)
         let unreached = UnreachedCode(
             index,
             unseenFiles: unseenFiles,

@@ -15,10 +15,11 @@ struct DeveloperCases: Sendable {
     /// - Parameters:
     ///   - index: the files, and what they declare.
     ///   - flags: the names of properties that are true for developers alone.
+    ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
     /// - Complexity: O(*n*) in the size of the code.
-    init(_ index: TypeIndex, flags: Set<String>) {
+    init(_ index: TypeIndex, flags: Set<String>, quoted: Set<[UInt8]>) {
         var named: Set<String> = []
-        var types: [String: Set<String>] = [:]
+        var types: [String: MadeCases.Names] = [:]
         for file in index.files {
             for declaration in file.declarations
             where declaration.node.kind == .enumCase && Self.isNamedSo(declaration.node.name) {
@@ -29,7 +30,15 @@ struct DeveloperCases: Sendable {
                     continue
                 }
                 named.insert(declaration.node.name)
-                types[TypeIndex.name(of: type), default: []].insert(declaration.node.name)
+                let name = declaration.node.name
+                types[TypeIndex.name(of: type), default: .init()].all.insert(name)
+                // A raw value of text that no data has is made by nothing.
+                let isOfTexts = type.children.contains { $0.kind == .inherited && $0.isNamed("String") }
+                let literal = declaration.node.descendants.first { $0.kind == .string }
+                let raw = literal.map { CodeLiteral($0).plainText } ?? name
+                if !isOfTexts || raw.map({ quoted.contains(Array($0.utf8)) }) ?? true {
+                    types[TypeIndex.name(of: type), default: .init()].raw.insert(name)
+                }
             }
         }
         for file in index.files where file.path.hasSuffix(".swift") && !named.isEmpty {

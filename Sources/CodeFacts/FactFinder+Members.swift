@@ -11,7 +11,10 @@ extension FactFinder {
     ///   - shower: what shows it.
     ///   - slot: the property that holds the value for good, as ``ProjectTypes/slot(_:of:)`` finds it.
     mutating func showProperty(_ name: String, of owner: String, _ shower: Shower, in slot: String? = nil) {
-        guard !situation.isUnreached, let property = types.properties[owner]?[name], property.isText else { return }
+        // What only pages for developers show, users do not see.
+        guard !situation.isUnreached, !situation.isDebugOnly, let property = types.properties[owner]?[name],
+            property.isText
+        else { return }
         let shower = Shower(
             taker: owner.isEmpty ? name : "\(owner).\(name)",
             isSecondary: shower.isSecondary

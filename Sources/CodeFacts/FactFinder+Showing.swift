@@ -22,8 +22,12 @@ extension FactFinder {
             let label = argument.nameRange.isEmpty ? "_\(position)" : argument.name
             if let shower = shower(name, owner: owner, label: label, position: position, isMember: isMember, of: call) {
                 let outer = situation.isPreview
+                var seen = shower
                 if value.kind == .string, isMadeForAnotherText(call) { situation.isPreview = true }
-                show(value, shower, isTyped: shower.localizesLiterals)
+                if value.kind == .string, name == "setTitle", let holder = callee.firstChild {
+                    limit(&seen, toViewersOf: holder)
+                }
+                show(value, seen, isTyped: shower.localizesLiterals)
                 situation.isPreview = outer
             }
             if argument.nameRange.isEmpty { position += 1 }
@@ -110,8 +114,11 @@ extension FactFinder {
                 }
             }
         }
-        guard let shower else { return }
+        guard var shower else { return }
         let outer = situation.isPreview
+        if target.isNamed("title"), values.contains(where: { $0.kind == .string }), let holder = target.firstChild {
+            limit(&shower, toViewersOf: holder)
+        }
         if values.contains(where: { $0.kind == .string }),
             OverwrittenText.isOne(node, to: target, in: typeAround)
                 || isTitleWithoutBar(target) || HiddenText.isOne(node, to: target)
@@ -151,6 +158,7 @@ extension FactFinder {
                 show(result, shower, isTyped: isTyped, depth: depth + 1)
             }
             for branch in value.descendants where branch.kind == .body || branch.kind == .switchCase {
+                if branch.kind == .switchCase, types.developerCases.hold(branch, of: value) { continue }
                 let statements = branch.children.filter { $0.kind != .switchLabel && $0.kind != .parameter }
                 if statements.count == 1 { show(statements[0], shower, isTyped: isTyped, depth: depth + 1) }
             }
@@ -243,7 +251,9 @@ extension FactFinder {
     private mutating func reach(_ function: CodeNode, parameter label: String, _ shower: Shower) {
         let isInitializer = function.isNamed("init")
         let name = isInitializer ? owner : function.name
-        guard !situation.isUnreached, !name.isEmpty, types.parameterCounts["\(name)(\(label):)"] == 1 else { return }
+        guard !situation.isUnreached, !situation.isDebugOnly, !name.isEmpty,
+            types.parameterCounts["\(name)(\(label):)"] == 1
+        else { return }
         let isUnlabelled = label.hasPrefix("_")
         let place = ShownPlace(
             owner: isInitializer ? owner : "",
@@ -273,21 +283,18 @@ extension FactFinder {
             }
         case "init" where arguments.first?.isNamed("string") == true:
             if let value = arguments.first?.firstChild { show(value, shower, isTyped: false, depth: depth + 1) }
-        case "Text" where callee.kind == .reference:
-            // A text of its own, which the walk comes to by itself.
-            break
+        // A text of its own, which the walk comes to by itself.
+        case "Text" where callee.kind == .reference: break
         default:
             facts.calls.append(
                 ShownCall(node: node, taker: shower.taker, isSecondary: shower.isSecondary, situation: situation)
             )
             // A literal in capitals is as little localized as the literal.
-            if Self.letterCases.contains(name), callee.kind == .member, let base = callee.firstChild,
+            if ["uppercased", "lowercased"].contains(name), callee.kind == .member, let base = callee.firstChild,
                 base.kind == .string
             {
                 show(base, shower, isTyped: false, depth: depth + 1)
             }
         }
     }
-
-    private static let letterCases: Set<String> = ["uppercased", "lowercased"]
 }

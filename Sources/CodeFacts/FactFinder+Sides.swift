@@ -80,7 +80,7 @@ extension FactFinder {
 
     /// Notes a side, unless the function around asks for the direction or is named for the side.
     mutating func addDirection(_ kind: DirectionUse.Kind, _ node: CodeNode) {
-        guard !asksForDirection(around: node), !isNamedForSide(kind) else { return }
+        guard !asksForDirection(around: node), !isNamedForSide(kind), !isChosenBySide(kind) else { return }
         facts.directions.append(DirectionUse(kind: kind, node: node, situation: situation))
     }
 
@@ -89,6 +89,23 @@ extension FactFinder {
         guard case .anchor(let name, _) = kind else { return false }
         let words = situation.function.words
         return words.contains(name.contains("left") ? "left" : "right") && words.contains(where: Self.ties.contains)
+    }
+
+    /// Whether a constraint is made in the branch of one side of a choice between sides, such as that of a swipe, which is the
+    /// same in all languages: `if orientation == .left`.
+    private func isChosenBySide(_ kind: DirectionUse.Kind) -> Bool {
+        guard case .anchor = kind else { return false }
+        return ancestors.contains { around in
+            switch around.kind {
+            case .if:
+                around.children.contains {
+                    $0.kind == .condition && $0.source.firstMatch(of: /[=!]=\s*[\w.]*\.(?:left|right)\b/) != nil
+                }
+            case .switchCase:
+                around.child(.switchLabel)?.source.firstMatch(of: /(?:^|[\s,])[\w.]*\.(?:left|right)\b/) != nil
+            default: false
+            }
+        }
     }
 
     private static let ties: Set<String> = [

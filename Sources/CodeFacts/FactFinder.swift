@@ -55,6 +55,9 @@ struct FactFinder {
         situation.isTest = isTest
     }
 
+    /// Whether the file is one of Swift.
+    var isSwift: Bool { called != nil }
+
     /// The name of the type around; empty for none.
     var owner: String { situation.owners.last ?? "" }
 
@@ -94,7 +97,9 @@ struct FactFinder {
     mutating func visit(_ node: CodeNode) {
         let outer = situation
         defer { situation = outer }
-        if [.type, .extension, .function, .binding].contains(node.kind),
+        // Objective-C has no functions here: its statements stand for themselves.
+        let isDeclaration = [.type, .extension, .function, .binding].contains(node.kind)
+        if isDeclaration || !isSwift && [.sequence, .call].contains(node.kind),
             unreached.contains(node.range.lowerBound, in: node.file.path)
         {
             situation.isUnreached = true

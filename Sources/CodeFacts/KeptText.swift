@@ -50,6 +50,8 @@ package enum KeptText {
         let isList = inner.first.map { holders.contains($0) } ?? false
         if inner.count > 1, !isList, technicalWords.contains(last) { return true }
         if inner.count > 1, !isList, productWords.contains(last) { return true }
+        // The name of a language in that language.
+        if words.suffix(2) == ["native", "name"] || last == "endonym" || last == "autonym" { return true }
         guard last == "name" || last == "author" || last == "developer" else { return false }
         if last != "name" { return true }
         let type = inner.count > 1 ? inner[0].words : []

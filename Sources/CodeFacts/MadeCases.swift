@@ -7,18 +7,25 @@ enum MadeCases {
     /// The functions that only ask whether a list has a case, or take it out.
     private static let questions: Set<String> = ["contains", "firstIndex", "remove", "removeAll", "index"]
 
+    /// Names of cases of one type.
+    struct Names {
+        var all: Set<String> = []
+        /// Those that a raw value may be made of.
+        var raw: Set<String> = []
+    }
+
     /// The names of those cases in a file.
     ///
     /// - Parameters:
     ///   - wanted: the names that are looked for.
-    ///   - types: the names by the type that declares them; one that is made of a raw value may be any of its cases.
+    ///   - types: the names by the type that declares them.
     ///   - code: the file.
     ///   - flags: the names of properties that are true for developers alone.
     /// - Returns: those of the names that code for users makes.
     /// - Complexity: O(*n*) in the size of the file.
     static func names(
         among wanted: Set<String>,
-        of types: [String: Set<String>],
+        of types: [String: Names],
         in code: SourceCode,
         flags: Set<String>
     ) -> Set<String> {
@@ -30,6 +37,11 @@ enum MadeCases {
             case .condition where node.source.hasPrefix("case "): continue
             case .compilation:
                 for (clause, isForDevelopers) in BuildClauses(compilation: node) where !isForDevelopers {
+                    // A case for developers that those who test a beta get as well: `#if BETA || DEBUG`.
+                    if clause.name.split(whereSeparator: { !$0.isLetter }).contains("DEBUG"), !clause.name.contains("!")
+                    {
+                        continue
+                    }
                     waiting += clause.children
                 }
                 continue
@@ -62,7 +74,7 @@ enum MadeCases {
                 guard let callee = node.firstChild else { continue }
                 if questions.contains(callee.name) { continue }
                 if node.arguments.first?.isNamed("rawValue") == true, let all = types[callee.name] {
-                    found.formUnion(all)
+                    found.formUnion(all.raw)
                 }
             case .member:
                 let base = node.firstChild

@@ -50,8 +50,11 @@ struct ProjectTypes: Sendable {
     /// Whether what code makes of a type tells whether people see it.
     func isMade(_ name: String) -> Bool { values.contains(name) || views.contains(name) }
 
+    /// - Parameters:
+    ///   - index: the files, and what they declare.
+    ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
     /// - Complexity: O(*n*) in the number of declarations.
-    init(_ index: TypeIndex) {
+    init(_ index: TypeIndex, quoted: Set<[UInt8]> = []) {
         for file in index.files {
             for declaration in file.declarations {
                 let owner = declaration.owner.map { TypeIndex.name(of: file.declarations[$0].node) } ?? ""
@@ -60,7 +63,7 @@ struct ProjectTypes: Sendable {
         }
         developerFlags.formUnion(switches.flags)
         developerFlags.formUnion(UnsetFlags.names(in: index))
-        developerCases = DeveloperCases(index, flags: developerFlags)
+        developerCases = DeveloperCases(index, flags: developerFlags, quoted: quoted)
     }
 
     /// Whether a type as it is written is one of plain strings.

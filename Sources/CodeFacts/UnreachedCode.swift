@@ -117,6 +117,7 @@ package struct UnreachedCode: Sendable {
             where (outer.last?.upperBound ?? 0) <= range.lowerBound { outer.append(range) }
             ranges[file.code.file.path] = outer
         }
+        ranges.merge(UnsentMethods.ranges(in: files, quoted: quotedAnywhere)) { own, _ in own }
         self.ranges = ranges
     }
 

@@ -42,6 +42,17 @@ package struct WrittenText: Sendable, Hashable {
             .filter { !$0.isEmpty }
     }
 
+    /// What products add to their name for one that is sold apart.
+    private static let editions: Set<String> = ["hd", "lite", "plus", "premium", "pro"]
+
+    /// Whether it is a name with the word of an edition behind it: `Photos Pro`.
+    private func isEdition(_ names: Set<String>) -> Bool {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        guard words.count > 1, let last = words.last, Self.editions.contains(String(last)) else { return false }
+        let name = words.dropLast().joined()
+        return names.contains { name == $0.filter { $0.isLetter || $0.isNumber } }
+    }
+
     /// The length in UTF-8 bytes from which a text is a document, such as a licence.
     private static let longestText = 1500
 
@@ -57,12 +68,15 @@ package struct WrittenText: Sendable, Hashable {
         guard !isAddress, !isTechnical, !isNotice, !isUnit, text.utf8.count < Self.longestText else { return false }
         // A name of a product is written with spaces and without.
         let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
-        guard !names.contains(name), !Self.isPhraseOfNames(text) else { return false }
+        guard !names.contains(name), !Self.isPhraseOfNames(text), !isEdition(names) else { return false }
         let words = withoutNames.words
         // A text without white space may be an identifier.
         let isSole = !text.contains(where: \.isWhitespace)
         if isSole, words.count == 1, let word = words.first {
-            return text.filter(\.isPunctuation).count <= 2 && Self.isWord(word, isSole: true, names: names)
+            // `NO-TITLE`, the error of a programmer, and `ECDSA-SK-CERT`.
+            let isMark =
+                word == word.uppercased() && (word.hasPrefix("NO-") || word.split(separator: "-").count > 2)
+            return !isMark && text.filter(\.isPunctuation).count <= 2 && Self.isWord(word, isSole: true, names: names)
                 && !Self.placeholders.contains(word.lowercased())
         }
         guard !Self.isPlaceholder(words) else { return false }
@@ -75,6 +89,7 @@ package struct WrittenText: Sendable, Hashable {
     /// Whether it is an address, a path, a domain or a piece of markup.
     private var isAddress: Bool {
         let trimmed = text.trimming { $0.isWhitespace }
+        if trimmed.hasPrefix("~/") { return true }
         guard !trimmed.contains(where: \.isWhitespace) || trimmed.hasPrefix("http") else {
             return trimmed.hasPrefix("<") && trimmed.hasSuffix(">")
         }
@@ -91,6 +106,12 @@ package struct WrittenText: Sendable, Hashable {
         // Words of scripts without capitals.
         // One character again and again hides what is typed.
         if letters.count > 3, letters.allSatisfy({ $0 == first }) { return false }
+        // A single letter of Bopomofo, kana or Hangul is a sign: `↻ㄅ`.
+        if letters.count == 1, let scalar = first.unicodeScalars.first,
+            [0x3041...0x30FF, 0x3105...0x318E].contains(where: { $0.contains(scalar.value) })
+        {
+            return false
+        }
         if !first.isCased { return first.unicodeScalars.first.map { $0.value > 0x2E7 } ?? false }
         guard letters.count >= 2, !word.contains(where: \.isNumber) else { return false }
         let small = word.lowercased()

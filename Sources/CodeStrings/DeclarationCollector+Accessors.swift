@@ -24,7 +24,7 @@ extension DeclarationCollector {
     }
 
     /// The call that a body or value consists of.
-    private static func soleCall(in node: CodeNode) -> CodeNode? {
+    static func soleCall(in node: CodeNode) -> CodeNode? {
         if node.kind == .call { return node }
         guard node.kind == .body || node.kind == .return else { return nil }
         var children = node.children
@@ -35,6 +35,9 @@ extension DeclarationCollector {
     /// The function as one that looks up one of its parameters, or the string that it is a member of.
     static func routine(_ node: CodeNode, body: CodeNode, owners: [String]) -> ProjectDeclarations.Routine? {
         guard owners.last != "Bundle" else { return nil }
+        if owners.last == "String", readsTable(body) {
+            return ProjectDeclarations.Routine(key: .receiver, table: .computed)
+        }
         for call in body.descendants where call.kind == .call {
             guard let key = KeyLookup(call)?.key, key.kind == .reference else { continue }
             if key.isNamed("self") {
@@ -74,6 +77,16 @@ extension DeclarationCollector {
     }
 
     static func looksUpReceiver(_ body: CodeNode) -> Bool {
-        body.descendants.contains { KeyLookup($0)?.key.isNamed("self") == true }
+        body.descendants.contains { KeyLookup($0)?.key.isNamed("self") == true } || readsTable(body)
+    }
+
+    /// Whether a member of strings reads a table of one language by itself, and looks the string up in it:
+    /// `NSDictionary(contentsOfFile: path)` of a resource of the type `strings`, and `table[self]`.
+    private static func readsTable(_ body: CodeNode) -> Bool {
+        let isOfTable = body.descendants.contains { $0.kind == .string && CodeLiteral($0).plainText == "strings" }
+        guard isOfTable else { return false }
+        return body.descendants.contains { node in
+            node.kind == .subscriptCall && node.arguments.contains { $0.firstChild?.isNamed("self") == true }
+        }
     }
 }

@@ -18,6 +18,8 @@ extension DeclarationCollector {
             declarations.routines[node.name] = routine
             holders[holder] = property
         }
+        collectPassedReceivers(index)
+        collectOwnKeys(index)
         guard !holders.isEmpty else { return }
         for file in index.files {
             for declaration in file.declarations {

@@ -114,7 +114,7 @@ struct DeclarationCollector {
         }
     }
 
-    private mutating func add(_ accessor: ProjectDeclarations.Accessor, path: [String]) {
+    mutating func add(_ accessor: ProjectDeclarations.Accessor, path: [String]) {
         let names = path.map { $0 == "_R" ? "R" : $0 }
         declarations.accessors[names.joined(separator: ".")] = accessor
         if let last = names.last { declarations.accessorNames.insert(last) }

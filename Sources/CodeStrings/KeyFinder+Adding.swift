@@ -16,6 +16,7 @@ extension KeyFinder {
     mutating func addAccessor(_ node: CodeNode, _ accessor: ProjectDeclarations.Accessor, taker: String) {
         var demand = Demand(.key, taker: taker)
         demand.origin = .accessor
+        demand.defaultValue = accessor.defaultValue.map { KeyPattern($0) }
         append(.pattern(KeyPattern(accessor.key)), node, demand, table: .named(accessor.table))
     }
 

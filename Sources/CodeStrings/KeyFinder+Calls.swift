@@ -122,6 +122,24 @@ extension KeyFinder {
         return true
     }
 
+    /// Reads a macro of Swift that is named as one which looks up a key: `#localize("key")`.
+    ///
+    /// What it stands for is in a module of the compiler's own, so that the table is not known.
+    ///
+    /// - Returns: whether it is one with a literal.
+    mutating func visitLookupMacro(_ node: CodeNode) -> Bool {
+        let words = node.name.words
+        guard words.contains("localize") || words.contains("localized"), let first = node.arguments.first,
+            first.nameRange.isEmpty, let key = first.firstChild, Demand.literal(key)?.plainText != nil
+        else { return false }
+        var demand = Demand(.key, taker: node.name)
+        demand.origin = .lookup
+        demand.table = .computed
+        add(key, demand)
+        for argument in node.arguments.dropFirst() { visitAll(argument.children) }
+        return true
+    }
+
     /// Reads a call of one of the project's functions that look up a key.
     ///
     /// - Returns: whether the key is a literal.

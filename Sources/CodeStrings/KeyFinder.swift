@@ -152,7 +152,7 @@ package struct KeyFinder {
     private mutating func visitMacro(_ node: CodeNode) {
         let outer = isPreview
         if node.isNamed("Preview") { isPreview = true }
-        visitAll(node.children)
+        if !visitLookupMacro(node) { visitAll(node.children) }
         isPreview = outer
     }
 }

@@ -36,6 +36,8 @@ package struct ProjectDeclarations: Sendable {
     struct Accessor: Sendable, Hashable {
         var key: String
         var table: String
+        /// The text for the source language, if the declaration gives one.
+        var defaultValue: String?
     }
 
     /// A function of the project that looks up a key it is given.

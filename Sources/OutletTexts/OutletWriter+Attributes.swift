@@ -52,13 +52,38 @@ extension OutletWriter {
             target.kind == .reference || target.firstChild?.isNamed("self") == true || target.isNamed("setTitle"),
             let slot = Self.texts[name] ?? Self.setters[name]
         else { return }
-        let isLocalized = values.contains { value in
-            value.descendants.contains { node in
-                (node.kind == .reference || node.kind == .member)
-                    && (node.name.hasPrefix("NSLocalizedString") || TextFunctions.looksUp(node.name))
+        let isLocalized = values.contains { localizes($0, in: scope) } || ownSetterLocalizes(target, in: scope)
+        known[property, default: []].append((scope.type, slot, isLocalized))
+    }
+
+    /// Whether something inside of an expression looks up a string, local names included.
+    private func localizes(_ value: CodeNode, in scope: CodeMembers.Scope) -> Bool {
+        value.descendants.contains { node in
+            guard node.kind == .reference || node.kind == .member else { return false }
+            if Self.looksUp(node.name) { return true }
+            guard node.kind == .reference,
+                let (local, _) = facts.local(node.name, in: scope.function, at: node.range.lowerBound),
+                let first = local.value
+            else { return false }
+            return first.descendants.contains { Self.looksUp($0.name) }
+        }
+    }
+
+    private static func looksUp(_ name: String) -> Bool {
+        name.hasPrefix("NSLocalizedString") || TextFunctions.looksUp(name) || name.hasPrefix("localizedAttributed")
+    }
+
+    /// Whether a function of the view's own that has the name of one of the system localizes what it is given:
+    /// `func setTitle(_ key: String?)`.
+    private func ownSetterLocalizes(_ target: CodeNode, in scope: CodeMembers.Scope) -> Bool {
+        guard target.kind == .reference || target.firstChild?.isNamed("self") == true else { return false }
+        return (facts.functionsByName[target.name] ?? []).contains { position in
+            let function = facts.functions[position]
+            guard function.owner == scope.type, let body = function.body else { return false }
+            return body.descendants.contains {
+                ($0.kind == .reference || $0.kind == .member) && Self.looksUp($0.name)
             }
         }
-        known[property, default: []].append((scope.type, slot, isLocalized))
     }
 
     /// What an attribute that no source declares does, by its name.

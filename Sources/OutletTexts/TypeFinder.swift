@@ -16,6 +16,12 @@ struct TypeFinder: Sendable {
             if base.kind == .reference, base.isNamed("self") { return memberType(node.name, of: scope.type, depth) }
             if node.isNamed("self"), let name = Self.typeName(base) { return name }
             guard let owner = type(of: base, in: scope, depth: depth + 1) ?? Self.typeName(base) else { return nil }
+            // The one object of a class of the system.
+            if ["standard", "shared", "current", "main", "default"].contains(node.name), Self.typeName(base) == owner,
+                facts.property(node.name, of: owner) == nil
+            {
+                return owner
+            }
             if node.isNamed("first") || node.isNamed("last"), let element = Self.element(of: owner) { return element }
             return memberType(node.name, of: owner, depth)
         case .subscriptCall:

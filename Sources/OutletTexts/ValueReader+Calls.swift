@@ -103,6 +103,8 @@ extension ValueReader {
             // Those of a message lie behind the format, those of a function are its own.
             let given = Array(first.children.dropFirst()) + arguments.dropFirst().flatMap(\.children)
             let others = given.flatMap { self.values(of: $0, in: scope, frame, &trail) }
+            // Nothing is around the value.
+            if values == [.literal("%@")], !others.isEmpty { return others }
             let found = others.compactMap(\.asPart)
             guard found.isEmpty else { return found }
             return values.map(\.asFormat)

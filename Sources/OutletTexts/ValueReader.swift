@@ -133,6 +133,9 @@ struct ValueReader: Sendable {
             return named(node, in: scope, frame, &trail)
         case .member: return member(node, in: scope, frame, &trail)
         case .call: return call(node, in: scope, frame, &trail)
+        case .macro:
+            let own = keys.keys(in: node).filter { $0.taker == node.name }
+            return own.isEmpty ? [.data] : own.map { .key($0, isWhole: true) }
         case .subscriptCall:
             return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail) } ?? [.data]
         case .tuple, .argument, .sequence: return values(Array(node.children), in: scope, frame, &trail)

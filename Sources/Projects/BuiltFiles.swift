@@ -38,6 +38,8 @@ package struct BuiltFiles: Sendable {
     package private(set) var developerApps: [String] = []
     /// The products of remote Swift packages that the makers of the app may have written for it.
     package private(set) var ownPackageProducts: Set<String> = []
+    /// The String Catalogs that projects build and that are missing.
+    package private(set) var absentCatalogs: [AbsentTable] = []
 
     /// Reads the Xcode projects.
     ///
@@ -92,6 +94,7 @@ package struct BuiltFiles: Sendable {
     private mutating func read(_ file: ProjectFile, at path: String) {
         let folder = FilePath.folder(FilePath.folder(ProjectContents.joined(root, path)))
         let contents = ProjectContents(file, folder: folder)
+        absentCatalogs += contents.absentCatalogs(of: file, at: path)
         for file in contents.localizedFiles {
             named.insert(file.path.lowercased())
             if file.isBuilt { siblings.insert(Self.identity(of: file.path)) }
@@ -171,7 +174,7 @@ package struct BuiltFiles: Sendable {
         return readings.contains { place.hasPrefix($0.folder + "/") } && !isInFolder(ProjectContents.joined(root, path))
     }
 
-    private static func isCompiled(_ path: String) -> Bool {
+    static func isCompiled(_ path: String) -> Bool {
         [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
     }
 
@@ -186,6 +189,15 @@ package struct BuiltFiles: Sendable {
         return !targets.isEmpty
             && targets.allSatisfy { !$0.systems.isEmpty && $0.systems.isDisjoint(with: [.iOS, .macOS]) }
     }
+
+    /// Whether targets build for macOS, or for systems that are not known.
+    var buildForMac: Bool {
+        readings.isEmpty
+            || readings.flatMap(\.targets).contains { $0.systems.isEmpty || $0.systems.contains(.macOS) }
+    }
+
+    /// Whether targets name a file.
+    func name(_ path: String) -> Bool { built.contains(ProjectContents.joined(root, path).lowercased()) }
 
     /// Whether a file may be built as a part of a folder that a project names.
     private func isInFolder(_ path: String) -> Bool {

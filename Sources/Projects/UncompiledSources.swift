@@ -20,33 +20,47 @@ struct UncompiledSources {
     ///   - root: the project's folder.
     /// - Complexity: O(*n* + *u* · *m*) in the number of files, and the candidates among them and the size of the code.
     init(_ files: [(code: SourceCode, path: String)], _ built: BuiltFiles, root: String) {
+        let ofOthers = built.buildForMac ? [] : Self.ofMac(files).filter { !built.name($0) }
         let left = files.map(\.path).filter(built.leavesOutSource)
         // A project that knows few of the files is that of something else, or older than they are.
         guard !left.isEmpty, left.count * 2 <= files.count else {
-            paths = []
+            paths = Set(ofOthers)
             return
         }
         var folders: [String: Bool] = [:]
         var texts: [String: [String]] = [:]
         let included = Self.included(files)
         paths = Set(
-            left.filter { path in
-                let name = FilePath.name(of: path)
-                guard !included.contains(name) else { return false }
-                var folder = FilePath.folder(path)
-                while true {
-                    let place = folder.isEmpty || folder == "." ? root : root + "/" + folder
-                    if folders[place] == nil { (folders[place], texts[place]) = Self.otherBuilds(in: place) }
-                    if folders[place] == true { return false }
-                    let ending = name.split(separator: ".").last.map { "*." + $0 } ?? name
-                    if texts[place, default: []].contains(where: { $0.contains(name) || $0.contains(ending) }) {
-                        return false
+            ofOthers
+                + left.filter { path in
+                    let name = FilePath.name(of: path)
+                    guard !included.contains(name) else { return false }
+                    var folder = FilePath.folder(path)
+                    while true {
+                        let place = folder.isEmpty || folder == "." ? root : root + "/" + folder
+                        if folders[place] == nil { (folders[place], texts[place]) = Self.otherBuilds(in: place) }
+                        if folders[place] == true { return false }
+                        let ending = name.split(separator: ".").last.map { "*." + $0 } ?? name
+                        if texts[place, default: []].contains(where: { $0.contains(name) || $0.contains(ending) }) {
+                            return false
+                        }
+                        if place == root { return true }
+                        folder = FilePath.folder(folder)
                     }
-                    if place == root { return true }
-                    folder = FilePath.folder(folder)
                 }
-            }
         )
+    }
+
+    /// The files that import the frameworks of macOS without a condition: in an app for phones they are of another program.
+    private static func ofMac(_ files: [(code: SourceCode, path: String)]) -> [String] {
+        files.lazy.filter { file in
+            guard BuiltFiles.isCompiled(file.path) else { return false }
+            let head = String(decoding: file.code.file.utf8.prefix(8000), as: UTF8.self)
+            // Code for several systems asks which one it is.
+            guard !head.contains("#if") else { return false }
+            return head.contains("import <Cocoa/Cocoa.h>") || head.contains("import <AppKit/AppKit.h>")
+                || head.contains("\nimport Cocoa") || head.contains("\nimport AppKit")
+        }.map(\.path)
     }
 
     /// What else than Xcode builds the files of a folder: whether something takes all of them, and the lists of the others.

@@ -8,7 +8,7 @@ struct KeptTextTests {
     @Test(arguments: [
         ("Row(icon:)", true), ("Account(displayName:)", true), ("StoreApp.developerName", true), ("Row(title:)", false),
         ("titleLabel.text", false), ("iconLabel.text", false), ("Folder(displayName:)", false),
-        ("L10n.password", false),
+        ("L10n.password", false), ("Language.nativeName", true), ("Language.nameNative", false),
         ("Row.password", true), ("title", false), ("Row(name:)", false), ("Theme(name:)", true),
     ])
     func `what takes identifiers, and names of people, shows no words`(taker: String, isTechnical: Bool) {

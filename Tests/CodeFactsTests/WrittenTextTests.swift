@@ -14,7 +14,9 @@ struct WrittenTextTests {
         ("brew install photos", false), ("The quick brown fox", false), ("Photo Mania", true),
         ("Google Pay", false), ("Stripe", false), ("Pay with Google Pay", true),
         ("\u{1427}\u{1427}\u{1427}\u{1427}", false), ("xxxxxx", false), ("哈哈哈", true),
-        ("h264", false), ("iPhone", false), ("Version \u{FFFC}", true), ("on", false), ("done", false),
+        ("↻ㄅ", false), ("あ", false), ("↻保存", true), ("NO-TITLE", false), ("NO TITLE", true), ("ECDSA-SK-CERT", false),
+        ("ADD-ON", true), ("~/Library/Application Support/Photos", false), ("h264", false), ("iPhone", false),
+        ("Version \u{FFFC}", true), ("on", false), ("done", false),
     ])
     func `a text is for people if it has words of a language`(text: String, isForPeople: Bool) {
         #expect(WrittenText(text).isForPeople() == isForPeople)

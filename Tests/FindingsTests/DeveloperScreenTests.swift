@@ -102,4 +102,31 @@ struct DeveloperScreenTests {
         #expect(try found(code.replacing("%COMMENT", with: "/// Mock state for SwiftUI previews")) == [])
         #expect(try found(code.replacing("%COMMENT", with: "/// What the page shows")).count == 1)
     }
+
+    @Test func `a case that is made of a raw value which no data has`() throws {
+        let code = """
+            enum Tab: String { case home = "Home"
+                case debug = "Debug"
+                var heading: String { switch self { case .home: "My home"
+                case .debug: "Build page" } } }
+            func f() { label.text = tab.heading
+            let tab = Tab(rawValue: name)
+            #if BETA || DEBUG
+            tabs.append(Tab.debug)
+            #endif
+            }
+            """
+        #expect(try found(code) == ["My home"])
+        #expect(try found(code.replacing("BETA || DEBUG", with: "BETA")) == ["My home", "Build page"])
+    }
+
+    @Test func `a property that only a page for developers shows`() throws {
+        let model =
+            "class Store { var result: String? }\nclass Task { func end() { store.result = \"Task is done\" } }\n"
+        func page(_ name: String) -> String {
+            "class \(name): UIViewController { func f() { label.text = store.result } }"
+        }
+        #expect(try found(model + page("DebugViewController")) == [])
+        #expect(try found(model + page("HomeViewController")) == ["Task is done"])
+    }
 }

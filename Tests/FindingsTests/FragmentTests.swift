@@ -77,4 +77,26 @@ struct FragmentTests {
         #expect(try found("Go to ", code) == 0)
         #expect(try found("Go to ", code.replacing("localized)", with: "localized + name)")) == 1)
     }
+
+    @Test(arguments: [
+        ("label.text = String(format: \(lookUp), name)", 0),
+        ("label.text = String(format: format, \(lookUp))", 1),
+        ("label.text = String(format: \(lookUp), name)\nlabel.text += more", 1),
+        ("text = String(format: \(lookUp), name)", 1),
+    ])
+    func `a view that is given nothing but a text shows it alone`(code: String, count: Int) throws {
+        #expect(try found("Delete %@ ", "func f() {\n\(code)\n}") == count)
+    }
+
+    @Test(arguments: [
+        ("your age range, and", 0), ("your age range and", 1), ("a name; or", 0),
+    ])
+    func `an item of a list that a document shows is whole`(text: String, count: Int) throws {
+        #expect(try found(text, "let a = \"PART\"", mentioned: ["PART"]) == count)
+    }
+
+    @Test(arguments: [("The server says error ", 0), ("The server says that ", 1), ("Error ", 1)])
+    func `a value behind its name is no part of the sentence`(text: String, count: Int) throws {
+        #expect(try found(text, "label.text = \(Self.lookUp) + status") == count)
+    }
 }

@@ -71,7 +71,11 @@ struct KeptAndReplacedTextTests {
     ])
     func `a name that translators are told of is put in as it is`(comment: String, count: Int) throws {
         let table = "/* \(comment) */\n" + TableSample.entry("%@ needs your %@ account", key: "K")
-        let found = try CodeSample.findings(.hardCodedText, "label.text = \"Internet Archive\"", table: table)
-        #expect(found.count == count)
+        let asking = "let a = NSLocalizedString(\"K\", comment: \"\")"
+        let code = "label.text = \"Internet Archive\""
+        #expect(try CodeSample.findings(.hardCodedText, code + "\n" + asking, table: table).count == count)
+        // The comment says nothing of the texts of other files.
+        let other = ["App/Other.swift": asking]
+        #expect(try CodeSample.findings(.hardCodedText, code, table: table, files: other).count == 1)
     }
 }

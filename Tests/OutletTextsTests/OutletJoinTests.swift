@@ -259,6 +259,19 @@ struct OutletJoinTests {
         #expect(sample.join.use(of: "button", in: "Home.xib")?.changes == [.lines(2)])
     }
 
+    @Test(
+        "Runtime attributes whose text is localized elsewhere in the accessor",
+        arguments: [
+            "extension UILabel { var key: String? { get { nil } set(k) { let found = k?.localized; text = found } } }",
+            "extension UILabel { var key: String? { get { nil } set(k) { setText(k) } }\nfunc setText(_ k: String?) { text = k?.localized } }",
+            "extension UILabel { var key: String? { get { nil } set { attributedText = newValue?.localizedAttributed(size: 1) } } }",
+        ]
+    )
+    func localizedAttributes(source: String) throws {
+        let sample = try JoinSample(outlets: [], swift: [source], attributes: [("key", "greeting")])
+        #expect(sample.texts() == ["key greeting:9"])
+    }
+
     @Test("Runtime attributes give a view its key")
     func runtimeAttributes() throws {
         let source =

@@ -121,6 +121,50 @@ struct BuiltFilesTests {
         #expect(loaded.uncompiledSources.contains(path) == isLeftOut)
     }
 
+    @Test(arguments: [
+        ("iphoneos", "#import <Cocoa/Cocoa.h>\n", true), ("macosx", "#import <Cocoa/Cocoa.h>\n", false),
+        ("iphoneos", "#if MAC\n#import <Cocoa/Cocoa.h>\n#endif\n", false),
+        ("iphoneos", "#import <UIKit/UIKit.h>\n", false),
+    ])
+    func `code of the other system is of no program`(sdk: String, code: String, isLeftOut: Bool) throws {
+        var files = Self.tables
+        files[Self.place] = Self.pbxproj(sdk: sdk)
+        files["App/View.swift"] = ""
+        // What another build system may take counts as built otherwise.
+        files["Makefile"] = "cc *.m"
+        files["App/Old.m"] = code
+        let folder = try TemporaryProject(files)
+        var loaded = try LoadedProject(Project(at: [folder.root], extensions: ["strings"]), source: "en")
+        loaded.readSources(swift: SwiftReader())
+        #expect(loaded.uncompiledSources.contains("App/Old.m") == isLeftOut)
+    }
+
+    @Test(arguments: [("de", "", true), ("Base", "", false), ("de", "App/Texts.xcstrings", false)])
+    func `a catalog that the project builds and that is missing is told`(
+        language: String,
+        other: String,
+        isTranslated: Bool
+    ) throws {
+        let more = """
+            A9 = {isa = PBXBuildFile; fileRef = F9; };
+            F9 = {isa = PBXFileReference; path = Texts.xcstrings; sourceTree = "<group>"; };
+            """
+        let project = Self.pbxproj(more, children: "F9, ").replacing("(en, de, )", with: "(en, \(language), )")
+        let code =
+            "label.text = NSLocalizedString(\"TITLE\", tableName: \"Texts\", comment: \"\")\nlabel.text = \"Hello there\"\n"
+        var files = [
+            Self.place: project, "App/View.swift": code, "App/en.lproj/Localizable.strings": "\"A\" = \"B\";\n",
+        ]
+        if !other.isEmpty { files[other] = "{\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}" }
+        let outcome = try LintTests.lint(files)
+        let found = outcome.findings.filter { $0.rule == .hardCodedText }
+        #expect(found.map(\.severity) == [isTranslated ? .warning : .note])
+        #expect(
+            outcome.unchecked.map(\.subject).filter { $0.hasSuffix("xcstrings") }
+                == (other.isEmpty ? ["Texts.xcstrings"] : [])
+        )
+    }
+
     @Test(arguments: [("iphoneos", false), ("appletvos", true), ("watchos", true), ("auto", false)])
     func `code is of another system where all targets that build it are`(sdk: String, isOther: Bool) throws {
         let built = try Self.built([Self.place: Self.pbxproj(sdk: sdk)])

@@ -62,6 +62,17 @@ struct CodeReading {
                     "SwiftGen makes it in each build, and it is not here: which strings of \(tables) the app uses is not known"
             )
         }
+        let tables = Set(project.files.map(\.table))
+        // One of the same name is there in another format, or in another folder.
+        let missing = loaded.built.absentCatalogs.filter { !tables.contains($0.name) }
+            .filter { table in !project.documents.contains { FilePath.name(of: $0) == table.name + ".xcstrings" } }
+        unchecked += missing.map { table in
+            CheckReport.Unchecked(
+                location: SourceLocation(path: project.shownPath(of: table.project), line: 1, column: 1),
+                subject: table.name + ".xcstrings",
+                reason: "the Xcode project builds it, and it is not here: which strings are localized is not known"
+            )
+        }
         code = AppCode(
             CodeFacts(
                 sources.types,
@@ -77,6 +88,7 @@ struct CodeReading {
             unseenPackages: Self.unseen(loaded.built.ownPackageProducts.sorted(), in: files)
                 + Self.absent(pods.collected, in: files),
             absentLibraries: Self.absent(pods.all, in: files),
+            absentTables: Set(missing.lazy.filter(\.isTranslated).map(\.name)),
             unseenAccessors: absent.reduce(into: []) { $0.formUnion($1.tables) },
             hasMenuBar: !project.isAgent(activates: Self.activates(files)),
             shownPath: project.shownPath

@@ -19,6 +19,8 @@ package struct AppCode: Sendable {
     package let unseenPackages: [String]
     /// Libraries that the app names and whose source is not here.
     package let absentLibraries: [String]
+    /// The names of translated tables that the app is built of and that are not here.
+    package let absentTables: Set<String>
     /// The tables that code uses through accessors which the build generates, and which are not here.
     package let unseenAccessors: Set<String>
     /// Whether the app has a menu bar, if it runs on a Mac.
@@ -36,6 +38,7 @@ package struct AppCode: Sendable {
     ///   - localizedImages: the images that differ by language, by name.
     ///   - unseenPackages: modules that code imports, whose source is not here and may ask the app's tables.
     ///   - absentLibraries: libraries that the app names and whose source is not here.
+    ///   - absentTables: the names of translated tables that are not here.
     ///   - unseenAccessors: the tables of which the build makes code that is not here.
     ///   - hasMenuBar: whether the app has a menu bar, if it runs on a Mac.
     ///   - shownPath: the path of a file as people are shown it, for its path from the project's folder.
@@ -47,6 +50,7 @@ package struct AppCode: Sendable {
         localizedImages: [String: LocalizedImage] = [:],
         unseenPackages: [String] = [],
         absentLibraries: [String] = [],
+        absentTables: Set<String> = [],
         unseenAccessors: Set<String> = [],
         hasMenuBar: Bool = true,
         shownPath: (String) -> String
@@ -58,6 +62,7 @@ package struct AppCode: Sendable {
         self.localizedImages = localizedImages
         self.unseenPackages = unseenPackages
         self.absentLibraries = absentLibraries
+        self.absentTables = absentTables
         self.unseenAccessors = unseenAccessors
         self.hasMenuBar = hasMenuBar
         shownPaths = Dictionary(facts.files.map { ($0.path, shownPath($0.path)) }) { first, _ in first }

@@ -95,6 +95,24 @@ extension CodeUses {
             && givings(argument: 0, to: key, in: table).allSatisfy(\.self)
     }
 
+    /// Whether code asks for the language of the app where it chooses between calls that ask for a text.
+    ///
+    /// - Complexity: as ``alwaysGivesNeutral(argument:to:in:)``.
+    func choosesByLanguage(_ key: [UInt8], in table: LocalizedTable) -> Bool {
+        uses(of: key, in: table).contains { use in
+            guard code.isSeen(use), let file = file(at: use.location.path) else { return false }
+            return nodes(around: use.range, in: file).contains { around in
+                around.kind == .if
+                    && around.children.contains { condition in
+                        condition.kind == .condition
+                            && condition.source.firstMatch(
+                                of: /languageCode|preferredLanguages|Locale\.|[lL]anguage\(\)/
+                            ) != nil
+                    }
+            }
+        }
+    }
+
     /// Whether code gives the argument, place by place.
     private func givings(argument: Int, to key: [UInt8], in table: LocalizedTable) -> [Bool] {
         let seen = uses(of: key, in: table).filter { code.isSeen($0) && !$0.isInGeneratedAccessor }
@@ -107,6 +125,11 @@ extension CodeUses {
 
     /// Functions whose result is a text of a table.
     private static let lookUps: Set<String> = ["NSLocalizedString", "String", "localized", "localizedString", "tr"]
+
+    /// Whether a macro fills a localized format, as its name says: `AppLocalizedFormat(@"key", …)`.
+    private static func isMacroOfFormat(_ callee: CodeNode) -> Bool {
+        callee.kind == .reference && callee.name.contains("ocalized") && callee.name.contains("Format")
+    }
 
     /// The value that code gives as an argument of the text of a key.
     private func value(of argument: Int, at place: Range<Int>, in file: CodeFacts.File) -> CodeNode? {
@@ -126,6 +149,7 @@ extension CodeUses {
                     if values.indices.contains(argument) { return values[argument].firstChild }
                 } else if let format = node.arguments.first, format.range.holds(place),
                     ["String", "NSString", "init", "localizedStringWithFormat"].contains(callee.name)
+                        || format.isNamed("format") || Self.isMacroOfFormat(callee)
                 {
                     let others = format.nameRange.isEmpty ? Array(values.dropFirst()) : values
                     if others.indices.contains(argument) { return others[argument].firstChild }

@@ -43,8 +43,32 @@ extension CodeUses {
         return mayAppend(at: place.range, in: place.location.path)
     }
 
+    /// Whether a view is given nothing but the text, filled into a format or not:
+    /// `label.text = String(format: NSLocalizedString("NAME", comment: ""), name)`.
+    private func isAssignedAlone(_ place: Range<Int>, in file: CodeFacts.File) -> Bool {
+        let around = nodes(around: place, in: file)
+        guard let position = around.lastIndex(where: { $0.kind == .sequence }) else { return false }
+        let parts = Array(around[position].children)
+        guard parts.count == 3, parts[1].kind == .assignment, parts[2].range.holds(place), parts[2].kind == .call,
+            parts[0].kind == .member, ["text", "title", "stringValue", "placeholder"].contains(parts[0].name)
+        else { return false }
+        let calls = around[(position + 1)...].filter { $0.kind == .call }
+        let isWhole = calls.allSatisfy { call in
+            guard let callee = call.firstChild else { return false }
+            if callee.isNamed("NSLocalizedString") || callee.isNamed("localizedString") { return true }
+            // The format, and not one of its arguments.
+            return (callee.isNamed("String") || callee.isNamed("localizedStringWithFormat"))
+                && call.arguments.first?.range.holds(place) == true
+        }
+        guard isWhole else { return false }
+        // More may be appended to what the view has.
+        let code = String(decoding: file.code.file.utf8, as: UTF8.self)
+        return !code.contains(parts[0].source + " +=")
+    }
+
     private func mayAppend(at place: Range<Int>, in path: String) -> Bool {
         guard let file = file(at: path) else { return true }
+        if isAssignedAlone(place, in: file) { return false }
         let utf8 = file.code.file.utf8
         let table = LineTable(utf8)
         let count = table.position(at: utf8.count, in: utf8).line

@@ -17,8 +17,43 @@ extension CodeUses {
         return !places.isEmpty
             && places.allSatisfy { path, range in
                 guard let file = file(at: path) else { return false }
-                return nodes(around: range, in: file).contains { Self.isSpoken($0, range) }
+                return isSpoken(range, in: file)
             }
+    }
+
+    /// Whether what stands at a place is read aloud: it is given to VoiceOver, or the type or function around is named for it.
+    func isSpoken(_ place: Range<Int>, in file: CodeFacts.File) -> Bool {
+        nodes(around: place, in: file).contains { Self.isSpoken($0, place) || Self.isNamedForHearing($0) }
+    }
+
+    private static func isNamedForHearing(_ node: CodeNode) -> Bool {
+        guard [.type, .extension, .function].contains(node.kind) else { return false }
+        let words = (node.kind == .function ? node.name : TypeIndex.name(of: node)).words
+        return words.contains("voiceover") || zip(words, words.dropFirst()).contains { $0 == "voice" && $1 == "over" }
+    }
+
+    /// Whether a node is read aloud.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    func isRead(_ node: CodeNode) -> Bool { file(at: node.file.path).map { isSpoken(node.range, in: $0) } ?? false }
+
+    /// Whether code gives what it asks for to VoiceOver.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    func isSpoken(_ key: CodeKey) -> Bool {
+        file(at: key.location.path).map { isSpoken(key.range, in: $0) } ?? false
+    }
+
+    /// Whether code of tests writes a text.
+    func isLookedUpByTests(_ text: String) -> Bool { testTexts.contains(text) }
+
+    func findTestTexts() -> Set<String> {
+        code.facts.files.reduce(into: []) { texts, file in
+            guard CodePurpose(path: file.path) != .app else { return }
+            for literal in file.facts.literals {
+                if let text = CodeLiteral(literal).plainText { texts.insert(text) }
+            }
+        }
     }
 
     /// Whether a node gives what is in it to VoiceOver: `label.accessibilityLabel = …`, `.accessibilityHint(…)`.

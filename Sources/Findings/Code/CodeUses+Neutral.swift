@@ -7,7 +7,8 @@ internal import SourceText
 extension CodeUses {
     /// The last words of names of numbers and times.
     private static let neutralWords: Set<String> = [
-        "count", "date", "day", "days", "duration", "hour", "hours", "index", "minute", "minutes", "number", "page",
+        "amount", "balance", "cost", "count", "date", "discount", "distance", "fee", "price",
+        "day", "days", "duration", "hour", "hours", "index", "minute", "minutes", "number", "page",
         "percent", "percentage", "points", "progress", "score", "second", "seconds", "time", "total", "year",
     ]
 
@@ -16,6 +17,8 @@ extension CodeUses {
 
     private static func isNamedNeutral(_ name: String) -> Bool {
         var words = name.words
+        // `numberOfMembers`, `countOfFiles`.
+        if words.count > 2, words[1] == "of", ["count", "number"].contains(words[0]) { return true }
         while let last = words.last, formWords.contains(last) { words.removeLast() }
         return words.last.map(neutralWords.contains) ?? false
     }
@@ -24,7 +27,7 @@ extension CodeUses {
     ///
     /// - Complexity: O(*n*) in the size of the file.
     func isNeutral(_ node: CodeNode, in file: CodeFacts.File, depth: Int = 0) -> Bool {
-        guard depth < 4 else { return false }
+        guard depth < 6 else { return false }
         switch node.kind {
         case .literal: return true
         case .string:
@@ -49,10 +52,18 @@ extension CodeUses {
                     && !words.contains { ["name", "names", "person", "list"].contains($0) }
             }
             if callee.isNamed("formatted") { return base.map { isNeutral($0, in: file, depth: depth + 1) } ?? false }
+            // Another text of the app.
+            if let first = node.arguments.first?.firstChild, first.kind == .string, asksForKey(in: first) {
+                return true
+            }
+            if callee.isNamed("joined"), let base, base.kind == .reference {
+                return holdsNeutral(base, in: file, depth: depth + 1)
+            }
             guard let value = node.arguments.first else {
                 return returnsNeutral(callee, in: file, depth: depth + 1)
             }
-            if callee.isNamed("localizedStringWithFormat") || callee.isNamed("String") && value.isNamed("format"),
+            if callee.isNamed("localizedStringWithFormat") || callee.isNamed("stringWithFormat")
+                || callee.isNamed("String") && value.isNamed("format"),
                 let format = value.firstChild, format.kind == .string
             {
                 return Self.isFormatOfNumbers(format)
@@ -66,13 +77,27 @@ extension CodeUses {
         case .member, .reference:
             if asksForKey(in: node) || Self.isNamedNeutral(node.name) { return true }
             return isNamedValueNeutral(node, in: file, depth: depth)
-        case .tuple, .argument: return node.firstChild.map { isNeutral($0, in: file, depth: depth + 1) } ?? false
-        case .sequence:
-            return node.children.allSatisfy { part in
-                part.kind == .operator || part.kind == .cast || isNeutral(part, in: file, depth: depth + 1)
-            }
+        case .tuple, .argument, .sequence: return areNeutral(Array(node.children), in: file, depth: depth)
         default: return false
         }
+    }
+
+    /// Whether operands make up a neutral value.
+    private func areNeutral(_ parts: [CodeNode], in file: CodeFacts.File, depth: Int) -> Bool {
+        // What a number stands in for is a number.
+        if let last = parts.last, last.kind == .literal, last.source.first?.isNumber == true,
+            parts.dropLast().last?.isNamed("??") == true
+        {
+            return true
+        }
+        if let choice = parts.firstIndex(where: { $0.kind == .choice }) {
+            let values = Array(parts[choice].children) + parts[(choice + 1)...]
+            return values.allSatisfy { $0.kind == .operator || isNeutral($0, in: file, depth: depth + 1) }
+        }
+        return !parts.isEmpty
+            && parts.allSatisfy { part in
+                part.kind == .operator || part.kind == .cast || isNeutral(part, in: file, depth: depth + 1)
+            }
     }
 
     /// Whether what a name stands for is neutral: by its declared type, or the value that it begins with.
@@ -100,7 +125,7 @@ extension CodeUses {
             }
         }
         if binding == nil { binding = bindings.count == 1 ? bindings.first : nil }
-        guard let binding else { return false }
+        guard let binding else { return node.kind == .member && numericProperties.contains(node.name) }
         if let type = binding.child(.typeName), isNumeric(type.name) { return true }
         if binding.child(.typeName) == nil || binding.child(.typeName)?.isNamed("String") == true,
             let value = binding.child(.initialValue)?.firstChild
@@ -131,15 +156,46 @@ extension CodeUses {
         }
     }
 
+    /// The names of properties with a type of numbers or times wherever the project declares one of the name.
+    ///
+    /// - Complexity: O(*n*) in the size of the code, once.
+    func findNumericProperties() -> Set<String> {
+        var numeric: Set<String> = []
+        var others: Set<String> = []
+        for file in code.facts.files where file.path.hasSuffix(".swift") {
+            for node in file.code.root.descendants where node.kind == .binding {
+                guard let type = node.child(.typeName) else { continue }
+                if isNumeric(type.name) { numeric.insert(node.name) } else { others.insert(node.name) }
+            }
+        }
+        return numeric.subtracting(others)
+    }
+
+    /// Whether a list is only ever given neutral values: `parts.append(NSLocalizedString("DAYS", comment: ""))`.
+    private func holdsNeutral(_ list: CodeNode, in file: CodeFacts.File, depth: Int) -> Bool {
+        let around = nodes(around: list.range, in: file).last { $0.kind == .function }
+        guard let around else { return false }
+        var count = 0
+        for call in around.descendants where call.kind == .call {
+            guard let callee = call.firstChild, callee.isNamed("append"), callee.firstChild?.name == list.name else {
+                continue
+            }
+            guard let value = call.arguments.first, isNeutral(value, in: file, depth: depth) else { return false }
+            count += 1
+        }
+        return count > 0
+    }
+
     /// Whether a function of the file returns nothing but neutral values.
     private func returnsNeutral(_ callee: CodeNode, in file: CodeFacts.File, depth: Int) -> Bool {
-        guard depth < 4 else { return false }
+        guard depth < 6 else { return false }
         let functions = file.code.root.descendants.filter { $0.kind == .function && $0.name == callee.name }
         guard functions.count == 1, let body = functions[0].child(.body) else { return false }
         if let type = functions[0].child(.returnType), isNumeric(type.name) { return true }
-        let returned = body.descendants.filter { $0.kind == .return }.compactMap(\.firstChild)
-        let values = returned.isEmpty && body.children.map { $0 }.count == 1 ? Array(body.children) : returned
-        return !values.isEmpty && values.allSatisfy { isNeutral($0, in: file, depth: depth + 1) }
+        let returned = body.descendants.filter { $0.kind == .return }.map { Array($0.children) }
+        let statements = Array(body.children)
+        let values = returned.isEmpty && statements.count == 1 ? [statements] : returned
+        return !values.isEmpty && values.allSatisfy { areNeutral($0, in: file, depth: depth + 1) }
     }
 
     /// Whether a format prints nothing but numbers and signs.

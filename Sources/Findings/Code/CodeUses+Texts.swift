@@ -21,6 +21,25 @@ extension CodeUses {
         }
     }
 
+    /// The keys of tables that code asks for inside of a node.
+    ///
+    /// - Complexity: O(*k*) in the keys of the file, and the first time O(*n*) in those of the project.
+    func keys(askedIn node: CodeNode) -> [[UInt8]] {
+        let range = node.range
+        return askedKeys[node.file.path]?.filter { range.contains($0.key) }.map(\.value) ?? []
+    }
+
+    /// The keys of tables by the place that asks for them.
+    func findAskedKeys() -> [String: [Int: [UInt8]]] {
+        var found: [String: [Int: [UInt8]]] = [:]
+        for table in places {
+            for (key, uses) in table {
+                for use in uses { found[use.location.path, default: [:]][use.range.lowerBound] = key }
+            }
+        }
+        return found
+    }
+
     /// The texts of the source language by the place that asks for them.
     func findAskedTexts() -> [String: [Int: String]] {
         var found: [String: [Int: String]] = [:]

@@ -51,9 +51,17 @@ package final class CodeUses {
 
     /// The files that ask for a string which a table has, by path as it was opened: their texts are meant to be translated.
     var localizedFiles: Set<String> {
-        places.reduce(into: []) { files, keys in
+        var files: Set<String> = []
+        for keys in places {
             for uses in keys.values { for use in uses where code.isSeen(use) { files.insert(use.location.path) } }
         }
+        for key in missing {
+            guard case .named(let table) = key.table, code.absentTables.contains(table), code.isSeen(key) else {
+                continue
+            }
+            files.insert(key.location.path)
+        }
+        return files
     }
 
     /// Whether code asks for the strings of a table; the system asks for those of others.
@@ -126,6 +134,8 @@ package final class CodeUses {
     private(set) lazy var keysByPath = Dictionary(grouping: code.keys, by: \.location.path)
     /// The texts of the source language by the file and first byte of the place that asks for them.
     private(set) lazy var askedTexts = findAskedTexts()
+    /// The keys of tables by the file and first byte of the place that asks for them.
+    private(set) lazy var askedKeys = findAskedKeys()
     /// The positions of files by the path as they were opened.
     private(set) lazy var positionsByPath = Dictionary(
         code.facts.files.enumerated().map { ($1.code.file.path, $0) },
@@ -137,6 +147,14 @@ package final class CodeUses {
     private(set) lazy var looseTexts = findLooseTexts()
     /// Other names of types of numbers and times.
     private(set) lazy var numericAliases = findNumericAliases()
+    /// The texts that code of tests writes.
+    private(set) lazy var testTexts = findTestTexts()
+    /// What functions that look up keys ask before the tables, by the name of the function.
+    private(set) lazy var otherSources = findOtherSources()
+    /// The names of properties that hold numbers and times wherever the project declares them.
+    private(set) lazy var numericProperties = findNumericProperties()
+    /// How code uses constants of insets, by their name.
+    private(set) lazy var insetUses = findInsetUses()
     /// Where code writes texts, by text.
     private(set) lazy var writtenPlaces = findWrittenPlaces()
 

@@ -32,6 +32,11 @@ struct OpenPhrase {
         "show", "stop", "switch", "unlock", "update", "upload", "view",
     ]
 
+    /// Words behind such a verb that want a noun.
+    private static let objectWords: Set<String> = [
+        "all", "any", "each", "existing", "more", "new", "other", "selected", "these",
+    ]
+
     /// Whether the sentence is over, or stands apart, behind it: a full stop, a colon, a dash, a bracket.
     private var isClosedBehind: Bool {
         guard let last = text.last else { return true }
@@ -55,7 +60,10 @@ struct OpenPhrase {
     private var wantsMore: Bool {
         let words = words
         guard hasWord, !isClosedBehind, let last = words.last else { return false }
-        return isSpacedBehind || Self.joiningWords.contains(last) || words.count < 3 && Self.verbs.contains(words[0])
+        if isSpacedBehind || Self.joiningWords.contains(last) { return true }
+        // A verb with its object is whole: "Select date".
+        guard words.count < 3, Self.verbs.contains(words[0]) else { return false }
+        return words.count == 1 || Self.objectWords.contains(last)
     }
 
     /// Whether something has to stand in front for the sentence to be whole: it goes on with a small letter.

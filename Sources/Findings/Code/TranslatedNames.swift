@@ -7,8 +7,8 @@ struct TranslatedNames {
     /// What is known of words that were asked for.
     private var known: [String: Bool] = [:]
 
-    /// The names that comments tell translators will stand for an argument, in small letters.
-    private let inserted: Set<String>
+    /// The names that comments tell translators will stand for an argument, in small letters, with the keys of their strings.
+    private let inserted: [String: Set<[UInt8]>]
 
     init(_ tables: [LocalizedTable]) {
         self.tables = tables
@@ -16,8 +16,8 @@ struct TranslatedNames {
     }
 
     /// The names in comments such as `Placeholder is 'Internet Archive'`: the program puts them in as they are.
-    private static func inserted(in tables: [LocalizedTable]) -> Set<String> {
-        var found: Set<String> = []
+    private static func inserted(in tables: [LocalizedTable]) -> [String: Set<[UInt8]>] {
+        var found: [String: Set<[UInt8]>] = [:]
         for table in tables {
             for entry in table.source.shown {
                 guard let comment = entry.comment, comment.contains("laceholder") || comment.contains("%") else {
@@ -27,7 +27,7 @@ struct TranslatedNames {
                 let names = comment.matches(
                     of: /\b(?:is|will be|=) (?:always )?["'“‘]([A-Z][^"'“”‘’]{1,40})["'”’](?!\w)/
                 )
-                found.formUnion(names.map { $0.output.1.lowercased() })
+                for name in names { found[name.output.1.lowercased(), default: []].insert(Array(entry.key.utf8)) }
             }
         }
         return found
@@ -47,16 +47,21 @@ struct TranslatedNames {
     ///
     /// - Parameters:
     ///   - text: the text.
-    ///   - code: the app, whose other names are known.
+    ///   - uses: where code asks for strings.
+    ///   - path: the file that writes the text, as it was opened: what a comment says holds where its string is asked for.
     /// - Returns: whether no word of a language is left.
     /// - Complexity: O(*n*) in the length of all texts, once for each word.
-    mutating func hold(_ text: WrittenText, of code: AppCode) -> Bool {
+    mutating func hold(_ text: WrittenText, of uses: CodeUses, in path: String) -> Bool {
         let words = text.words
-        if inserted.contains(text.text.lowercased()) { return true }
+        if let keys = inserted[text.text.lowercased()],
+            uses.askedKeys[path]?.values.contains(where: keys.contains) == true
+        {
+            return true
+        }
         guard (1...3).contains(words.count) else { return false }
         let names = words.map(String.init).filter { isKept($0) }
         guard !names.isEmpty else { return false }
-        return !text.isForPeople(names: code.names.union(names.map { $0.lowercased() }))
+        return !text.isForPeople(names: uses.code.names.union(names.map { $0.lowercased() }))
     }
 
     private mutating func isKept(_ word: String) -> Bool {

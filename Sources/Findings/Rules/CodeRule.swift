@@ -26,7 +26,7 @@ struct CodeContext {
     let options: RuleOptions
 
     /// Whether somebody translates the app.
-    var isTranslated: Bool { app.tables.contains { !$0.translations.isEmpty } }
+    var isTranslated: Bool { !code.absentTables.isEmpty || app.tables.contains { !$0.translations.isEmpty } }
 }
 
 /// What is wrong at one place of code.

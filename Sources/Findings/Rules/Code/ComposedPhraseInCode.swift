@@ -89,6 +89,7 @@ extension ComposedPhrase: CodeRule {
     /// Two neighbours that make a phrase: one is localized, the other as well or a word, only spaces are between, and one
     /// is no sentence without the other.
     private static func composed(_ parts: [Part], in context: CodeContext) -> (first: String, second: String)? {
+        guard !isList(parts) else { return nil }
         var last: Part?
         var glue = ""
         for part in parts {
@@ -106,6 +107,25 @@ extension ComposedPhrase: CodeRule {
             }
         }
         return nil
+    }
+
+    /// Whether localized texts follow one another, three or more of them with the same between each two: items of a list, as
+    /// VoiceOver reads them.
+    private static func isList(_ parts: [Part]) -> Bool {
+        var items = 0
+        var between: Set<String> = []
+        var glue = ""
+        for part in parts {
+            switch part {
+            case .glue(let text): glue += text
+            case .localized:
+                if items > 0 { between.insert(glue) }
+                items += 1
+                glue = ""
+            case .value, .other: return false
+            }
+        }
+        return items > 2 && between.count == 1 && between != [""]
     }
 
     private static func pair(
@@ -126,9 +146,10 @@ extension ComposedPhrase: CodeRule {
             guard let text = text(of: one, in: context), OpenPhrase.isJoined(OpenPhrase(text), nil) else { return nil }
             return (shown(one), shown(other))
         case (.value(let one), .localized(let other)) where !glue.isEmpty:
-            guard let text = text(of: other, in: context), OpenPhrase.isJoined(nil, OpenPhrase(text)) else {
-                return nil
-            }
+            guard let text = text(of: other, in: context), OpenPhrase.isJoined(nil, OpenPhrase(text)),
+                // VoiceOver reads what something is, and then its state.
+                !context.uses.isRead(other)
+            else { return nil }
             return (shown(one), shown(other))
         default: return nil
         }

@@ -50,7 +50,7 @@ enum FixedFormat: CodeRule {
     )
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
-        let hasOwnCapitals = hasOwnCapitals(context)
+        let capitals = TranslatedCapitals(context)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             var seen: Set<Int> = []
             var issues: [CodeIssue] = []
@@ -82,23 +82,13 @@ enum FixedFormat: CodeRule {
                 if let message = message(of: shown.node) { add(message, shown.node) }
             }
             for call in file.facts.calls where call.situation.isSeen && !call.isSecondary {
-                let message = message(of: call, hasOwnCapitals: hasOwnCapitals, isLocalized: context.uses.asksForKey)
+                let message = message(of: call, capitals, isLocalized: context.uses.asksForKey)
                 if let message { add(message, call.node) }
             }
             for sum in file.facts.sums where sum.situation.isSeen && !sum.taker.isEmpty {
                 if let first = sum.parts.first, let message = message(of: sum.parts) { add(message, first) }
             }
             return issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        }
-    }
-
-    /// The languages whose capitals are not those of the others (Unicode, SpecialCasing.txt, and Greek accents).
-    private static let languagesWithOwnCapitals: Set<String> = ["az", "el", "lt", "tr"]
-
-    /// Whether the app is shown in one of these: in all others the capitals are the same in any locale.
-    private static func hasOwnCapitals(_ context: CodeContext) -> Bool {
-        context.app.tables.contains { table in
-            table.languages.contains { languagesWithOwnCapitals.contains(String($0.language.prefix { $0.isLetter })) }
         }
     }
 
@@ -124,64 +114,27 @@ enum FixedFormat: CodeRule {
             && common * 2 <= min(words[0].count, words[1].count)
     }
 
-    // MARK: Literals
-
-    private static let currencies: Set<Character> = ["$", "€", "£", "¥", "₽", "₹"]
-
-    /// What is wrong with a literal with interpolations.
-    private static func message(of literal: CodeNode) -> String? {
-        let holes = literal.children.filter { $0.kind == .interpolation }
-        guard !holes.isEmpty else { return nil }
-        if isName(holes.map { $0.arguments.first?.firstChild }) { return nameOrder }
-        let text = Array(WrittenText(CodeLiteral(literal)).text)
-        for (index, character) in text.enumerated() {
-            let isBehind = index > 0 && text[index - 1] == WrittenText.hole
-            let isBefore = index + 1 < text.count && text[index + 1] == WrittenText.hole
-            if currencies.contains(character), isBehind || isBefore {
-                return "the currency sign '\(character)' is joined to a number; use a currency style"
-            }
-            let isEnd = index + 1 == text.count || !text[index + 1].isLetter
-            if character == "%", isBehind, isEnd {
-                return "a percent sign is joined to a number; use a percent style"
-            }
-        }
-        return nil
-    }
-
-    private static let nameOrder =
-        "first and last name are joined in a fixed order; use PersonNameComponentsFormatter"
-
-    /// Whether two values are a first and a last name.
-    private static func isName(_ values: [CodeNode?]) -> Bool {
-        let names = values.compactMap { value in
-            value.map { ($0.kind == .call ? $0.firstChild?.name ?? "" : $0.name).words }
-        }
-        return zip(names, names.dropFirst()).contains { first, second in
-            first.contains("name") && !Set(first).isDisjoint(with: ["first", "given"]) && second.contains("name")
-                && !Set(second).isDisjoint(with: ["last", "family"])
-        }
-    }
-
     // MARK: Calls and sums
 
     /// What is wrong with a call whose result is shown.
     ///
     /// - Parameters:
     ///   - call: the call.
-    ///   - hasOwnCapitals: whether a language of the app has capitals of its own.
+    ///   - capitals: the texts of languages that have capitals of their own.
     ///   - isLocalized: whether code asks inside of a node for a localized string.
     /// - Returns: a message, or `nil` if nothing is known to be wrong.
     private static func message(
         of call: ShownCall,
-        hasOwnCapitals: Bool,
+        _ capitals: TranslatedCapitals,
         isLocalized: (CodeNode) -> Bool
     ) -> String? {
         let node = call.node
         guard let callee = node.firstChild else { return nil }
         let isCase = callee.isNamed("uppercased") || callee.isNamed("lowercased")
         // A literal in capitals is one that nothing localizes, which has a rule of its own.
-        if hasOwnCapitals, callee.kind == .member, isCase, node.arguments.isEmpty, callee.firstChild?.kind != .string,
-            let value = callee.firstChild, !isCode(value), isLocalized(value) || isNamedAsText(value)
+        if callee.kind == .member, isCase, node.arguments.isEmpty, callee.firstChild?.kind != .string,
+            let value = callee.firstChild, !isCode(value), isLocalized(value) || isNamedAsText(value),
+            capitals.change(value)
         {
             let instead = callee.isNamed("uppercased") ? "localizedUppercase" : "localizedLowercase"
             return "\(callee.name)() ignores the locale, and people see the result; use \(instead)"

@@ -2,6 +2,7 @@ internal import CodeFacts
 internal import CodeStrings
 internal import SourceCode
 internal import SourceText
+internal import StringTables
 
 extension Rule {
     /// ``HardCodedText``.
@@ -100,6 +101,18 @@ enum HardCodedText: CodeRule {
         }
     }
 
+    /// What to say of a text that a table has as a key: only the code does not ask for it.
+    private static func tableHint(_ text: WrittenText, in context: CodeContext) -> String {
+        let key = Array(text.text.utf8)
+        let table = context.app.tables.first { table in
+            CodeUses.isAsked(table)
+                && table.translations.contains { language in
+                    (language.forms[key] ?? []).contains { language.entries[$0].value != text.text }
+                }
+        }
+        return table.map { ", although the table \($0.name) has this string" } ?? ""
+    }
+
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let localized = context.uses.localizedFiles
         var names = TranslatedNames(context.app.tables)
@@ -110,13 +123,15 @@ enum HardCodedText: CodeRule {
             var issues: [CodeIssue] = []
             func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
                 guard text.isForPeople(names: context.code.names), !KeptText.isTechnical(taker: taker),
-                    !KeptText.isOwnName(text.text, taker: taker), !names.hold(text, of: context.code),
+                    !KeptText.isOwnName(text.text, taker: taker),
+                    !names.hold(text, of: context.uses, in: file.code.file.path),
                     seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal),
                     !UnreachableText.isOne(literal), !literal.hasOperatorInFront
                 else { return }
                 issues.append(
                     CodeIssue(
-                        "'\(text.spelling)' is shown by \(taker) but is not localized",
+                        "'\(text.spelling)' is shown by \(taker) but is not localized"
+                            + tableHint(text, in: context),
                         at: literal,
                         in: position,
                         key: text.spelling,

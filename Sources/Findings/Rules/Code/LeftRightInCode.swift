@@ -51,6 +51,7 @@ enum LeftRightInCode: CodeRule {
             let sides = pinnedSides(file.facts.directions)
             return file.facts.directions.compactMap { use in
                 guard use.situation.isSeen, !isCentred(use) else { return nil }
+                if use.kind == .insets, context.uses.arePairOfNumbers(use.node, in: file) { return nil }
                 let key = String(use.node.source.prefix { $0 != "\n" })
                 let isSymmetric = use.kind == .insets || isPinned(use, sides)
                 return CodeIssue(

@@ -42,7 +42,8 @@ extension MissingKey: CodeRule {
             // Names are the same in all languages, and no keys.
             let written = WrittenText(pattern.spelling)
             let isName =
-                written.isName(among: context.code.names) || translated.hold(written, of: context.code)
+                written.isName(among: context.code.names)
+                || translated.hold(written, of: context.uses, in: key.location.path)
             guard pattern.key == nil || !isName else { return nil }
             // `KeyCover` may be one as well.
             let mayBeName =
@@ -54,6 +55,13 @@ extension MissingKey: CodeRule {
             guard isSymbol || isText else { return nil }
             var what = isSymbol ? "people see the key" : "people see it in the developer's language"
             let isLogged = context.uses.isLogged(key)
+            let spoken = isSymbol && context.uses.isSpoken(key)
+            if spoken { what = "VoiceOver reads the key" }
+            if spoken, context.uses.isLookedUpByTests(pattern.spelling) {
+                what += ", which tests look up: names for tests belong in accessibilityIdentifier"
+            }
+            let otherSource = context.uses.otherSources[key.taker]
+            if let otherSource { what += " where '\(otherSource)', which \(key.taker) asks first, does not have it" }
             if isLogged { what = "the log has \(isSymbol ? "the key" : "it in the developer's language")" }
             if let similar = pattern.key.flatMap({ context.uses.similarKey(to: $0, inTable: table) }) {
                 what += "; the table has '\(similar)'"
@@ -63,7 +71,7 @@ extension MissingKey: CodeRule {
                 at: key.range,
                 in: file,
                 key: pattern.spelling,
-                severity: isSymbol && !mayBeName && !isLogged ? .warning : .note
+                severity: isSymbol && !mayBeName && !isLogged && otherSource == nil ? .warning : .note
             )
         }
     }

@@ -63,6 +63,11 @@ enum SpecifierMismatchInCode: CodeRule {
             guard !own.isEmpty else { return lists }
             let formats = file.facts.formats.compactMap { call -> CodeIssue? in
                 guard !call.situation.isTest, let arguments = call.arguments else { return nil }
+                // What fills the format is filled in already: `String(format: String(format: key, name))`.
+                let isFilled = file.facts.formats.contains { other in
+                    other.node.range != call.node.range && call.format.range.holds(other.node.range)
+                }
+                guard !isFilled else { return nil }
                 let inside = own.filter { call.format.range.contains($0.range.lowerBound) }
                 guard inside.count == 1, let key = inside.first?.pattern?.key else { return nil }
                 return issue(key, of: inside[0], taking: arguments, at: call.node, in: position, context)
@@ -90,6 +95,10 @@ enum SpecifierMismatchInCode: CodeRule {
             func issue(_ what: String, _ severity: Severity) -> CodeIssue {
                 CodeIssue("\(what) of '\(key)'", at: node, in: file, key: key, severity: severity)
             }
+            // Code that asks which language it is has a call for each.
+            if arguments.count != count, Self.hasCallForLanguage(key, bytes, arguments.count, table, context) {
+                return nil
+            }
             let given = "\(arguments.count) \(arguments.count == 1 ? "argument" : "arguments")"
             if arguments.count < count {
                 return issue("\(given) for the \(count) that are taken by the text", .error)
@@ -108,6 +117,23 @@ enum SpecifierMismatchInCode: CodeRule {
             return nil
         }
         return nil
+    }
+
+    /// Whether a translation takes as many arguments as a call gives, and another call gives as many as the source text takes.
+    private static func hasCallForLanguage(
+        _ key: String,
+        _ bytes: [UInt8],
+        _ given: Int,
+        _ table: LocalizedTable,
+        _ context: CodeContext
+    ) -> Bool {
+        let fits = table.translations.contains { language in
+            guard let forms = language.forms[bytes] else { return false }
+            return SourceArguments(forms.map { language.entries[$0] }).uses.keys.max() ?? 0 == given
+        }
+        guard fits, let forms = table.source.forms[bytes] else { return false }
+        let taken = SourceArguments(forms.map { table.source.entries[$0] }).uses.keys.max() ?? 0
+        return context.uses.sometimesGives(argument: max(taken, given) - 1, to: bytes, in: table)
     }
 
     private static func fault(

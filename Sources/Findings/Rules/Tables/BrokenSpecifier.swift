@@ -79,6 +79,8 @@ enum BrokenSpecifier: TableRule {
                         context.uses?.sometimesGives(argument: use.index - 1, to: Array(entry.key.utf8), in: table)
                             == true
                     {
+                        // One that asks for the language gives each what it takes.
+                        if context.uses?.choosesByLanguage(Array(entry.key.utf8), in: table) == true { continue }
                         severity = .warning
                         message += "; only some of the code that asks for the string passes it"
                     }

@@ -93,6 +93,8 @@ enum ComposedPhrase: TableRule {
         case endsWithSpace
         case startsWithSpace
         case endsInWord(String)
+        /// The same behind a comma, as the last item but one of a list ends: "your age range, and".
+        case endsInListWord(String)
 
         /// Whether a text with the sign may be whole where code shows it alone: one that a space was left behind of, and a
         /// sentence such as "Spaces you are not a member of".
@@ -105,7 +107,8 @@ enum ComposedPhrase: TableRule {
             switch self {
             case .endsWithSpace: "the string ends with a space, as if something were appended to it"
             case .startsWithSpace: "the string starts with a space, as if it were appended to something"
-            case .endsInWord(let word): "the string ends in '\(word)', as if something were appended to it"
+            case .endsInWord(let word), .endsInListWord(let word):
+                "the string ends in '\(word)', as if something were appended to it"
             }
         }
     }
@@ -150,6 +153,9 @@ enum ComposedPhrase: TableRule {
         }
     }
 
+    /// English words for what a number or a code behind them is.
+    private static let valueNames: Set<String> = ["code", "error", "status"]
+
     /// Whether a text ends in one space behind a word or a value, so that something of the same sentence may follow.
     ///
     /// What stands behind a colon, a comma, a dash or a bracket is a value, the next part of a list, or whole by itself.
@@ -157,6 +163,9 @@ enum ComposedPhrase: TableRule {
         let inner = text.dropLast()
         guard let last = inner.last, last.isLetter || last.isNumber || last == "@", !isWhole(text, isEnglish: isEnglish)
         else { return false }
+        // What follows is a value behind its name.
+        let words = inner.split { $0.isWhitespace }
+        if isEnglish, words.count > 2, let word = words.last, valueNames.contains(word.lowercased()) { return false }
         // A button with room on both sides: " OK ".
         return inner.first != " " || inner.dropFirst().first?.isLowercase == true
     }
@@ -187,6 +196,7 @@ enum ComposedPhrase: TableRule {
         else {
             return nil
         }
-        return .endsInWord(String(word))
+        let isItem = text.hasSuffix(", \(word)") || text.hasSuffix("; \(word)")
+        return isItem ? .endsInListWord(String(word)) : .endsInWord(String(word))
     }
 }

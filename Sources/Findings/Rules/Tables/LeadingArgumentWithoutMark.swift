@@ -67,7 +67,7 @@ enum LeadingArgumentWithoutMark: TableRule {
                     to: Array(entry.key.utf8),
                     in: context.table
                 )
-                guard isNeutral != true,
+                guard isNeutral != true, !isCountOfPair(entry.key, in: context),
                     context.uses?.isOnlySpoken(Array(entry.key.utf8), in: context.table) != true
                 else { continue }
                 // A number would be no reason for a mark.
@@ -91,6 +91,25 @@ enum LeadingArgumentWithoutMark: TableRule {
         }
         return issues
     }
+
+    /// Whether a key names the form of a pair for one and many, of which code makes the key by a number: that is the argument.
+    ///
+    /// `Files.Singular` and `Files.Plural`, which no code asks for as they are.
+    private static func isCountOfPair(_ key: String, in context: TableContext) -> Bool {
+        for (own, other) in pairs {
+            for (end, counterpart) in [(own, other), (other, own)] where key.lowercased().hasSuffix(end) {
+                let stem = key.dropLast(end.count)
+                let isPair = context.table.source.shown.contains {
+                    $0.key.lowercased() == stem.lowercased() + counterpart
+                }
+                guard isPair, let uses = context.uses else { continue }
+                return uses.uses(of: Array(key.utf8), in: context.table).isEmpty
+            }
+        }
+        return false
+    }
+
+    private static let pairs = [(".singular", ".plural"), ("_singular", "_plural")]
 
     /// The number of the argument, from 0, that is an object and the first thing in a text that can have a direction, with
     /// words behind it; `nil` where the text begins otherwise.

@@ -77,4 +77,25 @@ struct ComposedPhraseInCodeTests {
     func `paragraphs, captions with their values and plain sums are not`(code: String) throws {
         #expect(try CodeSample.says(.composedPhrase, code) == [])
     }
+
+    @Test(arguments: [
+        ("l(\"a\") + \" \" + l(\"b\") + \" \" + l(\"c\")", false), ("l(\"a\") + \" \" + l(\"b\")", true),
+        ("l(\"a\") + l(\"b\") + l(\"c\")", true), ("l(\"a\") + \" \" + l(\"b\") + l(\"c\")", true),
+    ])
+    func `three texts with the same between them are a list`(sum: String, isPhrase: Bool) throws {
+        let texts = ["a": "Sent to", "b": "Day", "c": "Month"]
+        #expect(try !found("let a = \(sum)", texts).isEmpty == isPhrase)
+    }
+
+    @Test(arguments: [("label.text", true), ("view.accessibilityLabel", false)])
+    func `what VoiceOver reads is a name and its state`(property: String, isPhrase: Bool) throws {
+        #expect(try !found("\(property) = name + \" \" + l(\"a\")", ["a": "deactivated"]).isEmpty == isPhrase)
+    }
+
+    @Test(arguments: [
+        ("Select", true), ("Select date", false), ("Select new", true), ("Add selected", true), ("Select your", true),
+    ])
+    func `a verb with its object is whole`(text: String, isFound: Bool) throws {
+        #expect(try !found("let a = l(\"a\") + \" \" + l(\"b\")", ["a": text, "b": "Day"]).isEmpty == isFound)
+    }
 }

@@ -44,12 +44,48 @@ struct FixedFormatTests {
         ),
     ])
     func `what is made by hand is found`(code: String, message: String) throws {
-        #expect(try CodeSample.says(.fixedFormat, code, translations: ["de": "", "tr": ""]) == ["1 " + message])
+        let turkish = TableSample.entry("Engellendi", key: "BLOCKED")
+        let table = TableSample.entry("Blocked", key: "BLOCKED")
+        let found = try CodeSample.says(
+            .fixedFormat,
+            code,
+            table: table,
+            translations: ["de": "", "tr": turkish]
+        )
+        #expect(found == ["1 " + message])
+    }
+
+    @Test(arguments: [
+        ("Engellendi", "", 1), ("", "Diğer", 0), ("Blocked", "", 0), ("", "", 0),
+    ])
+    func `capitals of a string are told where it is translated into such a language`(
+        blocked: String,
+        other: String,
+        count: Int
+    ) throws {
+        let entries = [("BLOCKED", blocked), ("OTHER", other)].filter { !$0.1.isEmpty }
+        let found = try CodeSample.says(
+            .fixedFormat,
+            "label.text = NSLocalizedString(\"BLOCKED\", comment: \"\").uppercased()",
+            table: TableSample.entry("Blocked", key: "BLOCKED") + TableSample.entry("Other", key: "OTHER"),
+            translations: ["tr": entries.map { TableSample.entry($0.1, key: $0.0) }.joined()]
+        )
+        #expect(found.count == count)
+    }
+
+    @Test(arguments: [
+        ("\"Paid in $\\(coinSymbol)\"", 0), ("\"Costs $\\(price)\"", 1), ("\"\\(count) of $\\(share.ticker)\"", 0),
+        ("\"\\(symbol) costs $\\(price)\"", 1),
+    ])
+    func `a dollar sign before the name of a coin is a part of the name`(text: String, count: Int) throws {
+        #expect(try CodeSample.says(.fixedFormat, "label.text = \(text)").count == count)
     }
 
     @Test(arguments: [(["de", "fr"], 0), (["de", "el"], 1), (["az-Latn"], 1), (["lt"], 1), ([], 0)])
     func `capitals are told where a language of the app has its own`(languages: [String], count: Int) throws {
-        let translations = Dictionary(uniqueKeysWithValues: languages.map { ($0, "") })
+        let translations = Dictionary(
+            uniqueKeysWithValues: languages.map { ($0, TableSample.entry("Fotos", key: "PHOTOS")) }
+        )
         let found = try CodeSample.says(
             .fixedFormat,
             "label.text = title.uppercased()",

@@ -131,4 +131,42 @@ struct MissingKeyInCodeTests {
             "1 warning: 'Alert_title' is in no table named Localizable: people see the key; the table has 'alert_title'"
         #expect(try CodeSample.says(.missingKey, code, table: table, translations: ["de": table]) == [message])
     }
+
+    @Test(arguments: [
+        (
+            "texts?[self] ?? NSLocalizedString(self, comment: \"\")",
+            "note: 'alert.title' is in no table named Localizable: people see the key where 'texts?', which localized asks "
+                + "first, does not have it"
+        ),
+        (
+            "Bundle.own.localizedString(forKey: self, value: nil, table: nil) ?? NSLocalizedString(self, comment: \"\")",
+            "warning: 'alert.title' is in no table named Localizable: people see the key"
+        ),
+        (
+            "NSLocalizedString(self, comment: \"\")",
+            "warning: 'alert.title' is in no table named Localizable: people see the key"
+        ),
+    ])
+    func `what a function asks before the table is named`(value: String, message: String) throws {
+        let code = "label.text = \"alert.title\".localized\nextension String { var localized: String { \(value) } }"
+        #expect(try CodeSample.says(.missingKey, code, table: TableSample.entry("C", key: "c")).last == "1 " + message)
+    }
+
+    @Test func `a key that is read aloud, and a name for tests`() throws {
+        let code = "view.accessibilityLabel = NSLocalizedString(\"List.title\", comment: \"\")"
+        func says(_ test: String) throws -> String? {
+            try CodeSample.says(
+                .missingKey,
+                code,
+                table: TableSample.entry("C", key: "c"),
+                files: ["AppUITests/ListTests.swift": test]
+            ).last
+        }
+        let message = "1 warning: 'List.title' is in no table named Localizable: VoiceOver reads the key"
+        #expect(try says("let a = app.buttons[\"Other.title\"]") == message)
+        #expect(
+            try says("let a = app.buttons[\"List.title\"]")
+                == message + ", which tests look up: names for tests belong in accessibilityIdentifier"
+        )
+    }
 }

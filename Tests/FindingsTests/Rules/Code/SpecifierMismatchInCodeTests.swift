@@ -61,4 +61,30 @@ struct SpecifierMismatchInCodeTests {
         let message = "2 warning: the list of arguments is passed as one argument; use String(format:arguments:)"
         #expect(try CodeSample.says(.specifierMismatchInCode, code) == Array(repeating: message, count: count))
     }
+
+    @Test(arguments: [("Locale.current.languageCode == \"ko\"", 0, 0), ("isLarge", 0, 1)])
+    func `a call for each language`(condition: String, mismatches: Int, broken: Int) throws {
+        let code = """
+            func f() {
+                if \(condition) {
+                    label.text = String(format: NSLocalizedString("K", comment: ""), a, b)
+                } else {
+                    label.text = String(format: NSLocalizedString("K", comment: ""), a)
+                }
+            }
+            """
+        func count(_ rule: Rule, _ korean: String) throws -> Int {
+            let translations = ["ko": TableSample.entry(korean, key: "K")]
+            return try CodeSample.says(
+                rule,
+                code,
+                table: TableSample.entry("%@ left", key: "K"),
+                translations: translations
+            )
+            .count
+        }
+        #expect(try count(.specifierMismatchInCode, "%@ %@") == mismatches)
+        #expect(try count(.specifierMismatchInCode, "%@") == 1)
+        #expect(try count(.brokenSpecifier, "%@ %@") == broken)
+    }
 }

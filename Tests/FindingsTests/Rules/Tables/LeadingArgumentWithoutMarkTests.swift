@@ -29,6 +29,8 @@ struct LeadingArgumentWithoutMarkTests {
         #expect(found == ["en: the string starts with an argument, which decides its direction; start it with U+200E"])
     }
 
+    private static let other = "NSLocalizedString(\"OTHER\", comment: \"\")"
+
     @Test(arguments: [
         ("String(format: \(lookUp), name)", 1), ("String(format: \(lookUp), String(count))", 0),
         ("String(format: \(lookUp), \"\\(photo.count)\", name)", 0),
@@ -37,6 +39,12 @@ struct LeadingArgumentWithoutMarkTests {
         ("String(format: \(lookUp), formattedPercent(share))", 0), ("String(format: \(lookUp), 5.formatted())", 0),
         ("String(format: \(lookUp), NSLocalizedString(\"OTHER\", comment: \"\"))", 0),
         ("String.localizedStringWithFormat(\(lookUp), timeString)", 0), ("\(lookUp)", 1), ("fill(\(lookUp))", 1),
+        ("String(format: \(lookUp), localizedPrice)", 0), ("String(format: \(lookUp), room.numberOfPeople)", 0),
+        ("String(format: \(lookUp), list.nameOfRoom)", 1),
+        ("String(format: \(lookUp), \"\\(state?.cases ?? 0)\")", 0), ("tr(format: \(lookUp), title)", 1),
+        ("tr(format: \(lookUp), isOne ? \(other) : \(other))", 0),
+        ("tr(format: \(lookUp), isOne ? \(other) : title)", 1),
+        ("String(format: \(lookUp), parts.joined(separator: \", \"))", 1),
         ("String(format: \(lookUp), title ?? \"\")", 1), ("String(format: \(lookUp), \"–\")", 0),
         ("String(format: \(lookUp), String(count)) + String(format: \(lookUp), name)", 1),
     ])
@@ -118,5 +126,57 @@ struct LeadingArgumentWithoutMarkTests {
             translations: ["ar": Sample.entry("%@ انضم", key: "K")]
         )
         #expect(found.map(\.severity.rawValue) == [severity])
+    }
+
+    @Test(arguments: [
+        ("NSLocalizedFormatString(@\"K\", [NSString stringWithFormat:@\"%ld\", count]);", 0),
+        ("NSLocalizedFormatString(@\"K\", [NSString stringWithFormat:@\"%@\", name]);", 1),
+    ])
+    func `a macro of Objective-C that fills a format`(code: String, count: Int) throws {
+        let found = try CodeSample.says(
+            .leadingArgumentWithoutMark,
+            "label.text = " + code,
+            table: Sample.entry("%@ left", key: "K"),
+            translations: ["ar": Sample.entry("%@ انضم", key: "K")],
+            path: "App/Photos.m"
+        )
+        #expect(found.count == count)
+    }
+
+    @Test func `lists of strings of the app, and functions that return them`() throws {
+        func found(_ part: String) throws -> Int {
+            let code = """
+                func left() -> String { String(format: NSLocalizedString("K", comment: ""), parts()) }
+                func parts() -> String {
+                    var texts: [String] = []
+                    texts.append(NSLocalizedString("OTHER", comment: ""))
+                    texts.append(\(part))
+                    return texts.joined(separator: ", ")
+                }
+                """
+            let table = Sample.entry("%@ left", key: "K") + Sample.entry("Other", key: "OTHER")
+            let arabic = ["ar": Sample.entry("%@ انضم", key: "K")]
+            return try CodeSample.says(.leadingArgumentWithoutMark, code, table: table, translations: arabic).count
+        }
+        #expect(try found(Self.other) == 0)
+        #expect(try found("name") == 1)
+    }
+
+    @Test func `the form of a pair whose key code makes by a number holds that number`() throws {
+        func found(_ keys: [String], _ code: String = "") throws -> Int {
+            let arabic = keys.map { Sample.entry("%@ انضم", key: $0) }.joined()
+            let english = keys.map { Sample.entry("%@ left", key: $0) }.joined()
+            let code = "let a = NSLocalizedString(key + \"Left.\", comment: \"\")\n" + code
+            return try CodeSample.says(
+                .leadingArgumentWithoutMark,
+                code,
+                table: english,
+                translations: ["ar": arabic]
+            ).count
+        }
+        #expect(try found(["Left.Singular", "Left.Plural"]) == 0)
+        #expect(try found(["Left.Plural"]) == 1)
+        let code = "let a = String(format: NSLocalizedString(\"Left.Plural\", comment: \"\"), name)"
+        #expect(try found(["Left.Singular", "Left.Plural"], code) == 1)
     }
 }

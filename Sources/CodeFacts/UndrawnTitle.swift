@@ -1,0 +1,91 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Titles that macOS draws nowhere.
+enum UndrawnTitle {
+    /// Who sees a title.
+    enum Viewer {
+        /// Nobody.
+        case nobody
+        /// People with some versions of the system alone.
+        case some
+    }
+
+    /// Who sees the title of an object of AppKit, where that is not everybody.
+    ///
+    /// Not drawn are the title of an alert's window, of a menu that a pop-up button or a status item shows, and, since
+    /// macOS 10.11, of a panel that opens files. A panel that saves has one in some versions.
+    ///
+    /// Source: NSOpenPanel has no title bar since OS X 10.11 (its `message` is drawn instead); NSAlert has its texts inside.
+    ///
+    /// - Parameters:
+    ///   - holder: the object that is given the title.
+    ///   - code: the function around.
+    /// - Returns: `nil` for all other objects.
+    /// - Complexity: O(*n*) in the length of the function.
+    static func viewer(ofTitleOf holder: CodeNode, in code: String) -> Viewer? {
+        let node = holder.kind == .call ? holder.firstChild ?? holder : holder
+        if node.isNamed("window"), let owner = node.firstChild {
+            let isAlert = owner.name.words.last == "alert" || isMade(owner.name, of: "NSAlert", in: code)
+            return isAlert ? .nobody : nil
+        }
+        guard node.kind == .reference else { return nil }
+        let name = node.name
+        if isMade(name, of: "NSOpenPanel", in: code) { return .nobody }
+        if isMade(name, of: "NSSavePanel", in: code) { return .some }
+        guard isMade(name, of: "NSMenu", in: code), isMenuOfControl(name, in: code) else { return nil }
+        return .nobody
+    }
+
+    /// Whether a local name is one of a new object of a class: `NSMenu *menu = …`, `let menu = NSMenu()`.
+    private static func isMade(_ name: String, of type: String, in code: String) -> Bool {
+        code.ranges(of: type).contains { found in
+            let before = code[..<found.lowerBound]
+            let after = code[found.upperBound...]
+            // `NSMenuItem` is another class.
+            guard after.first.map({ !$0.isLetter && !$0.isNumber }) ?? true else { return false }
+            let declared = after.drop { $0 == " " || $0 == "*" || $0 == "_" }
+            if declared.hasPrefix(name), !isPart(declared.dropFirst(name.count).first) { return true }
+            var target = before.trimming { $0 == " " || $0 == "[" }
+            guard target.last == "=" || target.last == ":" else { return false }
+            target = target.dropLast().trimming { $0 == " " }
+            return target.hasSuffix(name) && !isPart(target.dropLast(name.count).last)
+        }
+    }
+
+    private static func isPart(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+
+    /// Whether a menu is given to a view, and to no other menu.
+    private static func isMenuOfControl(_ name: String, in code: String) -> Bool {
+        func has(_ beginnings: [String]) -> Bool {
+            beginnings.contains { beginning in
+                code.ranges(of: beginning + name).contains { !isPart(code[$0.upperBound...].first) }
+            }
+        }
+        return has([" setMenu:", ".menu = "]) && !has(["setSubmenu:", "submenu = ", "setSubmenu("])
+    }
+}
+
+extension FactFinder {
+    /// Who sees the title of an object, where that is not everybody.
+    func viewer(ofTitleOf holder: CodeNode) -> UndrawnTitle.Viewer? {
+        guard holder.kind != .reference || !holder.isNamed("self") else { return nil }
+        let code = functions.last?.source ?? ancestors.last { $0.kind == .closure }?.source
+        return UndrawnTitle.viewer(
+            ofTitleOf: holder,
+            in: code ?? (holder.file.path.hasSuffix(".swift") ? "" : methodText(around: holder))
+        )
+    }
+
+    /// Takes a title for a stand-in where nobody sees it, and for what few see where few do.
+    mutating func limit(_ shower: inout Shower, toViewersOf holder: CodeNode) {
+        switch viewer(ofTitleOf: holder) {
+        case .nobody: situation.isPreview = true
+        case .some: shower.isSecondary = true
+        case nil: break
+        }
+    }
+}

@@ -1,0 +1,72 @@
+internal import SourceCode
+
+/// Strings and values that look themselves up.
+extension DeclarationCollector {
+    /// Takes the members of strings that call a function which looks up the string that it is a member of:
+    /// `var translated: String { translate(table: "Texts") }`.
+    ///
+    /// - Complexity: O(*n*) in the number of declarations.
+    mutating func collectPassedReceivers(_ index: TypeIndex) {
+        for file in index.files {
+            for declaration in file.declarations where declaration.node.kind == .binding {
+                let node = declaration.node
+                guard declarations.routines[node.name] == nil, let body = node.child(.body),
+                    let owner = declaration.owner, TypeIndex.name(of: file.declarations[owner].node) == "String",
+                    let call = Self.soleCall(in: body), let callee = call.firstChild, callee.kind == .reference,
+                    declarations.routines[callee.name]?.key == .receiver
+                else { continue }
+                let literals = call.arguments.compactMap(\.firstChild).filter { $0.kind == .string }
+                let table = literals.count == 1 ? CodeLiteral(literals[0]).plainText : nil
+                declarations.routines[node.name] = ProjectDeclarations.Routine(
+                    key: .receiver,
+                    table: table.map { .named($0) } ?? .computed
+                )
+            }
+        }
+    }
+
+    /// Takes the values of types that look up a key of their own, as accessors of the key:
+    /// `Texts.title.localize()` with `static let title = Localization(key: "app.title")`.
+    ///
+    /// - Complexity: O(*n*) in the number of declarations.
+    mutating func collectOwnKeys(_ index: TypeIndex) {
+        /// A type with such a function, the property that holds the key, and the table that is asked.
+        var holders: [String: (function: String, property: String, table: String)] = [:]
+        for file in index.files {
+            for declaration in file.declarations where declaration.node.kind == .function {
+                let node = declaration.node
+                guard let owner = declaration.owner.map({ TypeIndex.name(of: file.declarations[$0].node) }),
+                    owner != "String", let body = node.child(.body), node.child(.parameter) == nil,
+                    let call = Self.soleCall(in: body), let key = KeyLookup(call)?.key, key.kind == .reference,
+                    !key.isNamed("self"), case .named(let table) = Self.table(of: call, in: node)
+                else { continue }
+                holders[owner] = (node.name, key.name, table)
+            }
+        }
+        guard !holders.isEmpty else { return }
+        for file in index.files {
+            var paths: [Int: [String]] = [:]
+            for (position, declaration) in file.declarations.enumerated() {
+                let node = declaration.node
+                let owners = declaration.owner.flatMap { paths[$0] } ?? []
+                if node.kind == .type || node.kind == .extension {
+                    paths[position] = owners + [TypeIndex.name(of: node)]
+                }
+                // A variable may be given another value.
+                guard node.kind == .binding, !owners.isEmpty, declaration.statement.traits.contains(.isConstant),
+                    let value = node.child(.initialValue)?.firstChild,
+                    value.kind == .call, let type = value.firstChild?.name, let holder = holders[type],
+                    let literal = value.arguments.first(where: { $0.name == holder.property })?.firstChild,
+                    literal.kind == .string, let key = CodeLiteral(literal).plainText
+                else { continue }
+                let text = value.arguments.first { $0.isNamed("value") || $0.isNamed("defaultValue") }?.firstChild
+                let accessor = ProjectDeclarations.Accessor(
+                    key: key,
+                    table: holder.table,
+                    defaultValue: text.flatMap { $0.kind == .string ? CodeLiteral($0).plainText : nil }
+                )
+                add(accessor, path: owners + [node.name, holder.function])
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Findings
+import Testing
+
+@Suite("Sides that are no fault")
+struct PhysicalSideTests {
+    @Test(arguments: [
+        (
+            "if side == .left {\na.leftAnchor.constraint(equalTo: b.rightAnchor)\n} else {\na.rightAnchor.constraint(equalTo: b.leftAnchor)\n}",
+            0
+        ),
+        ("switch swipe {\ncase .left: a.leftAnchor.constraint(equalTo: b.rightAnchor)\ndefault: break\n}", 0),
+        ("if isOpen {\na.leftAnchor.constraint(equalTo: b.rightAnchor)\n}", 1),
+        ("if text == leftover {\na.leftAnchor.constraint(equalTo: b.rightAnchor)\n}", 1),
+    ])
+    func `a side that data chooses is the same in all languages`(code: String, count: Int) throws {
+        #expect(try CodeSample.says(.leftRightInCode, "func f() {\n\(code)\n}").count == count)
+    }
+
+    @Test(arguments: [
+        ("make.leading.equalToSuperview().offset(self.look.insets.left)", 0),
+        ("let start = look.insets.left\nmake.trailing.equalToSuperview().offset(-look.insets.right)", 0),
+        ("button.contentEdgeInsets = look.insets", 1), ("make.left.equalToSuperview().offset(look.insets.left)", 1),
+        ("label.frame = CGRect(x: look.insets.left, y: 0)", 1),
+        ("make.leading.equalToSuperview().offset(look.insets.left)\nbutton.contentEdgeInsets = look.insets", 1),
+        ("make.top.equalToSuperview().offset(look.insets.top)", 1), ("", 1),
+    ])
+    func `insets of which sides are read alone are distances`(use: String, count: Int) throws {
+        let code = """
+            struct Look { let insets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) }
+            func f() {
+            box.snp.makeConstraints { make in
+            make.right.equalToSuperview()
+            \(use)
+            }
+            }
+            """
+        #expect(try CodeSample.says(.leftRightInCode, code).count == count)
+        // Of a name that is declared twice, the uses of the own file count.
+        let other = [
+            "App/Other.swift": "struct Other { let insets = UIEdgeInsets.zero }\nfunc g() { show(other.insets) }"
+        ]
+        #expect(try CodeSample.says(.leftRightInCode, code, files: other).count == count)
+    }
+}
