@@ -18,8 +18,6 @@ struct BranchCover: Sendable {
     private(set) var inPickers: Set<Text> = []
     /// The ways that show the least.
     let emptiness: Emptiness
-    /// Whether the layout chooses among views by their sizes.
-    private(set) var hasChoices = false
     private var order: [Text] = []
 
     /// How many ways are laid out: what is deeper is not judged.
@@ -100,7 +98,6 @@ struct BranchCover: Sendable {
                 }
             }
             return
-        case .viewThatFits: hasChoices = true
         default: break
         }
         for part in node.parts {

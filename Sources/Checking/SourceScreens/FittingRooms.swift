@@ -15,8 +15,7 @@ struct FittingRooms {
         var pass: Int
     }
 
-    /// Whether no view leaves another one less room where there is more.
-    let isMonotone: Bool
+    private let isMonotone: Bool
     private var rooms: [Version: (room: SourceRoom, texts: Int)] = [:]
 
     /// - Complexity: O(*n*) in the number of views.

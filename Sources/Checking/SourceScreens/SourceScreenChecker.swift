@@ -36,19 +36,11 @@ struct SourceScreenChecker: Sendable {
         let layout = RepeatedLayout(screen.root, measurer: measurer)
         for room in rooms(of: screen) {
             for textSize in screen.platform == .iOS ? textSizes : [.large] {
-                let shown = languages.indices.filter { isShown(languages[$0], numbers) }
-                let settled = try settled(shown, layout, room, textSize, cover, fitting)
-                for index in shown {
-                    let language = languages[index]
+                for (index, language) in languages.enumerated() where isShown(language, numbers) {
                     let conditions = conditions(language, room, textSize)
                     for (number, pass) in cover.passes.enumerated() {
                         let version = FittingRooms.Version(language: index, textSize: textSize, pass: number)
                         var texts = fitting.texts(of: version, in: room)
-                        if texts == nil, let known = settled[version] {
-                            texts = known.texts
-                            outcome.measurements += known.measurements
-                            if known.fits { fitting.add(version, in: room, texts: known.texts) }
-                        }
                         // In the source language all rooms count, for what is known of them.
                         if texts == nil || language.texts.kind == .source {
                             let laid = try lay(
@@ -104,7 +96,7 @@ struct SourceScreenChecker: Sendable {
     }
 
     /// Whether a language has a text of the screen of its own, so that it shows something that the source does not.
-    func isShown(_ language: SourceLanguage, _ numbers: Set<Int>) -> Bool {
+    private func isShown(_ language: SourceLanguage, _ numbers: Set<Int>) -> Bool {
         language.texts.kind == .source || !language.own.isDisjoint(with: numbers)
     }
 

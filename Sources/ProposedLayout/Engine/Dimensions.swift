@@ -37,28 +37,6 @@ struct Dimensions: Sendable, Hashable {
         }
     }
 
-    /// Makes room for what another view answers as well: as wide, and as much above and below each baseline.
-    mutating func grow(toHold other: Dimensions) {
-        let below = { (one: Dimensions, baseline: Double?) in baseline.map { one.size.height - $0 } ?? 0 }
-        let first = Self.larger(firstBaseline, other.firstBaseline)
-        let last = Self.larger(lastBaseline, other.lastBaseline)
-        let height = max(size.height, other.size.height)
-        size = Size(
-            width: max(size.width, other.size.width),
-            height: max(
-                height,
-                (first ?? 0) + max(below(self, firstBaseline), below(other, other.firstBaseline)),
-                (last ?? 0) + max(below(self, lastBaseline), below(other, other.lastBaseline))
-            )
-        )
-        (firstBaseline, lastBaseline) = (first, last)
-    }
-
-    private static func larger(_ one: Double?, _ other: Double?) -> Double? {
-        guard let one, let other else { return one ?? other }
-        return max(one, other)
-    }
-
     /// The same with the guides of a view inside, moved down by a distance.
     func withBaselines(of inner: Dimensions, at y: Double) -> Dimensions {
         Dimensions(

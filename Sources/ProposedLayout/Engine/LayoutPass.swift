@@ -6,26 +6,23 @@ internal import TextMeasurement
 /// A stack asks each view in it for its least and its greatest size before it proposes one, so that without a memory
 /// the time would grow with the power of the depth. With it each view answers each proposal once; a view in *d* stacks
 /// of alternating axes meets a few proposals for each of them.
-///
-/// A pass of several languages gives each text the room that it needs in any of them.
 final class LayoutPass {
     let elements: [Element]
-    /// The languages that are laid out; as a rule one.
-    let languages: [LaidLanguage]
+    let texts: TextSizes
+    /// The texts by number, in the language that is laid out.
+    private let textElements: [HeldText]
     private var answers: [Answers]
     private var spacings: [EdgeSpacing?]
     private var gaps: [[Double]?]
 
-    init(_ elements: [Element], _ languages: [LaidLanguage]) {
+    init(_ elements: [Element], _ textElements: [TextElement], texts: TextSizes) {
         self.elements = elements
-        self.languages = languages
+        self.textElements = textElements.map(HeldText.init)
+        self.texts = texts
         answers = Array(repeating: Answers(), count: elements.count)
         spacings = Array(repeating: nil, count: elements.count)
         gaps = Array(repeating: nil, count: elements.count)
     }
-
-    /// Who sets the texts of the first language.
-    var texts: TextSizes { languages[0].sizes }
 
     /// What one view has answered.
     ///
@@ -53,15 +50,15 @@ final class LayoutPass {
         }
     }
 
-    /// The text that a view shows in the first language, if it is one.
-    func text(of index: Int) -> TextElement? { elements[index].text.map { languages[0].texts[$0].element } }
+    /// The text that a view shows, if it is one.
+    func text(of index: Int) -> TextElement? { elements[index].text.map { textElements[$0].element } }
 
     /// What a view wants to be apart from its neighbours; the second time from memory.
     func spacing(of index: Int) -> EdgeSpacing {
         if let known = spacings[index] { return known }
         let spacing =
             if let number = elements[index].text {
-                TextLayout(text: languages[0].texts[number]).spacing
+                TextLayout(text: textElements[number]).spacing
             } else {
                 elements[index].layout.spacing(of: Subview(pass: self, index: index).subviews)
             }
@@ -74,7 +71,7 @@ final class LayoutPass {
         if let known = answers[index][proposal] { return known }
         var answer =
             if let number = elements[index].text {
-                try dimensions(ofText: number, for: proposal)
+                try TextLayout(text: textElements[number]).dimensions(for: proposal, with: texts)
             } else {
                 try elements[index].layout.dimensions(for: proposal, of: Subview(pass: self, index: index).subviews)
             }
@@ -82,17 +79,6 @@ final class LayoutPass {
         answer.size.width = Self.length(answer.size.width)
         answer.size.height = Self.length(answer.size.height)
         answers[index].remember(answer, to: proposal)
-        return answer
-    }
-
-    /// What a text answers: in several languages a size that holds it in each.
-    private func dimensions(ofText number: Int, for proposal: Proposal) throws(MeasurementError) -> Dimensions {
-        let first = languages[0]
-        var answer = try TextLayout(text: first.texts[number]).dimensions(for: proposal, with: first.sizes)
-        for language in languages.dropFirst() {
-            let text = TextLayout(text: language.texts[number])
-            answer.grow(toHold: try text.dimensions(for: proposal, with: language.sizes))
-        }
         return answer
     }
 

@@ -51,7 +51,7 @@ package final class RepeatedLayout {
         let resolved = resolved(in: conditions)
         guard let root = resolved.root else { return (PlacedTree(), conditions.readers) }
         let sizes = TextSizes(measurer: texts, conditions: conditions)
-        let pass = LayoutPass(resolved.elements, [LaidLanguage(resolved.texts(in: conditions), sizes: sizes)])
+        let pass = LayoutPass(resolved.elements, resolved.texts(in: conditions), texts: sizes)
         var placement = TreePlacement(pass: pass, conditions: conditions)
         try placement.placeRoot(root)
         let verdicts = TextVerdicts(pass: pass, conditions: conditions, drawsTexts: drawsTexts)
@@ -59,32 +59,6 @@ package final class RepeatedLayout {
         placed.texts = try verdicts.texts(of: placement)
         placed.wideFrames = WideFrames(placement: placement, verdicts: verdicts).views()
         return (placed, placement.readers)
-    }
-
-    /// Lays the tree out once for several languages, each text as large as it is in any of them.
-    ///
-    /// A view has at most as much room then as in each language alone, as far as a room that is larger, with texts beside it
-    /// that are smaller, leaves a view no less: so what fits here fits there. That does not hold of a tree with a
-    /// `ViewThatFits` or a reader, or with views that take more where there is more.
-    ///
-    /// - Parameter versions: conditions that differ in no more than strings and locale.
-    /// - Returns: the texts that are shown, by language.
-    /// - Throws: ``MeasurementError`` if the font of a text cannot be had.
-    /// - Complexity: that of one layout for the views, and of one for each language for the texts.
-    package func placeTogether(_ versions: [LayoutConditions]) throws(MeasurementError) -> [[JointText]] {
-        guard let first = versions.first else { return [] }
-        let resolved = resolved(in: first)
-        guard let root = resolved.root else { return versions.map { _ in [] } }
-        let languages = versions.map { conditions in
-            let sizes = TextSizes(measurer: texts, conditions: conditions)
-            return LaidLanguage(resolved.texts(in: conditions), sizes: sizes)
-        }
-        let pass = LayoutPass(resolved.elements, languages)
-        var placement = TreePlacement(pass: pass, conditions: first)
-        try placement.placeRoot(root)
-        var joint: [[JointText]] = []
-        for language in languages { joint.append(try language.texts(of: placement)) }
-        return joint
     }
 
     /// The tree as elements; the second time from memory.
