@@ -13,11 +13,12 @@ extension LayoutReader {
         case .reference: return call(callee.name, arguments, node, frame)
         case .member:
             guard let base = callee.firstChild else {
+                // `super` is no expression of its own in the tree.
+                if callee.source.hasPrefix("super.") { return callSuper(callee.name, arguments, frame) }
                 // `.init(…)` and `.systemFont(…)` are of the type that is asked for.
                 if callee.isNamed("init"), let type { return make(Self.plain(type), arguments, node, frame) }
                 return made(by: callee.name, of: type.map(Self.plain) ?? "", arguments, node, frame)
             }
-            if base.isNamed("super"), base.kind == .reference { return callSuper(callee.name, arguments, frame) }
             let owner = evaluate(base, frame)
             if case .key = owner { return owner }
             if case .type(let name) = owner {

@@ -236,6 +236,35 @@ struct FormTests {
         #expect(LayoutSample.keys(layout.texts, of: layout) == ["label: a"])
     }
 
+    @Test func `an initializer hands on to that of a superclass of the project`() throws {
+        let source = LayoutSample.controller(
+            "let label = SmallLabel(.small)",
+            didLoad: """
+                view.addSubview(label)
+                label.text = NSLocalizedString("a", comment: "")
+                label.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+                label.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+                """,
+            more: """
+                enum Kind { case small }
+                class StyledLabel<T>: UILabel {
+                    init(_ type: T, numberOfLines: Int = 1) {
+                        super.init(frame: .zero)
+                        self.numberOfLines = numberOfLines
+                    }
+                }
+                class SmallLabel: StyledLabel<Kind> {
+                    override init(_ type: Kind, numberOfLines: Int = 3) {
+                        super.init(type, numberOfLines: numberOfLines)
+                    }
+                }
+                """
+        )
+        let layout = try #require(try LayoutSample.layouts(source).first)
+        guard case .label(let label) = layout.screen.views[1].content else { return #expect(Bool(false)) }
+        #expect(label.attributes.lines == 3)
+    }
+
     @Test func `a list of constraints may grow before it is activated`() throws {
         let source = LayoutSample.controller(
             "let label = UILabel()",
