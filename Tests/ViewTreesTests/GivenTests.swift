@@ -197,6 +197,17 @@ struct GivenTests {
             members: "let count: Int?"
         ),
         Construct("title.map(Text.init)", #""a""#, members: #"let title: String? = String(localized: "a")"#),
+        // A function that is handed on by its name shows the same; what is not there is not shown.
+        Construct(
+            "HStack { Text(\"a\"); url.map(link) }",
+            #"H["a" either0["b" empty]]"#,
+            members: """
+                let url: URL?
+                private func link(url: URL) -> some View { row(Row(url: url, title: String(localized: "b"))) }
+                private func row(_ row: Row) -> some View { Text(row.title) }
+                """,
+            more: "struct Row { let url: URL; let title: String }"
+        ),
         // Of several overlays for states of the app none is seen as a rule.
         Construct(
             #"Text("a").overlay { if isOffline { Text("b") } else if isEmpty { Text("c") } }"#,

@@ -30,6 +30,30 @@ struct HostedEntryTests {
         )
     }
 
+    @Test("are also what an object is given that keeps it, in a room that is not known")
+    func givenToKeepers() throws {
+        let source = """
+            import SwiftUI
+            class Sheets: ObservableObject {
+                @Published var content = AnyView(EmptyView())
+                var title = ""
+                func show<T>(title: String, content: (() -> T)) where T: View { self.content = AnyView(content()); self.title = title }
+                func alert(content: AnyView) { self.content = content }
+                func note(_ title: String) { self.title = title }
+            }
+            @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View {
+                @EnvironmentObject var sheets: Sheets
+                var body: some View {
+                    Button("a") { sheets.show(title: "b") { SortView() } }
+                    Button("c") { sheets.alert(content: AnyView(Text("d"))); sheets.note("e") }
+                }
+            }
+            struct SortView: View { var body: some View { Text("f") } }
+            """
+        #expect(try names(source) == ["app RootView", "routed SortView", "routed routed"])
+    }
+
     @Test("show a title as any of the views inside says")
     func displayOfTitles() throws {
         let source = """

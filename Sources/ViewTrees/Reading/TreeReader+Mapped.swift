@@ -27,10 +27,14 @@ extension TreeReader {
         switch function.node.kind {
         case .closure: shown = views(function, around, with: [Bound(Self.present(value))])
         case .member, .reference:
-            guard ["Text.init", "Text"].contains(function.node.source) else { return nil }
-            var text = text(of: Self.present(value), base)
-            text.source = place(node, Self.phrase(node))
-            shown = [text]
+            if ["Text.init", "Text"].contains(function.node.source) {
+                var text = text(of: Self.present(value), base)
+                text.source = place(node, Self.phrase(node))
+                shown = [text]
+            } else {
+                guard let made = views(ofFunction: function, given: Self.present(value), around) else { return nil }
+                shown = made
+            }
         default: return nil
         }
         let condition = "let" + base.source.filter { !$0.isWhitespace }
@@ -43,6 +47,26 @@ extension TreeReader {
         default:
             return [alternatives([shown, []], id: branch(condition, of: scope, count: 2), typical: 0, node)]
         }
+    }
+
+    /// The views of a function of the project that is handed on by its name: `url.map(link)`.
+    private func views(ofFunction handed: Argument, given value: Value, _ around: Surroundings) -> [ViewNode]? {
+        guard case .function(let function, let inner) = evaluate(handed.node, handed.scope), let body = function.body,
+            let first = function.parameters.first, function.isView, open[.code(body), default: 0] < 3,
+            let others = defaults(of: function)
+        else { return nil }
+        open[.code(body), default: 0] += 1
+        defer { open[.code(body), default: 1] -= 1 }
+        var names = others
+        names[first.name] = Bound(value, type: first.type, near: function.owner.map { types[$0].path })
+        return views(ofBody: body, inner.adding(names), around)
+    }
+
+    /// The defaults of all parameters but the first; `nil` if one of them has none.
+    private func defaults(of function: FunctionDeclaration) -> [String: Bound]? {
+        var rest = function
+        rest.parameters.removeFirst()
+        return bound(rest, [])
     }
 
     /// An overlay that is there under a condition only: as a rule it is not.

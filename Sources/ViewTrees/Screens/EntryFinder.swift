@@ -5,12 +5,15 @@ internal import SourceText
 struct EntryFinder {
     let reader: TreeReader
     let platforms: FilePlatforms
+    /// The functions that show or keep a view which they are given.
+    let hosts: HostingFunctions
 
     var types: ProjectTypes { reader.types }
 
-    init(reader: TreeReader, platforms: FilePlatforms) {
+    init(_ files: [SourceCode], reader: TreeReader, platforms: FilePlatforms) {
         self.reader = reader
         self.platforms = platforms
+        hosts = HostingFunctions(files)
     }
 
     /// Notes the scenes of apps, the views of widgets, and what controllers host.
@@ -22,8 +25,7 @@ struct EntryFinder {
             else { continue }
             readScenes(of: index, node)
         }
-        let hosts = HostingFunctions(files)
-        for file in files where !isOtherSystem(file.file.path) { collectHosted(file, by: hosts) }
+        collectGiven(files, as: .hosted) { HostingFunctions.hosted($0) ?? hosts.given($0) }
     }
 
     /// Notes the views that no screen has shown.

@@ -67,7 +67,7 @@ package struct SourceViews: Sendable {
 
     private init(_ reader: TreeReader, _ files: [SourceCode], view: String?) {
         let platforms = FilePlatforms(files)
-        let entries = EntryFinder(reader: reader, platforms: platforms)
+        let entries = EntryFinder(files, reader: reader, platforms: platforms)
         let traced: Set<Int>
         if let view {
             entries.collect(viewsNamed: view)
@@ -80,6 +80,7 @@ package struct SourceViews: Sendable {
             entries.collect(files)
             for entry in reader.hints.entries { entries.collect(entry) }
             drain(reader)
+            entries.collectKept(files)
             entries.collectRouted(files)
             drain(reader)
             entries.collectAlerts(files)
