@@ -10,16 +10,18 @@ final class LayoutPass {
     let elements: [Element]
     let texts: TextSizes
     /// The texts by number, in the language that is laid out.
-    private let textElements: [TextElement]
+    private let textElements: [HeldText]
     private var answers: [Answers]
     private var spacings: [EdgeSpacing?]
+    private var gaps: [[Double]?]
 
     init(_ elements: [Element], _ textElements: [TextElement], texts: TextSizes) {
         self.elements = elements
-        self.textElements = textElements
+        self.textElements = textElements.map(HeldText.init)
         self.texts = texts
         answers = Array(repeating: Answers(), count: elements.count)
         spacings = Array(repeating: nil, count: elements.count)
+        gaps = Array(repeating: nil, count: elements.count)
     }
 
     /// What one view has answered.
@@ -49,14 +51,14 @@ final class LayoutPass {
     }
 
     /// The text that a view shows, if it is one.
-    func text(of index: Int) -> TextElement? { elements[index].text.map { textElements[$0] } }
+    func text(of index: Int) -> TextElement? { elements[index].text.map { textElements[$0].element } }
 
     /// What a view wants to be apart from its neighbours; the second time from memory.
     func spacing(of index: Int) -> EdgeSpacing {
         if let known = spacings[index] { return known }
         let spacing =
-            if let text = text(of: index) {
-                TextLayout(text: text).spacing
+            if let number = elements[index].text {
+                TextLayout(text: textElements[number]).spacing
             } else {
                 elements[index].layout.spacing(of: Subview(pass: self, index: index).subviews)
             }
@@ -67,18 +69,25 @@ final class LayoutPass {
     /// What a view answers to a proposal; the second time from memory.
     func dimensions(of index: Int, for proposal: Proposal) throws(MeasurementError) -> Dimensions {
         if let known = answers[index][proposal] { return known }
-        let view = Subview(pass: self, index: index)
         var answer =
-            if let text = text(of: index) {
-                try TextLayout(text: text).dimensions(for: proposal, with: texts)
+            if let number = elements[index].text {
+                try TextLayout(text: textElements[number]).dimensions(for: proposal, with: texts)
             } else {
-                try elements[index].layout.dimensions(for: proposal, of: view.subviews)
+                try elements[index].layout.dimensions(for: proposal, of: Subview(pass: self, index: index).subviews)
             }
         // A length that is no number, such as the difference of two infinite ones, would spread through the tree.
         answer.size.width = Self.length(answer.size.width)
         answer.size.height = Self.length(answer.size.height)
         answers[index].remember(answer, to: proposal)
         return answer
+    }
+
+    /// The gaps in front of each view in a stack but the first, as the stack makes them; the second time from memory.
+    func gaps(in index: Int, _ make: () -> [Double]) -> [Double] {
+        if let known = gaps[index] { return known }
+        let made = make()
+        gaps[index] = made
+        return made
     }
 
     private static func length(_ value: Double) -> Double { value.isNaN ? 0 : max(value, 0) }

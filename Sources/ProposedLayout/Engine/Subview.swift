@@ -13,7 +13,7 @@ struct Subview {
     var spacing: EdgeSpacing { pass.spacing(of: index) }
 
     /// The views in the view.
-    var subviews: Subviews { Subviews(pass: pass, positions: pass.elements[index].children) }
+    var subviews: Subviews { Subviews(pass: pass, holder: index, positions: pass.elements[index].children) }
 
     /// What the view answers to a proposal.
     func dimensions(for proposal: Proposal) throws(MeasurementError) -> Dimensions {
@@ -28,6 +28,8 @@ struct Subview {
 /// A layout is asked many times for the same views, so that they are not listed anew for each question.
 struct Subviews: RandomAccessCollection {
     let pass: LayoutPass
+    /// The position of the view that they are in.
+    let holder: Int
     /// Their positions among the elements of the pass.
     let positions: [Int]
 

@@ -1,3 +1,4 @@
+internal import Interfaces
 internal import TextMeasurement
 
 /// A text with everything that decides its room.
@@ -37,11 +38,26 @@ final class SetText: Sendable {
     let allowedLines: Int
     /// Whether the height allows fewer lines than the limit does.
     let isLimitedByHeight: Bool
+    /// Width and height of what is shown, not rounded, and its baselines.
+    let dimensions: Dimensions
 
     init(shown: MeasuredText, natural: MeasuredText, allowedLines: Int, isLimitedByHeight: Bool) {
         self.shown = shown
         self.natural = natural
         self.allowedLines = allowedLines
         self.isLimitedByHeight = isLimitedByHeight
+        dimensions = Dimensions(
+            Size(width: shown.advance, height: shown.height),
+            firstBaseline: shown.lines.first?.baseline,
+            lastBaseline: shown.lines.last?.baseline
+        )
+    }
+
+    /// The height of the lines that a text has less than it keeps room for, in points.
+    func height(ofMissing least: Int) -> Double {
+        let lines = shown.lines
+        guard least > lines.count, let last = lines.last else { return 0 }
+        let distance = lines.count > 1 ? last.baseline - lines[lines.count - 2].baseline : shown.height
+        return Double(least - lines.count) * distance
     }
 }

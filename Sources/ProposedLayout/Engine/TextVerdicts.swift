@@ -3,9 +3,6 @@ internal import TextMeasurement
 
 /// Holds placed texts against what they would need.
 struct TextVerdicts {
-    /// The scale below which shrunk text is hard to read.
-    static let readableScale = 0.75
-
     let pass: LayoutPass
     let conditions: LayoutConditions
     let drawsTexts: Bool
@@ -20,7 +17,9 @@ struct TextVerdicts {
             let placed = placement.tree.views[view]
             let set = try pass.texts.set(text, in: placed.proposal)
             let shown = drawsTexts ? try pass.texts.drawn(text, as: set, in: placed.proposal) : set.shown
-            let faults = try faults(text, set, placed.proposal, placed.frame, in: bounds[view])
+            var faults = try TextRoom(sizes: pass.texts).faults(of: text, set, in: placed.proposal)
+            let slack = set.shown.uncertainty + pass.texts.pixel
+            if let fault = outside(placed.frame, bounds[view], slack: slack) { faults.append(fault) }
             texts.append(
                 PlacedText(
                     view: view,
@@ -73,105 +72,6 @@ struct TextVerdicts {
     }
 
     private static let unbounded = 1e7
-
-    // MARK: - Faults
-
-    private func faults(
-        _ text: TextElement,
-        _ set: SetText,
-        _ proposal: Proposal,
-        _ frame: Rect,
-        in bounds: Rect
-    ) throws(MeasurementError) -> [PlacedText.Fault] {
-        var faults: [PlacedText.Fault] = []
-        let pixel = pass.texts.pixel
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-        let share = set.natural.advance > 0 ? set.natural.uncertainty / set.natural.advance : 0
-        if set.shown.isTruncated {
-            // Certain is what is cut even in a room that is larger by all that the measurement may be wrong.
-            let wider = Proposal(
-                width: width.map { $0 * (1 + share) + pixel },
-                height: set.isLimitedByHeight ? proposal.height.map { $0 + pixel } : proposal.height
-            )
-            let isCertain = try pass.texts.set(text, in: wider).shown.isTruncated
-            faults.append(truncation(text, set, proposal, isCertain: isCertain))
-        } else if set.natural.breaksWord, !set.shown.isTruncated, let width,
-            set.shown.scale == 1 || set.shown.breaksWord
-        {
-            let widest = try widestWord(text, set)
-            if widest > width + PixelGrid.tolerance {
-                let isCertain = widest * (1 - share) - pixel > width
-                let fault = PlacedText.Fault(
-                    kind: .brokenWord,
-                    limit: .width,
-                    needed: widest,
-                    available: width,
-                    isCertain: isCertain
-                )
-                faults.append(fault)
-            }
-        }
-        if set.shown.scale < Self.readableScale {
-            let wider = set.shown.scale * (1 + share)
-            faults.append(
-                PlacedText.Fault(
-                    kind: .shrunk,
-                    limit: .width,
-                    needed: set.shown.scale,
-                    available: Self.readableScale,
-                    isCertain: wider < Self.readableScale
-                )
-            )
-        }
-        if let fault = outside(frame, bounds, slack: set.shown.uncertainty + pixel) { faults.append(fault) }
-        return faults
-    }
-
-    private func truncation(
-        _ text: TextElement,
-        _ set: SetText,
-        _ proposal: Proposal,
-        isCertain: Bool
-    ) -> PlacedText.Fault {
-        let scale = text.minimumScale
-        if set.isLimitedByHeight {
-            return PlacedText.Fault(
-                kind: .truncated,
-                limit: .height,
-                needed: set.natural.height * scale,
-                available: proposal.height ?? 0,
-                isCertain: isCertain
-            )
-        }
-        if text.mostLines == 1, let width = proposal.width {
-            return PlacedText.Fault(
-                kind: .truncated,
-                limit: text.isChrome ? .width : .lineLimit,
-                needed: set.natural.unwrappedAdvance * scale,
-                available: width,
-                isCertain: isCertain
-            )
-        }
-        return PlacedText.Fault(
-            kind: .truncated,
-            limit: .lineLimit,
-            needed: Double(set.natural.neededLineCount),
-            available: Double(set.allowedLines),
-            isCertain: isCertain
-        )
-    }
-
-    /// The width of the widest word of a text, in points: what it takes where every place to break is used.
-    private func widestWord(_ text: TextElement, _ set: SetText) throws(MeasurementError) -> Double {
-        var widest = 0.0
-        var word = text
-        for part in text.text.split(whereSeparator: \.isWhitespace) {
-            word.text = String(part)
-            word.styledRuns = []
-            widest = max(widest, try pass.texts.width(ofWord: word))
-        }
-        return widest
-    }
 
     private func outside(_ frame: Rect, _ bounds: Rect, slack: Double) -> PlacedText.Fault? {
         let left = bounds.x - frame.x

@@ -63,40 +63,51 @@ struct TreePlacement {
         parent: Int?,
         _ outer: Direction
     ) throws(MeasurementError) {
-        let element = pass.elements[index]
-        guard !element.isHidden else { return }
+        guard !pass.elements[index].isHidden else { return }
         let size = try pass.dimensions(of: index, for: proposal).size
         guard size.width.isFinite, size.height.isFinite, x.isFinite, y.isFinite else { return }
         var direction = outer
-        if element.isRightToLeft != outer.isMirrored {
+        let isRightToLeft = pass.elements[index].isRightToLeft
+        if isRightToLeft != outer.isMirrored {
             // The view turns inside its own bounds.
             let left = outer.left(x, width: size.width)
-            direction.isMirrored = element.isRightToLeft
-            direction.origin = element.isRightToLeft ? left + size.width + x : left - x
+            direction.isMirrored = isRightToLeft
+            direction.origin = isRightToLeft ? left + size.width + x : left - x
         }
         var holder = parent
-        if !element.name.isEmpty || parent == nil {
+        let name = pass.elements[index].name
+        if !name.isEmpty || parent == nil {
             holder = tree.views.count
             let left = direction.left(x, width: size.width)
             tree.views.append(
                 PlacedView(
-                    name: element.name.isEmpty ? "View" : element.name,
+                    name: name.isEmpty ? "View" : name,
                     frame: rounded(Rect(x: left, y: y, width: size.width, height: size.height)),
                     proposal: proposal,
                     parent: parent,
-                    source: element.source,
-                    doubt: element.doubt,
-                    look: element.look
+                    source: pass.elements[index].source,
+                    doubt: pass.elements[index].doubt,
+                    look: pass.elements[index].look
                 )
             )
             elements.append(index)
         }
-        let subview = Subview(pass: pass, index: index)
-        let places = try element.layout.places(of: subview.subviews, in: size, for: proposal)
-        let order = Array(zip(element.children, places))
-        for (child, place) in element.drawsLastFirst ? order.reversed() : order {
-            guard let place else { continue }
-            try self.place(child, x: x + place.x, y: y + place.y, proposal: place.proposal, parent: holder, direction)
+        let children = pass.elements[index].children
+        guard !children.isEmpty else { return }
+        let views = Subviews(pass: pass, holder: index, positions: children)
+        let places = try pass.elements[index].layout.places(of: views, in: size, for: proposal)
+        let isReversed = pass.elements[index].drawsLastFirst
+        for step in 0..<min(children.count, places.count) {
+            let position = isReversed ? min(children.count, places.count) - 1 - step : step
+            guard let place = places[position] else { continue }
+            try self.place(
+                children[position],
+                x: x + place.x,
+                y: y + place.y,
+                proposal: place.proposal,
+                parent: holder,
+                direction
+            )
         }
     }
 

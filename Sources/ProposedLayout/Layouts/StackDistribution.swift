@@ -26,6 +26,7 @@ struct StackDistribution {
             answers = [try view.dimensions(for: proposal.with(axis, share))]
             return
         }
+        if views.isEmpty { return }
         let priorities = views.map(\.priority)
         let highest = priorities.max() ?? 0
         let isUniform = priorities.allSatisfy { $0 == highest }
@@ -69,12 +70,22 @@ struct StackDistribution {
 
     /// The order in which views are served.
     private static func order(_ priorities: [Double], least: [Double], most: [Double]) -> [Int] {
-        priorities.indices.sorted { left, right in
-            if priorities[left] != priorities[right] { return priorities[left] > priorities[right] }
-            let flexibilities = (most[left] - least[left], most[right] - least[right])
-            if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
-            if flexibilities.0.isInfinite, least[left] != least[right] { return least[left] > least[right] }
-            return left < right
-        }
+        if priorities.count == 2 { return precedes(1, 0, priorities, least, most) ? [1, 0] : [0, 1] }
+        return priorities.indices.sorted { precedes($0, $1, priorities, least, most) }
+    }
+
+    /// Whether a view is served before another one.
+    private static func precedes(
+        _ left: Int,
+        _ right: Int,
+        _ priorities: [Double],
+        _ least: [Double],
+        _ most: [Double]
+    ) -> Bool {
+        if priorities[left] != priorities[right] { return priorities[left] > priorities[right] }
+        let flexibilities = (most[left] - least[left], most[right] - least[right])
+        if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
+        if flexibilities.0.isInfinite, least[left] != least[right] { return least[left] > least[right] }
+        return left < right
     }
 }

@@ -68,12 +68,14 @@ struct StackLayout: ElementLayout {
     /// The gaps in front of each view but the first.
     private func gaps(_ views: Subviews) -> [Double] {
         guard views.count > 1 else { return [] }
-        if let spacing { return Array(repeating: spacing, count: views.count - 1) }
-        let edges = views.map(\.spacing)
-        return edges.indices.dropFirst().map { index in
-            switch axis {
-            case .horizontal: EdgeSpacing.horizontalGap(edges[index - 1], edges[index])
-            case .vertical: EdgeSpacing.verticalGap(edges[index - 1], edges[index])
+        return views.pass.gaps(in: views.holder) {
+            if let spacing { return Array(repeating: spacing, count: views.count - 1) }
+            let edges = views.map(\.spacing)
+            return edges.indices.dropFirst().map { index in
+                switch axis {
+                case .horizontal: EdgeSpacing.horizontalGap(edges[index - 1], edges[index])
+                case .vertical: EdgeSpacing.verticalGap(edges[index - 1], edges[index])
+                }
             }
         }
     }

@@ -28,6 +28,8 @@ package struct PlacedText: Sendable, Hashable {
     package var faults: [Fault]
     /// Why the room of the text may be another one: the doubts of what it stands in and beside, nearest first.
     package var doubts: [String]
+    /// The string that it shows, if it shows one and nothing else.
+    package var string: Int?
 
     /// One way in which a text does not fit.
     package struct Fault: Sendable, Hashable {
@@ -100,5 +102,19 @@ package struct PlacedText: Sendable, Hashable {
         self.fitsByConstruction = fitsByConstruction
         self.faults = faults
         self.doubts = doubts
+        string = runs.onlyString
+    }
+}
+
+extension [TextRun] {
+    /// The string of the runs, if they have one and no other.
+    var onlyString: Int? {
+        var only: Int?
+        for run in self {
+            guard let string = run.string else { continue }
+            guard only == nil || only == string else { return nil }
+            only = string
+        }
+        return only
     }
 }
