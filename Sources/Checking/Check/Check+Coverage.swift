@@ -6,6 +6,7 @@ internal import SourceText
 /// How many of the app's strings a check measures.
 extension Check {
     private static let noBox = "no box is known: code shows it"
+    private static let noRoom = "the layout of its view is read wrongly: it has no room in the language of the app"
     private static let ofSystem = "the system shows it, as a text of Info.plist"
 
     /// Counts the strings of screens, documents and tables.
@@ -17,6 +18,7 @@ extension Check {
     ///   - outlets: the strings that code puts into views of documents, likewise.
     ///   - ofCode: the strings that screens of code show, by the path of their table's file.
     ///   - certainties: what is known of the rooms of those.
+    ///   - withoutRoom: the strings that the layout of their views leaves no room, by the path of their table's file.
     ///   - tables: the strings of tables that belong to no document; empty for all shards but the first.
     ///   - plans: what is on no screen.
     /// - Returns: the rows of this shard, or of the whole run.
@@ -26,6 +28,7 @@ extension Check {
         outlets: [String: Set<[UInt8]>],
         ofCode: [String: Set<[UInt8]>],
         certainties: [String: [[UInt8]: JudgedCertainty]],
+        withoutRoom: [String: Set<[UInt8]>] = [:],
         tables: [Lint.TableStrings],
         _ plans: ScreenPlans
     ) -> StringCoverage {
@@ -74,6 +77,17 @@ extension Check {
             for case let certainty? in own.map({ certainties[file]?[$0] }) {
                 row.certainties[certainty, default: 0] += 1
             }
+            coverage.add(row)
+        }
+        for (file, keys) in withoutRoom.sorted(by: { $0.key < $1.key }) {
+            let shown = project.shownPath(of: file)
+            let name = FilePath.tableName(of: file)
+            let judged = (declared[shown] ?? []).union(outlets[shown] ?? []).union(ofCode[file] ?? [])
+            let unread = keys.subtracting(judged)
+            guard !unread.isEmpty, !project.interfaces.contains(where: { $0.table == name }) else { continue }
+            var row = StringCoverage.Row(.table, file: shown, name: name)
+            row.reasons[Self.noRoom] = unread.count
+            row.reasons[Self.noBox] = -unread.count
             coverage.add(row)
         }
         return coverage

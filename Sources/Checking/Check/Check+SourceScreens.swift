@@ -24,6 +24,10 @@ extension Check {
         var budgets: [TextBudget] = []
         var measurements = 0
         var errors: [Diagnostic] = []
+        /// The texts that the layout leaves no room, one for each place in the code.
+        var unchecked: [CheckReport.Unchecked] = []
+        /// Their strings, by the path of their table's file, those that are judged elsewhere too.
+        var withoutRoom: [String: Set<[UInt8]>] = [:]
     }
 
     /// Reads the screens of the project's code; `nil` if there are none, or sources are left out.
@@ -85,6 +89,7 @@ extension Check {
             case .success(let outcome):
                 results.measurements += outcome.measurements
                 results.budgets += outcome.budgets
+                results.add(outcome.withoutRoom, checker)
                 for (number, certainty) in outcome.judged {
                     guard let origin = plan.origins[number], !origin.isOnlyInCode else { continue }
                     let key = Array(origin.key.utf8)
@@ -161,6 +166,18 @@ extension Check {
 extension Check.SourceScreenResults {
     fileprivate mutating func fail(_ error: MeasurementError, at location: SourceLocation) {
         errors.append(Diagnostic(severity: .error, location: location, message: error.message))
+    }
+
+    /// Adds the texts of a screen that have no room.
+    fileprivate mutating func add(_ texts: [BranchCover.Text: Set<String>], _ checker: SourceScreenChecker) {
+        for (text, rooms) in texts.sorted(by: { ($0.key.source, $0.key.string) < ($1.key.source, $1.key.string) }) {
+            guard let one = checker.unchecked(text, in: rooms) else { continue }
+            if !unchecked.contains(where: { $0.location == one.location && $0.subject == one.subject }) {
+                unchecked.append(one)
+            }
+            guard let origin = checker.plan.origins[text.string], !origin.isOnlyInCode else { continue }
+            withoutRoom[origin.file, default: []].insert(Array(origin.key.utf8))
+        }
     }
 
     /// Adds what a page shows of a screen; screens of the same name are one to a page.

@@ -197,6 +197,7 @@ package struct Check: Sendable {
         var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
             unchecked += plan.unchecked + lint.unchecked + plans.unchecked + unbuilt(all, languages, in: whole)
+            unchecked += ofCode.unchecked
             if !hasWork, !hasCode { unchecked.append(nothingMeasured(of: lint.texts)) }
         }
         // A run of some languages cannot tell whether an entry still ignores something.
@@ -224,6 +225,7 @@ package struct Check: Sendable {
             outlets: outlets,
             ofCode: ofCode.judged,
             certainties: ofCode.certainties,
+            withoutRoom: ofCode.withoutRoom,
             tables: lint.strings,
             plans
         )

@@ -16,67 +16,6 @@ struct SourceScreenChecker: Sendable {
     /// The language whose rules for glyphs and lines hold for pseudolocales.
     let source: String
 
-    /// The texts of a language, ready to be laid out.
-    struct SourceLanguage: Sendable {
-        var texts: CheckedScreen.Texts
-        /// The runs by number of the string.
-        var runs: [Int: [TextRun]]
-
-        init(_ texts: CheckedScreen.Texts) {
-            self.texts = texts
-            runs = [:]
-            for (key, text) in texts.texts {
-                guard let number = Int(key) else { continue }
-                runs[number] = MarkdownRuns.runs(of: text.filled.text, string: number)
-            }
-        }
-    }
-
-    /// What came of a screen.
-    struct Outcome: Sendable {
-        /// The texts that do not fit somewhere, each with its chain.
-        var texts: [CheckedText] = []
-        /// The strings that were judged, by number: the least that is known of their room in any version.
-        var judged: [Int: JudgedCertainty] = [:]
-        var measurements = 0
-        /// The versions in which it was laid out the typical way.
-        var versions: [Version] = []
-        /// Where each of ``texts`` does not fit.
-        var failures: [[Failure]] = []
-        /// How much the strings of the source language may grow.
-        var budgets: [TextBudget] = []
-    }
-
-    /// A language, room and text size that a screen was laid out in.
-    struct Version {
-        var language: Int
-        var room: SourceRoom
-        var textSize: TextSizeCategory
-        /// The number of texts from tables that it shows.
-        var texts: Int
-    }
-
-    /// A version in which a text does not fit.
-    struct Failure {
-        /// `nil` for a version as such.
-        var text: BranchCover.Text?
-        var version: Version
-        /// The ways through the code that show the text.
-        var branches: [Int: Int]
-    }
-
-    /// A text as it failed or fitted in one version.
-    struct Rendition {
-        var language: Int
-        var room: SourceRoom
-        var textSize: TextSizeCategory
-        var placed: ProposedLayout.PlacedText
-        var chain: [RelatedPlace]
-        var doubts: Set<Doubt>
-        /// The ways through the code that show the text.
-        var branches: [Int: Int] = [:]
-    }
-
     /// Lays a screen out.
     ///
     /// - Parameters:
@@ -128,6 +67,7 @@ struct SourceScreenChecker: Sendable {
                 }
             }
         }
+        outcome.withoutRoom = failed.compactMapValues(roomsWithoutRoom)
         failed = failed.mapValues(believable).filter { !$0.value.isEmpty }
         for text in failed.keys.sorted(by: { ($0.source, $0.string) < ($1.source, $1.string) }) {
             if let checked = checkedText(text, on: screen, failed[text] ?? [], sources[text] ?? []) {
@@ -157,7 +97,7 @@ struct SourceScreenChecker: Sendable {
 
     /// Whether a language has a text of the screen of its own, so that it shows something that the source does not.
     private func isShown(_ language: SourceLanguage, _ numbers: Set<Int>) -> Bool {
-        language.texts.kind == .source || numbers.contains { language.texts.texts["\($0)"]?.isOwn == true }
+        language.texts.kind == .source || !language.own.isDisjoint(with: numbers)
     }
 
     func conditions(
@@ -207,13 +147,14 @@ struct SourceScreenChecker: Sendable {
         var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room, emptiness: emptiness)
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
-            if isSource, screen.kind != .untraced {
+            func judge() {
+                guard isSource, screen.kind != .untraced else { return }
                 let certainty = Self.certainty(of: placed, on: screen)
                 outcome.judged[text.string] = min(outcome.judged[text.string] ?? certainty, certainty)
             }
-            let isOwn = languages[language].texts.texts["\(text.string)"]?.isOwn == true
-            guard isSource || isOwn else { continue }
+            let isOwn = languages[language].own.contains(text.string)
             let fault = Self.fault(of: placed)
+            guard isSource || isOwn else { continue }
             if let fault {
                 let found = try trial.confirmed(
                     text,
@@ -221,6 +162,8 @@ struct SourceScreenChecker: Sendable {
                     path: cover.paths[text] ?? [:],
                     isInToolbar: cover.inToolbars.contains(text)
                 )
+                // What has no room for a letter is not read, let alone judged.
+                if found.map({ !isWithoutRoom($0.placed, language, conditions.textSize) }) ?? true { judge() }
                 guard let found else { continue }
                 var doubts = found.doubts.union([.readFromCode])
                 if screen.kind == .untraced { doubts.insert(.untracedScreen) }
@@ -251,6 +194,7 @@ struct SourceScreenChecker: Sendable {
                     )
                 )
             } else if isSource {
+                judge()
                 sources[text, default: []].append(
                     Rendition(
                         language: language,
@@ -285,8 +229,7 @@ struct SourceScreenChecker: Sendable {
 
     /// The string that a placed text shows, if it shows one and nothing else.
     static func identity(_ placed: ProposedLayout.PlacedText, in tree: PlacedTree) -> BranchCover.Text? {
-        let strings = Set(placed.runs.compactMap(\.string))
-        guard strings.count == 1, let string = strings.first else { return nil }
+        guard let string = placed.string else { return nil }
         return BranchCover.Text(source: tree.views[placed.view].source, string: string)
     }
 
