@@ -93,7 +93,8 @@ package struct Initialization: Sendable {
         lines += ["", "# Files and folders to leave out, with patterns as in .gitignore."]
         let known = leftOut.isEmpty ? "Pods, Carthage, .build, DerivedData and the like" : Self.list(leftOut)
         lines.append("# Left out anyway: \(known), and what .gitignore names.")
-        let outer = samples.filter { folder in !samples.contains { folder.hasPrefix($0 + "/") } }
+        let all = self.samples
+        let outer = all.filter { folder in !all.contains { folder.hasPrefix($0 + "/") } }
         let samples = outer.prefix(8).map { YAMLText.scalar($0 + "/") }.joined(separator: ", ")
         lines.append("# exclude: [\(samples.isEmpty ? "Samples/, \"**/*Tests/\"" : samples)]")
         lines += ["", "# Pseudolocales that show what does not fit before anything is translated."]
