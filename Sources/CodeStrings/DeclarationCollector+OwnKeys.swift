@@ -44,6 +44,15 @@ extension DeclarationCollector {
             }
         }
         guard !holders.isEmpty else { return }
+        // A type that makes another key of what it is given, or changes it, has not the one that is written.
+        for file in index.files {
+            for declaration in file.declarations where declaration.node.kind == .function {
+                guard let owner = declaration.owner.map({ TypeIndex.name(of: file.declarations[$0].node) }),
+                    let holder = holders[owner], declaration.node.changes(holder.property)
+                else { continue }
+                holders[owner] = nil
+            }
+        }
         for file in index.files {
             var paths: [Int: [String]] = [:]
             for (position, declaration) in file.declarations.enumerated() {
@@ -67,6 +76,20 @@ extension DeclarationCollector {
                 )
                 add(accessor, path: owners + [node.name, holder.function])
             }
+        }
+    }
+}
+
+extension CodeNode {
+    /// Whether code gives a property anything but the value of a name: `self.key = "app." + key`.
+    fileprivate func changes(_ property: String) -> Bool {
+        descendants.contains { node in
+            guard node.kind == .sequence else { return false }
+            let parts = Array(node.children)
+            guard let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0,
+                parts[index - 1].name == property
+            else { return false }
+            return parts.count != index + 2 || parts[index + 1].kind != .reference
         }
     }
 }

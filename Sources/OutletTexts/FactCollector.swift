@@ -43,9 +43,7 @@ struct FactCollector {
         case .macro where node.isNamed("Preview"): break
         case .variables:
             let isConstant = node.traits.contains(.isConstant)
-            for child in node.children where child.kind == .binding {
-                visitBinding(child, scope, isConstant: isConstant)
-            }
+            for child in node.children where child.kind == .binding { visitBinding(child, scope, isConstant) }
         case .binding: visitBinding(node, scope)
         case .sequence: visitSequence(node, scope)
         case .call:
@@ -134,7 +132,7 @@ struct FactCollector {
         return position
     }
 
-    private mutating func visitBinding(_ node: CodeNode, _ scope: CodeMembers.Scope, isConstant: Bool = false) {
+    private mutating func visitBinding(_ node: CodeNode, _ scope: CodeMembers.Scope, _ isConstant: Bool = false) {
         let written = node.child(.typeName)?.name.plainTypeName
         let value = node.child(.initialValue)?.firstChild
         guard scope.function == nil else {

@@ -104,7 +104,9 @@ struct OverwrittenAssignment {
     /// The tree of Objective-C has no conditions: `if (isOn) label.text = name;` is a statement behind a word and
     /// parentheses, and what ends a statement is a semicolon or a body.
     private func isCertain(behind between: ArraySlice<UInt8>, _ previous: CodeNode) -> Bool {
-        isSwift || previous.kind == .body || between.contains(UInt8(ascii: ";"))
+        let semicolon = UInt8(ascii: ";")
+        return isSwift || previous.kind == .body || between.contains(semicolon)
+            || previous.file.utf8[previous.range].last == semicolon
     }
 
     /// Whether a statement sets the place whatever happens, to what does not hang on what is there.
@@ -113,7 +115,8 @@ struct OverwrittenAssignment {
         case .sequence:
             let parts = Array(statement.children)
             guard let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0,
-                Self.place(of: parts[index - 1]) == place
+                // In Objective-C, conditions stand in front: `else label.text = name`.
+                isSwift || index == 1, Self.place(of: parts[index - 1]) == place
             else { return false }
             let value = statement.file.utf8[parts[index].range.upperBound..<statement.range.upperBound]
             return !mayShow(value) && !mentionsRoot(value)

@@ -61,7 +61,7 @@ struct ReceiverValueTests {
         // An initializer may make another key of it.
         (
             "struct Localization { let key: String; init(key: String) { self.key = \"app.\" + key }; \(look) }",
-            "S.Wallet.balance.localize()", 3
+            "S.Wallet.balance.localize()", 0
         ),
         (
             "struct Localization { let key: String; init(key: String) { self.key = key }; \(look) }",

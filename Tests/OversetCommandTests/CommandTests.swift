@@ -146,6 +146,19 @@ struct CommandTests {
         }
     }
 
+    /// Such an app has screens and texts in its code, whatever makes its project.
+    @Test(arguments: [
+        ("check", "import SwiftUI\nstruct Row: View { var body: some View { Text(\"Hello there\") } }\n", 0),
+        ("lint", "import SwiftUI\nstruct Row: View { var body: some View { Text(\"Hello there\") } }\n", 0),
+        ("lint", "let count = 1\n", 0),
+    ])
+    func `an app of code alone is looked at`(command: String, code: String, status: Int32) throws {
+        try BuiltCommand.withFolder(["App/Row.swift": code]) { root in
+            let output = try BuiltCommand.run([command, root])
+            #expect(output.status == status, "\(output)")
+        }
+    }
+
     @Test func `a reader that goes away is no failure`() throws {
         let lines = (0..<200_000).map { "line \($0)\n" }.joined()
         let output = try BuiltCommand.runInPipe(["transform", "dots"], into: "head -1", input: lines)

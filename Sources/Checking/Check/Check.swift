@@ -171,6 +171,7 @@ package struct Check: Sendable {
         let hasCode = !ofCode.judged.isEmpty || !ofCode.records.isEmpty
         guard
             hasWork || hasCode || !isFirst || lint.tables > 0 || !lint.findings.isEmpty || !plans.unchecked.isEmpty
+                || lint.code != nil
         else {
             throw Failure(
                 "nothing to check: there is no string table here, and no storyboard or xib that can be laid out; "

@@ -52,8 +52,9 @@ extension Lint {
     /// - Complexity: O(*n*) in the size of the tables.
     package func report(limits: ReportLimits) throws(Failure) -> CheckReport {
         let outcome = run(forced: limits.only, where: limits.contains)
-        // What cannot be read is a finding, and a run that looked at nothing else has looked at that.
-        guard outcome.tables > 0 || !outcome.findings.isEmpty else {
+        // What cannot be read is a finding, and a run that looked at nothing else has looked at that. So has one that read
+        // code alone.
+        guard outcome.tables > 0 || !outcome.findings.isEmpty || outcome.code != nil else {
             throw Failure("there are no string tables here; run it in the folder that holds the .lproj folders")
         }
         let own = configuration.suppressions.filter { $0.rule.subject.isOfTables && limits.contains($0.rule) }
