@@ -212,6 +212,12 @@ extension ValueReader {
         let declaration = facts.functions[function]
         let isInitializer = declaration.name == "init"
         var places = (isInitializer ? facts.calls[declaration.owner] : facts.calls[declaration.name]) ?? []
+        if isInitializer, facts.isAmbiguous(declaration.owner) {
+            // Types of one name are told apart by where they are declared.
+            let file = declaration.body?.file.path
+            let own = facts.properties[declaration.owner]?.values.joined().map(\.place).filter { $0.file == file } ?? []
+            places = own.isEmpty ? [] : facts.makers(of: declaration.owner, at: own)
+        }
         if isInitializer { places += (facts.calls["init"] ?? []).filter { initializes(declaration.owner, $0) } }
         var found: [Value] = []
         for call in places where calls(call, function: function) {

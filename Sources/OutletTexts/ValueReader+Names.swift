@@ -106,7 +106,16 @@ extension ValueReader {
             }
         }
         // What is not of this type may hold another type of the same name.
-        guard type == nil || base.kind == .reference else { return property(name, of: owner, &trail) }
+        guard type == nil || base.kind == .reference else {
+            guard facts.isAmbiguous(owner) else { return property(name, of: owner, &trail) }
+            // The one that the type sees which holds it: `cell.model.title`.
+            guard base.kind == .member, let holder = base.firstChild.flatMap({ types.type(of: $0, in: scope) }) else {
+                return [.data]
+            }
+            let inside = CodeMembers.Scope(type: holder, function: nil)
+            let seen = facts.seen(declared.properties, from: inside, in: "", outer: nil)
+            return Set(seen.map(\.place.outer)).count == 1 ? property(name, of: owner, seen: seen, &trail) : [.data]
+        }
         let outer = base.kind == .member ? base.firstChild.flatMap(TypeFinder.typeName) : nil
         let seen = facts.seen(declared.properties, from: scope, in: node.file.path, outer: outer)
         return property(name, of: owner, seen: seen, &trail)
@@ -194,14 +203,16 @@ extension ValueReader {
         _ trail: inout Trail
     ) -> [Value] {
         var found: [Value] = []
-        for assignment in facts.assignments[name] ?? [] where isProperty(assignment, of: owner) {
+        for assignment in facts.assignments[name] ?? [] where isProperty(assignment, of: owner, at: places) {
             guard trail.visited.insert(assignment.target).inserted else { continue }
             found += values(assignment.values, in: assignment.scope, nil, &trail)
         }
         // An initializer of the type's own that takes the name assigns it; others leave that of the members in place.
         let isTaken = (facts.functionsByName["init"] ?? []).contains { position in
             let function = facts.functions[position]
-            return function.owner == owner && function.parameters.contains { $0.label == name }
+            guard function.owner == owner, function.parameters.contains(where: { $0.label == name }) else { return false }
+            return places.isEmpty || !facts.isAmbiguous(owner)
+                || places.contains { $0.file == function.body?.file.path }
         }
         guard !isTaken, !owner.isEmpty else { return found }
         let own = (facts.calls["init"] ?? []).filter { call in
@@ -213,6 +224,20 @@ extension ValueReader {
             }
         }
         return found
+    }
+
+    /// Whether an assignment is one to a property of a type that is declared in one of some places.
+    ///
+    /// Of types of one name, such as the `Model` of each cell, the code of the type itself and that of its file are known.
+    private func isProperty(
+        _ assignment: CodeMembers.Assignment,
+        of owner: String,
+        at places: [CodeMembers.TypePlace]
+    ) -> Bool {
+        guard isProperty(assignment, of: owner) else { return false }
+        guard !places.isEmpty, facts.isAmbiguous(owner) else { return true }
+        return places.contains { $0.file == assignment.target.file.path }
+            || !Set(places.map(\.outer)).isDisjoint(with: facts.ancestry(of: assignment.scope.type))
     }
 
     /// Whether an assignment is one to a property of a type.

@@ -67,16 +67,16 @@ struct InstalledFontTests {
     @Test(
         .enabled(if: has(inter, cjk), "Noto Sans CJK is not installed"),
         arguments: [
-            ("ja", "NotoSansCJKjp-Regular", 34.0), ("ko", "NotoSansCJKkr-Regular", 34),
-            ("zh-Hans", "NotoSansCJKsc-Regular", 34.68), ("zh", "NotoSansCJKsc-Regular", 34.68),
-            ("zh-TW", "NotoSansCJKtc-Regular", 34.68), ("zh-Hant-HK", "NotoSansCJKhk-Regular", 34.68),
-            ("en", "NotoSansCJKsc-Regular", 34.68),
+            ("ja", "NotoSansCJKjp-Regular"), ("ko", "NotoSansCJKkr-Regular"), ("zh-Hans", "NotoSansCJKsc-Regular"),
+            ("zh", "NotoSansCJKsc-Regular"), ("zh-TW", "NotoSansCJKtc-Regular"),
+            ("zh-Hant-HK", "NotoSansCJKhk-Regular"),
+            ("en", "NotoSansCJKsc-Regular"),
         ]
     )
-    func `ideographs have the face of their region`(locale: String, face: String, width: Double) throws {
+    func `ideographs have the face of their region`(locale: String, face: String) throws {
         let measured = try measure("漢字", locale: locale)
         #expect(measured.fonts == [face])
-        #expect(abs(measured.advance - width) < 1e-9)
+        #expect(measured.advance == 34)
     }
 
     @Test(

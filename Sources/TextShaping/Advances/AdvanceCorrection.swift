@@ -43,19 +43,13 @@ struct AdvanceCorrection: Sendable {
         }
     }
 
-    /// The width of a character of PingFang, in em.
-    ///
-    /// All 17 saved labels, check boxes and buttons of two apps that hold nothing but Chinese, in 9, 11 and 13 points, have
-    /// this width to the point; those of Japanese texts have 1 em.
-    private static let pingFangWidth = 1.02
-
     /// The corrections that a face needs which stands in for one that Apple's systems fall back to.
     ///
     /// Hangul is 0.92 em wide in Noto Sans CJK and 0.875 em in Apple SD Gothic Neo: of twelve labels and buttons whose frames
     /// Xcode 9 fitted to Korean words, those of ten syllables and more give 0.87, the shorter ones 0.865 to 0.91, as frames
     /// are whole points; of 26 that Xcode 14 fitted, the longest give 0.88. Kana and full-width signs are 1 em wide in both
-    /// Noto Sans CJK and the frames of 24 Japanese labels. Chinese is 1 em wide in Noto Sans CJK and wider in PingFang. Of
-    /// other scripts no such frames are known.
+    /// Noto Sans CJK and the frames of 24 Japanese labels. Chinese is 1 em wide in Noto Sans CJK; 17 saved controls of two
+    /// apps have 1.02 em, and those of a third, of Xcode 26, 1 em. Of other scripts no such frames are known.
     ///
     /// - Parameters:
     ///   - face: the face that a run is set in.
@@ -63,16 +57,9 @@ struct AdvanceCorrection: Sendable {
     init(fallback face: Face, for script: Script) {
         if script == .hangul {
             rule = .hangul(Int32((0.875 * Double(face.unitsPerEm)).rounded()))
-        } else if Self.standsInForPingFang(face) {
-            rule = .stretched(Self.pingFangWidth)
         } else {
             rule = .none
         }
-    }
-
-    /// Whether a face has the characters of China, Taiwan or Hong Kong, which Apple's systems set in PingFang.
-    private static func standsInForPingFang(_ face: Face) -> Bool {
-        ["NotoSansCJKsc", "NotoSansCJKtc", "NotoSansCJKhk"].contains { face.postScriptName.hasPrefix($0) }
     }
 
     /// Whether a UTF-16 code unit is a syllable or a letter of Hangul.
