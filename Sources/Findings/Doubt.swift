@@ -70,6 +70,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case repeatedPlaceholder
     /// It is the placeholder of a field that begins with a text, and is seen only after people erase that.
     case prefilledField
+    /// Code gives a title to a button that shows an image alone, and no colour for it: it is white, and read aloud.
+    case iconTitle
     /// Only developers see it.
     case developersOnly
 
@@ -85,7 +87,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,
             .landscapeOnly,
             .repeatedPlaceholder,
-            .prefilledField, .developersOnly:
+            .prefilledField, .iconTitle, .developersOnly:
             .note
         }
     }

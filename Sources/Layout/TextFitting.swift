@@ -79,11 +79,15 @@ package struct TextFitting: Sendable {
         }
         let natural = try measurer.measure(request)
         request.maximumWidth = declaration.maximumWidth
-        let allowed = try allowedLines(lines, natural: natural, height: declaration.maximumHeight, like: request)
+        var allowed = try allowedLines(lines, natural: natural, height: declaration.maximumHeight, like: request)
         request.lineLimit = allowed
         request.lineBreak = lineBreak
         request.minimumScale = declaration.minimumScale ?? 1
-        let shown = try measurer.measure(request)
+        var shown = try measurer.measure(request)
+        if let denser = try denserLines(than: shown, allowed, of: lines, declaration.maximumHeight, like: request) {
+            (allowed, shown) = denser
+            request.lineLimit = allowed
+        }
         var fitted = FittedText(
             shown: shown,
             natural: natural,
@@ -127,11 +131,13 @@ package struct TextFitting: Sendable {
     private static let mostLines = 10_000
 
     /// The height of so many lines of the font, in points: what a control of as many lines asks for.
-    private func stack(of lines: Int, like request: TextRequest) throws(MeasurementError) -> Double {
+    func stack(of lines: Int, like request: TextRequest) throws(MeasurementError) -> Double {
         var stack = request
         stack.text = Array(repeating: "x", count: lines).joined(separator: "\n")
         stack.runs = []
         stack.maximumWidth = nil
+        stack.lineLimit = 0
+        stack.minimumScale = 1
         return try measurer.measure(stack).height
     }
 

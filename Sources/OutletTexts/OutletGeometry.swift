@@ -14,6 +14,9 @@ enum OutletGeometry {
         "frame", "bounds", "size", "width", "height", "setFrame", "setBounds", "setFrameSize",
     ]
 
+    /// The functions that put a view into another one, where the frame of the document says nothing.
+    static let moving = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
+
     /// The functions that do the same, and those that make constraints or change what a stack view arranges.
     static let functions = [
         "setFrame", "setBounds", "setCenter", "setFrameSize", "setFrameOrigin", "setTransform", "removeFromSuperview",

@@ -91,6 +91,12 @@ struct OutletWriter {
                 for receiver in finder.receivers(of: base, in: assignment.scope) { addGeometry(name, to: receiver) }
             }
         }
+        for name in OutletGeometry.moving {
+            for call in facts.calls[name] ?? [] {
+                guard let view = call.node.arguments.first?.firstChild else { continue }
+                for receiver in finder.receivers(of: view, in: call.scope) { addGeometry("setFrame", to: receiver) }
+            }
+        }
         for name in OutletGeometry.functions {
             for call in facts.calls[name] ?? [] {
                 guard let base = OutletGeometry.view(of: call) else { continue }

@@ -210,7 +210,9 @@ extension ValueReader {
         // An initializer of the type's own that takes the name assigns it; others leave that of the members in place.
         let isTaken = (facts.functionsByName["init"] ?? []).contains { position in
             let function = facts.functions[position]
-            guard function.owner == owner, function.parameters.contains(where: { $0.label == name }) else { return false }
+            guard function.owner == owner, function.parameters.contains(where: { $0.label == name }) else {
+                return false
+            }
             return places.isEmpty || !facts.isAmbiguous(owner)
                 || places.contains { $0.file == function.body?.file.path }
         }

@@ -133,6 +133,14 @@ package struct BuiltFiles: Sendable {
         (FilePath.folder(FilePath.folder(path)) + "/" + FilePath.name(of: path)).lowercased()
     }
 
+    /// The documents whose texts a table may translate, as ``identity(of:)`` names them: the languages that a project has of
+    /// a document are listed with it.
+    private static func documents(of path: String) -> [String] {
+        guard path.hasSuffix(".strings") else { return [] }
+        let base = identity(of: path).dropLast(".strings".count)
+        return [".storyboard", ".xib"].map { base + $0 }
+    }
+
     // MARK: Answers
 
     /// Whether the projects build a file of a language folder in other languages, but not in its own.
@@ -142,9 +150,9 @@ package struct BuiltFiles: Sendable {
     /// - Complexity: O(*f*) in the number of folders that are built as a whole.
     package func leavesOutLanguage(of path: String) -> Bool {
         let path = ProjectContents.joined(root, path)
-        guard FilePath.folder(path).hasSuffix(".lproj"), siblings.contains(Self.identity(of: path)) else {
-            return false
-        }
+        guard FilePath.folder(path).hasSuffix(".lproj"),
+            siblings.contains(Self.identity(of: path)) || Self.documents(of: path).contains(where: siblings.contains)
+        else { return false }
         return !named.contains(path.lowercased()) && !isInFolder(path)
     }
 

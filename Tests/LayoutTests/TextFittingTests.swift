@@ -162,6 +162,36 @@ struct TextFittingTests {
         #expect(cut.needed == 60)
     }
 
+    /// Letters are squares: a line is as high as the letters are large.
+    @Test(
+        arguments: [
+            // Two lines fit at full size and hold ten letters; three at 5 / 6.
+            ("aaaa bbbb cccc", 25.0, 0.5, 3, 25.0 / 30),
+            // All of it stands in the lines that fit.
+            ("aaaa bbbb", 25, 0.5, 0, 1),
+            // No more lines than the label takes at its smallest.
+            ("aaaa bbbb cccc", 25, 0.9, 2, 0.9),
+        ] as [(String, Double, Double, Int, Double)]
+    )
+    func `a text that shrinks goes on in more lines`(
+        text: String,
+        height: Double,
+        least: Double,
+        lines: Int,
+        scale: Double
+    ) throws {
+        var declaration = TextDeclaration()
+        declaration.maximumWidth = 50
+        declaration.maximumHeight = height
+        declaration.lines = 0
+        declaration.minimumScale = least
+        let font = FontRequest(family: .system, size: try #require(PointSize(10)))
+        let setting = TextFitting.Setting(declaration: declaration, font: font, locale: "en", direction: .natural)
+        let fitted = try TextFitting(measurer: SquareMeasurer()).fit(text, in: setting)
+        #expect(fitted.allowedLines == lines)
+        #expect(abs(fitted.shown.scale - scale) < 0.01)
+    }
+
     @Test func `a label of two lines holds two lines`() throws {
         #expect(try fit("abc def", width: 40, lines: 2).faults.isEmpty)
         let fault = try #require(try fit("abc def ghi", width: 40, lines: 2).faults.first)

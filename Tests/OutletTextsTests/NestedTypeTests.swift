@@ -44,7 +44,8 @@ struct NestedTypeTests {
             struct Model { let title: String } }
             extension NameCell { func update(with model: Model) { titleLabel.text = model.title } }
             """
-        let maker = "func fill() { cell.update(with: NameCell.Model(title: NSLocalizedString(\"name\", comment: \"\"))) }"
+        let maker =
+            "func fill() { cell.update(with: NameCell.Model(title: NSLocalizedString(\"name\", comment: \"\"))) }"
         #expect(try keys(cell, maker) == ["name"])
     }
 
@@ -55,7 +56,8 @@ struct NestedTypeTests {
             init(title: String) { self.title = title } } }
             extension NameCell { func update(with model: Model) { titleLabel.text = model.title } }
             """
-        let maker = "func fill() { cell.update(with: NameCell.Model(title: NSLocalizedString(\"name\", comment: \"\"))) }"
+        let maker =
+            "func fill() { cell.update(with: NameCell.Model(title: NSLocalizedString(\"name\", comment: \"\"))) }"
         #expect(try keys(cell, maker) == ["name"])
         #expect(try keys(cell) == ["data"])
     }

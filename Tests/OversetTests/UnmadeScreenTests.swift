@@ -38,6 +38,11 @@ struct UnmadeScreenTests {
 
         """
 
+    /// A segue that code performs by its identifier; that of the controller `p` has none.
+    private static func segue(from id: String) -> String {
+        "<segue destination=\"n\" kind=\"show\" \(id == "p" ? "" : "identifier=\"go\"") id=\"g\(id)\"/>"
+    }
+
     private static func scene(_ id: String, _ attributes: String, label: String, constraints: String) -> String {
         """
         <scene sceneID="s\(id)"><objects>
@@ -46,7 +51,7 @@ struct UnmadeScreenTests {
         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
         <subviews>\(label)</subviews><constraints>\(constraints)</constraints>
         </view>
-        <connections>\(label.isEmpty ? "<segue destination=\"n\" kind=\"show\" id=\"g\(id)\"/>" : "")</connections>
+        <connections>\(label.isEmpty ? segue(from: id) : "")</connections>
         </viewController></objects></scene>
         """
     }
@@ -138,6 +143,8 @@ struct UnmadeScreenTests {
             ("", "initialViewController=\"c\"", [], "", .error),
             ("", "initialViewController=\"o\"", [("o", "")], "", .error),
             ("", "initialViewController=\"x\"", [("o", "")], "", .note),
+            // Nobody can perform a segue of a controller without a name.
+            ("", "initialViewController=\"p\"", [("p", "")], "", .note),
             ("storyboardIdentifier=\"Login\"", "", [], "", .note),
             ("storyboardIdentifier=\"Login\"", "", [], "func go() { scene(\"Login\") }", .error),
             ("storyboardIdentifier=\"Login\"", "", [], "func go() { Scenes.login.show() }", .error),

@@ -186,7 +186,9 @@ struct CodeScreens: Sendable {
             value: entry.source.value,
             location: plan.screen.views[view].location
         )
+        let showsImageAlone = plan.screen.views[view].content.showsImageAlone
         guard plan.screen.views[view].content.put(text, into: candidate.slot) else { return }
+        if showsImageAlone { plan.code.iconButtons.insert(view) }
         plan.screen.views[view].flags.isPrototype = false
         plan.code.texts[entry.key] = candidate.text
         if candidate.slot == .text { plan.code.replaced[view] = nil }
@@ -263,6 +265,14 @@ extension ScreenPlan {
             guard case .label(let label) = screen.views[view].content, let text = label.text else { continue }
             kept.insert(text.key)
         }
+    }
+}
+
+extension ViewContent {
+    /// Whether the view is a custom button of iOS with an image and no title.
+    fileprivate var showsImageAlone: Bool {
+        guard case .button(let button) = self else { return false }
+        return button.kind == "custom" && button.hasImage && button.title == nil
     }
 }
 

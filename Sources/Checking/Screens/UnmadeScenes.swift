@@ -131,7 +131,9 @@ struct UnmadeScenes: Sendable {
             var waiting = [scene]
             while let next = waiting.popLast() {
                 if let name = next["customClass"] { whole.classes.insert(name) }
-                if next.isNamed("segue"), let target = next["destination"] { whole.targets.insert(target) }
+                if next.isNamed("segue"), next.canBePerformed, let target = next["destination"] {
+                    whole.targets.insert(target)
+                }
                 if next.name.hasSuffix("Controller"), next.parent?.isNamed("objects") == true {
                     if let id = next["id"] { whole.controllers.insert(id) }
                     let own = next["customClass"]
@@ -162,6 +164,16 @@ struct UnmadeScenes: Sendable {
                 waiting.append(wholes[index])
             }
         }
+    }
+}
+
+extension MarkupElement {
+    /// Whether a segue ever happens: something that people tap has it, it says how controllers stand together, or code can
+    /// name it.
+    fileprivate var canBePerformed: Bool {
+        if self["identifier"] != nil || ["relationship", "embed", "unwind"].contains(self["kind"]) { return true }
+        guard let source = parent?.parent else { return true }
+        return !source.name.hasSuffix("Controller")
     }
 }
 

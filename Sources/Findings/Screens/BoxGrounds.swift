@@ -14,6 +14,8 @@ package struct BoxGrounds: Sendable, Hashable {
     package var neighboursOfCode: Set<Int> = []
     /// How much a clipped text may lack that perhaps still shows in the padding behind it, in points.
     package var farPadding = 0.0
+    /// Whether the text is the title of a button of AppKit.
+    package var isOfButton = false
 
     package init() {}
 }
@@ -24,6 +26,9 @@ extension CheckedScreen {
     /// What a button keeps free beside its title is fitted to saved widths of many apps, and off by as much as this, in
     /// points.
     private static let bezelDoubt = 2.0
+    /// Push buttons are taken to keep 15 points free at each side of their titles, shadow included, and saved ones leave 13:
+    /// all that is certain is that a title needs the 68 points inside the bezel of one that is 90 wide, and not 60.
+    private static let pushDoubt = 8.0
 
     /// What a verdict on a view is based on.
     ///
@@ -41,7 +46,9 @@ extension CheckedScreen {
         if axis == .horizontal, screen.platform == .macOS {
             switch screen.views[view].content {
             case .label: grounds.farPadding = Self.farPadding
-            case .button: grounds.farPadding = Self.bezelDoubt
+            case .button(let button):
+                grounds.isOfButton = true
+                grounds.farPadding = button.kind == "push" ? Self.pushDoubt : Self.bezelDoubt
             default: break
             }
         }
@@ -52,6 +59,7 @@ extension CheckedScreen {
         if code.isForCompactHeight, versions.allSatisfy({ $0.setting.device.sizeClasses.vertical != .compact }) {
             grounds.doubts.insert(.landscapeOnly)
         }
+        if code.iconButtons.contains(view) { grounds.doubts.insert(.iconTitle) }
         if code.adapted.contains(view) { grounds.doubts.insert(.adaptsByCode) }
         if code.isUnmade { grounds.doubts.insert(.unmadeScreen) }
         if code.lacksClass { grounds.doubts.insert(.missingClass) }
@@ -68,7 +76,7 @@ extension CheckedScreen {
         guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
         if axis == .vertical, growsWithTitle(view) { grounds.doubts.insert(.growingTitle) }
         if follows(view, axis, any: code.hidden.union(code.resized[axis])) { grounds.doubts.insert(.resizedByCode) }
-        if standsInDividedPane(view, axis) { grounds.doubts.insert(.placedByCode) }
+        if standsInDividedPane(view, axis) || standsInMovedView(view, axis) { grounds.doubts.insert(.placedByCode) }
         if axis == .vertical, growsInScrollView(view) { grounds.doubts.insert(.growingContent) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
         if rivals.isTied { grounds.doubts.insert(.tie) }
@@ -115,6 +123,16 @@ extension CheckedScreen {
         for index in [view] + screen.ancestors(of: view) {
             if code.divided[axis].contains(index) { return true }
             if screen.hasFixedExtent(index, axis) || screen.views[index].keepsExtent(axis) { return false }
+        }
+        return false
+    }
+
+    /// Whether the size of the view hangs on that of one around it whose frame code sets, and which no constraints hold.
+    private func standsInMovedView(_ view: Int, _ axis: Axis) -> Bool {
+        guard !code.placed.isEmpty else { return false }
+        for index in screen.ancestors(of: view) {
+            if code.placed.contains(index), screen.views[index].autoresizing != nil { return true }
+            if screen.hasFixedExtent(index, axis) { return false }
         }
         return false
     }

@@ -51,6 +51,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var adapted: Set<Int> = []
     /// The size of the smallest of several fonts that code gives a view, in points, by position in ``Screen/views``.
     package var smallestFonts: [Int: Double] = [:]
+    /// The buttons of images alone that code gives a title.
+    package var iconButtons: Set<Int> = []
     /// The views that code gives an image.
     package var pictured: Set<Int> = []
     /// Whether code makes the screen, a header or footer of a table, as high as what it holds.

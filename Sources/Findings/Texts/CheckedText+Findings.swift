@@ -127,6 +127,7 @@ extension CheckedText {
             kind: rendition.kind,
             isCertain: (issue.fault?.isCertain ?? true) && !dependsOnLostFont(issue, rendition)
                 && !isInPadding(issue, rendition) && !showsNothing(issue, rendition)
+                && !hangsOnSubstitutes(issue, rendition)
         )
         for axis in axes(of: issue) {
             evidence.isReproduced = evidence.isReproduced && grounds[axis].isReproduced

@@ -62,6 +62,31 @@ extension CheckedText {
         !rendition.fitted.natural.substitutedFonts.isEmpty && issue.fault?.axis != .width
     }
 
+    /// How much narrower than 1 em a character of Japanese is in the system font, in em.
+    ///
+    /// Seven saved controls of one app, drawn in Japanese, have 12.0 to 12.1 points a character of 13 points; older ones have
+    /// 13.
+    private static let japaneseDoubt = 0.075
+    /// How much wider an emoji is in the font at hand than in Apple's, whose advance is 1 em, in em.
+    private static let emojiDoubt = 0.25
+
+    /// Whether a text may have room because the characters of other fonts than Apple's are wider: those of Japanese, and
+    /// emoji.
+    func hangsOnSubstitutes(_ issue: TextIssue, _ rendition: Rendition) -> Bool {
+        guard let fault = issue.fault, fault.axis == .width else { return false }
+        var narrower = 0.0
+        for scalar in rendition.filled.text.unicodeScalars {
+            if scalar.properties.isEmojiPresentation { narrower += Self.emojiDoubt }
+            if rendition.locale.hasPrefix("ja"), Self.isFullWidth(scalar) { narrower += Self.japaneseDoubt }
+        }
+        return fault.needed - narrower * rendition.fitted.fontSize <= fault.available
+    }
+
+    /// Whether a scalar is a character of Japanese or a full-width sign.
+    private static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
+        (0x3000...0x9FFF).contains(scalar.value) || (0xFF01...0xFF60).contains(scalar.value)
+    }
+
     /// The width that an ellipsis takes in most fonts, in em.
     private static let ellipsisWidth = 1.0
 
@@ -77,7 +102,9 @@ extension CheckedText {
     /// Whether a clipped text lacks no more than the padding behind it, in which its last letter may still show, and the
     /// empty half of a mark at its end.
     func isInFarPadding(_ issue: TextIssue, in rendition: Rendition) -> Bool {
-        guard let fault = issue.fault, fault.kind == .clipped, fault.axis == .width else { return false }
+        guard let fault = issue.fault, fault.axis == .width, grounds.horizontal.farPadding > 0,
+            fault.kind == .clipped || fault.kind == .truncated && grounds.horizontal.isOfButton
+        else { return false }
         let empty = FullWidthMark.emptyEnd(of: rendition.filled.text) * rendition.fitted.fontSize
         return fault.needed - fault.available <= grounds.horizontal.farPadding + empty
     }
