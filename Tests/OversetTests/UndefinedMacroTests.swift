@@ -18,15 +18,17 @@ struct UndefinedMacroTests {
 
         """
 
-    @Test(arguments: [
-        ([:], 0),
-        (["App.xcconfig": "GCC_PREPROCESSOR_DEFINITIONS = NEVER=1\n"], 1),
-        (["App.xcodeproj/project.pbxproj": "GCC_PREPROCESSOR_DEFINITIONS = \"NEVER=1\";\n"], 1),
-        ([".github/workflows/ci.yml": "xcodebuild OTHER_CFLAGS=-DNEVER\n"], 1),
-        (["Prefix.pch": "#define NEVER\n"], 1),
-        // What libraries set, and words of texts, set nothing.
-        (["README.md": "Set NEVER to see it.\n", "Pods/Lib/lib.xcconfig": "A = NEVER\n"], 0),
-    ] as [([String: String], Int)])
+    @Test(
+        arguments: [
+            ([:], 0),
+            (["App.xcconfig": "GCC_PREPROCESSOR_DEFINITIONS = NEVER=1\n"], 1),
+            (["App.xcodeproj/project.pbxproj": "GCC_PREPROCESSOR_DEFINITIONS = \"NEVER=1\";\n"], 1),
+            ([".github/workflows/ci.yml": "xcodebuild OTHER_CFLAGS=-DNEVER\n"], 1),
+            (["Prefix.pch": "#define NEVER\n"], 1),
+            // What libraries set, and words of texts, set nothing.
+            (["README.md": "Set NEVER to see it.\n", "Pods/Lib/lib.xcconfig": "A = NEVER\n"], 0),
+        ] as [([String: String], Int)]
+    )
     func `a text is found where the build may have it`(files: [String: String], count: Int) throws {
         let project = try TemporaryProject(
             files.merging([

@@ -98,7 +98,9 @@ package enum TerminalReport {
         let worst = worstByLanguage(finding, devices: report.devices)
         let note = style.paint("note:", .cyan)
         // One without a text, a measure and a place of its own says nothing that the headline does not.
-        let said = worst.prefix(shownLanguages).map { sentence(of: $0, finding, in: report) }.filter { !$0.hasSuffix(":") }
+        let said = worst.prefix(shownLanguages).map { sentence(of: $0, finding, in: report) }.filter {
+            !$0.hasSuffix(":")
+        }
         var lines = said.map { "      \(note) \($0)" }
         if worst.count > shownLanguages {
             let rest = worst.dropFirst(shownLanguages).map { PrintedLine.escaping(part: $0.locale) }
