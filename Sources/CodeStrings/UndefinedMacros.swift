@@ -9,6 +9,7 @@ package enum UndefinedMacros {
     /// The names that some code asks for, some code defines in a comment, and none defines.
     ///
     /// - Parameter files: the files of code.
+    /// - Returns: the macros.
     /// - Complexity: O(*n*) in the size of the code in which something is commented out.
     package static func names(in files: [SourceCode]) -> Set<String> {
         let others = files.filter { !$0.file.path.hasSuffix(".swift") }

@@ -140,7 +140,9 @@ struct Surroundings: Sendable, Hashable {
     }
 
     /// Whether the canvas gave a root of a size of its own the margins of any view: that of Xcode 7 and before, which knew
-    /// no devices. Of sixteen views in three apps that are held there, all stand so.
+    /// no devices.
+    ///
+    /// Of sixteen views in three apps that are held there, all stand so.
     private static func isPlainOnCanvas(_ screen: Screen) -> Bool {
         guard screen.extent == .saved, let document = screen.document, document.device == nil else { return false }
         return document.toolsVersion.map { $0 < firstDevices } ?? false
