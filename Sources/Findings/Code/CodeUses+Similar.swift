@@ -1,6 +1,7 @@
 internal import CodeFacts
 internal import CodeStrings
 internal import SourceCode
+internal import StringTables
 
 /// Keys that are nearly the same.
 extension CodeUses {
