@@ -1,4 +1,4 @@
-package import SourceText
+internal import SourceText
 
 extension CodeNode {
     /// The characters of operators that may stand in front of a text.
