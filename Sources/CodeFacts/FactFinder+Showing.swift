@@ -43,17 +43,6 @@ extension FactFinder {
         }
     }
 
-    /// Whether a call makes a view whose text is replaced before anybody sees it.
-    private func isMadeForAnotherText(_ call: CodeNode) -> Bool {
-        guard let statement = ancestors.last, statement.kind == .sequence else { return false }
-        let parts = Array(statement.children)
-        guard parts.count == 3, parts[1].kind == .assignment, parts[2] == call else { return false }
-        return OverwrittenText.isMadeWith(statement, of: parts[0], in: typeAround)
-    }
-
-    /// The type or extension around.
-    private var typeAround: CodeNode? { ancestors.last { $0.kind == .type || $0.kind == .extension } }
-
     /// What shows an argument.
     private func shower(
         _ name: String,
@@ -120,7 +109,7 @@ extension FactFinder {
             limit(&shower, toViewersOf: holder)
         }
         if values.contains(where: { $0.kind == .string }),
-            OverwrittenText.isOne(node, to: target, in: typeAround)
+            OverwrittenText.isOne(target, in: bodyAround, of: typeAround)
                 || isTitleWithoutBar(target) || HiddenText.isOne(node, to: target)
         {
             situation.isPreview = true

@@ -80,7 +80,7 @@ struct OutletWriter {
     }
 
     private func isOverwritten(_ node: CodeNode, _ scope: CodeMembers.Scope) -> Bool {
-        OverwrittenAssignment.isOne(node, in: scope.function.flatMap { facts.functions[$0].body })
+        OverwrittenText.isOne(node, in: scope.function.flatMap { facts.functions[$0].body })
     }
 
     /// Notes the views that code places or fills itself.
@@ -157,6 +157,7 @@ struct OutletWriter {
         for (name, change) in [
             ("sizeToFit", OutletChange.sizeToFit), ("setHidden", .hidden), ("setFont", .font(nil)),
             ("setConstant", .constraint), ("setImage", .image), ("setPosition", .dividers),
+            ("setTitleColor", .titleColor),
         ] {
             for call in facts.calls[name] ?? [] {
                 guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {

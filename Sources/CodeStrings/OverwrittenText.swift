@@ -1,51 +1,75 @@
-internal import SourceCode
+package import SourceCode
 internal import SourceText
 
 /// A text that the same function replaces by another one before anything is drawn.
 ///
 /// Nothing is drawn until a function returns, so that of two texts given to one label in a row only the last is seen. A
-/// branching counts as the second one if each of its branches sets the text.
-struct OverwrittenAssignment {
-    /// What is set: the property of an object as it is written, without `self`.
-    private let place: String
+/// branching counts as the second one if each of its branches sets the text, and so does a method of the same type that
+/// sets it whatever happens.
+package struct OverwrittenText {
+    /// What is set: properties of an object as they are written, without `self`.
+    private let places: Set<String>
     /// The name that the object is held by.
-    private let root: String
+    let root: String
+    /// The type around, whose methods may set the text.
+    private let type: CodeNode?
     private let isSwift: Bool
 
     /// How far behind a text another one is looked for, in bytes.
     private static let reach = 4_000
+    /// The properties of views that hold their texts.
+    private static let texts = ["text", "stringValue", "title"]
 
     /// Whether a text is gone before the function that sets it is over.
     ///
     /// - Parameters:
     ///   - node: what is assigned to, or the call that sets the text.
     ///   - body: the statements of the function.
+    ///   - type: the type around; `nil` if its methods are not to be looked at.
     /// - Returns: whether another text follows in any case, with nothing between that could show this one.
-    /// - Complexity: O(*n*) in the number of statements; some thousand bytes are read.
-    static func isOne(_ node: CodeNode, in body: CodeNode?) -> Bool {
-        guard let body, let search = OverwrittenAssignment(node) else { return false }
-        return search.isReplaced(behind: node, in: body)
+    /// - Complexity: O(*n*) in the number of statements; some thousand bytes are read, and the methods that are called.
+    package static func isOne(_ node: CodeNode, in body: CodeNode?, of type: CodeNode? = nil) -> Bool {
+        guard let body, let place = place(of: node) else { return false }
+        return OverwrittenText([place], of: node, in: type)?.isReplaced(behind: node, in: body) ?? false
     }
 
-    /// - Parameter node: a target of an assignment, or a call of a setter; `nil` for what has no object.
-    private init?(_ node: CodeNode) {
-        guard let place = Self.place(of: node), let root = place.split(whereSeparator: { ".([".contains($0) }).first,
-            place.first?.isLetter == true || place.first == "_"
+    /// Whether a view that is made with a text gets another one before anybody sees it:
+    /// `self.label = Label.title("Loading"); self.update()`.
+    ///
+    /// - Parameters:
+    ///   - view: what the view is assigned to.
+    ///   - body: the statements of the function.
+    ///   - type: the type around; `nil` if its methods are not to be looked at.
+    /// - Returns: whether the text is gone before the function is over.
+    /// - Complexity: as ``isOne(_:in:of:)``.
+    package static func isMadeWith(_ view: CodeNode, in body: CodeNode?, of type: CodeNode?) -> Bool {
+        guard let body, view.kind == .member || view.kind == .reference else { return false }
+        let name = written(view)
+        let places = texts.map { "\(name).\($0)" }
+        return OverwrittenText(places, of: view, in: type)?.isReplaced(behind: view, in: body) ?? false
+    }
+
+    /// - Returns: `nil` for what has no object.
+    private init?(_ places: [String], of node: CodeNode, in type: CodeNode?) {
+        guard let root = places.first?.split(whereSeparator: { ".([".contains($0) }).first,
+            root.first?.isLetter == true || root.first == "_", places.first?.hasPrefix(root) == true
         else { return nil }
-        self.place = place
+        self.places = Set(places)
         self.root = String(root)
+        self.type = type
         isSwift = node.file.path.hasSuffix(".swift")
     }
 
+    /// What a target of an assignment or a setter sets; `nil` for what has no object.
     private static func place(of node: CodeNode) -> String? {
-        var text: String
-        if node.kind == .call {
-            guard let callee = node.firstChild, callee.kind == .member else { return nil }
-            text = callee.source + "(" + node.arguments.dropFirst().map(\.source).joined(separator: ",") + ")"
-        } else {
-            guard node.kind == .member else { return nil }
-            text = node.source
-        }
+        guard node.kind == .call else { return node.kind == .member ? written(node) : nil }
+        guard let callee = node.firstChild, callee.kind == .member else { return nil }
+        let states = node.arguments.dropFirst().map { written($0) }.joined(separator: ",")
+        return "\(written(callee))(\(states))"
+    }
+
+    private static func written(_ node: CodeNode) -> String {
+        var text = node.source
         text.removeAll { $0.isWhitespace || $0 == "?" || $0 == "!" }
         return text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
     }
@@ -57,7 +81,8 @@ struct OverwrittenAssignment {
             end = max(end, statement.range.upperBound)
             var previous = statement
             for next in block.children where next.range.lowerBound >= end {
-                guard next.range.upperBound < limit else { return false }
+                // Another build may have other code.
+                guard next.range.upperBound < limit, next.kind != .compilation else { return false }
                 let between = body.file.utf8[end..<next.range.lowerBound]
                 if mayShow(between) { return false }
                 if isCertain(behind: between, previous), sets(next) { return true }
@@ -76,7 +101,10 @@ struct OverwrittenAssignment {
 
     /// The blocks around a node that are left only at their ends, with the statement of each that holds it; the outermost
     /// first.
-    private static func blocks(around node: CodeNode, in body: CodeNode) -> [(block: CodeNode, statement: CodeNode)] {
+    private static func blocks(
+        around node: CodeNode,
+        in body: CodeNode
+    ) -> [(block: CodeNode, statement: CodeNode)] {
         var found: [(block: CodeNode, statement: CodeNode)] = []
         var current = body
         while let inner = current.children.first(where: { $0.range.contains(node.range.lowerBound) }) {
@@ -116,16 +144,18 @@ struct OverwrittenAssignment {
             let parts = Array(statement.children)
             guard let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0,
                 // In Objective-C, conditions stand in front: `else label.text = name`.
-                isSwift || index == 1, Self.place(of: parts[index - 1]) == place
+                isSwift || index == 1, isPlace(parts[index - 1])
             else { return false }
             let value = statement.file.utf8[parts[index].range.upperBound..<statement.range.upperBound]
             return !mayShow(value) && !mentionsRoot(value)
         case .call:
-            return Self.place(of: statement) == place
-                && statement.arguments.allSatisfy { argument in
+            if isPlace(statement) {
+                return statement.arguments.allSatisfy { argument in
                     let value = statement.file.utf8[argument.range]
                     return !mayShow(value) && !mentionsRoot(value)
                 }
+            }
+            return ownMethod(calledBy: statement).map(setsInside) ?? false
         case .switch:
             let cases = statement.children.filter { $0.kind == .switchCase }
             guard let first = cases.first, !mayShow(head(of: statement, before: first)) else { return false }
@@ -138,53 +168,28 @@ struct OverwrittenAssignment {
         }
     }
 
+    private func isPlace(_ node: CodeNode) -> Bool { Self.place(of: node).map(places.contains) ?? false }
+
+    /// The body of the method of the type around that a call is one of; `nil` if there is none, or several of its name.
+    private func ownMethod(calledBy call: CodeNode) -> CodeNode? {
+        guard let type, let callee = call.firstChild,
+            callee.kind == .reference || callee.kind == .member && callee.firstChild?.source == "self"
+        else { return nil }
+        // What a type has of its own stands among its children; nested types have other views.
+        let methods = type.children.filter { $0.kind == .function && $0.name == callee.name }
+        return methods.count == 1 ? methods[0].child(.body) : nil
+    }
+
     private func head(of statement: CodeNode, before part: CodeNode) -> ArraySlice<UInt8> {
         statement.file.utf8[statement.range.lowerBound..<part.range.lowerBound]
     }
 
     private func setsInside(_ block: CodeNode) -> Bool {
         for statement in block.children {
-            if sets(statement) { return true }
+            // What a method calls in turn is not followed.
+            if statement.kind != .call || isPlace(statement), sets(statement) { return true }
             if mayShow(block.file.utf8[statement.range]) { return false }
         }
         return false
-    }
-
-    // MARK: What may show a text
-
-    /// The words of code that leaves a function, waits, or has something drawn at once.
-    private static let words: Set<String> = [
-        "return", "throw", "await", "break", "continue", "goto", "fallthrough", "try", "defer", "beginSheetModal",
-        "layoutIfNeeded", "layoutSubtreeIfNeeded", "display", "displayIfNeeded", "RunLoop", "NSRunLoop", "async",
-        "asyncAfter", "flush", "render", "renderInContext", "usleep",
-    ]
-    /// The beginnings of such words.
-    private static let beginnings = [
-        "sleep", "runModal", "CFRunLoopRun", "drawHierarchy", "drawViewHierarchy", "snapshot", "cacheDisplay",
-        "dataWithPDF",
-        "dispatch_",
-    ]
-
-    /// Whether what a text was given may be seen before the end of a piece of code, or the object is another one behind it.
-    private func mayShow(_ code: ArraySlice<UInt8>) -> Bool {
-        for word in code.split(whereSeparator: { !Self.isOfName($0) }) {
-            let name = String(decoding: word, as: UTF8.self)
-            if Self.words.contains(name) || Self.beginnings.contains(where: name.hasPrefix) { return true }
-            guard name == root else { continue }
-            // `label = other` and `next(&label)`.
-            if code[..<word.startIndex].last == UInt8(ascii: "&") { return true }
-            let rest = code[word.endIndex...].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-            if rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") { return true }
-        }
-        return false
-    }
-
-    private func mentionsRoot(_ code: ArraySlice<UInt8>) -> Bool {
-        code.split { !Self.isOfName($0) }.contains { $0.elementsEqual(root.utf8) }
-    }
-
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
-            || (0x41...0x5A).contains(byte & 0xDF)
     }
 }

@@ -3,7 +3,7 @@ import OutletTexts
 import Testing
 
 @Suite("Texts that the same function replaces")
-struct OverwrittenAssignmentTests {
+struct OverwrittenTextTests {
     private func keys(_ statements: String, objectiveC: Bool = false) throws -> [String] {
         let swift = """
             class HomeController: UIViewController {
