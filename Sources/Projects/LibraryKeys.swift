@@ -19,7 +19,10 @@ struct LibraryKeys {
     /// - Complexity: O(*n*) in the size of the code in such folders.
     init(below root: String, selection: FileSelection) {
         var paths: [String] = []
-        Self.search(root, selection, isInside: false, depth: 0, into: &paths)
+        FolderWalk.files(below: root, selection, where: { Self.isTaken($0, below: root) }) { path in
+            paths.append(path)
+            return true
+        }
         guard !paths.isEmpty else { return }
         let texts = CodeThreads.map(paths) { path -> String in
             do throws(SourceError) {
@@ -57,34 +60,11 @@ struct LibraryKeys {
         }
     }
 
-    private static func search(
-        _ folder: String,
-        _ outer: FileSelection,
-        isInside: Bool,
-        depth: Int,
-        into found: inout [String]
-    ) {
-        guard depth <= SkippedNames.maximumDepth else { return }
-        let names: [String]
-        do throws(SourceError) {
-            names = try FileAccess.names(in: folder)
-        } catch {
-            // The search for tables reports it.
-            return
-        }
-        let selection = outer.entering(folder)
-        for name in names where !name.hasPrefix(".") {
-            let begins = folders.contains(name)
-            guard begins || !SkippedNames.contains(name) || isInside && CodeFolder.isSource(name) else { continue }
-            let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
-            guard !FileAccess.isLink(path) else { continue }
-            let kind = FileAccess.kind(of: path)
-            guard !selection.leavesOut(path, isFolder: kind == .folder) else { continue }
-            switch kind {
-            case .folder: search(path, selection, isInside: isInside || begins, depth: depth + 1, into: &found)
-            case .file where isInside && CodeFolder.isSource(name): found.append(path)
-            default: continue
-            }
-        }
+    /// Whether a folder may hold libraries, or a file is code of one.
+    private static func isTaken(_ entry: FolderWalk.Entry, below root: String) -> Bool {
+        guard !entry.name.hasPrefix(".") else { return false }
+        if entry.isFolder { return folders.contains(entry.name) || !SkippedNames.contains(entry.name) }
+        let inner = entry.path.dropFirst(root.count).split(separator: "/").dropLast()
+        return CodeFolder.isSource(entry.name) && inner.contains { folders.contains(String($0)) }
     }
 }

@@ -55,7 +55,7 @@ package struct LoadedSources: Sendable {
         types = TypeIndex(files.map { (code: $0, path: relativePath($0.file.path)) })
         keys = ProjectKeys(types).keys
         var mentioned: Set<[UInt8]> = []
-        Self.readData(in: folder, selection, besides: outputs, depth: 0, into: &mentioned, unread: &notRead)
+        Self.readData(in: folder, selection, besides: outputs, into: &mentioned, unread: &notRead)
         self.mentioned = mentioned
         libraryKeys = LibraryKeys(below: folder, selection: selection).keys
         unread = notRead
@@ -69,44 +69,29 @@ package struct LoadedSources: Sendable {
     /// Takes the texts of property lists and JSON files.
     private static func readData(
         in folder: String,
-        _ outer: FileSelection,
+        _ selection: FileSelection,
         besides outputs: Set<String>,
-        depth: Int,
         into texts: inout Set<[UInt8]>,
         unread: inout [SourceError]
     ) {
-        guard depth <= SkippedNames.maximumDepth else { return }
-        let names: [String]
-        do throws(SourceError) {
-            names = try FileAccess.names(in: folder)
-        } catch {
-            // The search for tables reports it.
-            return
+        let isTaken = { (entry: FolderWalk.Entry) in
+            guard !SkippedNames.contains(entry.name) else { return false }
+            return entry.isFolder || entry.name.hasSuffix(".plist") || entry.name.hasSuffix(".json")
         }
-        let selection = outer.entering(folder)
-        for name in names where !SkippedNames.contains(name) {
-            let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
-            guard !FileAccess.isLink(path) else { continue }
-            let isPropertyList = name.hasSuffix(".plist")
-            let kind = FileAccess.kind(of: path)
-            let isData = isPropertyList || name.hasSuffix(".json")
-            guard kind == .folder || isData, !selection.leavesOut(path, isFolder: kind == .folder) else { continue }
-            switch kind {
-            case .folder:
-                readData(in: path, selection, besides: outputs, depth: depth + 1, into: &texts, unread: &unread)
-            case .file where isData:
-                if !outputs.isEmpty, outputs.contains(FilePath.absolute(path)) { continue }
-                guard FileAccess.size(of: path) ?? 0 <= maximumDataSize else { continue }
-                do throws(SourceError) {
-                    let bytes = try FileAccess.read(path, maximumSize: maximumDataSize)
-                    var found: Set<[UInt8]> = []
-                    take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &found)
-                    if !isReport(found) { texts.formUnion(found) }
-                } catch {
-                    unread.append(error)
-                }
-            default: continue
+        // The search for tables reports folders that cannot be read.
+        FolderWalk.files(below: folder, selection, where: isTaken) { path in
+            if !outputs.isEmpty, outputs.contains(FilePath.absolute(path)) { return true }
+            guard FileAccess.size(of: path) ?? 0 <= maximumDataSize else { return true }
+            let isPropertyList = path.hasSuffix(".plist")
+            do throws(SourceError) {
+                let bytes = try FileAccess.read(path, maximumSize: maximumDataSize)
+                var found: Set<[UInt8]> = []
+                take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &found)
+                if !isReport(found) { texts.formUnion(found) }
+            } catch {
+                unread.append(error)
             }
+            return true
         }
     }
 

@@ -55,7 +55,7 @@ extension Project {
         // The texts of an app without tables, or with tables for several other languages alone, are in its code, in the
         // language of its developers.
         if known.count != 1, let region = developmentRegion() { return region }
-        if known.isEmpty, Self.hasSwift(below: root, selection, depth: 0) { return "en" }
+        if known.isEmpty, hasSwift { return "en" }
         guard known.count == 1, let only = known.first else {
             throw Failure(
                 known.isEmpty
@@ -66,27 +66,13 @@ extension Project {
         return only
     }
 
-    /// Whether a folder, or one below, holds a file of Swift.
-    private static func hasSwift(below folder: String, _ outer: FileSelection, depth: Int) -> Bool {
-        guard depth <= SkippedNames.maximumDepth else { return false }
-        let names: [String]
-        do throws(SourceError) {
-            names = try FileAccess.names(in: folder).filter { !SkippedNames.contains($0) }
-        } catch {
-            // The search for tables reports it.
-            return false
+    /// Whether the project's folder, or one below, holds a file of Swift.
+    private var hasSwift: Bool {
+        let isTaken = { (entry: FolderWalk.Entry) in
+            !SkippedNames.contains(entry.name) && (entry.isFolder || entry.name.hasSuffix(".swift"))
         }
-        let selection = outer.entering(folder)
-        return names.contains { name in
-            let path = folder == "/" ? "/" + name : folder + "/" + name
-            guard !FileAccess.isLink(path) else { return false }
-            switch FileAccess.kind(of: path) {
-            case .folder:
-                return !selection.leavesOut(path, isFolder: true) && hasSwift(below: path, selection, depth: depth + 1)
-            case .file: return name.hasSuffix(".swift") && !selection.leavesOut(path, isFolder: false)
-            default: return false
-            }
-        }
+        // The first one ends the walk.
+        return !FolderWalk.files(below: root, selection, where: isTaken) { _ in false }
     }
 
     /// The tables that the app is written in: those of the source language, and the shared ones that it lacks.

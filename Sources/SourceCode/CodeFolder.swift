@@ -25,7 +25,12 @@ package struct CodeFolder: Sendable {
             case .missing: throw Failure("there is no file or folder '\(VisibleText.escaping(path))'; check the name")
             case .file: if Self.isSource(path) { found.append(path) }
             case .folder:
-                Self.search(path, selection ?? FileSelection(root: path), depth: 0, into: &found, unread: &unread)
+                FolderWalk.files(below: path, selection ?? FileSelection(root: path), where: Self.isTaken) { error in
+                    unread.append(error)
+                } _: { file in
+                    found.append(file)
+                    return true
+                }
             }
         }
         found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -48,48 +53,15 @@ package struct CodeFolder: Sendable {
         isSwift(path) || [".m", ".mm", ".h", ".pch"].contains { path.hasSuffix($0) }
     }
 
+    private static func isTaken(_ entry: FolderWalk.Entry) -> Bool {
+        !SkippedNames.contains(entry.name) && entry.isFolder != isSource(entry.name)
+    }
+
     private static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
     private static func read(_ path: String, swift: any CodeReader) throws(SourceError) -> SourceCode {
         let bytes = try FileAccess.read(path, maximumSize: maximumSize)
         let file = try TextFile(decoding: bytes, path: path)
         return isSwift(path) ? swift.read(file) : ObjectiveCReader().read(file)
-    }
-
-    private static func search(
-        _ folder: String,
-        _ outer: FileSelection,
-        depth: Int,
-        into found: inout [String],
-        unread: inout [SourceError]
-    ) {
-        let names: [String]
-        do throws(SourceError) {
-            guard depth <= SkippedNames.maximumDepth else {
-                throw SourceError(
-                    location: SourceLocation(path: folder, line: 1, column: 1),
-                    message: "it is nested more than \(SkippedNames.maximumDepth) folders deep and was not searched"
-                )
-            }
-            names = try FileAccess.names(in: folder)
-        } catch {
-            unread.append(error)
-            return
-        }
-        let selection = outer.entering(folder)
-        for name in names where !SkippedNames.contains(name) {
-            let path = folder == "/" ? "/" + name : folder == "." ? name : folder + "/" + name
-            guard !FileAccess.isLink(path) else { continue }
-            let kind = FileAccess.kind(of: path)
-            guard kind == .folder || isSource(name), !selection.leavesOut(path, isFolder: kind == .folder) else {
-                continue
-            }
-            switch kind {
-            case .folder where isSource(name): continue
-            case .folder: search(path, selection, depth: depth + 1, into: &found, unread: &unread)
-            case .file: found.append(path)
-            case .missing: continue
-            }
-        }
     }
 }
