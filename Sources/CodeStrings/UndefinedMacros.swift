@@ -38,7 +38,7 @@ package enum UndefinedMacros {
             rest = blanks(rest.dropFirst())
             guard rest.starts(with: "define".utf8) else { continue }
             let name = String(
-                decoding: blanks(rest.dropFirst("define".utf8.count)).prefix(while: isOfName),
+                decoding: blanks(rest.dropFirst("define".utf8.count)).prefix(while: NameHash.isPart),
                 as: UTF8.self
             )
             if isComment { found.commentedOut.insert(name) } else { found.set.insert(name) }
@@ -48,10 +48,6 @@ package enum UndefinedMacros {
 
     private static func blanks(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         bytes.drop { $0 == 0x20 || $0 == 0x09 }
-    }
-
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
     }
 }
 
