@@ -75,8 +75,8 @@ extension CheckedScreen {
         if hasFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
         guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
         if axis == .vertical, growsWithTitle(view) { grounds.doubts.insert(.growingTitle) }
-        if follows(view, axis, any: code.hidden.union(code.resized[axis])) { grounds.doubts.insert(.resizedByCode) }
-        if standsInDividedPane(view, axis) || standsInMovedView(view, axis) { grounds.doubts.insert(.placedByCode) }
+        if hasSizeOfCode(view, axis) { grounds.doubts.insert(.resizedByCode) }
+        if standsInFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
         if axis == .vertical, growsInScrollView(view) { grounds.doubts.insert(.growingContent) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
         if rivals.isTied { grounds.doubts.insert(.tie) }
@@ -104,51 +104,48 @@ extension CheckedScreen {
         }
     }
 
-    /// Whether the size of the view follows that of one of some views: code decides how large it is, or shows and hides it,
-    /// so that it has states which the document does not show.
-    private func follows(_ view: Int, _ axis: Axis, any others: Set<Int>) -> Bool {
+    /// Whether the size of a view hangs on that of one of some views: the view itself, or one around it that it is as large
+    /// as, in which nothing between holds the size.
+    ///
+    /// - Complexity: O(*d* · *c*) in the depth of the view and the number of constraints.
+    private func depends(_ view: Int, on others: Set<Int>, isHeld: (Int) -> Bool) -> Bool {
         guard !others.isEmpty else { return false }
-        var next: Int? = view
-        while let index = next, !screen.hasFixedExtent(index, axis), !screen.views[index].keepsExtent(axis) {
-            if others.contains(index) { return true }
-            next = screen.views[index].parent
-        }
-        return false
-    }
-
-    /// Whether the view is as large as a pane of a split view whose dividers code moves: the saved frame of a pane is none
-    /// that it keeps.
-    private func standsInDividedPane(_ view: Int, _ axis: Axis) -> Bool {
-        guard !code.divided[axis].isEmpty else { return false }
         for index in [view] + screen.ancestors(of: view) {
-            if code.divided[axis].contains(index) { return true }
-            if screen.hasFixedExtent(index, axis) || screen.views[index].keepsExtent(axis) { return false }
+            if others.contains(index) { return true }
+            if isHeld(index) { return false }
         }
         return false
     }
 
-    /// Whether the size of the view hangs on that of one around it whose frame code sets, and which no constraints hold.
-    private func standsInMovedView(_ view: Int, _ axis: Axis) -> Bool {
-        guard !code.placed.isEmpty else { return false }
-        for index in screen.ancestors(of: view) {
-            if code.placed.contains(index), screen.views[index].autoresizing != nil { return true }
-            if screen.hasFixedExtent(index, axis) { return false }
-        }
-        return false
+    private func keepsExtent(_ view: Int, _ axis: Axis) -> Bool {
+        screen.hasFixedExtent(view, axis) || screen.views[view].keepsExtent(axis)
+    }
+
+    /// Whether code decides the size of a view that the size of this one follows, or shows and hides one: it has states
+    /// that the document does not show.
+    private func hasSizeOfCode(_ view: Int, _ axis: Axis) -> Bool {
+        let resized = code.hidden.union(code.resized[axis]).filter { !keepsExtent($0, axis) }
+        return depends(view, on: resized) { keepsExtent($0, axis) }
+    }
+
+    /// Whether the size of the view hangs on a frame that code sets, and which no constraints set again, or on a pane of a
+    /// split view whose dividers code moves: the saved frame of a pane is none that it keeps.
+    private func standsInFrameOfCode(_ view: Int, _ axis: Axis) -> Bool {
+        depends(view, on: framedByCode) { screen.hasFixedExtent($0, axis) }
+            || depends(view, on: code.divided[axis]) { keepsExtent($0, axis) }
     }
 
     /// Whether code sets the frame of the view, or of one that it is as large as by its autoresizing mask.
     ///
     /// A view that constraints place is where these put it, whatever frame code gives it before.
     private func hasFrameOfCode(_ view: Int, _ axis: Axis) -> Bool {
-        var next: Int? = view
-        while let index = next, screen.views[index].autoresizing != nil {
-            if code.placed.contains(index) { return true }
-            if screen.views[index].keepsExtent(axis) { return false }
-            next = screen.views[index].parent
+        depends(view, on: framedByCode) {
+            screen.views[$0].autoresizing == nil || screen.views[$0].keepsExtent(axis)
         }
-        return false
     }
+
+    /// The views whose frames code sets and that no constraints place.
+    private var framedByCode: Set<Int> { code.placed.filter { screen.views[$0].autoresizing != nil } }
 
     /// Whether the view is a button of a configuration, whose title has any number of lines, and nothing limits its height.
     private func growsWithTitle(_ view: Int) -> Bool {
