@@ -7,7 +7,7 @@ extension FactFinder {
     private static let imageLabels: Set<String> = [
         "UIImage:named", "NSImage:named", "UIImage:systemName", "Image:systemName", "Label:systemImage",
         "NSImage:systemSymbolName", "Button:systemImage", "imageNamed:imageNamed", "systemImageNamed:systemImageNamed",
-        "Menu:systemImage", "NSImage:systemSymbolName",
+        "Menu:systemImage",
     ]
 
     /// Looks at a call that makes an image.

@@ -136,7 +136,9 @@ extension FactFinder {
     /// Whether the label is one of a header or footer of a table, which is no cell's: it has a smaller font, and goes on in
     /// further lines.
     private func isOfHeader(_ label: CodeNode) -> Bool {
-        guard let function = functions.last, let view = label.firstChild, view.kind == .reference else { return false }
+        guard let function = functions.last, function.range.count < Self.longFunction, let view = label.firstChild,
+            view.kind == .reference
+        else { return false }
         let parameters = function.children.lazy.filter { $0.kind == .parameter }
         if parameters.contains(where: {
             $0.name.hasPrefix("willDisplayHeader") || $0.name.hasPrefix("willDisplayFooter")
