@@ -45,6 +45,8 @@ package enum OutletChange: Sendable, Hashable {
     case hidden
     /// The image that it shows.
     case image
+    /// The colour of its title.
+    case titleColor
     /// The constant of a constraint, or whether it is active.
     case constraint
     /// The view takes the size that fits its text.

@@ -186,7 +186,7 @@ struct CodeScreens: Sendable {
             value: entry.source.value,
             location: plan.screen.views[view].location
         )
-        let showsImageAlone = plan.screen.views[view].content.showsImageAlone
+        let showsImageAlone = plan.screen.views[view].showsImageAlone && !plan.code.coloured.contains(view)
         guard plan.screen.views[view].content.put(text, into: candidate.slot) else { return }
         if showsImageAlone { plan.code.iconButtons.insert(view) }
         plan.screen.views[view].flags.isPrototype = false
@@ -243,6 +243,7 @@ struct CodeScreens: Sendable {
             case .wraps: plan.code.adapted.insert(view)
             case .image: plan.code.pictured.insert(view)
             case .dividers: divide(view, of: &plan)
+            case .titleColor: plan.code.coloured.insert(view)
             case .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
             }
         }
@@ -268,11 +269,11 @@ extension ScreenPlan {
     }
 }
 
-extension ViewContent {
-    /// Whether the view is a custom button of iOS with an image and no title.
+extension View {
+    /// Whether it is a custom button of iOS with an image, no title, and no colour for one.
     fileprivate var showsImageAlone: Bool {
-        guard case .button(let button) = self else { return false }
-        return button.kind == "custom" && button.hasImage && button.title == nil
+        guard case .button(let button) = content else { return false }
+        return button.kind == "custom" && button.hasImage && button.title == nil && look.ink == nil
     }
 }
 

@@ -51,7 +51,9 @@ package struct ScreenCode: Sendable, Hashable {
     package var adapted: Set<Int> = []
     /// The size of the smallest of several fonts that code gives a view, in points, by position in ``Screen/views``.
     package var smallestFonts: [Int: Double] = [:]
-    /// The buttons of images alone that code gives a title.
+    /// The buttons whose titles code gives a colour.
+    package var coloured: Set<Int> = []
+    /// The buttons of images alone that code gives a title and no colour for it.
     package var iconButtons: Set<Int> = []
     /// The views that code gives an image.
     package var pictured: Set<Int> = []
