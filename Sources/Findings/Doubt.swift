@@ -74,12 +74,17 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case iconTitle
     /// Only developers see it.
     case developersOnly
+    /// The text is cut in the source language as well, where its author sees it every day: it, or its room, was misread.
+    case cutForAuthor
+    /// The room of a control of macOS is less certain than what the text lacks.
+    case nearlyFits
 
     /// The most that a finding can be with this doubt.
     var ceiling: Severity {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
-            .staysVisible, .missingClass, .measuredSize, .inFarPadding:
+            .staysVisible, .missingClass, .measuredSize, .inFarPadding, .cutForAuthor,
+            .nearlyFits:
             .warning
         case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,

@@ -66,6 +66,23 @@ struct DesktopVerdictTests {
         Issue.record("no width makes a finding")
     }
 
+    /// What controls keep free is not known exactly: less than a tenth of the room is no certain fault.
+    @Test func `a text that lacks less than a tenth of its room makes a warning`() async throws {
+        var seen: Set<Severity> = []
+        for width in stride(from: 110, through: 80, by: -2) {
+            let found = try await Self.findings(
+                Self.label(width: width),
+                strings: "\"c.title\" = \"Fertig mit allem\";\n"
+            )
+            guard let first = found.first, first.severity > .note, let fault = first.occurrences.first?.fault else {
+                continue
+            }
+            #expect(first.severity == (fault.excess < 0.1 ? .warning : .error))
+            seen.insert(first.severity)
+        }
+        #expect(seen == [.warning, .error])
+    }
+
     private static func label(width: Int) -> String {
         """
         <textField verticalHuggingPriority="750" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="f">

@@ -155,6 +155,23 @@ struct UnmadeScreenTests {
                 "func go() { scene(\"Other\") }", .error
             ),
             ("", "", [("o", "customClass=\"HomeController\" storyboardIdentifier=\"Other\"")], "", .note),
+            // The class is that of the other scene, which code shows.
+            (
+                "storyboardIdentifier=\"Login\"", "",
+                [("p", "customClass=\"HomeController\" storyboardIdentifier=\"Other\"")],
+                "func go() { scene(\"Other\") as! HomeController }", .note
+            ),
+            // How code names the scenes of the class is not known.
+            (
+                "storyboardIdentifier=\"Login\"", "",
+                [("p", "customClass=\"HomeController\" storyboardIdentifier=\"Other\"")],
+                "func go() { scene(step) as! HomeController }", .error
+            ),
+            (
+                "storyboardIdentifier=\"Login12\"", "",
+                [("p", "customClass=\"HomeController\" storyboardIdentifier=\"Other\"")],
+                "func go() { scene(\"Other\"); scene(\"Login\\(step)\") as! HomeController }", .error
+            ),
         ]
 
     @Test(arguments: scenes)

@@ -7,9 +7,9 @@ internal import SourceText
 /// The scenes of storyboards and the xibs that nothing makes.
 ///
 /// A scene is made if it is the initial one, a segue of a scene that is made leads to it, or code or another document
-/// names its identifier; a xib, if code, a property list or another document names it or a class of its own. What a
-/// source does not declare, or declares for other modules (`public`), is left alone: what uses it may not be here. A
-/// document that no Xcode project builds is not made at all.
+/// names its identifier, or its class where no other scene of that class is made; a xib, if code, a property list or
+/// another document names it or a class of its own. What a source does not declare, or declares for other modules
+/// (`public`), is left alone: what uses it may not be here. A document that no Xcode project builds is not made at all.
 struct UnmadeScenes: Sendable {
     private var found = SceneObjects()
 
@@ -17,8 +17,10 @@ struct UnmadeScenes: Sendable {
     private struct Whole {
         var element: MarkupElement
         var document: String
-        /// The names by which it is made.
+        /// The names by which it is made: of a xib, its own and its classes; of a scene, its identifier.
         var names: Set<String>
+        /// The classes of a scene with an identifier, by which code may make it if it builds the identifier from parts.
+        var ownClasses: Set<String> = []
         /// The classes of its objects.
         var classes: Set<String> = []
         /// The object IDs of its controllers, to which segues lead.
@@ -74,6 +76,7 @@ struct UnmadeScenes: Sendable {
 
     /// Notes what is made: by code in use, or by what is made itself.
     ///
+    /// - Complexity: O(*w* · *n*) at most, in the number of scenes and xibs, and that of the names in code.
     /// - Parameters:
     ///   - wholes: all scenes and xibs.
     ///   - code: what code names.
@@ -82,19 +85,32 @@ struct UnmadeScenes: Sendable {
         let nibs = wholes.filter { $0.document.hasSuffix(".xib") }.compactMap(\.document.nibName)
         let documents = Set(nibs.compactMap(NamedInCode.name))
         var count = -1
-        while count != wholes.count(where: \.isMade) {
-            count = wholes.count(where: \.isMade)
+        // A class that code names stands for a scene only where none of its scenes is made by an identifier.
+        var takesClasses = false
+        while true {
             follow(&wholes)
+            if count == wholes.count(where: \.isMade) {
+                if takesClasses { return }
+                takesClasses = true
+            } else {
+                takesClasses = false
+            }
+            count = wholes.count(where: \.isMade)
             // A scene that nothing seems to make may still be shown in a way that is not seen here: its code counts.
             let classes = wholes.filter { $0.isMade || $0.document.hasSuffix(".storyboard") }.flatMap(\.classes)
                 .compactMap(NamedInCode.name)
             let made = MadeNames(code, outside: outside.union(classes))
+            let shown = Set(wholes.filter(\.isMade).flatMap(\.ownClasses))
             for index in wholes.indices where !wholes[index].isMade {
                 let whole = wholes[index]
-                wholes[index].isMade = whole.names.contains { name in
-                    guard whole.document.hasSuffix(".storyboard") else { return made.holds(name, documents: documents) }
-                    // The scene itself names its class: that makes no other scene of this class.
-                    return NamedInCode.name(name).map { made.named.contains($0) || outside.contains($0) } ?? true
+                guard whole.document.hasSuffix(".storyboard") else {
+                    wholes[index].isMade = whole.names.contains { made.holds($0, documents: documents) }
+                    continue
+                }
+                let names = takesClasses ? whole.names.union(whole.ownClasses.subtracting(shown)) : whole.names
+                // The scene itself names its class: that makes no other scene of this class.
+                wholes[index].isMade = names.contains { name in
+                    NamedInCode.name(name).map { made.named.contains($0) || outside.contains($0) } ?? true
                 }
             }
         }
@@ -138,7 +154,8 @@ struct UnmadeScenes: Sendable {
                     if let id = next["id"] { whole.controllers.insert(id) }
                     let own = next["customClass"]
                     if let identifier = next["storyboardIdentifier"] {
-                        whole.names.formUnion([identifier, own ?? identifier])
+                        whole.names.formUnion([identifier, identifier.withoutNumber])
+                        if let own { whole.ownClasses.insert(own) }
                         // A class that is not known may name the scene where nobody sees it.
                         if own.map(known.contains) != true { whole.isMade = true }
                     }
@@ -178,6 +195,12 @@ extension MarkupElement {
 }
 
 extension String {
+    /// What is left of an identifier that code may write with a number behind it, `"page\(index)"`.
+    fileprivate var withoutNumber: String {
+        let rest = self[..<(lastIndex { !$0.isNumber }.map { index(after: $0) } ?? startIndex)]
+        return rest.isEmpty ? self : String(rest)
+    }
+
     /// Whether a file of this name is one of code.
     fileprivate var isOfCode: Bool { [".swift", ".m", ".mm", ".h"].contains { hasSuffix($0) } }
 

@@ -14,6 +14,8 @@ package struct BoxGrounds: Sendable, Hashable {
     package var neighboursOfCode: Set<Int> = []
     /// How much a clipped text may lack that perhaps still shows in the padding behind it, in points.
     package var farPadding = 0.0
+    /// The share of its room below which what a text lacks is no certain fault.
+    package var doubtfulExcess = 0.0
     /// Whether the text is the title of a button of AppKit.
     package var isOfButton = false
 
@@ -30,6 +32,10 @@ extension CheckedScreen {
     /// all that is certain is that a title needs the 68 points inside the bezel of one that is 90 wide, and not 60.
     private static let pushDoubt = 8.0
 
+    /// What a text of AppKit may lack, as a share of its room: what controls keep free is fitted to saved frames, and a
+    /// sixth of the frames of unseen apps is off by more than a point.
+    private static let doubtfulExcess = 0.1
+
     /// What a verdict on a view is based on.
     ///
     /// - Parameters:
@@ -44,6 +50,7 @@ extension CheckedScreen {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
         }
         if axis == .horizontal, screen.platform == .macOS {
+            grounds.doubtfulExcess = Self.doubtfulExcess
             switch screen.views[view].content {
             case .label: grounds.farPadding = Self.farPadding
             case .button(let button):

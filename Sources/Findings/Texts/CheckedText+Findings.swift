@@ -32,10 +32,13 @@ extension CheckedText {
         let rule = definition.rule
         let standard = definition.documentation.severity
         var hits: [(occurrence: Occurrence, rendition: Rendition, issue: TextIssue)] = []
+        let isCutForAuthor = isCutForAuthor(by: definition)
         for rendition in renditions {
             guard let issue = issue(of: definition, in: rendition) else { continue }
             if rendition.kind != .source, isBroken(definition, like: rendition, issue.fault) { continue }
-            let severity = SeverityPolicy.severity(standard, evidence(of: issue, in: rendition), configured: configured)
+            var evidence = evidence(of: issue, in: rendition)
+            if isCutForAuthor { evidence.doubts.insert(.cutForAuthor) }
+            let severity = SeverityPolicy.severity(standard, evidence, configured: configured)
             hits.append((occurrence(of: rule, issue, in: rendition, severity), rendition, issue))
         }
         // What is equally bad stays in the order of languages and devices.
@@ -111,7 +114,7 @@ extension CheckedText {
     ///
     /// A view that was saved wide enough for the source text is not cut in the source language because the layout
     /// makes it narrower than Xcode did.
-    private func issue(of definition: any TextRule.Type, in rendition: Rendition) -> TextIssue? {
+    func issue(of definition: any TextRule.Type, in rendition: Rendition) -> TextIssue? {
         guard let issue = definition.issue(of: self, in: rendition) else { return nil }
         guard rendition.kind == .source, let fault = issue.fault, fault.axis == .width || fault.axis == .height else {
             return issue
@@ -137,6 +140,9 @@ extension CheckedText {
         if fitsInSmallestFont(issue, in: rendition) { evidence.doubts.insert(.smallerFontOfCode) }
         if fitsWithShortSamples(issue, in: rendition) { evidence.doubts.insert(.longSample) }
         if isInFarPadding(issue, in: rendition) { evidence.doubts.insert(.inFarPadding) }
+        if let fault = issue.fault, fault.axis == .width, fault.excess < grounds.horizontal.doubtfulExcess {
+            evidence.doubts.insert(.nearlyFits)
+        }
         if let fault = issue.fault, fault.isBelowPixel { evidence.doubts.insert(.belowPixel) }
         evidence.usesDefaultSample = rendition.filled.usesDefault
         evidence.dependsOnFallbackFont = issue.fault?.dependsOnFallbackFont ?? false

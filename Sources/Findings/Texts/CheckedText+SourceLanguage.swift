@@ -1,0 +1,26 @@
+internal import Layout
+internal import TextMeasurement
+
+/// What the source language says of a verdict: whoever wrote a text has seen it there.
+extension CheckedText {
+    /// Whether a rule finds the text of a screen cut in the source language, at the default text size, on devices of so
+    /// many kinds that its author has seen it.
+    ///
+    /// A text of the document is cut on every device; one of code, of which it is less sure that it stands in this view,
+    /// on two. A window of macOS has one size, and says nothing.
+    ///
+    /// - Complexity: O(*n*) in the number of renditions.
+    func isCutForAuthor(by definition: any TextRule.Type) -> Bool {
+        guard place != nil else { return false }
+        let sources = renditions.lazy.filter { $0.kind == .source && $0.textSize == .large }
+        var devices: Set<String> = []
+        var cut: Set<String> = []
+        for rendition in sources {
+            guard let device = rendition.device else { continue }
+            devices.insert(device)
+            guard let issue = issue(of: definition, in: rendition), issue.fault?.isCertain ?? true else { continue }
+            cut.insert(device)
+        }
+        return cut.count > 1 && (code != nil || cut == devices)
+    }
+}
