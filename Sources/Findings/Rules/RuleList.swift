@@ -56,6 +56,8 @@ enum RuleList {
 
         // Then characters that are shown as something else: a percent sign that is none,
         .lookalikePercent,
+        // a character reference that nothing decodes,
+        .htmlEntity,
         // a backslash that vanishes,
         .suspiciousEscape,
         // a control character.
