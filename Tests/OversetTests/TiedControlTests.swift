@@ -56,4 +56,65 @@ struct TiedControlTests {
         // That either of them may give way is not told a second time.
         #expect(outcome.report.findings.filter { $0.rule == .ambiguousLayout } == [])
     }
+
+    /// A label beside a view that holds another one and is as wide as it.
+    private static func nested(resistance: Int) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s-c-n"><objects>
+        <viewController id="v-c" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="ro-t"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>
+        <label opaque="NO" contentMode="left" text="Sound" lineBreakMode="tailTruncation" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="abc-la-001">
+        <rect key="frame" x="16" y="35" width="287.5" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="abc-vi-001">
+        <rect key="frame" x="311.5" y="35" width="47.5" height="20.5"/><subviews>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" \
+        horizontalCompressionResistancePriority="\(resistance)" text="Sound" lineBreakMode="tailTruncation" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="abc-la-002">
+        <rect key="frame" x="0.0" y="0.0" width="47.5" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </subviews><constraints>
+        <constraint firstItem="abc-la-002" firstAttribute="leading" secondItem="abc-vi-001" secondAttribute="leading" \
+        id="abc-co-011"/>
+        <constraint firstAttribute="trailing" secondItem="abc-la-002" secondAttribute="trailing" id="abc-co-012"/>
+        <constraint firstItem="abc-la-002" firstAttribute="top" secondItem="abc-vi-001" secondAttribute="top" \
+        id="abc-co-013"/>
+        <constraint firstAttribute="bottom" secondItem="abc-la-002" secondAttribute="bottom" id="abc-co-014"/>
+        </constraints></view>
+        </subviews>
+        <viewLayoutGuide key="safeArea" id="abc-sa-001"/>
+        <constraints>
+        <constraint firstItem="abc-la-001" firstAttribute="leading" secondItem="ro-t" secondAttribute="leading" \
+        constant="16" id="abc-co-001"/>
+        <constraint firstItem="abc-la-001" firstAttribute="top" secondItem="abc-sa-001" secondAttribute="top" \
+        constant="15" id="abc-co-002"/>
+        <constraint firstItem="abc-vi-001" firstAttribute="top" secondItem="abc-la-001" secondAttribute="top" \
+        id="abc-co-003"/>
+        <constraint firstItem="abc-vi-001" firstAttribute="leading" secondItem="abc-la-001" secondAttribute="trailing" \
+        constant="8" id="abc-co-004"/>
+        <constraint firstAttribute="trailing" secondItem="abc-vi-001" secondAttribute="trailing" constant="16" \
+        id="abc-co-005"/>
+        </constraints></view></viewController></objects></scene></scenes></document>
+        """
+    }
+
+    @Test(arguments: [(750, Severity.warning), (751, .error)])
+    func `a text inside of a view beside it wants the same room`(resistance: Int, expected: Severity) async throws {
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": Self.nested(resistance: resistance),
+            "de.lproj/Main.strings":
+                "\"abc-la-001.text\" = \"Töne bei eingehenden Nachrichten und Anrufen abspielen\";\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = ["iPhone SE (3rd generation)"]
+        request.locales = [.real]
+        let found = try await request.check().run(jobs: 1).report.findings
+        #expect(found.filter { $0.rule == .truncatedText && $0.key == "abc-la-001.text" }.map(\.severity) == [expected])
+    }
 }

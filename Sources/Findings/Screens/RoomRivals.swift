@@ -1,7 +1,8 @@
 internal import Interfaces
 internal import TextMeasurement
 
-/// The texts that want the same room as a view: those beside it, and those beside them, in its row or column.
+/// The texts that want the same room as a view: those beside it, and those beside them, in its row or column, or in a
+/// container that stands there and is as large as what it holds.
 struct RoomRivals: Sendable {
     /// The views with a text of their own size, as positions in ``Screen/views``.
     private(set) var texts: Set<Int> = []
@@ -27,16 +28,14 @@ struct RoomRivals: Sendable {
             beside.formUnion(stack.arranged)
         }
         beside.remove(view)
-        texts = beside.filter { other in
-            screen.views[other].parent == screen.views[view].parent && screen.asksForRoom(other)
-                && !screen.hasFixedExtent(other, axis)
+        let siblings = beside.filter {
+            screen.views[$0].parent == screen.views[view].parent && !screen.hasFixedExtent($0, axis)
         }
+        texts = siblings.union(screen.content(of: siblings, axis)).filter(screen.asksForRoom)
         guard isYielding, !isTied else { return }
-        let controls = beside.filter { other in
-            screen.views[other].parent == screen.views[view].parent && screen.isControl(other)
-                && !screen.hasFixedExtent(other, axis)
+        isTied = siblings.contains {
+            screen.isControl($0) && screen.views[$0].compressionResistance[axis] == priority
         }
-        isTied = controls.contains { screen.views[$0].compressionResistance[axis] == priority }
         guard !isTied else { return }
         isTied = texts.contains { other in
             let rival = screen.views[other]
@@ -68,6 +67,31 @@ extension Screen {
             constraint.first == Anchor(.view(view), attribute) && constraint.second == nil
                 && constraint.relation == .equal && constraint.priority.base >= Constraint.required
                 && constraint.isInstalled.base
+        }
+    }
+
+    /// What stands in some containers that are as large as it on an axis.
+    ///
+    /// - Complexity: O(*n* · *d*) in the number and the depth of views.
+    fileprivate func content(of views: Set<Int>, _ axis: Axis) -> Set<Int> {
+        let containers = views.filter(isContainer)
+        guard !containers.isEmpty else { return [] }
+        return Set(
+            self.views.indices.filter { inner in
+                guard !hasFixedExtent(inner, axis) else { return false }
+                for outer in ancestors(of: inner) {
+                    if containers.contains(outer) { return true }
+                    guard isContainer(outer), !hasFixedExtent(outer, axis) else { return false }
+                }
+                return false
+            }
+        )
+    }
+
+    private func isContainer(_ view: Int) -> Bool {
+        switch views[view].content {
+        case .plain, .stack: true
+        default: false
         }
     }
 
