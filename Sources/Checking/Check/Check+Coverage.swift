@@ -6,6 +6,7 @@ internal import SourceText
 /// How many of the app's strings a check measures.
 extension Check {
     private static let noBox = "no box is known: code shows it"
+    private static let unasked = "no code asks for it"
     private static let noRoom = "the layout of its view is read wrongly: it has no room in the language of the app"
     private static let ofSystem = "the system shows it, as a text of Info.plist"
 
@@ -88,6 +89,18 @@ extension Check {
             var row = StringCoverage.Row(.table, file: shown, name: name)
             row.reasons[Self.noRoom] = unread.count
             row.reasons[Self.noBox] = -unread.count
+            coverage.add(row)
+        }
+        var judged = declared.merging(outlets) { $0.union($1) }
+        for (file, keys) in ofCode.merging(withoutRoom, uniquingKeysWith: { $0.union($1) }) {
+            judged[project.shownPath(of: file), default: []].formUnion(keys)
+        }
+        for table in tables where !table.isOfSystem {
+            let unasked = table.unasked.subtracting(judged[table.file] ?? [])
+            guard !unasked.isEmpty else { continue }
+            var row = StringCoverage.Row(.table, file: table.file, name: table.name)
+            row.reasons[Self.unasked] = unasked.count
+            row.reasons[Self.noBox] = -unasked.count
             coverage.add(row)
         }
         return coverage

@@ -65,6 +65,8 @@ package struct Lint: Sendable {
         package var count: Int
         /// Whether the system shows them, and no view of the app.
         package var isOfSystem: Bool
+        /// The keys that no code asks for, in UTF-8; empty where the code is not here.
+        package var unasked: Set<[UInt8]> = []
     }
 
     /// Looks at all tables.
@@ -131,19 +133,20 @@ package struct Lint: Sendable {
         outcome.unread = loaded.unread.map(\.record)
         outcome.tables = reader.tables.count
         outcome.texts = reader.tables.reduce(0) { $0 + $1.table.source.positions.count }
-        outcome.strings = reader.tables.compactMap { strings(of: $0.table) }
+        outcome.strings = reader.tables.compactMap { strings(of: $0.table, uses) }
         outcome.locales = locales(reader.tables.map(\.table))
         return outcome
     }
 
     /// The strings of a table; `nil` for that of a document, whose strings are counted on its screens.
-    private func strings(of table: LocalizedTable) -> TableStrings? {
+    private func strings(of table: LocalizedTable, _ uses: CodeUses?) -> TableStrings? {
         guard table.objects == nil, !project.interfaces.contains(where: { $0.table == table.name }) else { return nil }
         return TableStrings(
             file: table.source.path,
             name: table.name,
             count: table.source.forms.count,
-            isOfSystem: table.name.hasSuffix("InfoPlist")
+            isOfSystem: table.name.hasSuffix("InfoPlist"),
+            unasked: uses?.unasked(in: table) ?? []
         )
     }
 

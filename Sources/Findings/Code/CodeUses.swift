@@ -239,6 +239,20 @@ package final class CodeUses {
         return (all, unused)
     }
 
+    /// The keys of a table that no code asks for and nothing names, in UTF-8; none where the code is not here.
+    ///
+    /// - Complexity: that of ``unused(in:)``.
+    package func unasked(in table: LocalizedTable) -> Set<[UInt8]> {
+        guard isCodeHere(of: table) else { return [] }
+        return Set(unused(in: table).unused.map { Array($0.key.utf8) })
+    }
+
+    /// Whether the code that asks for a table is here: code asks for it, or it is the one that all code asks for.
+    func isCodeHere(of table: LocalizedTable) -> Bool {
+        guard Self.isAsked(table) else { return false }
+        return askedTables.contains(table.name) || !code.facts.files.isEmpty && table.name == "Localizable"
+    }
+
     /// Whether a table lies in a bundle, and no code names the bundle or the table: what brought it along is gone.
     ///
     /// - Complexity: O(*n*) in the number of literals with interpolations.

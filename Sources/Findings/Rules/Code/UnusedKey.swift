@@ -64,10 +64,7 @@ enum UnusedKey: TableRule {
 
     static func issues(in context: TableContext) -> [TableIssue] {
         let table = context.table
-        guard let uses = context.uses, CodeUses.isAsked(table), !isOfIntents(table),
-            // Where no code asks for the table, its code is not here.
-            uses.askedTables.contains(table.name) || !uses.code.facts.files.isEmpty && table.name == "Localizable"
-        else { return [] }
+        guard let uses = context.uses, !isOfIntents(table), uses.isCodeHere(of: table) else { return [] }
         let (all, unasked) = uses.unused(in: table)
         let unused = unasked.filter {
             !isStale($0, in: table) && !isOfLibrary($0.key, uses.code.absentLibraries)
