@@ -10,6 +10,9 @@ package struct StringCoverage: Sendable, Hashable {
         case table
     }
 
+    /// Why a string was not measured that no code asks for.
+    package static let unasked = "no code asks for it"
+
     /// The strings of one screen, document or table.
     package struct Row: Sendable, Hashable {
         package var kind: Kind

@@ -19,7 +19,7 @@ enum CoverageText {
         let total = coverage.total
         var lines = [
             Line(label: "strings of the app", count: total.strings),
-            Line(label: "measured", count: total.measured, share: percent(total.measured, of: total.strings)),
+            Line(label: "measured", count: total.measured, share: measuredShare(of: total)),
             Line(label: "in documents", count: total.document, depth: 1),
             Line(label: "in declared boxes", count: total.declared, depth: 1),
             Line(label: "set by code", count: total.code, depth: 1),
@@ -46,6 +46,13 @@ enum CoverageText {
         lines.append(Line(label: "not measured", count: rest, share: percent(rest, of: total.strings)))
         lines += total.sortedReasons.map { Line(label: $0.reason, count: $0.strings, depth: 1) }
         return lines
+    }
+
+    /// Which share of all strings was measured, and of those that something asks for if others are left over.
+    private static func measuredShare(of total: StringCoverage.Row) -> String {
+        let share = percent(total.measured, of: total.strings)
+        guard let unasked = total.reasons[StringCoverage.unasked], unasked > 0, total.measured > 0 else { return share }
+        return share + "; " + percent(total.measured, of: total.strings - unasked) + " of those that code asks for"
     }
 
     /// What is known of the rooms on SwiftUI screens, as a line of the table says it.

@@ -50,6 +50,21 @@ struct `The brief terminal report` {
         #expect(Self.render(SampleReport.report([]), .errors).isEmpty)
     }
 
+    @Test(arguments: [
+        (2, "4 of 10 measured (40 %; 50 % of those that code asks for): 4 set by code"),
+        (0, "4 of 10 measured (40 %): 4 set by code"),
+    ])
+    func `tells strings that no code asks for from the others`(unasked: Int, expected: String) {
+        var row = StringCoverage.Row(.table, file: "en.lproj/L.strings", name: "L")
+        row.strings = 10
+        row.code = 4
+        row.reasons = ["another reason": 6 - unasked, StringCoverage.unasked: unasked]
+        var report = SampleReport.report([])
+        report.coverage = StringCoverage()
+        report.coverage?.add(row)
+        #expect(Self.render(report, .brief, width: 200).contains("  strings      \(expected)\n"))
+    }
+
     @Test func `as a summary names the reports and no finding but the three worst`() {
         let findings = (1...5).map { Self.finding("KEY\($0)", .error, line: $0) }
         let lines = Self.render(SampleReport.report(findings), .summary, width: 300).split(separator: "\n")

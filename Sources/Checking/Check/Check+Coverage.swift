@@ -6,7 +6,6 @@ internal import SourceText
 /// How many of the app's strings a check measures.
 extension Check {
     private static let noBox = "no box is known: code shows it"
-    private static let unasked = "no code asks for it"
     private static let noRoom = "the layout of its view is read wrongly: it has no room in the language of the app"
     private static let ofSystem = "the system shows it, as a text of Info.plist"
 
@@ -99,7 +98,7 @@ extension Check {
             let unasked = table.unasked.subtracting(judged[table.file] ?? [])
             guard !unasked.isEmpty else { continue }
             var row = StringCoverage.Row(.table, file: table.file, name: table.name)
-            row.reasons[Self.unasked] = unasked.count
+            row.reasons[StringCoverage.unasked] = unasked.count
             row.reasons[Self.noBox] = -unasked.count
             coverage.add(row)
         }
