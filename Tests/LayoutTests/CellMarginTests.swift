@@ -44,6 +44,33 @@ struct CellMarginTests {
         #expect(try top(saved: [11, 15], knowing: .allFrames) == 15)
     }
 
+    @Test("the margins are those of the content, wherever it begins in its cell, at its foot as well")
+    func inset() throws {
+        #expect(try foot(saved: 11, contentTop: 4) == 11)
+        #expect(try foot(saved: 15, contentTop: 4) == 15)
+    }
+
+    /// What a view keeps below itself that is held at the foot of a cell's content.
+    private func foot(saved: Double, contentTop: Double) throws -> Double {
+        var cell = CellContent(element: "tableViewCell")
+        cell.contentView = 1
+        var built = HandBuiltScreen(.cell, root: .cell(cell))
+        built.screen.document = DocumentTraits(toolsVersion: 24_500, device: "retina6_1")
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
+        let height = 100 - contentTop
+        built.add("content") {
+            $0.savedFrame = Rect(x: 0, y: contentTop, width: 414, height: height)
+            $0.autoresizing = AutoresizingMask()
+        }
+        built.add("view", in: "content") {
+            $0.savedFrame = Rect(x: 20, y: height - saved - 20, width: 50, height: 20)
+        }
+        built.constrain("content.bottomMargin == view.bottom", "view.left == content.left + 20")
+        built.constrain("view.width == 50", "view.height == 20")
+        let layout = try DesignTimeLayout(of: built.screen, knowing: .allFrames, measurer: SquareMeasurer())
+        return 100 - (try #require(layout.laidOut.frames[built["view"]])).maxY
+    }
+
     @Test("other distances, earlier releases and other cells tell nothing")
     func untold() throws {
         #expect(try top(saved: [13], knowing: .allFrames) == 15)
@@ -54,10 +81,10 @@ struct CellMarginTests {
     @Test(
         "a root of its own size has the margins of any view in documents that know no devices",
         arguments: [
-            (10_117, nil, 8.0, 8.0), (12_120, nil, 20, 0), (10_117, "retina6_1", 20, 0),
-        ] as [(Int, String?, Double, Double)]
+            (10_117, nil, 8.0, 8.0), (12_120, nil, 20, 0), (10_117, "retina6_1", 20, 0), (nil, nil, 20, 0),
+        ] as [(Int?, String?, Double, Double)]
     )
-    func plainRoot(tools: Int, device: String?, side: Double, top: Double) throws {
+    func plainRoot(tools: Int?, device: String?, side: Double, top: Double) throws {
         var built = HandBuiltScreen(.saved)
         built.screen.document = DocumentTraits(toolsVersion: tools, device: device)
         built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 600, height: 300)

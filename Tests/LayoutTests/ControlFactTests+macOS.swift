@@ -3,7 +3,7 @@ import Layout
 import TextMeasurement
 
 extension ControlFactTests {
-    private static func button(
+    static func button(
         _ kind: String,
         _ size: String = "regular",
         style: String? = nil,
@@ -21,24 +21,18 @@ extension ControlFactTests {
         return .button(button)
     }
 
-    private static func check(_ font: InterfaceFont?) -> ViewContent {
-        .button(
-            ButtonContent(
-                kind: "check",
-                title: ControlScreen.text("abcd"),
-                attributes: TextAttributes(font: font)
-            )
+    static func check(_ font: InterfaceFont?, _ size: String = "regular") -> ViewContent {
+        var button = ButtonContent(
+            kind: "check",
+            title: ControlScreen.text("abcd"),
+            attributes: TextAttributes(font: font)
         )
+        button.controlSize = size
+        return .button(button)
     }
 
     private static let brand: InterfaceFont? = PointSize(13).map {
         .fixed(FontRequest(family: .postScript("Brand"), size: $0))
-    }
-
-    private static func bare(_ kind: String) -> ViewContent {
-        var button = ButtonContent(kind: kind, title: ControlScreen.text("abcd"), attributes: TextAttributes())
-        button.isBordered = false
-        return .button(button)
     }
 
     private static func field(_ border: String, _ control: String = "regular", size: Double? = nil) -> ViewContent {
@@ -48,7 +42,7 @@ extension ControlFactTests {
         return .textField(field)
     }
 
-    private static func segments(
+    static func segments(
         _ style: String,
         _ size: String = "regular",
         widths: [Double?] = [nil],

@@ -24,7 +24,7 @@ struct ControlFactTests {
         var testDescription: String { "\(platform.rawValue) \(name) \(tools.map(String.init) ?? "unknown")" }
     }
 
-    @Test("by kind, size and version of the tools", arguments: phoneFacts + macFacts)
+    @Test("by kind, size and version of the tools", arguments: phoneFacts + macFacts + macVariants)
     func fact(_ fact: Fact) throws {
         let saved = fact.savedHeight.map { Rect(x: 0, y: 0, width: 50, height: $0) }
         let control = ControlScreen(fact.content, platform: fact.platform, tools: fact.tools, saved: saved)

@@ -94,7 +94,23 @@ struct ControlMetricsTests {
         #expect(try control.size().width == 200)
         var view = ControlScreen(.plain)
         view.screen.views[1].placeholderIntrinsicSize = PerAxis(horizontal: 30, vertical: 20)
-        #expect(try view.size() == IntrinsicSize(width: 30, height: 20))
+        let size = try view.size()
+        #expect([size.width, size.height] == [30, 20])
+    }
+
+    @Test("a placeholder takes no room from a text when the app runs, and is what is known of a view that stands alone")
+    func placeholdersAtRunTime() throws {
+        var built = HandBuiltScreen()
+        built.label("title", "abcdefghijklmno")
+        built.add("view") { $0.placeholderIntrinsicSize = PerAxis(horizontal: 300, vertical: 20) }
+        built.constrain("title.left == root.left", "title.top == root.top", "view.top == root.top")
+        built.constrain("view.left == title.right + 10", "view.right == root.right")
+        #expect(try built.layOut(HandBuiltScreen.device(width: 200)).numbers("title") == [0, 0, 150, 10])
+        #expect(try built.layOut(HandBuiltScreen.device(width: 200)).numbers("view") == [160, 0, 40, 20])
+        var alone = HandBuiltScreen()
+        alone.add("view") { $0.placeholderIntrinsicSize = PerAxis(horizontal: 30, vertical: 20) }
+        alone.constrain("view.left == root.left", "view.top == root.top")
+        #expect(try alone.layOut().numbers("view") == [0, 0, 30, 20])
     }
 
     @Test("texts of the setting take the place of the document's, at the text size of the user")

@@ -76,6 +76,17 @@ struct DrawnPlaceTests {
         }
     }
 
+    @Test("a view around others in a stack of macOS needs its drawn width, whatever the alignment of the stack")
+    func acrossOnMac() {
+        var built = HandBuiltScreen(platform: .macOS)
+        built.add("stack")
+        built.add("group", in: "stack")
+        built.add("inner", in: "group")
+        built.arrange(["group"], in: "stack", axis: .vertical) { $0.alignment.base = .fill }
+        built.constrain("group.height == 5")
+        #expect(built.screen.needForSavedFrame(of: built["group"]) == .drawnSize)
+    }
+
     @Test("a stack of macOS without a view is as small as it may be; one of iOS asks for nothing")
     func emptyStack() throws {
         for (platform, width) in [(Platform.macOS, 0.0), (.iOS, 50)] {
@@ -102,11 +113,15 @@ struct DrawnPlaceTests {
                 $0.imageStyle = style
                 $0.savedFrame = Rect(x: 50, y: 50, width: 24, height: saved)
             }
+            built.add("view") { $0.savedFrame = Rect(x: 0, y: 0, width: 9, height: 30) }
+            built.constrain("view.left == root.left", "view.top == root.top", "view.width == 9", "view.height == 24")
             built.constrain("image.left == root.left + 50", "image.top == root.top + 50")
             built.constrain("image.width == 24", "image.height == 24")
             let layout = try DesignTimeLayout(of: built.screen, knowing: .neededFrames, measurer: SquareMeasurer())
             let found = try #require(layout.laidOut.frames[built["image"]])
             #expect([found.x, found.y, found.width, found.height] == frame)
+            // Only symbols are drawn beyond the heights that they are given.
+            #expect(layout.laidOut.frames[built["view"]]?.height == 24)
         }
     }
 

@@ -144,7 +144,8 @@ struct GridTests {
         #expect(layout.laidOut.conflicts.isEmpty)
     }
 
-    /// A grid with a view around others that asks for no size, drawn 100 points wide and 30 high, beside an image of 16.
+    /// A grid with a view around others that asks for no size, drawn 100 points wide and 30 high, beside an image of
+    /// 16: its size, and 1 if that needs the saved frame.
     private func drawn(_ content: ViewContent, hugging: Float = 250, _ equations: [String] = []) throws -> [Double] {
         var built = HandBuiltScreen(.saved, platform: .macOS)
         built.screen.document = DocumentTraits(toolsVersion: 23_000)
@@ -163,14 +164,23 @@ struct GridTests {
         for equation in equations { built.constrain(equation) }
         let layout = try DesignTimeLayout(of: built.screen, knowing: .neededFrames, measurer: SquareMeasurer())
         let frame = try #require(layout.laidOut.frames[built["view"]])
-        return [frame.width, frame.height]
+        let isNeeded = built.screen.needForSavedFrame(of: view) == .drawnSize
+        return [frame.width, frame.height, isNeeded ? 1 : 0]
     }
 
     @Test("The canvas keeps a view around others as large as it was drawn, unless a constraint gives it a size")
     func drawnSize() throws {
-        #expect(try drawn(.plain) == [100, 30])
-        #expect(try drawn(.plain, ["view.width == 60"]) == [60, 30])
-        #expect(try drawn(.plain, ["view.height == 40", "view.width == 60"]) == [60, 40])
+        #expect(try drawn(.plain) == [100, 30, 1])
+        #expect(try drawn(.plain, ["view.width == 60"]) == [60, 30, 1])
+        #expect(try drawn(.plain, ["view.height == 40", "view.width == 60"]) == [60, 40, 0])
+        // However strongly it hugs, what is in it decides before what was drawn.
+        #expect(
+            try drawn(
+                .plain,
+                hugging: 751,
+                ["inner.right == view.right", "inner.left == view.left", "inner.width == 60 @400"]
+            ) == [60, 30, 1]
+        )
         #expect(try drawn(.scroll(ScrollContent(element: "scrollView")))[1] == 0)
     }
 }

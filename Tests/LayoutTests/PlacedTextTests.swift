@@ -64,6 +64,8 @@ struct PlacedTextTests {
         arguments: [
             ("check", LineBreakMode.clip, 34.0, []), ("radio", .clip, 34, []), ("check", .clip, 18, [.clipped]),
             ("check", .tail, 34, [FittedText.Fault.Kind.truncated]), ("push", .clip, 34, [.clipped]),
+            // Two lines are 26 points high.
+            ("check", .clip, 26, []), ("check", .clip, 24, [.clipped]),
         ]
     )
     func wrappedTitles(

@@ -171,6 +171,10 @@ struct TextFittingTests {
             ("aaaa bbbb", 25, 0.5, 0, 1),
             // No more lines than the label takes at its smallest.
             ("aaaa bbbb cccc", 25, 0.9, 2, 0.9),
+            // A text that may not shrink stays in its lines.
+            ("aaaa bbbb cccc", 25, 1, 2, 1),
+            // Each of five words has a line of its own, and five lines are as low as the box at a half.
+            ("aaaaa bbbbb ccccc ddddd eeeee", 25, 0.3, 5, 0.5),
         ] as [(String, Double, Double, Int, Double)]
     )
     func `a text that shrinks goes on in more lines`(

@@ -12,13 +12,14 @@ struct WrappedToggleTests {
         title: String = "abcde fghi",
         width: Double,
         toolsVersion: Int = 23_500,
-        isDesignTime: Bool = true
+        isDesignTime: Bool = true,
+        lineBreak: LineBreakMode = .clip
     ) throws -> Rect {
         var built = HandBuiltScreen(.saved, platform: .macOS)
         built.screen.document = DocumentTraits(toolsVersion: toolsVersion)
         built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 300, height: 200)
         var attributes = TextAttributes(font: ControlScreen.font(13))
-        attributes.lineBreak = .clip
+        attributes.lineBreak = lineBreak
         let button = ButtonContent(kind: kind, title: ControlScreen.text(title), attributes: attributes)
         built.add("box", .button(button)) { $0.contentHugging = PerAxis(horizontal: 250, vertical: 750) }
         built.constrain("box.left == root.left + 20", "box.top == root.top + 20", "box.width <= \(width)")
@@ -32,6 +33,7 @@ struct WrappedToggleTests {
         "the canvas of Xcode 16 makes one that is too narrow as high as the lines of its title",
         arguments: [
             ("check", 150.0, 32.0), ("radio", 150, 32), ("check", 151, 18), ("push", 140, 32), ("check", 100, 32),
+            ("push", 40, 32),
         ]
     )
     func wrapped(kind: String, width: Double, height: Double) throws {
@@ -42,6 +44,20 @@ struct WrappedToggleTests {
     func cut() throws {
         #expect(try frame(width: 100, toolsVersion: 22_505).height == 18)
         #expect(try frame(width: 100, isDesignTime: false).height == 18)
+    }
+
+    @Test("of the canvases that wrap, that of Xcode 16 is the first; a title that the document has cut stays one line")
+    func canvases() throws {
+        #expect(try frame(width: 150, toolsVersion: 23_094).height == 32)
+        #expect(try frame(width: 150, lineBreak: .tail).height == 18)
+    }
+
+    @Test("the title has the room beside the mark, also what of it is outside of the alignment rectangle")
+    func room() throws {
+        let title = "abcde fghij klmno"
+        // Eleven letters are 143 points wide, the mark 26, and 2 of these are outside.
+        #expect(try frame(title: title, width: 167).height == 32)
+        #expect(try frame(title: title, width: 166).height == 48)
     }
 
     @Test("a mark without a title has no lines")

@@ -59,6 +59,10 @@ package struct ControlMetrics: Sendable {
             // canvas it stands for what the view asks for.
             let placeholder = declared.placeholderIntrinsicSize
             let (width, height) = (size.width, size.height)
+            if !setting.isDesignTime {
+                size.isPlaceholder.horizontal = width == nil && placeholder.horizontal != nil
+                size.isPlaceholder.vertical = height == nil && placeholder.vertical != nil
+            }
             size.width = setting.isDesignTime ? placeholder.horizontal ?? width : width ?? placeholder.horizontal
             size.height = setting.isDesignTime ? placeholder.vertical ?? height : height ?? placeholder.vertical
         case .saved:

@@ -1,3 +1,5 @@
+internal import Interfaces
+
 /// The size that a view asks for by its content, of its alignment rectangle, in points.
 package struct IntrinsicSize: Sendable, Hashable {
     /// `nil` if the view asks for no width (`UIView.noIntrinsicMetric`).
@@ -8,6 +10,8 @@ package struct IntrinsicSize: Sendable, Hashable {
     package var firstBaseline: Double?
     /// The distance of the last line's baseline from the bottom of the alignment rectangle; `nil` without a text.
     package var lastBaseline: Double?
+    /// The axes on which the view itself asks for nothing, and the size is the placeholder that the document has for the canvas.
+    var isPlaceholder = PerAxis(horizontal: false, vertical: false)
 
     /// A view that asks for nothing.
     package static let none = IntrinsicSize()

@@ -5,6 +5,12 @@ extension Lowering {
     /// So much less than it is told to, a title that wraps resists: a text beside it that does not wrap keeps its width.
     private static let wrappingStep: Float = 0.01
 
+    /// How strongly a view has the placeholder size of the document when the app runs.
+    ///
+    /// Nothing asks for it then, so that it cuts no text and stretches none. It is more than a stack closes around its views
+    /// with by itself, so that a view of which nothing else is known does not fold.
+    private static let standInPriority: Float = 249.98
+
     /// That a view's size is never negative, and the size that its content asks for.
     ///
     /// Only where it is to ask for its own size has the content a say.
@@ -17,8 +23,12 @@ extension Lowering {
         let size = inputs.intrinsicSizes[index]
         for axis in Axis.allCases {
             guard let extent = axis == .horizontal ? size.width : size.height else { continue }
-            let hugging = view.contentHugging[axis]
+            var hugging = view.contentHugging[axis]
             var resistance = view.compressionResistance[axis]
+            if size.isPlaceholder[axis] {
+                hugging = min(hugging, Self.standInPriority)
+                resistance = min(resistance, Self.standInPriority)
+            }
             if axis == .horizontal, screen.wrapsTitle(of: index, in: setting) { resistance -= Self.wrappingStep }
             if hugging > 0 {
                 add(

@@ -164,7 +164,9 @@ final class LineWidthMeasurer {
             cachesWords
             ? tables[table].advance(of: units, run.range, marks: marks, shaper, worker)
             : shaper.advance(of: units, run.range, worker)
-        return PieceAdvance(text: advance, textUnitsPerEm: shaper.unitsPerEm, isPrimary: isPrimary)
+        var piece = PieceAdvance(text: advance, textUnitsPerEm: shaper.unitsPerEm, isPrimary: isPrimary)
+        if !isPrimary { piece.fallbackUncertainty = FontStyle.fallbackUncertainty(of: run.script) }
+        return piece
     }
 
     /// The place of what is known of runs of a face, a script and a direction; `nil` if no file supplies the face.

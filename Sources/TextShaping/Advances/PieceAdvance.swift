@@ -30,6 +30,8 @@ struct PieceAdvance: Sendable, Hashable {
     var displayUnitsPerEm: Int32 = 0
     /// Whether the run is in the primary face: tracking is added to that alone.
     var isPrimary: Bool
+    /// How far the advances of a fallback face may be off, as a share; of no account in the primary face.
+    var fallbackUncertainty = FontStyle.fallbackUncertainty
 
     /// The advance of the run.
     ///

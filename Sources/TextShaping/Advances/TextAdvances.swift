@@ -62,7 +62,7 @@ struct TextAdvance: Sendable {
         for piece in pieces {
             let start = sum.advance
             sum.advance += piece.points(at: size, tracking: tracking, displayShare: displayShare)
-            let share = piece.isPrimary ? uncertainty : FontStyle.fallbackUncertainty
+            let share = piece.isPrimary ? uncertainty : piece.fallbackUncertainty
             sum.uncertainty += abs(sum.advance - start) * share
         }
         return sum

@@ -36,7 +36,7 @@ struct FontStyle: Sendable {
         }
     }
 
-    /// The same for every fallback face: which face Apple's platforms take there is not known.
+    /// The same for a fallback face of which nothing else is known.
     static let fallbackUncertainty = 0.06
 
     /// The space added after each glyph of the primary face, in em.

@@ -26,6 +26,7 @@ package struct Script: Sendable, Hashable {
     static var han: Script { Script(tag: 0x4861_6E69) }  // Hani
     static var hangul: Script { Script(tag: 0x4861_6E67) }  // Hang
     static var hiragana: Script { Script(tag: 0x4869_7261) }  // Hira
+    static var arabic: Script { Script(tag: 0x4172_6162) }  // Arab
     static var katakana: Script { Script(tag: 0x4B61_6E61) }  // Kana
     static var bopomofo: Script { Script(tag: 0x426F_706F) }  // Bopo
     static var hebrew: Script { Script(tag: 0x4865_6272) }  // Hebr

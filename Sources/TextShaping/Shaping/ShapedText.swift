@@ -35,7 +35,8 @@ struct ShapedRun: Sendable {
             textUnitsPerEm: Int32(face.unitsPerEm),
             display: display.map { sum($0.glyphs) } ?? RunAdvance(),
             displayUnitsPerEm: Int32(display?.face.unitsPerEm ?? 0),
-            isPrimary: run.choice == .primary
+            isPrimary: run.choice == .primary,
+            fallbackUncertainty: uncertainty
         )
     }
 }
@@ -159,7 +160,7 @@ final class ShapedText: Sendable {
             return ShapedRun(run: run, face: style.text, glyphs: missing, display: nil, uncertainty: uncertainty)
         }
         guard run.choice == .primary else {
-            let uncertainty = FontStyle.fallbackUncertainty
+            let uncertainty = FontStyle.fallbackUncertainty(of: run.script)
             return ShapedRun(run: run, face: face, glyphs: glyphs(face), display: nil, uncertainty: uncertainty)
         }
         guard let display = style.display, design != .text else {
