@@ -15,6 +15,11 @@ extension KeyFinder {
         }
         if isMember, visitLookup(node, callee) { return }
         if !isMember, visitForeignLookup(node, named: name) { return }
+        // A generator makes a function of each table, and a name of each key: `Text(.settings(.title))`.
+        if isMember, callee.firstChild == nil, demand?.type == .key, let key = Self.member(inTable: node) {
+            addSymbol(callee, path: key.name, table: name.prefix(1).uppercased() + name.dropFirst(), taker: name)
+            return visitAll(key.arguments)
+        }
         // Xcode makes a function of a string that has arguments: `Text(.updateName(version: name))`.
         if isMember, callee.firstChild == nil, name != "init", let demand, demand.type == .key {
             addSymbol(callee, path: name, demand: demand)
@@ -57,6 +62,19 @@ extension KeyFinder {
             target = owners.last ?? name
         }
         visitArguments(of: node, named: target, isMember: isMember && target == name, demand: inner)
+    }
+
+    /// The name of a key in a function that is made of a table: the `title` of `.settings(.title)` and of
+    /// `.settings(.title(name))`.
+    ///
+    /// - Returns: the name, and what the key is given; `nil` for another call.
+    private static func member(inTable call: CodeNode) -> (name: String, arguments: [CodeNode])? {
+        guard call.arguments.count == 1, let argument = call.arguments.first, argument.nameRange.isEmpty,
+            let inner = argument.firstChild
+        else { return nil }
+        let member = inner.kind == .call ? inner.firstChild : inner
+        guard let member, member.kind == .member, member.firstChild == nil, member.name != "init" else { return nil }
+        return (member.name, inner.kind == .call ? inner.arguments : [])
     }
 
     /// Reads a function of the `NSLocalizedString` family.

@@ -19,6 +19,9 @@ package struct TextDeclaration: Sendable, Hashable {
     package var lineBreak: LineBreakMode?
     /// What stands in for the arguments when the text is measured.
     package var sample: String?
+    /// What stands in ``sample`` for an argument that nobody gives a value for, so that others can have theirs: a character
+    /// that no text is made of.
+    package static let openSample = "\u{FFFC}"
     /// The rules that say nothing about the text.
     package var ignored: IgnoredRules
     /// Whether no pseudolocale changes the text.

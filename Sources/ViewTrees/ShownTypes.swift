@@ -76,6 +76,8 @@ package struct SourceScreen: Sendable {
     package var range: Range<Int>
     /// Whether more was to be read than is read of one screen.
     package var isCut: Bool
-    /// What its code asks about the size of the device's screen.
-    package var decisions: Set<ScreenDecision> = []
+    /// What it asks of the device.
+    package var decisions = DeviceDecisions()
+    /// What tells it from others, where a view presents it.
+    var identity: ScreenIdentity?
 }

@@ -30,6 +30,9 @@ struct AccessorTests {
             KeyCase("label.text = R.string.main.some_key()", "main:.some_key"),
             KeyCase("Text(.updateName)", ".updateName"),
             KeyCase("Text(.updateName(version: \"1\"))", ".updateName"),
+            KeyCase("Text(.settings(.title))", "Settings:.title"),
+            KeyCase("let title = String(localized: .settings(.title(name)))", "Settings:.title"),
+            KeyCase("Text(.title(.short, .first))", ".title"),
             KeyCase(
                 """
                 extension String { init(localizationKey: String, of kind: Kind = .all) {

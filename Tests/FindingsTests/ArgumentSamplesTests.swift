@@ -52,6 +52,15 @@ struct SamplesTests {
         #expect(filled.used == ["%@ = Bo", "%1$@ = Bo", "%d = 7", "%2$ld = 7", "%lld = 99"])
     }
 
+    @Test func `an argument that a declaration leaves open has its own sample`() {
+        let samples = ArgumentSamples()
+        let filled = samples.substitute(in: Message("%@ %@ {name}"), declared: "a|\u{FFFC}", language: "en")
+        #expect(filled.text == "a Alexandra Alexandra")
+        #expect(filled.usesDefault)
+        let plural = samples.substitute(in: Message("%@ %lld"), declared: "a|\u{FFFC}", number: "2", language: "en")
+        #expect(plural.text == "a 2")
+    }
+
     @Test func `declared samples go to the arguments in order, and the last serves the rest`() {
         let filled = ArgumentSamples().substitute(in: Message("%2$@ %1$@ %@"), declared: "a|b", language: "en")
         #expect(filled.text == "b a a")

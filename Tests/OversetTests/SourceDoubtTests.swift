@@ -39,6 +39,16 @@ struct SourceDoubtTests {
         return report.findings.filter { $0.rule == .truncatedText }.map { "\($0.severity) \($0.place?.view ?? "")" }
     }
 
+    @Test(arguments: [
+        (#"Text("name").lineLimit(1)"#, "warning"),
+        (#"Text("name").lineLimit(1); Spacer(); Picker("", selection: $text) { Text("other") }"#, "note"),
+    ])
+    func `a text beside a picker in a row of a form is a note`(content: String, severity: String) async throws {
+        let row = "Form { HStack { \(content); Color.red.frame(width: 120) } }"
+        let found = try await Self.findings(row, members: #"@State private var text = """#)
+        #expect(found == ["\(severity) Text(\"name\")"])
+    }
+
     private static let field = #"TextField("name", text: $text).frame(width: 120)"#
 
     @Test(arguments: [

@@ -262,7 +262,7 @@ struct GivenTests {
             }
             """
         let screen = try #require(try TreeSample.views(source).screens.first)
-        let decisions = screen.decisions.sorted { $0.limit < $1.limit }
+        let decisions = screen.decisions.screens.sorted { $0.limit < $1.limit }
         #expect(decisions.map(\.limit) == [390.5, 667])
         #expect(decisions.map(\.isWidth) == [true, false])
         #expect(decisions.map { ScreenDecision(id: $0.id) } == decisions)

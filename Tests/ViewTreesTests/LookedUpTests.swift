@@ -3,6 +3,8 @@ import Testing
 /// Keys that a project's own functions and properties look up.
 struct LookedUpTests {
     static let constructs: [Construct] = [
+        Construct("Text(.settings(.title))", "\"title\""),
+        Construct("Text(.updateName(version: \"1\"))", "\"updateName\""),
         Construct(
             #"Text("save".localized(language: "de"))"#,
             "\"save\"",

@@ -147,8 +147,9 @@ struct TypedCallTests {
         #expect(
             screens.map { TreeSample.spelled($0.root) }
                 == [
-                    #"group[navigationLink{label: empty} navigationLink{label: "b"}]"#, #"navigationStack["a"]"#,
-                    #"navigationStack["c"]"#,
+                    #"group[navigationLink{label: empty} navigationLink{label: "b"}]"#,
+                    #"navigationStack["a".toolbar{toolbar: item(leading)[foreign]}]"#,
+                    #"navigationStack["c".toolbar{toolbar: item(leading)[foreign]}]"#,
                 ]
         )
     }

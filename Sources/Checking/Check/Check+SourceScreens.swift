@@ -74,7 +74,7 @@ extension Check {
             source: source
         )
         // Trees are walked by functions that call themselves, and need the room of threads that are made for it.
-        let covers = BranchCover.covers(of: plan.views.screens.map(\.root))
+        let covers = BranchCover.covers(of: plan.views.screens)
         let outcomes = CodeThreads.map(Array(zip(plan.views.screens, covers))) { screen, cover in
             Result { () throws(MeasurementError) in
                 var outcome = try checker.check(screen, cover)

@@ -1,4 +1,5 @@
 internal import ProposedLayout
+internal import ViewTrees
 
 /// The ways through a tree that show every text once at least.
 struct BranchCover: Sendable {
@@ -54,16 +55,20 @@ struct BranchCover: Sendable {
 
     private var typicals: [Int: Int] = [:]
 
-    /// The ways through several trees, of which only the first few judge a text that all of them show.
+    /// The ways through several screens, of which only the first few for the same devices judge a text that all of them show.
     ///
     /// A row of many lists is one place in the code: laid out in some of them it is laid out in all, nearly.
     ///
     /// - Complexity: O(*n* · *d*) in the numbers of nodes and of decisions around one.
-    static func covers(of roots: [ViewNode]) -> [BranchCover] {
-        var counts: [Text: Int] = [:]
-        return roots.map { root in
-            let cover = BranchCover(root) { counts[$0, default: 0] < timesJudged }
-            for text in cover.paths.keys where !cover.inPickers.contains(text) { counts[text, default: 0] += 1 }
+    static func covers(of screens: [SourceScreen]) -> [BranchCover] {
+        // What only tablets present says nothing about phones.
+        var counts: [[Int: Int]: [Text: Int]] = [:]
+        return screens.map { screen in
+            let devices = screen.decisions.required
+            let cover = BranchCover(screen.root) { counts[devices]?[$0] ?? 0 < timesJudged }
+            for text in cover.paths.keys where !cover.inPickers.contains(text) {
+                counts[devices, default: [:]][text, default: 0] += 1
+            }
             return cover
         }
     }

@@ -32,7 +32,26 @@ struct DataTextChecker: Sendable {
         case isCut(Int, Finding?)
     }
 
+    /// What came of it in the narrowest room in which the screen shows the text.
+    private struct Judged {
+        /// In points.
+        var width: Double
+        var outcome: Outcome
+
+        /// Whether it says more than another one: in a narrower room, or with more space for the text there.
+        func replaces(_ other: Judged) -> Bool {
+            guard width == other.width else { return width < other.width }
+            switch (other.outcome, outcome) {
+            case (.fits, _): return false
+            case (.isCut(let most, _), .isCut(let characters, _)): return characters > most
+            case (.isCut, .fits): return true
+            }
+        }
+    }
+
     /// What is found on all screens: a text that several screens show is told where it has most room, if it is cut there.
+    ///
+    /// Of screens that only wide devices show, nothing is said about narrow ones.
     ///
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: a layout for each way through a screen that shows such texts, and up to nine for each text that is cut.
@@ -51,24 +70,24 @@ struct DataTextChecker: Sendable {
         let results = CodeThreads.map(work) { screen, texts in
             Result { () throws(MeasurementError) in try outcomes(texts, on: screen) }
         }
-        var best: [Identity: Outcome] = [:]
+        var best: [Identity: Judged] = [:]
         var order: [Identity] = []
         for result in results {
-            for (identity, outcome) in try result.get() {
-                switch (best[identity], outcome) {
-                case (.fits?, _): continue
-                case (.isCut(let most, _)?, .isCut(let characters, _)) where characters <= most: continue
-                case (nil, _): order.append(identity)
-                default: break
+            for (identity, judged) in try result.get() {
+                if let known = best[identity] {
+                    guard judged.replaces(known) else { continue }
+                } else {
+                    order.append(identity)
                 }
-                best[identity] = outcome
+                best[identity] = judged
             }
         }
         // One view may show several texts, as a row that several lists make: it is told once.
         var told: [Int: (characters: Int, finding: Finding)] = [:]
         var sources: [Int] = []
         for identity in order {
-            guard case .isCut(let characters, let finding?)? = best[identity], characters >= Self.fewestCharacters
+            guard case .isCut(let characters, let finding?)? = best[identity]?.outcome,
+                characters >= Self.fewestCharacters
             else {
                 continue
             }
@@ -81,9 +100,8 @@ struct DataTextChecker: Sendable {
     private func outcomes(
         _ texts: [DataText],
         on screen: SourceScreen
-    ) throws(MeasurementError) -> [(Identity, Outcome)] {
+    ) throws(MeasurementError) -> [(Identity, Judged)] {
         guard !texts.isEmpty, let source = checker.languages.first(where: { $0.texts.kind == .source }),
-            let room = SourceRoom.rooms(of: screen, on: checker.devices).min(by: { $0.size.width < $1.size.width }),
             let textSize = screen.platform == .iOS ? checker.textSizes.first : .large
         else { return [] }
         var groups: [(path: [Int: Int], texts: [DataText])] = []
@@ -94,9 +112,16 @@ struct DataTextChecker: Sendable {
                 groups.append((text.path, [text]))
             }
         }
-        var found: [(Identity, Outcome)] = []
+        let rooms = SourceRoom.rooms(of: screen, on: checker.devices).sorted { $0.size.width < $1.size.width }
+        var found: [(Identity, Judged)] = []
         let layout = RepeatedLayout(screen.root, measurer: checker.measurer)
         for group in groups {
+            // A way that the device decides is judged on the narrowest one that takes it.
+            guard
+                let room = rooms.first(where: { room in
+                    group.path.allSatisfy { room.decisions[$0.key] == nil || room.decisions[$0.key] == $0.value }
+                })
+            else { continue }
             var conditions = checker.conditions(source, room, textSize)
             conditions.side = .typical
             conditions.branches = group.path.merging(room.decisions) { $1 }
@@ -105,11 +130,12 @@ struct DataTextChecker: Sendable {
             let tree = try layout.place(in: all, drawsTexts: false)
             for text in group.texts {
                 guard Self.cut(text, in: tree) != nil else {
-                    found.append((Identity(text), .fits))
+                    found.append((Identity(text), Judged(width: room.size.width, outcome: .fits)))
                     continue
                 }
                 let trial = Trial(layout: layout, screen: screen, conditions: conditions, roomy: room.roomy)
-                found.append((Identity(text), try outcome(text, trial, room)))
+                let outcome = try outcome(text, trial, room)
+                found.append((Identity(text), Judged(width: room.size.width, outcome: outcome)))
             }
         }
         return found

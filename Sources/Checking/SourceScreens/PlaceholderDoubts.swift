@@ -44,7 +44,7 @@ struct PlaceholderDoubts: Sendable {
         switch view.kind {
         // The header stands directly above the first row.
         case .section: collect(view[.header] + view.content, after: [])
-        case .alternatives:
+        case .alternatives, .readerWays:
             for way in view.content { collect([way], after: label) }
         default:
             for part in view.parts { collect(part.views, after: part.role == .content ? label : []) }

@@ -17,16 +17,23 @@ struct SourceRoom: Sendable, Hashable {
     /// A fault that is gone there hangs on the size.
     var roomy: Size?
     var isPad = false
-    /// The branches of what the code asks about the size of the device's screen, by number.
-    var screenDecisions: [Int: Int] = [:]
+    /// The decisions of the code that the device makes: the branch of each, by number.
+    private(set) var decisions: [Int: Int] = [:]
 
-    /// The decisions of the code that the device makes: the branch of each.
-    var decisions: [Int: Int] {
-        screenDecisions.merging([
+    /// The branches of what the code asks about size classes and kinds of devices.
+    private var traits: [Int: Int] {
+        [
             DeviceDecision.isCompactWidth.rawValue: sizeClasses.horizontal == .compact ? 0 : 1,
             DeviceDecision.isCompactHeight.rawValue: sizeClasses.vertical == .compact ? 0 : 1,
             DeviceDecision.isPad.rawValue: isPad ? 0 : 1,
-        ]) { $1 }
+        ]
+    }
+
+    /// The room with what the device decides of a screen in it.
+    private func deciding(_ screen: SourceScreen, on device: Size) -> SourceRoom {
+        var room = self
+        room.decisions = screen.decisions.branches(traits, width: device.width, height: device.height)
+        return room
     }
 
     /// The rooms of a screen.
@@ -37,7 +44,11 @@ struct SourceRoom: Sendable, Hashable {
     /// - Returns: none for a screen whose room is not known.
     static func rooms(of screen: SourceScreen, on devices: [DeviceTraits]) -> [SourceRoom] {
         guard screen.kind != .widget, screen.kind != .menuBar else { return [] }
-        guard screen.platform == .iOS else { return [window(of: screen.kind)] }
+        guard screen.platform == .iOS else {
+            let window = window(of: screen.kind)
+            let room = window.deciding(screen, on: window.size)
+            return screen.decisions.allow(room.decisions) ? [room] : []
+        }
         return devices.filter { $0.idiom != .mac }.compactMap { room(of: screen, on: $0) }
     }
 
@@ -52,10 +63,8 @@ struct SourceRoom: Sendable, Hashable {
             roomy: nil,
             isPad: device.idiom == .pad
         )
-        for decision in screen.decisions {
-            let holds = decision.holds(width: device.size.width, height: device.size.height)
-            room.screenDecisions[decision.id] = holds ? 0 : 1
-        }
+        // A screen is presented by what has the size classes of the device; it may have others itself.
+        guard screen.decisions.allow(room.deciding(screen, on: device.size).decisions) else { return nil }
         let kind = screen.kind
         switch kind {
         case .sheet, .popover, .inspector:
@@ -66,14 +75,14 @@ struct SourceRoom: Sendable, Hashable {
                 room.roomy = Size(width: min(704, device.size.width), height: device.size.height)
                 room.safeArea = .zero
                 room.sizeClasses = PerAxis(horizontal: .compact, vertical: .regular)
-                return room
+                return room.deciding(screen, on: device.size)
             }
             // A sheet of a phone is as wide as the screen, and ends below the status bar.
             room.size.height -= room.safeArea.top + sheetGap
             room.safeArea.top = 0
         default: break
         }
-        return room
+        return room.deciding(screen, on: device.size)
     }
 
     /// The height that a sheet leaves free below the status bar, in points.

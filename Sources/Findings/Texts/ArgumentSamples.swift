@@ -1,3 +1,4 @@
+internal import Interfaces
 package import StringTables
 
 /// What stands in for the arguments of a text when it is measured.
@@ -74,13 +75,14 @@ package struct ArgumentSamples: Sendable, Hashable {
                 if case .number(let number) = specifier.source { place = number - 1 } else { next += 1 }
                 let isPercent = isPercentage(message, behind: index)
                 let sample =
-                    number.flatMap { choices.isEmpty && specifier.type.isNumber ? $0 : nil }
+                    number.flatMap { !isGiven(place, choices) && specifier.type.isNumber ? $0 : nil }
                     ?? sample(for: specifier, spelling, choices, place, isPercent: isPercent, language, &filled)
                 filled.text += sample
                 note(spelling, sample, &filled)
             case .placeholder:
-                let sample = choices.last ?? configured[spelling] ?? configured["%@"] ?? Self.name
-                filled.usesDefault = filled.usesDefault || choices.isEmpty && configured[spelling] == nil
+                let given = isGiven(choices.count, choices) ? choices.last : nil
+                let sample = given ?? configured[spelling] ?? configured["%@"] ?? Self.name
+                filled.usesDefault = filled.usesDefault || given == nil && configured[spelling] == nil
                 filled.text += sample
                 note(spelling, sample, &filled)
             case .tag where isPlain, .link where isPlain, .entity where isPlain: filled.text += spelling
@@ -108,6 +110,12 @@ package struct ArgumentSamples: Sendable, Hashable {
         if !filled.used.contains(line) { filled.used.append(line) }
     }
 
+    /// Whether a declaration gives the argument at a place a value.
+    private func isGiven(_ place: Int, _ choices: [String]) -> Bool {
+        guard !choices.isEmpty else { return false }
+        return choices[min(max(place, 0), choices.count - 1)] != TextDeclaration.openSample
+    }
+
     private func sample(
         for specifier: Specifier,
         _ spelling: String,
@@ -117,7 +125,7 @@ package struct ArgumentSamples: Sendable, Hashable {
         _ language: String,
         _ filled: inout SubstitutedText
     ) -> String {
-        if !choices.isEmpty { return choices[min(max(place, 0), choices.count - 1)] }
+        if isGiven(place, choices) { return choices[min(max(place, 0), choices.count - 1)] }
         let plain = Self.withoutNumber(spelling)
         if let sample = configured[spelling] ?? configured[plain] ?? configured[Self.family(of: specifier)] {
             return sample

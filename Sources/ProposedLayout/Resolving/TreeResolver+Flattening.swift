@@ -16,6 +16,8 @@ extension TreeResolver {
             let branch = conditions.branches[id] ?? typical
             guard node.content.indices.contains(branch) else { return [] }
             return flattened(node.content[branch], keepsSections: keepsSections)
+        case .readerWays(let comparison):
+            return way(of: comparison, in: node).map { flattened($0, keepsSections: keepsSections) } ?? []
         case .section where !keepsSections:
             return [.header, .content, .footer].flatMap { role in
                 node[role].flatMap { flattened($0, keepsSections: false) }
@@ -29,6 +31,12 @@ extension TreeResolver {
             }
         default: return [node]
         }
+    }
+
+    /// The way that a comparison of readers takes.
+    func way(of comparison: ReaderComparison, in node: ViewNode) -> ViewNode? {
+        let branch = comparison.holds(readers: conditions.readers, in: conditions.size) ? 0 : 1
+        return node.content.indices.contains(branch) ? node.content[branch] : nil
     }
 
     private func around(_ view: ViewNode, _ modifier: Modifier, from node: ViewNode) -> ViewNode {

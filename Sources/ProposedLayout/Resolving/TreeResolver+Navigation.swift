@@ -19,6 +19,9 @@ extension TreeResolver {
                     let branch = resolver.conditions.branches[id] ?? typical
                     if node.content.indices.contains(branch) { left.append(node.content[branch]) }
                     continue
+                case .readerWays(let comparison):
+                    if let way = resolver.way(of: comparison, in: node) { left.append(way) }
+                    continue
                 case .modified(.navigationTitle(let display)) where title.isEmpty:
                     title = node[.title]
                     self.display = display

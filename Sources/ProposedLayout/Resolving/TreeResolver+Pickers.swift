@@ -29,12 +29,18 @@ extension TreeResolver {
         var outer = environment
         // Outside of rows iOS shows the option alone.
         if !isMac, environment.surroundings != .row { outer.hidesLabels = true }
-        return labeled(node, "Picker", outer) { resolver, inner in
+        let picker = labeled(node, "Picker", outer) { resolver, inner in
             let value = resolver.chosen(options, node, inner)
             let arrows = resolver.fixed(resolver.look.menuIndicator, Figure(16, .unverified), "arrows", node, inner)
             let row = StackLayout(axis: .horizontal, alignment: .center, spacing: 0)
             return resolver.add(row, value + [arrows], named: "HStack", from: node, in: inner)
         }
+        // Beside other views of a row a label without words may keep the value at the end of all the room that is left, or
+        // give it the width of the value: that decides which of the views gives way.
+        if !isMac, environment.surroundings == .row, environment.stackAxis == .horizontal {
+            change(picker) { $0.doubt = $0.doubt ?? "a picker beside other views of a row may take more or less room" }
+        }
+        return picker
     }
 
     /// The option that is chosen: the one that the tree says, else the first.

@@ -43,6 +43,9 @@ package enum ViewKind: Sendable, Hashable {
     /// Ways that the source may go: the branches of `if` and `switch`, the layouts of `AnyLayout`, one view each in the
     /// content. One of them is laid out: that of ``LayoutConditions/branches`` for this number, or the typical one.
     case alternatives(id: Int, typical: Int)
+    /// Two ways of which the sizes of `GeometryReader`s decide, one view each in the content: the first is where the
+    /// comparison holds.
+    case readerWays(ReaderComparison)
     /// A `Layout` of the project: its rules are not known. The content is laid out one below the other, in doubt.
     case customLayout(name: String)
 

@@ -30,8 +30,16 @@ extension TreeReader {
                 if let (value, base) = chain(before: statement, []) { all += views(value, scope, around, base: base) }
                 return all
             case .guard:
-                let (_, inner) = truth(ofConditions: statement.children.filter { $0.kind == .condition }, scope)
+                let (truth, inner) = truth(ofConditions: statement.children.filter { $0.kind == .condition }, scope)
                 scope = inner
+                // Of what the app decides, the usual way is the one that goes on.
+                guard case .open(let id, _, let isNegated) = truth, isOfDevice(id), let other = statement.child(.body)
+                else { continue }
+                let rest = statements[index...]
+                let ways = ways(id, isNegated, { views(ofStatements: rest, inner, around) }) {
+                    views(ofBody: other, inner, around)
+                }
+                return all + [alternatives(ways, id: id, typical: 0, statement)]
             case .if where returns(statement) && index < statements.endIndex:
                 // `if … { return a }` and what follows are two ways.
                 let rest = statements[index...]
@@ -77,9 +85,29 @@ extension TreeReader {
         case .known(true): return views(ofBody: then, inner, around)
         case .known(false): return views(ofStatements: rest, scope, around)
         case .open(let id, _, let isNegated):
-            let ways = [views(ofBody: then, inner, around), views(ofStatements: rest, scope, around)]
-            return [alternatives(isNegated ? ways.reversed() : ways, id: id, typical: 0, statement)]
+            let ways = ways(id, isNegated, { views(ofBody: then, inner, around) }) {
+                views(ofStatements: rest, scope, around)
+            }
+            return [alternatives(ways, id: id, typical: 0, statement)]
         }
+    }
+
+    /// The two ways of a decision in the order of its numbers.
+    ///
+    /// - Parameters:
+    ///   - id: the decision.
+    ///   - isNegated: whether the condition is the opposite of it.
+    ///   - then: reads what is shown where the condition holds.
+    ///   - other: reads what is shown where it does not.
+    /// - Returns: the views where the decision holds, and the others.
+    func ways(
+        _ id: Int,
+        _ isNegated: Bool,
+        _ then: () -> [ViewNode],
+        _ other: () -> [ViewNode]
+    ) -> [[ViewNode]] {
+        let ways = [inBranch(isNegated ? 1 : 0, of: id, then), inBranch(isNegated ? 0 : 1, of: id, other)]
+        return isNegated ? ways.reversed() : ways
     }
 
     // MARK: Branches
@@ -99,12 +127,14 @@ extension TreeReader {
         case .known(false): return other.map { views(ofBody: $0, scope, around) } ?? []
         case .open(let id, _, let isNegated):
             let hidden = DeveloperCondition.branch(of: node.children.filter { $0.kind == .condition })
-            let ways = [
-                forDevelopers(hidden == true) { views(ofBody: then, inner, around) },
-                forDevelopers(hidden == false) { other.map { views(ofBody: $0, scope, around) } ?? [] },
-            ]
+            let ways = ways(
+                id,
+                isNegated,
+                { forDevelopers(hidden == true) { views(ofBody: then, inner, around) } },
+                { forDevelopers(hidden == false) { other.map { views(ofBody: $0, scope, around) } ?? [] } }
+            )
             guard !ways[0].isEmpty || !ways[1].isEmpty else { return [] }
-            return [alternatives(isNegated ? ways.reversed() : ways, id: id, typical: 0, node)]
+            return [alternatives(ways, id: id, typical: 0, node)]
         }
     }
 
@@ -121,8 +151,15 @@ extension TreeReader {
         let value = node.firstChild.map { evaluate($0, scope) }
         func inner(_ one: CodeNode) -> Scope { scope.adding(bindings(of: one, value)) }
         if isOnlyOne, let one = chosen.first { return views(ofBody: one, inner(one), around) }
+        if let (id, cases) = deviceCases(node, chosen, scope) {
+            let ways = cases.enumerated().map { way, one in
+                inBranch(way, of: id) { views(ofBody: one, inner(one), around) }
+            }
+            return [alternatives(ways, id: id, typical: 0, node)]
+        }
         // Each case of a router has fuel of its own, so that the last ones of a long list of screens are read too.
-        let isRouter = chosen.count > 3 && fuel > Self.maximumNodes - Self.nodesBeforeRouter
+        let isFirst = fuel > Self.maximumNodes - Self.nodesBeforeRouter
+        let isRouter = isFirst && chosen.count > 3
         let cases = chosen.prefix(isRouter ? Self.maximumWays : Self.maximumBranches)
         let start = fuel
         var rest = fuel
@@ -134,7 +171,8 @@ extension TreeReader {
         fuel = rest
         guard ways.count > 1, let subject = node.firstChild else { return ways.first ?? [] }
         let id = branch("switch" + subject.source.filter { !$0.isWhitespace }, of: scope, count: ways.count)
-        if isRouter { wayNames[id] = cases.map { screenName($0) } }
+        // Only a decision around the whole screen tells screens from each other.
+        if isFirst { wayNames[id] = cases.map { screenName($0) } }
         return [alternatives(ways, id: id, typical: 0, node)]
     }
 

@@ -55,8 +55,10 @@ extension TreeReader {
             case .known(true): return views(middle, scope, around)
             case .known(false): return views(ofOperands: rest, scope, around, node)
             case .open(let id, _, let isNegated):
-                let ways = [views(middle, scope, around), views(ofOperands: rest, scope, around, node)]
-                return [alternatives(isNegated ? ways.reversed() : ways, id: id, typical: 0, node)]
+                let ways = ways(id, isNegated, { views(middle, scope, around) }) {
+                    views(ofOperands: rest, scope, around, node)
+                }
+                return [alternatives(ways, id: id, typical: 0, node)]
             }
         }
         if parts.allSatisfy({ $0.kind != .operator || $0.isNamed("+") }) {
@@ -87,6 +89,7 @@ extension TreeReader {
         case .image: return [TextRun("\u{25A1}")]
         case .alternatives(_, let typical):
             return node.content.indices.contains(typical) ? runs(of: node.content[typical]) : nil
+        case .readerWays: return node.content.first.flatMap { runs(of: $0) }
         case .modified(.environment(let change)):
             guard let inner = node.content.first, var found = runs(of: inner) else { return nil }
             for index in found.indices {

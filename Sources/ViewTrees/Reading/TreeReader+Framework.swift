@@ -96,7 +96,10 @@ extension TreeReader {
     private static func placed(_ text: ViewNode, at source: Int) -> ViewNode {
         var text = text
         text.source = source
-        guard case .alternatives = text.kind else { return text }
+        switch text.kind {
+        case .alternatives, .readerWays: break
+        default: return text
+        }
         for index in text.parts.indices {
             text.parts[index].views = text.parts[index].views.map { placed($0, at: source) }
         }

@@ -242,7 +242,7 @@ extension TreeReader {
         case .image(.symbol(let name, _)): node.kind = .image(.symbol(name: name, isResizable: true))
         case .image(.picture(let width, let height, _)):
             node.kind = .image(.picture(width: width, height: height, isResizable: true))
-        case .modified, .alternatives, .group:
+        case .modified, .alternatives, .readerWays, .group:
             for index in node.parts.indices where node.parts[index].role == .content {
                 node.parts[index].views = node.parts[index].views.map(resizable)
             }
@@ -255,7 +255,7 @@ extension TreeReader {
     private static func isItem(_ node: ViewNode) -> Bool {
         switch node.kind {
         case .toolbarItem: true
-        case .alternatives, .group, .modified: !node.content.isEmpty && node.content.allSatisfy(isItem)
+        case .alternatives, .readerWays, .group, .modified: !node.content.isEmpty && node.content.allSatisfy(isItem)
         default: false
         }
     }

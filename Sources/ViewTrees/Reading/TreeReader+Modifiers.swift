@@ -83,6 +83,10 @@ extension TreeReader {
             return applying(evaluate(argument.node, argument.scope), to: nodes, call, around)
         }
         if presented(call, around) { return nodes }
+        if call.name == "navigationBarBackButtonHidden" {
+            hidesBackButton = hidesBackButton || call.arguments.first?.node.source != "false"
+            return nodes
+        }
         if let change = environment(call) {
             return wrapped(nodes, .environment(change), call)
         }

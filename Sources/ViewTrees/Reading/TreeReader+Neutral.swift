@@ -25,7 +25,7 @@ extension TreeReader {
         "listSectionSeparator", "listSectionSeparatorTint", "listSectionSpacing", "luminanceToAlpha", "mapControls",
         "mapScope", "mask", "matchedGeometryEffect", "matchedTransitionSource", "materialActiveAppearance",
         "menuActionDismissBehavior", "menuIndicator", "menuOrder", "modelContainer", "modelContext", "moveDisabled",
-        "navigationBarBackButtonHidden", "navigationBarHidden", "navigationSplitViewStyle", "navigationTransition",
+        "navigationBarHidden", "navigationSplitViewStyle", "navigationTransition",
         "navigationViewStyle", "opacity", "ornament", "paletteSelectionEffect", "pasteDestination",
         "persistentSystemOverlays", "phaseAnimator", "photosPicker", "pointerStyle", "popoverTip", "preference",
         "preferredColorScheme", "presentationBackground", "presentationBackgroundInteraction",

@@ -57,11 +57,21 @@ final class TreeReader {
     /// The types of views that were shown on some screen.
     var shownTypes: Set<Int> = []
     private var branches: [BranchIdentity: Int] = [:]
+    /// The decisions that a device takes part in, by number, besides those whose number says it.
+    var deviceConditions: [Int: DeviceCondition] = [:]
+    /// The decisions that follow the size of a reader, by number.
+    var readerComparisons: [Int: ReaderComparison] = [:]
+    /// The branches of decisions of devices that what is read now stands in.
+    var deviceBranches: [Int: Int] = [:]
+    /// The branches of decisions of devices in which each screen is presented.
+    var requirements: [ScreenIdentity: [Int: Int]] = [:]
     private(set) var branchCount = 0
     /// What properties of types came to, by their place and the platform.
     var remembered: [RememberedProperty: Value] = [:]
     /// How the views that were read last say that the title of their screen is shown.
     var innerDisplay: Modifier.TitleDisplay?
+    /// Whether some view of the screen that is read now hides the button that leads back.
+    var hidesBackButton = false
     /// The first view of the project that the screen which is read now shows.
     var firstView: String?
     /// How often code was presented by the screen that is read now, so that each time is a screen of its own.
@@ -99,6 +109,8 @@ final class TreeReader {
         presentedCounts = [:]
         innerDisplay = nil
         firstView = nil
+        hidesBackButton = false
+        deviceBranches = [:]
     }
 
     struct PlaceIdentity: Hashable {
@@ -222,8 +234,9 @@ final class TreeReader {
         let views = all.map { views in views.count == 1 ? views[0] : ViewNode(views.isEmpty ? .empty : .group, views) }
         // Ways that differ in nothing that is shown are none.
         if let first = views.first, views.allSatisfy({ $0 == first }) { return first }
+        let comparison = views.count == 2 ? readerComparisons[id] : nil
         return ViewNode(
-            .alternatives(id: id, typical: typical),
+            comparison.map { ViewKind.readerWays($0) } ?? .alternatives(id: id, typical: typical),
             views,
             source: place(node, node.kind == .switch ? "switch" : "if")
         )

@@ -17,6 +17,8 @@ struct PendingScreen {
     var platform: SourcePlatform
     /// Whether only a condition for developers shows it.
     var isForDevelopers = false
+    /// What tells it from others, where a view presents it.
+    var identity: ScreenIdentity?
 }
 
 /// What tells a screen from others: the same code is one screen, whoever shows it.

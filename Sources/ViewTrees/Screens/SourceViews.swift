@@ -89,6 +89,10 @@ package struct SourceViews: Sendable {
             entries.collectUntraced()
             drain(reader)
         }
+        for (index, screen) in screens.enumerated() {
+            guard let branches = screen.identity.flatMap({ reader.requirements[$0] }) else { continue }
+            screens[index].decisions.require(branches, reader.deviceConditions)
+        }
         problems = view == nil ? Self.problems(reader) : []
         places = reader.places
         developerPlaces = reader.developerPlaces

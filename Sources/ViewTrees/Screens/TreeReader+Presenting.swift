@@ -47,6 +47,7 @@ extension TreeReader {
             presentedCounts[content.node] = number + 1
         }
         let identity = ScreenIdentity(node: content.node, platform: platform, number: number)
+        noteDevices(of: identity)
         guard seenScreens.insert(identity).inserted else { return }
         pending.append(
             PendingScreen(
@@ -56,14 +57,18 @@ extension TreeReader {
                 node: node,
                 surroundings: around,
                 platform: platform,
-                isForDevelopers: developerDepth > 0
+                isForDevelopers: developerDepth > 0,
+                identity: identity
             )
         )
     }
 
     /// Whether no screen of this code was noted yet, so that its views have to be read.
     func isNew(_ node: CodeNode) -> Bool {
-        !seenScreens.contains(ScreenIdentity(node: node, platform: platform))
+        let identity = ScreenIdentity(node: node, platform: platform)
+        guard seenScreens.contains(identity) else { return true }
+        noteDevices(of: identity)
+        return false
     }
 
     /// How many screens the same code makes: tabs of a long list are like the first ones.
@@ -85,6 +90,7 @@ extension TreeReader {
         number: Int = 0
     ) {
         let identity = ScreenIdentity(node: node, platform: platform, number: number)
+        noteDevices(of: identity)
         guard seenScreens.insert(identity).inserted else { return }
         pending.append(
             PendingScreen(
@@ -94,7 +100,8 @@ extension TreeReader {
                 node: node,
                 surroundings: around,
                 platform: platform,
-                isForDevelopers: developerDepth > 0
+                isForDevelopers: developerDepth > 0,
+                identity: identity
             )
         )
     }
@@ -111,14 +118,19 @@ extension TreeReader {
         switch node.kind {
         // What has a title was noted when it was read.
         case .modified(.tabItem): []
-        case .modified, .group, .alternatives, .section: node.content.flatMap(tabs)
+        case .modified, .group, .alternatives, .readerWays, .section: node.content.flatMap(tabs)
         default: [node]
         }
     }
 
-    /// What people call a screen: the first view of the project in its code.
+    /// What people call a screen: the first view of the project in its code that is not attached to another one.
     func screenName(_ node: CodeNode) -> String? {
+        var attached: [Range<Int>] = []
         for part in node.descendants where part.kind == .call {
+            if let callee = part.firstChild, callee.kind == .member, ["overlay", "background"].contains(callee.name) {
+                attached += part.children.dropFirst().map(\.range)
+            }
+            guard !attached.contains(where: { $0.contains(part.range.lowerBound) }) else { continue }
             guard let callee = part.firstChild, callee.kind == .reference || callee.kind == .member,
                 callee.name.first?.isUppercase == true,
                 let type = types.position(of: callee.source, near: nil, in: node.file.path), types[type].isView

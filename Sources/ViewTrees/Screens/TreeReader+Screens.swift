@@ -24,6 +24,7 @@ extension TreeReader {
         if [.push, .hosted, .routed].contains(screen.kind) {
             root = InheritedTitle.applied(to: root, screen.surroundings.titleDisplay)
         }
+        if screen.kind == .push, platform == .iOS, !hidesBackButton { root = BackButton.applied(to: root) }
         if screen.kind == .settings, platform == .macOS { root = SettingsTabs.applied(to: root) }
         return distinct(ways(through: root, named: nil)).map { way in
             SourceScreen(
@@ -34,7 +35,8 @@ extension TreeReader {
                 file: screen.node.file.path,
                 range: screen.node.range,
                 isCut: cuts > 0,
-                decisions: ScreenDecision.all(in: way.root)
+                decisions: DeviceDecisions(of: way.root, deviceConditions),
+                identity: screen.identity
             )
         }
     }
@@ -53,7 +55,7 @@ extension TreeReader {
     private static func hasTitle(_ node: ViewNode) -> Bool {
         switch node.kind {
         case .modified(.navigationTitle): true
-        case .modified, .group, .alternatives: node.content.contains(where: hasTitle)
+        case .modified, .group, .alternatives, .readerWays: node.content.contains(where: hasTitle)
         default: false
         }
     }
@@ -61,7 +63,7 @@ extension TreeReader {
     private static func hasNavigation(_ node: ViewNode) -> Bool {
         switch node.kind {
         case .navigationStack, .navigationSplit, .tabView: true
-        case .modified, .group, .alternatives: node.content.contains(where: hasNavigation)
+        case .modified, .group, .alternatives, .readerWays: node.content.contains(where: hasNavigation)
         default: false
         }
     }
@@ -96,7 +98,7 @@ extension TreeReader {
         }
     }
 
-    /// How many cases make a `switch` around everything one between screens rather than between looks of one.
+    /// How many ways make a decision around everything one between screens rather than between looks of one.
     private static let leastScreens = 3
 
     /// The screens that a `switch` around everything chooses between, as in a router.
@@ -104,8 +106,11 @@ extension TreeReader {
         switch node.kind {
         case .alternatives(let id, _):
             let ways = node.content.enumerated().filter { $0.element.kind != .empty }
-            guard ways.count >= Self.leastScreens else { return [(node, name)] }
             let names = wayNames[id] ?? []
+            let shown = ways.compactMap { names.indices.contains($0.offset) ? names[$0.offset] : nil }
+            // Two cases are two screens where each shows a view of its own.
+            let areScreens = ways.count == 2 && Set(shown).count == 2
+            guard ways.count >= Self.leastScreens || areScreens else { return [(node, name)] }
             return ways.flatMap { index, way in
                 self.ways(through: way, named: (names.indices.contains(index) ? names[index] : nil) ?? name)
             }

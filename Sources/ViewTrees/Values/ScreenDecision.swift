@@ -1,5 +1,3 @@
-internal import ProposedLayout
-
 /// A decision of the code about the size of the device's screen: `UIScreen.main.bounds.height <= 667`.
 ///
 /// Its number in ``ProposedLayout/ViewKind/alternatives(id:typical:)`` says all of it, so that a room can answer it. The first
@@ -60,21 +58,5 @@ package struct ScreenDecision: Sendable, Hashable {
     package func holds(width: Double, height: Double) -> Bool {
         let length = isWidth ? width : height
         return isStrict ? length < limit : length <= limit
-    }
-
-    /// The decisions of this kind in a tree.
-    ///
-    /// - Complexity: O(*n*) in the number of nodes.
-    static func all(in root: ViewNode) -> Set<ScreenDecision> {
-        var found: Set<ScreenDecision> = []
-        collect(root, into: &found)
-        return found
-    }
-
-    private static func collect(_ node: ViewNode, into found: inout Set<ScreenDecision>) {
-        if case .alternatives(let id, _) = node.kind, let decision = ScreenDecision(id: id) { found.insert(decision) }
-        for part in node.parts {
-            for view in part.views { collect(view, into: &found) }
-        }
     }
 }

@@ -27,6 +27,7 @@ extension TreeReader {
         let value = node.firstChild.map { evaluate($0, scope) }
         func shown(_ one: CodeNode) -> Value { result(of: one, scope.adding(bindings(of: one, value))) }
         if cases.isOnlyOne, let one = cases.cases.first { return shown(one) }
+        if let (id, ways) = deviceCases(node, cases.cases, scope) { return .oneOf(ways.map(shown), id: id) }
         let values = cases.cases.prefix(Self.maximumBranches).map { shown($0) }
         guard let subject = node.firstChild, values.count > 1 else { return values.first ?? .data(Self.phrase(node)) }
         return .oneOf(
@@ -66,7 +67,7 @@ extension TreeReader {
     }
 
     /// The names of the cases that a label is for.
-    private static func labels(of node: CodeNode) -> Set<String> {
+    static func labels(of node: CodeNode) -> Set<String> {
         guard let label = node.child(.switchLabel) else { return [] }
         var names: Set<String> = []
         for part in label.descendants {
@@ -112,7 +113,12 @@ extension TreeReader {
                 guard let then = statement.child(.body) else { continue }
                 let rest = Array(statements[(index + 1)...])
                 if statement.kind == .guard {
-                    return result(of: rest, inner)
+                    // Of what the app decides, the usual way is the one that goes on.
+                    guard case .open(let id, _, let isNegated) = truth, isOfDevice(id) else {
+                        return result(of: rest, inner)
+                    }
+                    let values = [result(of: rest, inner), result(of: then, scope)]
+                    return .oneOf(isNegated ? values.reversed() : values, id: id)
                 }
                 guard then.descendants.contains(where: { $0.kind == .return }) else {
                     scope = assigning(statement, scope)

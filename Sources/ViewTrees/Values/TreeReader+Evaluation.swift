@@ -16,6 +16,12 @@ extension TreeReader {
         steps -= 1
         defer { depth -= 1 }
         if let key = keys.key(node) { return .string(number(of: shown(key, node, scope))) }
+        // A function that is made of a string or a table has its key at its name: `.settings(.title)`.
+        if node.kind == .call, let name = node.firstChild, name.kind == .member, name.firstChild == nil,
+            let key = keys.key(name)
+        {
+            return .string(number(of: shown(key, name, scope)))
+        }
         switch node.kind {
         case .literal: return literal(node)
         case .string: return text(node, scope)
@@ -52,22 +58,6 @@ extension TreeReader {
             sample: SourceAnnotation.near(node).sample ?? arguments(of: node, scope),
             written: key.isPreview || key.isDebugOnly ? nil : (key.defaultValue ?? key.pattern)?.spelling
         )
-    }
-
-    /// What the interpolations of a literal come to, in the form of a sample; `nil` unless the source tells all of them.
-    private func arguments(of node: CodeNode, _ scope: Scope) -> String? {
-        guard node.kind == .string else { return nil }
-        var samples: [String] = []
-        for interpolation in node.children where interpolation.kind == .interpolation {
-            guard let inner = interpolation.arguments.first?.firstChild else { return nil }
-            switch evaluate(inner, scope) {
-            case .number(let number) where number == number.rounded() && abs(number) < 1e9:
-                samples.append("\(Int(number))")
-            case .verbatim(let text) where !text.contains("|"): samples.append(text)
-            default: return nil
-            }
-        }
-        return samples.isEmpty ? nil : samples.joined(separator: "|")
     }
 
     /// The value of what a name is bound to, brought to its type.

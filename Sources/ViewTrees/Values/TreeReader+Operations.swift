@@ -122,7 +122,9 @@ extension TreeReader {
             }
             if open.isEmpty { return .known(!absorbing) }
             if open.count == 1 { return open[0] }
-            return undecided(first, last, scope)
+            let id = branch(Self.text(first, last), of: scope, count: 2)
+            note(id, isMadeOf: open, all: name == "&&")
+            return .open(id: id, typical: 0, isNegated: false)
         }
         if parts.count == 3, parts[1].kind == .operator, ["==", "!="].contains(parts[1].name) {
             let isEqual = parts[1].isNamed("==")
@@ -130,7 +132,7 @@ extension TreeReader {
             if let same = Self.areEqual(left, right) { return .known(same == isEqual) }
             var isNegated = !isEqual
             if let name = parts[2].kind == .member ? parts[2].name : nil,
-                let decision = DeviceDecision(parts[0].source, name, isNegated: &isNegated)
+                let decision = deviceDecision(parts[0], left, name, isNegated: &isNegated)
             {
                 return .open(id: decision.rawValue, typical: 0, isNegated: isNegated)
             }
@@ -145,6 +147,7 @@ extension TreeReader {
             default: break
             }
         }
+        if let id = readerDecision(parts, scope) { return .open(id: id, typical: 0, isNegated: false) }
         if parts.count == 3, parts[1].kind == .operator, let limit = evaluate(last, scope).number {
             var isNegated = false
             if let decision = ScreenDecision(first.source, parts[1].name, limit, isNegated: &isNegated) {
@@ -193,9 +196,7 @@ extension TreeReader {
         _ scope: Scope,
         isNegated: Bool = false
     ) -> Truth {
-        let bytes = first.file.utf8[first.range.lowerBound..<max(first.range.upperBound, last.range.upperBound)]
-        let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-            .replacing("!=", with: "==")
+        let text = Self.text(first, last).replacing("!=", with: "==")
         return .open(id: branch(text, of: scope, count: 2), typical: 0, isNegated: isNegated)
     }
 
@@ -248,7 +249,9 @@ extension TreeReader {
         guard let first = open.first else { return (.known(true), scope) }
         guard open.count > 1 else { return (first, scope) }
         let text = conditions.map { $0.source.filter { !$0.isWhitespace } }.joined(separator: ",")
-        return (.open(id: branch(text, of: scope, count: 2), typical: 0, isNegated: false), scope)
+        let id = branch(text, of: scope, count: 2)
+        note(id, isMadeOf: open, all: true)
+        return (.open(id: id, typical: 0, isNegated: false), scope)
     }
 }
 

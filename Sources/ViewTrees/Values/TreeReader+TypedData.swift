@@ -13,6 +13,8 @@ extension TreeReader {
         switch property.environmentKey {
         case "displayScale": return .number(2)
         case "pixelLength": return .number(0.5)
+        // What the device decides keeps its own name whatever the property is called.
+        case "horizontalSizeClass", "verticalSizeClass": return .data(property.environmentKey ?? property.name)
         default: break
         }
         guard let type = property.type else { return .data(property.name) }
