@@ -131,7 +131,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "StringTables", "TextMeasurement", "Pseudolocales", "Interfaces", "TextShaping", "Layout",
                 "Findings", "Configurations", "Projects", "SourceCode", "CodeStrings", "CodeFacts", "OutletTexts",
-                "CodeLayouts", "ProposedLayout", "ViewTrees",
+                "CodeLayouts", "ProposedLayout", "ViewTrees", "XcodeProjects",
             ]
         ),
         .target(

@@ -1,5 +1,5 @@
 internal import SourceText
-internal import XcodeProjects
+package import XcodeProjects
 
 /// What the Xcode projects of an app build of its files, and the packages that they link.
 ///
@@ -196,6 +196,21 @@ package struct BuiltFiles: Sendable {
         let targets = readings.flatMap(\.targets).filter { $0.builds(path) }
         return !targets.isEmpty
             && targets.allSatisfy { !$0.systems.isEmpty && $0.systems.isDisjoint(with: [.iOS, .macOS]) }
+    }
+
+    /// The one of iOS and macOS that all targets which build a file are for.
+    ///
+    /// - Parameter path: of a file of code, from the project's folder.
+    /// - Returns: `nil` for a file of both, or of none, and where that is not known.
+    /// - Complexity: O(*t*) in the number of targets.
+    package func onlySystem(of path: String) -> ProjectTarget.System? {
+        let path = ProjectContents.joined(root, path)
+        var found: Set<ProjectTarget.System> = []
+        for target in readings.lazy.flatMap(\.targets) where target.builds(path) {
+            guard !target.systems.isEmpty else { return nil }
+            found.formUnion(target.systems.intersection([.iOS, .macOS]))
+        }
+        return found.count == 1 ? found.first : nil
     }
 
     /// Whether targets build for macOS, or for systems that are not known.

@@ -60,7 +60,7 @@ struct Layer: Sendable {
         Layer(name: "Generation", below: ["Extraction", "XcodeProjects"], outside: ["Crypto", "Foundation"]),
         Layer(
             name: "Checking",
-            below: ["Projects", "OutletTexts", "CodeLayouts", "ViewTrees"],
+            below: ["Projects", "OutletTexts", "CodeLayouts", "ViewTrees", "XcodeProjects"],
             outside: ["Foundation"]
         ),
         Layer(name: "RunCache", below: ["SourceText"], outside: ["Crypto", "Foundation"]),

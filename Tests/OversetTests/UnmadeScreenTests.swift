@@ -190,6 +190,17 @@ struct UnmadeScreenTests {
         #expect(try await Self.severities(files) == [sample.severity])
     }
 
+    /// No class of its own can make a scene whose controller has none.
+    @Test(arguments: [("func go() { scene(\"Login\") }", Severity.error), ("// scene(\"Login\")", .note)])
+    func `a text that is cut in a scene of a plain controller`(code: String, severity: Severity) async throws {
+        let attributes = "storyboardIdentifier=\"Login\""
+        let files = [
+            "Base.lproj/Main.storyboard": Self.storyboard(attributes, initial: "", others: []),
+            "de.lproj/Main.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n", "App.swift": "\(code)\n",
+        ]
+        #expect(try await Self.severities(files) == [severity])
+    }
+
     @Test(arguments: [("Base.lproj/Banner.xib", Severity.error), ("Other.xib", .note), ("a.png", .error)])
     func `a document that no Xcode project builds is not shown`(built: String, severity: Severity) async throws {
         let project = """

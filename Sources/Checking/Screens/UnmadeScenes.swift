@@ -157,7 +157,7 @@ struct UnmadeScenes: Sendable {
                         whole.names.formUnion([identifier, identifier.withoutNumber])
                         if let own { whole.ownClasses.insert(own) }
                         // A class that is not known may name the scene where nobody sees it.
-                        if own.map(known.contains) != true { whole.isMade = true }
+                        if let own, !known.contains(own) { whole.isMade = true }
                     }
                 }
                 waiting += next.children

@@ -8,6 +8,7 @@ internal import SourceText
 internal import StringTables
 internal import TextMeasurement
 internal import ViewTrees
+internal import XcodeProjects
 
 /// Reads the screens of a project's Swift code, and finds their strings in its tables.
 struct SourceScreenReader {
@@ -27,6 +28,19 @@ struct SourceScreenReader {
         self.loaded = loaded
         self.configuration = configuration
         self.languages = languages
+    }
+
+    /// The platform that targets build a file for, by path, as far as it is one.
+    private func platforms(of files: [SourceCode]) -> [String: SourcePlatform] {
+        var found: [String: SourcePlatform] = [:]
+        for file in files {
+            switch loaded.built.onlySystem(of: loaded.project.relativePath(of: file.file.path)) {
+            case .macOS?: found[file.file.path] = .macOS
+            case .iOS?: found[file.file.path] = .iOS
+            default: continue
+            }
+        }
+        return found
     }
 
     /// Reads everything.
@@ -49,6 +63,7 @@ struct SourceScreenReader {
             assets: assets,
             hints: SourceHints(configuration.viewHints),
             accessors: accessors,
+            platforms: platforms(of: swift),
             view: view
         )
         guard !views.screens.isEmpty || !views.problems.isEmpty, let first = swift.first else { return nil }

@@ -4,6 +4,8 @@ internal import SourceText
 /// Which platform the files of a project are for.
 struct FilePlatforms {
     private let standard: SourcePlatform
+    /// The platform that a project builds a file for, by path.
+    private let built: [String: SourcePlatform]
     private let macFiles: Set<String>
     private let phoneFiles: Set<String>
     /// The parts of files that are compiled for one system, by path.
@@ -16,8 +18,12 @@ struct FilePlatforms {
 
     /// Looks at the imports of all files.
     ///
+    /// - Parameters:
+    ///   - files: the files.
+    ///   - built: the platform that a project builds a file for, by path, as far as it is one.
     /// - Complexity: O(*n*) in the number of top-level nodes.
-    init(_ files: [SourceCode]) {
+    init(_ files: [SourceCode], built: [String: SourcePlatform]) {
+        self.built = built
         var (mac, phone): (Set<String>, Set<String>) = ([], [])
         var (onlyMac, onlyPhone): (Set<String>, Set<String>) = ([], [])
         for file in files {
@@ -38,7 +44,8 @@ struct FilePlatforms {
         }
         macFiles = mac.subtracting(phone).union(onlyMac)
         phoneFiles = phone.subtracting(mac).union(onlyPhone)
-        let isMac = mac.count > phone.count
+        let macCount = built.values.count { $0 == .macOS }
+        let isMac = built.isEmpty ? mac.count > phone.count : macCount * 2 > built.count
         standard = isMac ? .macOS : .iOS
     }
 
@@ -93,8 +100,10 @@ struct FilePlatforms {
         return clause?.platform ?? platform(of: path)
     }
 
-    /// The platform that a file is for: by what it imports, else by the names of its folders, else that of the project.
+    /// The platform that a file is for: the only one it is built for, else by what it imports, else by the names of its
+    /// folders, else that of the project.
     func platform(of path: String) -> SourcePlatform {
+        if let platform = built[path] { return platform }
         if macFiles.contains(path) { return .macOS }
         if phoneFiles.contains(path) { return .iOS }
         for folder in path.split(separator: "/").dropLast().reversed() {

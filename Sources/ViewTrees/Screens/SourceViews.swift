@@ -32,6 +32,7 @@ package struct SourceViews: Sendable {
     ///   - assets: the sizes of pictures by ``AssetName/plain(_:)``.
     ///   - hints: what people say beside the code.
     ///   - accessors: the tables behind types that no source declares, by their names: ``GeneratedAccessors``.
+    ///   - platforms: the platform that targets build a file for, by path, as far as it is one.
     ///   - view: the name of the only view to read, whoever shows it, as a screen of its own; `nil` for all screens.
     /// - Complexity: O(*n* + *s* · *m*) for *n* nodes of code and *s* screens of at most *m* nodes, a constant.
     package init(
@@ -40,6 +41,7 @@ package struct SourceViews: Sendable {
         assets: [String: AssetSize] = [:],
         hints: SourceHints = SourceHints(),
         accessors: [String: String] = [:],
+        platforms: [String: SourcePlatform] = [:],
         view: String? = nil
     ) {
         let index = index.filter { $0.path.hasSuffix(".swift") && CodePurpose(path: $0.path) != .test }
@@ -53,7 +55,7 @@ package struct SourceViews: Sendable {
                 accessors: accessors,
                 givenPlaces: GivenPlaces(index.files.map(\.code))
             )
-            return Self(reader, index.files.map(\.code), view: view)
+            return Self(reader, index.files.map(\.code), platforms, view: view)
         }
         self = read.first ?? SourceViews()
     }
@@ -65,8 +67,13 @@ package struct SourceViews: Sendable {
 
     private init() {}
 
-    private init(_ reader: TreeReader, _ files: [SourceCode], view: String?) {
-        let platforms = FilePlatforms(files)
+    private init(
+        _ reader: TreeReader,
+        _ files: [SourceCode],
+        _ built: [String: SourcePlatform],
+        view: String?
+    ) {
+        let platforms = FilePlatforms(files, built: built)
         let entries = EntryFinder(files, reader: reader, platforms: platforms)
         let traced: Set<Int>
         if let view {
