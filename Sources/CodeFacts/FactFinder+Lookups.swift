@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 
 /// Keys that are known only when the app runs.
@@ -29,6 +30,27 @@ extension FactFinder {
             base.name.first?.isLowercase == true
         else { return }
         facts.computedKeys.append(node)
+    }
+
+    /// Words in the names of functions that look up a key.
+    private static let lookupWords: Set<String> = [
+        "i18n", "l10n", "localise", "localised", "localize", "localized", "localization", "translate", "translated",
+        "translation",
+    ]
+
+    /// Notes what begins a sum that is looked up: `localize("wb_" + preset.label)`, `("wb_" + preset.label).localized`.
+    mutating func lookAtKeySum(_ parts: [CodeNode]) {
+        guard let first = parts.first, first.kind == .string, let text = CodeLiteral(first).plainText,
+            text.utf8.count > 1, !text.contains(where: \.isWhitespace)
+        else { return }
+        // The sum may be in parentheses, which are one more node and its argument.
+        let around = ancestors.suffix(4).reversed().drop { [.argument, .tuple, .sequence].contains($0.kind) }.first
+        guard let around, around.kind == .call || around.kind == .member else { return }
+        let name = around.kind == .call ? around.firstChild?.name ?? "" : around.name
+        let isLookup =
+            Self.lookups.contains(name) || !Self.lookupWords.isDisjoint(with: name.words)
+            || name.hasPrefix("NSLocalizedString")
+        if isLookup { facts.keyPrefixes.insert(Array(text.utf8)) }
     }
 
     private func isParameter(_ node: CodeNode) -> Bool {

@@ -47,6 +47,7 @@ extension FactFinder {
             return "'\(name)' is named as one for data"
         }
         guard let scope = scope(around: node) else { return machine(pattern, inMethodAround: node) }
+        if isReadBack(around: node, in: scope) { return "the pattern becomes a template" }
         if let reason = reason(pattern, in: scope.source) { return reason }
         // What it writes elsewhere in the file is read again, so that its pattern cannot hang on the region.
         if scope.kind == .binding,
@@ -55,6 +56,29 @@ extension FactFinder {
             return "the formatter reads dates"
         }
         return nil
+    }
+
+    /// Whether nothing but the pattern of a formatter is read again, in a file that makes templates of patterns:
+    /// `format(date, dateFormat: formatter.dateFormat)`.
+    private func isReadBack(around node: CodeNode, in scope: CodeNode) -> Bool {
+        let file = String(decoding: node.file.utf8, as: UTF8.self)
+        guard file.contains("setLocalizedDateFormatFromTemplate") || file.contains("dateFormat(fromTemplate:") else {
+            return false
+        }
+        let isProperty = scope.kind == .binding
+        let name = isProperty ? scope.name : node.firstChild?.firstChild?.name ?? ""
+        guard !name.isEmpty else { return false }
+        let code = isProperty ? file : scope.source
+        var isRead = false
+        for found in code.ranges(of: name + ".") {
+            let before = code[..<found.lowerBound].last
+            if let before, before.isLetter || before.isNumber || before == "_" { continue }
+            guard let use = code[found.upperBound...].prefixMatch(of: /(\w+)(\s*=(?!=))?/) else { continue }
+            let isSet = use.output.2 != nil
+            if use.output.1 == "dateFormat", !isSet { isRead = true }
+            if !isSet, use.output.1 != "dateFormat", use.output.1 != "date" { return false }
+        }
+        return isRead
     }
 
     /// The function or binding around a node.
@@ -82,6 +106,7 @@ extension FactFinder {
             return "the code asks whether the day has 12 or 24 hours"
         }
         // Who chose 24 hours is shown them; what the choice is called does not matter.
+        if pattern.contains("H"), text.contains("hourCycle = ") { return "the code sets how hours are counted" }
         if pattern.contains("H"), Set(pattern.filter(\.isLetter)).isSubset(of: times),
             text.firstMatch(of: /"h{1,2}(?::mm)?\s*a\s*"/) != nil
         {

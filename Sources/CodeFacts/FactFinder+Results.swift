@@ -1,16 +1,21 @@
 internal import SourceCode
+internal import SourceText
 
 /// What functions and computed properties return.
 extension FactFinder {
     /// Notes that the values which a body returns are shown.
     mutating func showResults(of body: CodeNode, _ shower: Shower) {
         let outer = situation.isDebugOnly
+        let isUnreached = situation.isUnreached
         let hidden = developerBranches(of: body)
         for value in results(of: body) {
             situation.isDebugOnly = outer || hidden.contains { $0.contains(value.range.lowerBound) }
+            situation.isUnreached =
+                isUnreached || isSwift && unreached.contains(value.range.lowerBound, in: value.file.path)
             show(value, shower, isTyped: false)
         }
         situation.isDebugOnly = outer
+        situation.isUnreached = isUnreached
     }
 
     /// The branches for what only developers see.

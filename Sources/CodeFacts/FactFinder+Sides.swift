@@ -80,7 +80,9 @@ extension FactFinder {
 
     /// Notes a side, unless the function around asks for the direction or is named for the side.
     mutating func addDirection(_ kind: DirectionUse.Kind, _ node: CodeNode) {
-        guard !asksForDirection(around: node), !isNamedForSide(kind), !isChosenBySide(kind) else { return }
+        guard !asksForDirection(around: node), !isNamedForSide(kind), !isChosenBySide(kind), !followsFinger(kind),
+            !isOfTime(kind, node)
+        else { return }
         facts.directions.append(DirectionUse(kind: kind, node: node, situation: situation))
     }
 
@@ -108,6 +110,25 @@ extension FactFinder {
         }
     }
 
+    /// Whether the function around reads where a finger drags something to: that side is the same in all languages.
+    private func followsFinger(_ kind: DirectionUse.Kind) -> Bool {
+        guard case .anchor = kind, let function = ancestors.last(where: { $0.kind == .function }) else { return false }
+        return function.source.firstMatch(
+            of: /UI(?:ScreenEdge)?PanGestureRecognizer|UISwipeGestureRecognizer|\.(?:translation|velocity)\(in:/
+        ) != nil
+    }
+
+    /// Words in the names of views that time or numbers run along from left to right in all languages.
+    private static let axes: Set<String> = ["axis", "chart", "graph", "playback", "scrubber", "timeline", "waveform"]
+
+    /// Whether an anchor is that of a view along which time or numbers run.
+    private func isOfTime(_ kind: DirectionUse.Kind, _ node: CodeNode) -> Bool {
+        guard case .anchor = kind, let view = node.firstChild else { return false }
+        return view.descendants.contains { part in
+            (part.kind == .reference || part.kind == .member) && !Self.axes.isDisjoint(with: part.name.words)
+        }
+    }
+
     private static let ties: Set<String> = [
         "align", "anchor", "attach", "constrain", "constraint", "edge", "pin", "snap", "stick", "tie",
     ]
@@ -116,7 +137,10 @@ extension FactFinder {
     private func asksForDirection(around node: CodeNode) -> Bool {
         let scope = ancestors.last { [.function, .accessor, .binding].contains($0.kind) }
         let text = scope?.source ?? (node.file.path.hasSuffix(".swift") ? "" : methodText(around: node))
-        return text.firstMatch(of: /RTL|[rR]tl(?![a-z])|[rR]ightToLeft|[lL]eftToRight|[lL]ayoutDirection/) != nil
+        // Code that compares the language with one from right to left has decided on the side itself.
+        return text.firstMatch(
+            of: /RTL|"(?:ar|fa|he|iw|ur)"|[rR]tl(?![a-z])|[rR]ightToLeft|[lL]eftToRight|[lL]ayoutDirection/
+        ) != nil
     }
 
     /// Whether the code around gives a view its frame: frames do not flip, so its text has to stay on its side.

@@ -34,6 +34,9 @@ package struct FileFacts: Sendable {
     /// `localizable.apptitle` for `R.string.localizable.appTitle`.
     package var resourceNames: Set<String> = []
 
+    /// What begins the sums that are looked up as keys, in UTF-8: `wb_` of `localize("wb_" + preset.label)`.
+    package var keyPrefixes: Set<[UInt8]> = []
+
     package init() {}
 }
 

@@ -53,9 +53,10 @@ struct FramedViews {
             || Character(Unicode.Scalar(byte)).isNumber
     }
 
-    /// `.frame = …`, `.autoresizingMask = …`, `= UILabel(frame: CGRect(…))`, `= [[UILabel alloc] initWithFrame:…]`.
+    /// `.frame = …`, `(title.frame, value.frame) = …`, `.autoresizingMask = …`, `= UILabel(frame: CGRect(…))`, `= [[UILabel alloc] initWithFrame:…]`.
     private static func isFramed(_ rest: String) -> Bool {
         if rest.prefixMatch(of: /[?!]?\.(?:frame|autoresizingMask)=(?!=)/) != nil { return true }
+        if rest.prefixMatch(of: /[?!]?\.(?:frame|bounds|center)(?:,[\w.?!]+)*\)=(?!=)/) != nil { return true }
         let zero = /(?:(?:CG|NS)Rect)?\.zero|(?:CG|NS)Rect\(\)|(?:CG|NS)(?:RectZero|ZeroRect)|NSZeroRect|CGRectZero/
         guard let made = rest.prefixMatch(of: /(?::[\w.]+)?=(?:[\w.]+\(frame:|\[\[\w+ alloc\]initWithFrame:)/) else {
             return false

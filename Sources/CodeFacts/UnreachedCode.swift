@@ -112,13 +112,23 @@ package struct UnreachedCode: Sendable {
                 dead.append(unit.range)
             }
             guard !dead.isEmpty else { continue }
-            var outer: [Range<Int>] = []
-            for range in dead.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
-            where (outer.last?.upperBound ?? 0) <= range.lowerBound { outer.append(range) }
-            ranges[file.code.file.path] = outer
+            ranges[file.code.file.path] = Self.outermost(dead)
         }
         ranges.merge(UnsentMethods.ranges(in: files, quoted: quotedAnywhere)) { own, _ in own }
+        let known = UnreachedCode(ranges: ranges)
+        let unmade = UnmadeCases(swift, unreached: known.contains)
+        for (path, branches) in unmade.ranges {
+            ranges[path] = Self.outermost(ranges[path, default: []] + branches)
+        }
         self.ranges = ranges
+    }
+
+    /// Ranges without those inside of others, in the order of the file.
+    private static func outermost(_ ranges: [Range<Int>]) -> [Range<Int>] {
+        var outer: [Range<Int>] = []
+        for range in ranges.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
+        where (outer.last?.upperBound ?? 0) <= range.lowerBound { outer.append(range) }
+        return outer
     }
 
     /// The positions of types and extensions that nothing reaches, and that hold a type which something does.

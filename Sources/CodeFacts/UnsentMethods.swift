@@ -2,7 +2,7 @@ internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
-/// Methods of Objective-C that nothing sends.
+/// Classes of Objective-C that nothing reaches, and methods that nothing sends.
 ///
 /// Names alone decide, as in ``UnreachedCode``. The system sends what it declares itself, so that only those methods count that
 /// begin with a verb which frameworks hardly call anything by, and methods of classes.
@@ -43,98 +43,75 @@ enum UnsentMethods {
         String(name).words.first.map(ownVerbs.contains) == true && !replaced.contains(name)
     }
 
-    /// A method with its body.
-    private struct Method {
-        /// The file, and the bytes of the method in it.
-        var path: String
-        var range: Range<Int>
-        /// The first part of its selector.
-        var name: Substring
-        /// Whether the selector has more than that.
-        var takesArguments: Bool
-        var isOfClass: Bool
-    }
+    /// Classes that the system makes by names which are in no code: of data models, of scripts, of addresses.
+    private static let systemClasses: Set<Substring> = [
+        "NSManagedObject", "NSScriptCommand", "NSURLProtocol", "NSValueTransformer", "NSIncrementalStore",
+        "NSEntityMigrationPolicy", "INExtension", "XCTestCase",
+    ]
 
-    /// Finds these methods.
+    /// Finds the classes that nothing of the app reaches, and the methods of others that nothing reached sends.
+    ///
+    /// Classes that only name one another, and methods that only send one another, are not reached.
     ///
     /// - Parameters:
     ///   - files: the files of the app, of Swift and Objective-C.
     ///   - quoted: the texts of documents and property lists.
     /// - Returns: their bytes by the path of their file as it was opened, in the order of the file.
-    /// - Complexity: O(*n*) in the size of the code.
+    /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of classes and methods, and the depth to which
+    ///   what is reached is reached through others.
     static func ranges(in files: [TypeIndex.File], quoted: Set<[UInt8]>) -> [String: [Range<Int>]] {
-        var methods: [Method] = []
-        var declared: Set<Substring> = []
-        var named: Set<UInt64> = []
-        for file in files {
-            let isSwift = file.path.hasSuffix(".swift")
-            let isHeader = file.path.hasSuffix(".h")
-            let utf8 = file.code.file.utf8
-            var open: Method?
-            for line in utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-                let code = line.drop { $0 == 0x20 || $0 == 0x09 }
-                if code.starts(with: "//".utf8) { continue }
-                if !isSwift, let (name, isOfClass) = beginning(of: line) {
-                    // What is ended by a semicolon only declares.
-                    if isHeader || line.last(where: { $0 != 0x20 && $0 != 0x0D }) == UInt8(ascii: ";") {
-                        declared.insert(name)
-                    } else {
-                        open = Method(
-                            path: file.code.file.path,
-                            range: line.startIndex..<line.endIndex,
-                            name: name,
-                            takesArguments: line.contains(UInt8(ascii: ":")),
-                            isOfClass: isOfClass
-                        )
-                    }
-                    // A body on the same line names something.
-                    if let body = line.firstIndex(of: UInt8(ascii: "{")) { note(line[body...], &named) }
-                } else {
-                    note(line, &named)
+        var units = ObjectiveCUnits()
+        for file in files { units.read(file) }
+        var named = units.roots
+        for text in quoted { NameHash.forEach(in: text[...]) { name, _, _ in named.insert(name) } }
+        var waiting = units.classes.filter { type in
+            // The name of a class may be put together when the app runs.
+            let isEntry =
+                units.makesNames || !type.isImplemented || type.hasEntry
+                || type.parent.map(systemClasses.contains) == true
+            if isEntry { named.formUnion(type.names) }
+            return !isEntry
+        }
+        var methods = units.methods.map { method in
+            (method: method, isCandidate: isCandidate(method, declared: units.declared), names: names(of: method))
+        }
+        var isNew = true
+        while isNew {
+            isNew = false
+            waiting.removeAll { type in
+                guard named.contains(NameHash.of(type.name)) else { return false }
+                named.formUnion(type.names)
+                isNew = true
+                return true
+            }
+            let dead = Set(waiting.map(\.name))
+            methods.removeAll { method, isCandidate, selectors in
+                if let owner = method.owner, dead.contains(owner) { return false }
+                guard !isCandidate || selectors.contains(where: { named.contains(NameHash.of($0)) }) else {
+                    return false
                 }
-                if line.first == UInt8(ascii: "}"), var method = open {
-                    method.range = method.range.lowerBound..<line.endIndex
-                    methods.append(method)
-                    open = nil
-                }
+                named.formUnion(method.names)
+                isNew = true
+                return true
             }
         }
-        for text in quoted { note(text[...], &named) }
-        let unsent = methods.filter { method in
-            // What no interface declares may be a promise to a protocol, unless it begins as no method of a framework does.
-            guard
-                method.isOfClass
-                    || isOwn(method.name) && (declared.contains(method.name) || method.name.hasPrefix("get")),
-                !systemMethods.contains(method.name),
-                !systemBeginnings.contains(where: method.name.hasPrefix)
-            else { return false }
-            return names(of: method).allSatisfy { !named.contains(NameHash.of($0)) }
+        let dead = Set(waiting.map(\.name))
+        var ranges = waiting.reduce(into: [String: [Range<Int>]]()) { ranges, type in
+            for (path, range) in type.implementations { ranges[path, default: []].append(range) }
         }
-        return Dictionary(grouping: unsent, by: \.path).mapValues { $0.map(\.range) }
+        for (method, _, _) in methods where method.owner.map(dead.contains) != true {
+            ranges[method.path, default: []].append(method.range)
+        }
+        return ranges.mapValues { $0.sorted { $0.lowerBound < $1.lowerBound } }
     }
 
-    private static func note(_ bytes: ArraySlice<UInt8>, _ named: inout Set<UInt64>) {
-        NameHash.forEach(in: bytes) { name, _, _ in named.insert(name) }
-    }
-
-    /// The first part of the selector of a method that begins on a line, `- (void)show:(NSString *)text`.
-    private static func beginning(of line: ArraySlice<UInt8>) -> (name: Substring, isOfClass: Bool)? {
-        guard let sign = line.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return nil }
-        let rest = line.dropFirst().drop { $0 == 0x20 }
-        guard rest.first == UInt8(ascii: "(") else { return nil }
-        var depth = 0
-        guard
-            let end = rest.firstIndex(where: { byte in
-                if byte == UInt8(ascii: "(") { depth += 1 }
-                if byte == UInt8(ascii: ")") { depth -= 1 }
-                return depth == 0
-            })
-        else { return nil }
-        let name = rest[(end + 1)...].drop { $0 == 0x20 }.prefix(while: NameHash.isPart)
-        // What a document calls says so by its type, or by its argument.
-        let text = String(decoding: rest, as: UTF8.self)
-        guard !name.isEmpty, !text.contains("IBAction"), !text.contains("ender") else { return nil }
-        return (Substring(String(decoding: name, as: UTF8.self)), sign == UInt8(ascii: "+"))
+    /// Whether a method counts only where something sends it.
+    private static func isCandidate(_ method: ObjectiveCUnits.Method, declared: Set<Substring>) -> Bool {
+        // What no interface declares may be a promise to a protocol, unless it begins as no method of a framework does.
+        !method.isAction
+            && (method.isOfClass
+                || isOwn(method.name) && (declared.contains(method.name) || method.name.hasPrefix("get")))
+            && !systemMethods.contains(method.name) && !systemBeginnings.contains(where: method.name.hasPrefix)
     }
 
     /// Words before which Swift ends the name of a function and begins a label: `showWithTitle:` is `show(withTitle:)`.
@@ -143,7 +120,7 @@ enum UnsentMethods {
     ]
 
     /// What a method may be called by: its name, what Swift makes of it, and the property that it sets or reads.
-    private static func names(of method: Method) -> [String] {
+    private static func names(of method: ObjectiveCUnits.Method) -> [String] {
         let name = method.name
         var names = [String(name)]
         guard method.takesArguments else { return names }

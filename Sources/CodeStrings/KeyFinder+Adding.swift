@@ -27,11 +27,11 @@ extension KeyFinder {
         append(.symbol(path), node, demand, table: demand.table)
     }
 
-    /// Notes the name that R.swift makes of a key.
-    mutating func addSymbol(_ node: CodeNode, path: String, table: String, taker: String) {
+    /// Notes the name that R.swift or Tuist makes of a key.
+    mutating func addSymbol(_ node: CodeNode, path: String, table: CodeKey.Table, taker: String) {
         var demand = Demand(.key, taker: taker)
         demand.origin = .accessor
-        append(.symbol(path), node, demand, table: .named(table))
+        append(.symbol(path), node, demand, table: table)
     }
 
     /// Notes `"key".localized`.

@@ -31,7 +31,7 @@ extension KeyFinder {
                 return visitAll(node.arguments)
             }
             if looksUpReceiver(callee, base) { addReceiver(base, callee) }
-            if Self.path(of: callee)?.hasPrefix("R.string.") == true {
+            if Self.path(of: callee).map({ $0.hasPrefix("R.string.") || isBuiltAccessor($0) }) == true {
                 visit(callee, nil)
             } else {
                 visitAll(callee.children)
@@ -210,6 +210,7 @@ extension KeyFinder {
         if demand == nil { site.taker = name }
         site.take(written, constants: declarations.constants)
         var position = 0
+        let isImplicit = name == "init"
         for (index, argument) in written.enumerated() {
             let label = argument.nameRange.isEmpty ? nil : argument.name
             var type: TextType?
@@ -220,10 +221,18 @@ extension KeyFinder {
             } else if label == nil || !Self.isDetail(argument) {
                 type = FrameworkTexts.type(function: name, label: label, position: position, isMember: isMember)
             }
+            let outer = isOfAssets
+            isOfAssets = label.map(Self.takesAssets) ?? (isImplicit && outer)
             for value in argument.children { visit(value, type.map(site.with)) }
+            isOfAssets = outer
             if label == nil { position += 1 }
         }
         for argument in arguments where argument.traits.contains(.isTrailing) { visitAll(argument.children) }
+    }
+
+    /// Whether the label of an argument is one for colours or images.
+    private static func takesAssets(_ label: String) -> Bool {
+        label.words.last.map(["color", "colors", "image", "images", "stops", "tint"].contains) ?? false
     }
 
     /// Whether an argument says something about a key and is none.
@@ -236,7 +245,7 @@ extension KeyFinder {
         let isImplicit = name == "init"
         var candidates: [Signature]
         if isImplicit {
-            candidates = declarations.localizingInitializers
+            candidates = isOfAssets ? [] : declarations.localizingInitializers
         } else {
             candidates = declarations.initializers[name] ?? []
             candidates += declarations.functions[name] ?? []

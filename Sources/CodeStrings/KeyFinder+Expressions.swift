@@ -21,7 +21,10 @@ extension KeyFinder {
             visitOperands(parts[(index + 1)...], demand)
         } else if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
             visitOperands(parts[..<index], demand)
-            visitOperands(parts[(index + 1)...], demand)
+            // Nothing is asked for where there is no key: `NSLocalizedString(names[kind] ?? "", comment: "")`.
+            let rest = parts[(index + 1)...]
+            let isEmpty = rest.count == 1 && rest.first.map { $0.kind == .string && $0.source.count == 2 } == true
+            visitOperands(rest, isEmpty ? nil : demand)
         } else if let index = parts.lastIndex(where: { $0.kind == .cast }) {
             let type = parts[(index + 1)...].first.flatMap { types.type($0.name) }
             visitOperands(parts[..<index], type.map { Demand($0, taker: "as") } ?? demand)
@@ -45,12 +48,32 @@ extension KeyFinder {
             }
             if path.hasPrefix("R.string.") {
                 let parts = path.parts(by: ".")
-                if parts.count >= 4 { addSymbol(node, path: parts[3], table: parts[2], taker: path) }
+                if parts.count >= 4 { addSymbol(node, path: parts[3], table: .named(parts[2]), taker: path) }
+                return
+            }
+            if isBuiltAccessor(path) {
+                let parts = path.parts(by: ".")
+                addSymbol(
+                    node,
+                    path: parts.dropFirst(min(2, parts.count - 1)).joined(),
+                    table: parts.count > 2 ? .named(parts[1]) : .computed,
+                    taker: path
+                )
                 return
             }
         }
         if looksUpReceiver(node, base) { addReceiver(base, node) }
         visit(base, nil)
+    }
+
+    /// Whether a chain of names is an accessor of a type that the build makes of tables, as Tuist does:
+    /// `PhotosStrings.Localizable.appTitle`, and `PhotosStrings.appTitle` where there is one table.
+    ///
+    /// A type of that name in the project is its own.
+    func isBuiltAccessor(_ path: String) -> Bool {
+        let root = path.prefix { $0 != "." }
+        return root.count < path.count && root.hasSuffix("Strings") && root.first?.isUppercase == true
+            && !declarations.typeNames.contains(String(root)) && path.last != "." && !path.hasSuffix(".self")
     }
 
     /// Whether a member looks up the string that it is a member of: one of the project's own, or `"key".localized` of the

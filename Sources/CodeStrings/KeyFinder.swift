@@ -15,6 +15,8 @@ package struct KeyFinder {
     var scopes: [[String: TextType?]] = []
     /// What the function around returns, if it localizes.
     var result: TextType?
+    /// Whether what is read is given as colours or images, so that an initializer without a type makes none of a text.
+    var isOfAssets = false
     var isDebugOnly = false
     var isPreview = false
 

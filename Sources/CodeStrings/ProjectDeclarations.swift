@@ -19,6 +19,8 @@ package struct ProjectDeclarations: Sendable {
     var localizingInitializers: [Signature] = []
     /// What types inherit from.
     var supertypes: [String: [String]] = [:]
+    /// The names of types.
+    var typeNames: Set<String> = []
     /// Other names of types.
     var aliases: [String: String] = [:]
     /// Macros of Objective-C that stand for a function of the `NSLocalizedString` family, by name.
@@ -71,6 +73,7 @@ package struct ProjectDeclarations: Sendable {
     package init(_ index: TypeIndex) {
         for file in index.files {
             for node in file.aliases { aliases[node.name] = node.child(.typeName)?.name }
+            for node in file.types where node.kind == .type { typeNames.insert(TypeIndex.name(of: node)) }
         }
         var collector = DeclarationCollector(types: TypeReader(aliases: aliases), declarations: self)
         for file in index.files { collector.collect(file) }

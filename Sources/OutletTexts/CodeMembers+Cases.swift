@@ -69,4 +69,14 @@ extension CodeMembers {
         }
         return own + others.filter { outers.contains($0.outer) }.flatMap(makers)
     }
+
+    /// The type that a name stands for in a type, or in one that it inherits from: `typealias Model = AccountModel` of a cell.
+    ///
+    /// - Returns: `nil` for a name that the type gives nothing else.
+    /// - Complexity: O(*n*) in the number of such names.
+    func aliased(_ name: String, in type: String) -> String? {
+        guard !type.isEmpty else { return nil }
+        let owners = ancestry(of: type)
+        return aliases.filter { $0.value.contains { $0.name == name && owners.contains($0.owner) } }.keys.min()
+    }
 }

@@ -97,7 +97,9 @@ struct TypeFinder: Sendable {
             if let sequence = local.sequence { return elementType(of: sequence, in: inner, depth: depth + 1) }
             return local.value.flatMap { type(of: $0, in: inner, depth: depth + 1) }
         }
-        if let (_, parameter) = facts.parameter(name, of: scope.function) { return parameter.type }
+        if let (_, parameter) = facts.parameter(name, of: scope.function) {
+            return parameter.type.map { facts.aliased($0, in: scope.type) ?? $0 }
+        }
         return memberType(name, of: scope.type, depth) ?? memberType(name, of: "", depth)
     }
 

@@ -24,6 +24,10 @@ extension ValueReader {
         let base = callee.kind == .member ? callee.firstChild : nil
         if let base, let key = keys.key(at: base), key.taker == name { return [.key(key, isWhole: true)] }
         if name == "alloc" || name == "init", arguments.isEmpty { return [] }
+        // `button.title(for: .normal)`
+        if let base, arguments.first?.isNamed("for") == true, isTextOfReceiver(name, base, trail) {
+            return ownText(&trail)
+        }
         if let first = arguments.first,
             let function = Self.textMaker(name, base, first) ?? formatMaker(name, base, first)
         {

@@ -75,7 +75,7 @@ extension ValueReader {
         guard let base = node.firstChild else { return [.data] }
         let name = node.name
         if let key = keys.key(at: base), key.taker == name { return [.key(key, isWhole: true)] }
-        if OutletWriter.texts[name] != nil, base.withoutSelf == trail.receiver { return ownText(&trail) }
+        if isTextOfReceiver(name, base, trail) { return ownText(&trail) }
         if base.isNamed("self"), let frame, frame.function == scope.function, let member = frame.members[name] {
             return values(member.values, in: member.scope, member.frame, &trail)
         }
@@ -126,8 +126,22 @@ extension ValueReader {
         TextFunctions.makesCapitals(name) ? values.map(\.uppercased) : values
     }
 
+    /// Whether a member is the text that the view has already: its own, or that of a button's label.
+    func isTextOfReceiver(_ name: String, _ base: CodeNode, _ trail: Trail) -> Bool {
+        guard let receiver = trail.receiver else { return false }
+        let view = base.withoutSelf
+        let isText = OutletWriter.texts[name] != nil
+        if view == receiver { return isText || Self.currentTitles.contains(name) }
+        return isText && view == receiver + ".titleLabel"
+    }
+
+    /// What a button says that its title is.
+    private static let currentTitles: Set<String> = [
+        "attributedTitle", "currentAttributedTitle", "currentTitle", "title",
+    ]
+
     /// The text that the view has already: it is no new one.
-    private func ownText(_ trail: inout Trail) -> [Value] {
+    func ownText(_ trail: inout Trail) -> [Value] {
         trail.ownTexts += 1
         return []
     }

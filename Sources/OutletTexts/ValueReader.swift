@@ -67,9 +67,20 @@ struct ValueReader: Sendable {
             return values(Array(parts[..<index]), in: scope, frame, &trail)
         }
         let operators = parts.filter { $0.kind == .operator }
-        guard !operators.isEmpty, operators.allSatisfy({ $0.isNamed("+") }) else { return [.data] }
-        return sum(parts.filter { $0.kind != .operator }, in: scope, frame, &trail)
+        guard !operators.isEmpty, !operators.contains(where: { Self.comparing.contains($0.name) }) else {
+            return [.data]
+        }
+        let found = sum(parts.filter { $0.kind != .operator }, in: scope, frame, &trail)
+        guard !operators.allSatisfy({ $0.isNamed("+") }) else { return found }
+        // An operator of the project's own makes something of a text, as of one with a look: `title * [.font: font]`.
+        let parts = found.compactMap(\.asPart)
+        return parts.isEmpty ? [.data] : parts
     }
+
+    /// Operators whose value is no text.
+    private static let comparing: Set<String> = [
+        "!=", "!==", "&&", "..<", "...", "<", "<=", "==", "===", ">", ">=", "||", "~=",
+    ]
 
     /// The values of operands that make up one text together.
     func sum(

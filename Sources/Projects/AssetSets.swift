@@ -1,10 +1,12 @@
 internal import SourceText
 
-/// One image or colour of an asset catalog: a folder with a description.
+/// One image, colour, symbol or piece of data of an asset catalog: a folder with a description.
 struct AssetSet: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case image
         case color
+        case symbol
+        case data
     }
 
     var kind: Kind
@@ -49,9 +51,14 @@ struct AssetSet: Sendable, Hashable {
         }
     }
 
+    private static let endings: [(String, Kind)] = [
+        (".imageset", .image), (".colorset", .color), (".symbolset", .symbol), (".dataset", .data),
+    ]
+
     private static func kind(of name: String) -> (Kind, String)? {
-        if name.hasSuffix(".imageset") { return (.image, String(name.dropLast(9))) }
-        if name.hasSuffix(".colorset") { return (.color, String(name.dropLast(9))) }
+        for (ending, kind) in endings where name.hasSuffix(ending) {
+            return (kind, String(name.dropLast(ending.count)))
+        }
         return nil
     }
 

@@ -36,8 +36,14 @@ package struct BuiltFiles: Sendable {
     ///
     /// Such a folder has an Xcode project of its own, and holds no string table.
     package private(set) var developerApps: [String] = []
+    /// The folders of Xcode projects that are kept beside the app's own, from the project's folder.
+    private var oldProjects: [String] = []
     /// The products of remote Swift packages that the makers of the app may have written for it.
     package private(set) var ownPackageProducts: Set<String> = []
+    /// The macros that code asks for, of configurations for developers and of all others.
+    private var macros: (forDevelopers: Set<String>, forUsers: Set<String>) = ([], [])
+    /// The macros that only configurations for developers set.
+    package var developerMacros: Set<String> { macros.forDevelopers.subtracting(macros.forUsers) }
     /// The String Catalogs that projects build and that are missing.
     package private(set) var absentCatalogs: [AbsentTable] = []
 
@@ -67,11 +73,26 @@ package struct BuiltFiles: Sendable {
             }
         }
         if tables.isEmpty, areAllRead { developerApps = sideProjects(of: project) }
+        oldProjects = Self.oldProjects(of: project)
         if !areAllRead {
             // What a project that cannot be read builds is not known.
             readings = []
             siblings = []
         }
+    }
+
+    /// Words in the names of folders that hold what an app was before.
+    private static let oldWords: Set<String> = [
+        "archive", "archived", "attic", "deprecated", "legacy", "obsolete", "old", "unused",
+    ]
+
+    /// The folders of Xcode projects that are kept beside the app's own and are not built for it any more: `Legacy/Old`.
+    private static func oldProjects(of project: Project) -> [String] {
+        let folders = project.xcodeProjects.map { FilePath.folder(FilePath.folder($0)) }
+        let old = folders.filter { folder in
+            folder.split(separator: "/").contains { oldWords.contains($0.lowercased()) }
+        }
+        return old.count < folders.count ? old : []
     }
 
     /// How many times the files of a project beside it the app has at least.
@@ -101,6 +122,13 @@ package struct BuiltFiles: Sendable {
         }
         for object in file.objects {
             switch object.isa {
+            case "XCBuildConfiguration":
+                let configuration = ConfigurationMacros(object)
+                if configuration.isForDevelopers {
+                    macros.forDevelopers.formUnion(configuration.names)
+                } else {
+                    macros.forUsers.formUnion(configuration.names)
+                }
             case "PBXBuildFile":
                 guard let reference = object.text("fileRef"), contents.places[reference] == nil,
                     let path = file[reference]?.text("path")
@@ -184,6 +212,22 @@ package struct BuiltFiles: Sendable {
 
     static func isCompiled(_ path: String) -> Bool {
         [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
+    }
+
+    /// Whether users get nothing of a file: it is in the folder of an app for developers, or in that of a project which was
+    /// put aside and whose files no other project builds.
+    ///
+    /// - Parameter path: of a file of code, from the project's folder.
+    /// - Returns: `false` where that is not known.
+    /// - Complexity: O(*t*) in the number of targets.
+    package func isOfOtherApps(_ path: String) -> Bool {
+        if developerApps.contains(where: { path.hasPrefix($0 + "/") }) { return true }
+        guard let old = oldProjects.first(where: { path.hasPrefix($0 + "/") }) else { return false }
+        let folder = ProjectContents.joined(root, old).lowercased()
+        let place = ProjectContents.joined(root, path)
+        return !readings.contains { reading in
+            reading.folder != folder && reading.targets.contains { $0.builds(place) }
+        }
     }
 
     /// Whether targets build a file, all of them for televisions, watches and headsets alone.

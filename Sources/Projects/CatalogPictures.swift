@@ -51,6 +51,7 @@ package struct CatalogPictures: Sendable {
         case .color:
             guard colors.contains(name), found.colors[set.name] == nil else { return }
             found.colors[set.name] = color(ofSet: set.path)
+        case .symbol, .data: return
         }
     }
 

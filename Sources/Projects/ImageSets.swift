@@ -2,9 +2,11 @@ package import Findings
 internal import Foundation
 package import SourceText
 
-/// The images of a project's asset catalogs that differ by language, by name.
+/// What a project's asset catalogs hold, by name, and which of their images differ by language.
 package struct ImageSets: Sendable {
     package private(set) var localized: [String: LocalizedImage] = [:]
+    /// The names of all images, colours, symbols and pieces of data.
+    package private(set) var names: Set<String> = []
 
     /// A larger description of an image is none.
     private static let maximumDescriptionSize = 1 << 20
@@ -16,8 +18,9 @@ package struct ImageSets: Sendable {
     ///   - selection: which files are looked at.
     /// - Complexity: O(*n*) in the number of files.
     package init(below folder: String, selection: FileSelection) {
-        for set in AssetSet.all(below: folder, selection: selection) where set.kind == .image {
-            guard let image = Self.image(at: set.path + "/Contents.json") else { continue }
+        for set in AssetSet.all(below: folder, selection: selection) {
+            names.insert(set.name)
+            guard set.kind == .image, let image = Self.image(at: set.path + "/Contents.json") else { continue }
             localized[set.name] = image
         }
     }

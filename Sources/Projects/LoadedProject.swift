@@ -124,7 +124,8 @@ package struct LoadedProject: Sendable {
             relativePath: project.relativePath,
             swift: swift,
             selection: project.selection,
-            outputs: outputs
+            outputs: outputs,
+            developerMacros: built.developerMacros
         )
     }
 

@@ -25,13 +25,15 @@ package struct LoadedSources: Sendable {
     ///   - swift: the reader of Swift.
     ///   - selection: which files are looked at.
     ///   - outputs: what the run itself writes, by absolute path: what an earlier run wrote there says nothing.
+    ///   - developerMacros: the macros that only configurations for developers set.
     /// - Complexity: O(*n*) in the number of bytes.
     package init(
         below folder: String,
         relativePath: (String) -> String,
         swift: any CodeReader,
         selection: FileSelection,
-        outputs: Set<String> = []
+        outputs: Set<String> = [],
+        developerMacros: Set<String> = []
     ) {
         var notRead: [SourceError]
         do throws(Failure) {
@@ -39,11 +41,16 @@ package struct LoadedSources: Sendable {
             let candidates = UndefinedMacros.names(in: code.files)
             let undefined =
                 candidates.isEmpty ? [] : candidates.subtracting(SetMacros.among(candidates, below: folder))
+            // Other files may set them for all configurations.
+            let unset =
+                developerMacros.isEmpty
+                ? []
+                : developerMacros.subtracting(SetMacros.among(developerMacros, below: folder, besidesProjects: true))
             files =
-                undefined.isEmpty
+                undefined.isEmpty && unset.isEmpty
                 ? code.files
                 : CodeThreads.map(code.files) { file in
-                    file.file.path.hasSuffix(".swift") ? file : file.leavingOut(undefined)
+                    file.leavingOut(file.file.path.hasSuffix(".swift") ? unset : undefined.union(unset))
                 }
             notRead = code.unread
         } catch {

@@ -8,7 +8,8 @@ enum SetMacros {
         "bazel", "bzl", "cmake", "make", "mk", "pbxproj", "pch", "podspec", "rb", "sh", "xcconfig", "yaml", "yml",
     ]
     private static let files: Set<String> = [
-        "BUILD", "CMakeLists.txt", "Fastfile", "GNUmakefile", "Makefile", "Podfile",
+        "BUILD", "CMakeLists.txt", "Fastfile", "GNUmakefile", "Makefile", "Package.swift", "Podfile",
+        "Project.swift",
     ]
     /// The largest file that is read, in bytes.
     private static let maximumSize = 32 << 20
@@ -18,14 +19,20 @@ enum SetMacros {
     /// - Parameters:
     ///   - names: the names that are looked for.
     ///   - folder: the project's folder; code of others in it is not looked at.
+    ///   - besidesProjects: whether the projects of Xcode are left out.
     /// - Returns: all of them if a file cannot be read.
     /// - Complexity: O(*n*) in the size of the files.
-    static func among(_ names: Set<String>, below folder: String) -> Set<String> {
+    static func among(
+        _ names: Set<String>,
+        below folder: String,
+        besidesProjects: Bool = false
+    ) -> Set<String> {
         var found: Set<String> = []
         var isWhole = true
         FolderWalk.files(below: folder, nil, where: isTaken) { _ in
             isWhole = false
         } _: { path in
+            if besidesProjects, path.hasSuffix(".pbxproj") { return isWhole }
             do throws(SourceError) {
                 take(try FileAccess.read(path, maximumSize: maximumSize), names, into: &found)
             } catch {

@@ -11,7 +11,8 @@ struct UnsentMethodTests {
     private func seen(_ method: String, header: String = "", other: String = "", swift: String = "") throws -> [String]
     {
         let files = [
-            "App/main.m": "int main() { return 0; }\n", "App/Toast.h": "@interface Toast\n\(header)\n@end\n",
+            "App/main.m": "int main() { Toast *t; return 0; }\n",
+            "App/Toast.h": "@interface Toast\n\(header)\n@end\n",
             "App/Toast.m": "@implementation Toast\n\(method) {\n    label.text = @\"Which one?\";\n}\n@end\n",
             "App/Other.m": other + "\n", "App/Other.swift": swift + "\n",
         ]
@@ -53,5 +54,63 @@ struct UnsentMethodTests {
         swift: String
     ) throws {
         #expect(try seen(method, header: header, other: other, swift: swift) == ["@\"Which one?\""])
+    }
+
+    /// The literals of a class that users see, where other files are as given.
+    private func seen(
+        inClass code: String,
+        header: String = "@interface Note : NSObject\n@end",
+        files: [String: String]
+    ) throws -> [String] {
+        let own = [
+            "App/main.m": "int main() { return 0; }\n", "App/Note.h": header + "\n",
+            "App/Note.m": "#import \"Note.h\"\n@implementation Note\n\(code)\n@end\n",
+        ]
+        let read = try own.merging(files) { $1 }.sorted { $0.key < $1.key }.map { path, text in
+            let file = try TextFile(decoding: Array(text.utf8), path: path)
+            let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
+            return (code: reader.read(file), path: path)
+        }
+        let index = TypeIndex(read)
+        return CodeFacts(index, keys: [], quoted: [Array("Named".utf8)]).files.flatMap { file in
+            file.facts.texts.filter(\.situation.isSeen).map(\.node.source)
+        }
+    }
+
+    private static let body = "- (void)tell {\n    label.text = @\"Which one?\";\n}"
+
+    @Test(arguments: [
+        [:], ["App/A.m": "// [Note new];"], ["App/A.h": "@class Note;"], ["App/A.m": "#import \"Note.h\""],
+        ["App/A.m": "@implementation A\n+ (id)note {\n    return [Note new];\n}\n@end"],
+        [
+            "App/A.m":
+                "@implementation A\n+ (id)note {\n    return [Note new];\n}\n+ (id)other {\n    [A note]; return [A other];\n}\n@end"
+        ],
+        ["App/A.m": "@interface A : Note\n@end\n@implementation A\n- (void)b {\n    [A new];\n}\n@end"],
+    ])
+    func `a class that nothing names, or only what nothing reaches, is not shown`(files: [String: String]) throws {
+        #expect(try seen(inClass: Self.body, files: files) == [])
+    }
+
+    @Test(arguments: [
+        ["App/A.swift": "let note = Note()"], ["App/A.m": "void show() {\n    [Note new];\n}"],
+        ["App/A.m": "Class c = NSClassFromString(name);"], ["App/A.m": "Class c = NSClassFromString(@\"Note\");"],
+        ["App/main.m": "@implementation Named\n- (void)b {\n    [Note new];\n}\n@end\nint main() { return 0; }"],
+        [
+            "App/main.m":
+                "@implementation Named\n- (void)a { [Note new]; }\n- (void)b {\n}\n@end\nint main() { return 0; }"
+        ],
+        ["App/main.m": "@implementation B\nvoid show(void) {\n    [Note new];\n}\n@end\nint main() { return 0; }"],
+    ])
+    func `a class that something reached names is`(files: [String: String]) throws {
+        #expect(try seen(inClass: Self.body, files: files) == ["@\"Which one?\""])
+    }
+
+    @Test(arguments: [
+        ("@interface Note : NSManagedObject\n@end", ""), ("NS_SWIFT_NAME(Paper)\n@interface Note : NSObject\n@end", ""),
+        ("@interface Note : NSObject\n@end", "+ (void)load {\n}\n"),
+    ])
+    func `a class that the system makes, or Swift names otherwise, is`(header: String, method: String) throws {
+        #expect(try seen(inClass: method + Self.body, header: header, files: [:]) == ["@\"Which one?\""])
     }
 }

@@ -18,7 +18,9 @@ enum CodeSample {
         files: [String: String] = [:],
         mentioned: Set<String> = [],
         images: [String: LocalizedImage] = [:],
-        libraries: [String] = []
+        assets: Set<String> = [],
+        libraries: [String] = [],
+        hasMenuBar: Bool = true
     ) throws -> [String] {
         try findings(
             rule,
@@ -29,7 +31,9 @@ enum CodeSample {
             files: files,
             mentioned: mentioned,
             images: images,
-            libraries: libraries
+            assets: assets,
+            libraries: libraries,
+            hasMenuBar: hasMenuBar
         ).map { "\($0.location.line) \($0.severity.rawValue): \($0.message)" }
     }
 
@@ -42,8 +46,10 @@ enum CodeSample {
         files: [String: String] = [:],
         mentioned: Set<String> = [],
         images: [String: LocalizedImage] = [:],
+        assets: Set<String> = [],
         libraries: [String] = [],
-        tableFile: String? = nil
+        tableFile: String? = nil,
+        hasMenuBar: Bool = true
     ) throws -> [Finding] {
         let all = files.merging([path: code]) { first, _ in first }
         let read = try all.sorted { $0.key < $1.key }.map { path, text in
@@ -58,7 +64,9 @@ enum CodeSample {
             names: ["photomania"],
             mentioned: Set(mentioned.map { Array($0.utf8) }),
             localizedImages: images,
+            assetNames: assets,
             absentLibraries: libraries,
+            hasMenuBar: hasMenuBar,
             shownPath: { $0 }
         )
         var sample = try TableSample.table(table, translations)

@@ -26,6 +26,20 @@ struct FragmentTests {
         #expect(try found("Go to ", code) == count)
     }
 
+    @Test(arguments: [
+        ("field.attributedPlaceholder = NSAttributedString(\nstring: TEXT,\nattributes: [b: c]\n)", 0),
+        ("field.attributedText = NSAttributedString(string: join([TEXT]))", 1),
+        ("field.other = NSAttributedString(string: [TEXT])", 1),
+    ])
+    func `what is made of a text alone is shown alone`(code: String, count: Int) throws {
+        #expect(try found(" Public address", code.replacing("TEXT", with: Self.lookUp)) == count)
+    }
+
+    @Test(arguments: [(" Off", 0), (" Connected", 0), (" Blocked today", 1)])
+    func `a state stands behind the name of what has it`(text: String, count: Int) throws {
+        #expect(try found(text, "label.text = name + \(Self.lookUp)") == count)
+    }
+
     @Test func `an open word at the end is one wherever the text is shown; a document shows texts alone`() throws {
         #expect(try found("List of", "func f() {\nlabel.text = \(Self.lookUp)\n}") == 1)
         #expect(try found("List of", "", mentioned: ["PART"]) == 1)

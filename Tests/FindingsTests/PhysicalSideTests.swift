@@ -41,4 +41,38 @@ struct PhysicalSideTests {
         ]
         #expect(try CodeSample.says(.leftRightInCode, code, files: other).count == count)
     }
+
+    @Test(arguments: [
+        ("constant: 0", "constant: 0", 0), ("constant: 8.0", "constant: -8.0", 0),
+        ("constant: -gap", "constant: gap", 0),
+        ("constant: 8", "constant: 8", 2), ("constant: 8", "constant: -4", 2),
+    ])
+    func `constraints of both sides of the same two views look the same`(left: String, right: String, count: Int) throws
+    {
+        func constraint(_ side: String, _ constant: String) -> String {
+            "view.addConstraint(NSLayoutConstraint(item: a, attribute: .\(side), relatedBy: .equal, toItem: b, attribute: .\(side), "
+                + "multiplier: 1, \(constant)))\n"
+        }
+        let code = constraint("left", left) + constraint("right", right)
+        #expect(try CodeSample.says(.leftRightInCode, code).count == count)
+        #expect(try CodeSample.says(.leftRightInCode, constraint("left", left)).count == 1)
+    }
+
+    @Test func `a language without a text does not turn the app`() throws {
+        for (text, severity) in [("", Severity.note), ("A", .warning)] {
+            let found = try CodeSample.findings(
+                .leftRightInCode,
+                "label.textAlignment = .left",
+                translations: ["ar": TableSample.entry(text, key: "A")]
+            )
+            #expect(found.map(\.severity) == [severity])
+        }
+    }
+
+    @Test(arguments: [("constrainLeft", 0), ("constrainRight", 1), ("constrain", 1), ("setUpLeftButton", 1)])
+    func `a function that is named for a side ties that side`(name: String, count: Int) throws {
+        let code =
+            "func \(name)(to view: UIView) { box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8).isActive = true }"
+        #expect(try CodeSample.findings(.leftRightInCode, code).count == count)
+    }
 }

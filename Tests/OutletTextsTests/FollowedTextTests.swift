@@ -71,6 +71,20 @@ struct FollowedTextTests {
             "let titles: [Kind: String] = [.a: NSLocalizedString(\"one\", comment: \"\"), .b: \"Two\"]; func a() { titleLabel.text = titles[kind] }",
             ["key one:1", "literal Two:1"]
         ),
+        (
+            "by the kind, as keys",
+            "let titles: [Kind: String] = [.a: \"one\", .b: \"two\"]; func a() { titleLabel.text = NSLocalizedString(titles[kind] ?? \"\", comment: \"\") }",
+            ["key one:1", "key two:1"]
+        ),
+        (
+            "with a look by an operator of the project's own",
+            "func a() { titleLabel.attributedText = NSLocalizedString(\"one\", comment: \"\") + value * [.font: font] }",
+            ["part one:1"]
+        ),
+        (
+            "in a comparison", "func a() { titleLabel.text = NSLocalizedString(\"one\", comment: \"\") == b }",
+            ["data:1"]
+        ),
         ("of a list that nobody wrote", "func a() { titleLabel.text = titles[row] }", ["data:1"]),
         (
             "with nothing around",
@@ -113,6 +127,39 @@ struct FollowedTextTests {
     func body(_ body: (name: String, body: String, texts: [String])) throws {
         let sample = try JoinSample(swift: ["class HomeController: UIViewController { \(body.body) }"])
         #expect(sample.texts() == body.texts, "\(body.name)")
+    }
+
+    @Test(arguments: [
+        ("okButton.titleLabel?.attributedText", true), ("okButton.currentAttributedTitle", true),
+        ("okButton.attributedTitle(for: .normal)", true), ("otherButton.titleLabel?.attributedText", false),
+        ("otherButton.attributedTitle(for: .normal)", false),
+    ])
+    func `the title that a button has already is no new one`(title: String, isOwn: Bool) throws {
+        let code = """
+            class HomeController: UIViewController { @IBOutlet var okButton: UIButton!
+            func load() {
+            let text = NSMutableAttributedString(attributedString: (\(title))!)
+            okButton.setAttributedTitle(text, for: .normal)
+            } }
+            """
+        #expect(
+            try JoinSample(outlets: [("okButton", "button")], swift: [code]).texts(of: "button")
+                == (isOwn ? [] : ["data:4"])
+        )
+    }
+
+    @Test func `a name that a type gives another one is that type`() throws {
+        let code = """
+            struct Account { let title: String }
+            class HomeController: UIViewController { typealias Model = Account
+            @IBOutlet var titleLabel: UILabel!
+            func show(_ model: Model) { titleLabel.text = model.title } }
+            class Other { typealias Model = Person }
+            struct Person { let title: String }
+            func a() { show(Account(title: NSLocalizedString("account", comment: ""))) }
+            func b() { show(Person(title: NSLocalizedString("person", comment: ""))) }
+            """
+        #expect(try JoinSample(swift: [code]).texts() == ["key account:4"])
     }
 
     @Test func `a function that is named for it looks up what a name holds`() throws {

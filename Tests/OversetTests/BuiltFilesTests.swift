@@ -139,6 +139,56 @@ struct BuiltFilesTests {
         #expect(loaded.uncompiledSources.contains("App/Old.m") == isLeftOut)
     }
 
+    /// Two configurations with settings of their own.
+    private static func settings(debug: String, release: String, name: String = "Release") -> String {
+        """
+        C2 = {isa = XCBuildConfiguration; buildSettings = {\(debug)}; name = Debug; };
+        C3 = {isa = XCBuildConfiguration; buildSettings = {\(release)}; name = \(name); };
+        """
+    }
+
+    @Test(arguments: [
+        (settings(debug: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG TRIAL\";", release: ""), true),
+        (settings(debug: "GCC_PREPROCESSOR_DEFINITIONS = (\"$(inherited)\", \"TRIAL=1\", );", release: ""), true),
+        (settings(debug: "OTHER_SWIFT_FLAGS = \"-D TRIAL\";", release: ""), true),
+        (settings(debug: "OTHER_SWIFT_FLAGS = \"-DTRIAL\";", release: ""), true),
+        (settings(debug: "OTHER_SWIFT_FLAGS = \"-DTRIAL\";", release: "OTHER_SWIFT_FLAGS = \"-D TRIAL\";"), false),
+        (settings(debug: "", release: "OTHER_SWIFT_FLAGS = \"-DTRIAL\";", name: "Beta"), false), ("", false),
+    ])
+    func `code under a macro that only builds for developers set is none of the app`(
+        settings: String,
+        isLeftOut: Bool
+    ) throws {
+        let code = "#if TRIAL\nlabel.text = \"Try it now\"\n#endif\n"
+        let files = [
+            Self.place: Self.pbxproj(settings), "App/View.swift": code,
+            "App/en.lproj/Localizable.strings": "\"A\" = \"B\";\n",
+        ]
+        func count(_ files: [String: String]) throws -> Int {
+            try LintTests.lint(files).findings.count { $0.rule == .hardCodedText }
+        }
+        #expect(try count(files) == (isLeftOut ? 0 : 1))
+        #expect(try count(files.merging(["App/All.xcconfig": "OTHER_SWIFT_FLAGS = -DTRIAL\n"]) { $1 }) == 1)
+    }
+
+    @Test(arguments: [("Legacy/Old", true), ("Legacy", true), ("Other", false)])
+    func `a project that was put aside is none of the app`(folder: String, isLeftOut: Bool) throws {
+        let built = try Self.built([
+            Self.place: Self.pbxproj(), "\(folder)/Old.xcodeproj/project.pbxproj": Self.pbxproj(),
+        ])
+        #expect(built.isOfOtherApps("\(folder)/App/View.swift") == isLeftOut)
+        #expect(!built.isOfOtherApps("App/View.swift"))
+        // One that the app's own project still builds is its own.
+        let shared = Self.pbxproj().replacing("path = View.swift;", with: "path = \"../\(folder)/App/View.swift\";")
+        let both = try Self.built([Self.place: shared, "\(folder)/Old.xcodeproj/project.pbxproj": Self.pbxproj()])
+        #expect(!both.isOfOtherApps("\(folder)/App/View.swift"))
+        #expect(
+            try !Self.built(["\(folder)/Old.xcodeproj/project.pbxproj": Self.pbxproj()]).isOfOtherApps(
+                "\(folder)/App/View.swift"
+            )
+        )
+    }
+
     @Test(arguments: [("de", "", true), ("Base", "", false), ("de", "App/Texts.xcstrings", false)])
     func `a catalog that the project builds and that is missing is told`(
         language: String,

@@ -73,6 +73,7 @@ struct CodeReading {
                 reason: "the Xcode project builds it, and it is not here: which strings are localized is not known"
             )
         }
+        let assets = ImageSets(below: project.root, selection: project.selection)
         code = AppCode(
             CodeFacts(
                 sources.types,
@@ -84,7 +85,8 @@ struct CodeReading {
             keys: sources.keys,
             names: Self.names(of: project),
             mentioned: mentioned,
-            localizedImages: ImageSets(below: project.root, selection: project.selection).localized,
+            localizedImages: assets.localized,
+            assetNames: assets.names,
             unseenPackages: Self.unseen(loaded.built.ownPackageProducts.sorted(), in: files)
                 + Self.absent(pods.collected, in: files),
             absentLibraries: Self.absent(pods.all, in: files),
@@ -100,9 +102,7 @@ struct CodeReading {
 
     /// The files of apps for developers alone, and those that no target compiles.
     private static func unseenFiles(of loaded: LoadedProject, _ files: [TypeIndex.File]) -> Set<String> {
-        let folders = loaded.built.developerApps
-        let ofDevelopers = files.map(\.path).filter { path in folders.contains { path.hasPrefix($0 + "/") } }
-        return loaded.uncompiledSources.union(ofDevelopers)
+        loaded.uncompiledSources.union(files.map(\.path).filter(loaded.built.isOfOtherApps))
     }
 
     /// The products that code imports and whose source is in no folder of their name.

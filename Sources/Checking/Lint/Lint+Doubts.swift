@@ -18,13 +18,18 @@ extension Lint {
             }
         }
         guard let uses,
-            findings.contains(where: { ($0.rule == .unusedKey || $0.rule == .staleKey) && !$0.key.isEmpty }),
             findings.contains(where: { $0.severity > .warning || $0.rule == .brokenSpecifier && $0.severity > .note })
         else { return findings }
-        let unused = Set(uses.unused(in: table).unused.map { Array($0.key.utf8) })
+        let mayBeUnused = findings.contains {
+            ($0.rule == .unusedKey || $0.rule == .staleKey) && !$0.key.isEmpty
+        }
+        let unused = mayBeUnused ? Set(uses.unused(in: table).unused.map { Array($0.key.utf8) }) : []
         return findings.map { finding in
             // What nobody asks for is never formatted.
             let highest: Severity = finding.rule == .brokenSpecifier ? .note : .warning
+            if finding.rule == .brokenSpecifier, uses.isOnlyAskedUnreached(finding.key, in: table) {
+                return finding.lowered(to: .note, because: "nothing reaches the code that asks for the string")
+            }
             guard unused.contains(Array(finding.key.utf8)) else { return finding }
             // A key that is put together at run time may be any.
             let doubt = uses.computedLookups > 0 ? " by its key" : ""

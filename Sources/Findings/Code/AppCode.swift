@@ -15,6 +15,8 @@ package struct AppCode: Sendable {
     package let mentioned: Set<[UInt8]>
     /// The images of asset catalogs that differ by language, by name.
     package let localizedImages: [String: LocalizedImage]
+    /// The names of what asset catalogs hold.
+    package let assetNames: Set<String>
     /// The modules of packages by the app's makers that code imports and whose source is not here.
     package let unseenPackages: [String]
     /// Libraries that the app names and whose source is not here.
@@ -36,6 +38,7 @@ package struct AppCode: Sendable {
     ///   - names: words in small letters that are names in this app.
     ///   - mentioned: texts of other files that may be keys.
     ///   - localizedImages: the images that differ by language, by name.
+    ///   - assetNames: the names of what asset catalogs hold.
     ///   - unseenPackages: modules that code imports, whose source is not here and may ask the app's tables.
     ///   - absentLibraries: libraries that the app names and whose source is not here.
     ///   - absentTables: the names of translated tables that are not here.
@@ -48,6 +51,7 @@ package struct AppCode: Sendable {
         names: Set<String>,
         mentioned: Set<[UInt8]>,
         localizedImages: [String: LocalizedImage] = [:],
+        assetNames: Set<String> = [],
         unseenPackages: [String] = [],
         absentLibraries: [String] = [],
         absentTables: Set<String> = [],
@@ -60,6 +64,7 @@ package struct AppCode: Sendable {
         self.names = names
         self.mentioned = mentioned
         self.localizedImages = localizedImages
+        self.assetNames = assetNames
         self.unseenPackages = unseenPackages
         self.absentLibraries = absentLibraries
         self.absentTables = absentTables

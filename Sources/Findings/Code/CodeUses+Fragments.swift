@@ -43,6 +43,16 @@ extension CodeUses {
         return mayAppend(at: place.range, in: place.location.path)
     }
 
+    /// Properties of views that hold all that one place of a screen shows.
+    private static let wholeTexts: Set<String> = [
+        "text", "title", "stringValue", "placeholder", "placeholderString", "attributedPlaceholder",
+        "attributedText", "attributedTitle",
+    ]
+    /// What makes a text of its first argument alone.
+    private static let takers: Set<String> = [
+        "String", "localizedStringWithFormat", "NSAttributedString", "AttributedString",
+    ]
+
     /// Whether a view is given nothing but the text, filled into a format or not:
     /// `label.text = String(format: NSLocalizedString("NAME", comment: ""), name)`.
     private func isAssignedAlone(_ place: Range<Int>, in file: CodeFacts.File) -> Bool {
@@ -50,15 +60,14 @@ extension CodeUses {
         guard let position = around.lastIndex(where: { $0.kind == .sequence }) else { return false }
         let parts = Array(around[position].children)
         guard parts.count == 3, parts[1].kind == .assignment, parts[2].range.holds(place), parts[2].kind == .call,
-            parts[0].kind == .member, ["text", "title", "stringValue", "placeholder"].contains(parts[0].name)
+            parts[0].kind == .member, Self.wholeTexts.contains(parts[0].name)
         else { return false }
         let calls = around[(position + 1)...].filter { $0.kind == .call }
         let isWhole = calls.allSatisfy { call in
             guard let callee = call.firstChild else { return false }
             if callee.isNamed("NSLocalizedString") || callee.isNamed("localizedString") { return true }
             // The format, and not one of its arguments.
-            return (callee.isNamed("String") || callee.isNamed("localizedStringWithFormat"))
-                && call.arguments.first?.range.holds(place) == true
+            return Self.takers.contains(callee.name) && call.arguments.first?.range.holds(place) == true
         }
         guard isWhole else { return false }
         // More may be appended to what the view has.

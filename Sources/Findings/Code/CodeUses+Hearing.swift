@@ -10,6 +10,7 @@ extension CodeUses {
     /// - Returns: `false` where nothing is known to ask for the text.
     /// - Complexity: O(*n*) in the size of the files that ask.
     func isOnlySpoken(_ key: [UInt8], in table: LocalizedTable) -> Bool {
+        if Self.isNamedForHearing(String(decoding: key, as: UTF8.self)) { return true }
         let uses = uses(of: key, in: table)
         let seen = uses.filter { code.isSeen($0) && !$0.isInGeneratedAccessor }
         var places = seen.map { (path: $0.location.path, range: $0.range) }
@@ -23,7 +24,51 @@ extension CodeUses {
 
     /// Whether what stands at a place is read aloud: it is given to VoiceOver, or the type or function around is named for it.
     func isSpoken(_ place: Range<Int>, in file: CodeFacts.File) -> Bool {
-        nodes(around: place, in: file).contains { Self.isSpoken($0, place) || Self.isNamedForHearing($0) }
+        isSpoken(place, in: file, depth: 0)
+    }
+
+    /// How many local names a text may pass through before it is read aloud.
+    private static let maximumDepth = 3
+
+    private func isSpoken(_ place: Range<Int>, in file: CodeFacts.File, depth: Int) -> Bool {
+        let around = nodes(around: place, in: file)
+        if around.contains(where: { Self.isSpoken($0, place) || Self.isNamedForHearing($0) }) { return true }
+        guard depth < Self.maximumDepth, let name = Self.localName(given: place, around),
+            let body = around.last(where: { $0.kind == .function || $0.kind == .accessor })
+        else { return false }
+        // All that reads the name counts, not what gives it a value.
+        let uses = body.descendants.filter { node in
+            guard node.kind == .reference, node.name == name, !node.range.holds(place) else { return false }
+            let statement = nodes(around: node.range, in: file).last { $0.kind == .sequence }
+            let parts = statement.map { Array($0.children.prefix(2)) } ?? []
+            return !(parts.count == 2 && parts[1].kind == .assignment && parts[0] == node)
+        }
+        return !uses.isEmpty && uses.allSatisfy { isSpoken($0.range, in: file, depth: depth + 1) }
+    }
+
+    /// The local name that a value is given to, or is made into a text for: `text = String(format: format, name)`.
+    private static func localName(given place: Range<Int>, _ around: [CodeNode]) -> String? {
+        guard let body = around.lastIndex(where: { $0.kind == .function || $0.kind == .accessor }) else { return nil }
+        for node in around[body...].reversed() {
+            switch node.kind {
+            case .binding: return node.name
+            case .sequence:
+                let parts = Array(node.children.prefix(2))
+                guard parts.count == 2, parts[1].kind == .assignment, parts[0].kind == .reference else { continue }
+                return parts[0].range.overlaps(place) ? nil : parts[0].name
+            case .closure: return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Words of keys that say who a text is for; `content description` is what Android calls it.
+    private static func isNamedForHearing(_ key: String) -> Bool {
+        let words = key.words
+        return words.contains("accessibility") || words.contains("voiceover") || words.contains("a11y")
+            || key.lowercased().contains("a11y_")
+            || zip(words, words.dropFirst()).contains { $0 == "content" && $1 == "description" }
     }
 
     private static func isNamedForHearing(_ node: CodeNode) -> Bool {

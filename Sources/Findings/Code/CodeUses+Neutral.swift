@@ -9,7 +9,8 @@ extension CodeUses {
     private static let neutralWords: Set<String> = [
         "amount", "balance", "cost", "count", "date", "discount", "distance", "fee", "price",
         "day", "days", "duration", "hour", "hours", "index", "minute", "minutes", "number", "page",
-        "percent", "percentage", "points", "progress", "score", "second", "seconds", "time", "total", "year",
+        "percent", "percentage", "points", "progress", "score", "second", "seconds", "time", "total", "version",
+        "year",
     ]
 
     /// Words behind them that say nothing else: `timeString`, `formattedDuration`.
@@ -33,7 +34,9 @@ extension CodeUses {
         case .string:
             guard !node.descendants.contains(where: { $0.kind == .text && $0.source.contains(where: \.isLetter) })
             else {
-                return asksForKey(in: node)
+                // `"0 s"`
+                let isNumber = CodeLiteral(node).plainText?.first?.isNumber == true
+                return isNumber || asksForKey(in: node)
             }
             // A dash or a bullet has no direction either.
             return node.children.filter { $0.kind == .interpolation }.allSatisfy { hole in

@@ -214,8 +214,17 @@ package final class CodeUses {
         // A key that is put together of two written parts, "settings." + "title".
         for index in key.indices where [0x2E, 0x5F, 0x2D, 0x20, 0x3A].contains(key[index]) && index > 2 {
             if written.texts.contains(Array(key[...index])) { return true }
+            // `[kind stringByAppendingString:@"_TITLE"]`, where the kinds are written elsewhere.
+            if written.texts.contains(Array(key[index...])), written.texts.contains(Array(key[..<index])) {
+                return true
+            }
         }
-        return false
+        return keyPrefixes.contains { key.starts(with: $0) && key.count > $0.count }
+    }
+
+    /// What begins the sums that are looked up as keys.
+    private lazy var keyPrefixes: Set<[UInt8]> = code.facts.files.reduce(into: []) {
+        $0.formUnion($1.facts.keyPrefixes)
     }
 
     /// The strings of a table, and those of them that no code asks for and nothing names.

@@ -47,11 +47,14 @@ final class AppTables {
 
     /// Whether one of the languages runs from right to left, without those of libraries alone: the app itself has none.
     private(set) lazy var hasOwnRightToLeft = tables.contains { table in
+        // The page of settings has languages of its own, which the app need not have.
         !Self.isOfLibrary(table.file) && Self.hasRightToLeft(table)
+            && (!table.file.contains("Settings.bundle/") || tables.allSatisfy { $0.file.contains("Settings.bundle/") })
     }
 
     private static func hasRightToLeft(_ table: LocalizedTable) -> Bool {
-        table.languages.contains { $0.isRightToLeft && $0.isBuilt }
+        // A language that nobody has translated a text into does not turn the app.
+        table.languages.contains { $0.isRightToLeft && $0.isBuilt && $0.entries.contains { !$0.value.isEmpty } }
     }
 
     /// The names of folders that hold the code of others, in small letters.

@@ -91,14 +91,26 @@ enum HardCodedText: CodeRule {
         }
     }
 
-    /// Whether a text is one of the main menu.
-    private static func isMainMenu(_ shown: ShownText) -> Bool {
-        (shown.situation.owners + [shown.situation.function]).contains { name in
+    /// Whether a text is one of the main menu, by the names around it, or of the menu that the function around makes.
+    private static func isMainMenu(_ shown: ShownText, _ around: [CodeNode]) -> Bool {
+        let function = around.last { $0.kind == .function }
+        let menus = function?.descendants.filter { $0.kind == .binding }.map(\.name) ?? []
+        return (shown.situation.owners + [shown.situation.function] + menus).contains { name in
             let words = name.words
             return zip(words, words.dropFirst()).contains {
                 $0 == "main" && $1 == "menu" || $0 == "menu" && $1 == "bar"
             }
         }
+    }
+
+    /// Whether a text is the name of a library, `libcurl`, in front of its version.
+    private static func isNameWithVersion(_ text: WrittenText, _ node: CodeNode) -> Bool {
+        let words = text.withoutSpecifiers.words
+        guard words.count == 1, let word = words.first, word.first?.isLowercase == true,
+            !["build", "release", "version"].contains(word)
+        else { return false }
+        let values = node.children.filter { $0.kind == .interpolation }.compactMap { $0.arguments.first?.firstChild }
+        return !values.isEmpty && values.allSatisfy { $0.name.words.last == "version" }
     }
 
     /// What to say of a text that a table has as a key: only the code does not ask for it.
@@ -146,9 +158,14 @@ enum HardCodedText: CodeRule {
                     isForUsers(shown.taker.words), !isPredicateEditor(shown.situation.owners)
                 else { continue }
                 // An agent has its main menu for the shortcuts alone.
-                guard context.code.hasMenuBar || !isMainMenu(shown), !isKeptApart(shown) else { continue }
+                guard
+                    context.code.hasMenuBar
+                        || !isMainMenu(shown, context.uses.nodes(around: shown.node.range, in: file)),
+                    !isKeptApart(shown)
+                else { continue }
                 let text = WrittenText(CodeLiteral(shown.node))
-                guard !isStandIn(text, shown), !isKey(text, shown, in: context) else { continue }
+                guard !isStandIn(text, shown), !isKey(text, shown, in: context), !isNameWithVersion(text, shown.node)
+                else { continue }
                 add(shown.node, text, shown.taker, isSecondary: shown.isSecondary || shown.isFallback)
             }
             for call in file.facts.calls where call.situation.isSeen {

@@ -96,6 +96,9 @@ enum LeftRightInCode: CodeRule {
     /// Whether the same two views are tied at their other side with the same distance: the pair looks the same when it
     /// flips.
     private static func isCentred(_ use: DirectionUse) -> Bool {
+        if case .anchor(let name, _) = use.kind, name.hasPrefix(".") {
+            return SideAttribute(use.node)?.hasMirrorImage ?? false
+        }
         guard case .anchor = use.kind, let found = SideConstraint.beginning(with: use.node) else { return false }
         // A view without a width only holds a place.
         if let view = use.node.firstChild?.source, around(use.node).contains(view + widthOfNone) { return true }

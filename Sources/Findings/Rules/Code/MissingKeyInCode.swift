@@ -37,6 +37,9 @@ extension MissingKey: CodeRule {
                     cause: "table \(table)"
                 )
             }
+            guard !context.uses.isRedacted(key) else { return nil }
+            // An initializer without a type makes colours and images as well: `LinearGradient(colors: [.init("sky.top")])`.
+            if key.origin == .type, let name = pattern.key, context.code.assetNames.contains(name) { return nil }
             // What is interpolated into a key that is a `String` is known only when the app runs.
             guard key.origin == .type || pattern.key != nil else { return nil }
             // Names are the same in all languages, and no keys.
@@ -60,6 +63,8 @@ extension MissingKey: CodeRule {
             if spoken, context.uses.isLookedUpByTests(pattern.spelling) {
                 what += ", which tests look up: names for tests belong in accessibilityIdentifier"
             }
+            let isOfError = !isLogged && context.uses.isTextOfError(key)
+            if isOfError { what += " where code shows the error" }
             let otherSource = context.uses.otherSources[key.taker]
             if let otherSource { what += " where '\(otherSource)', which \(key.taker) asks first, does not have it" }
             if isLogged { what = "the log has \(isSymbol ? "the key" : "it in the developer's language")" }
@@ -71,7 +76,7 @@ extension MissingKey: CodeRule {
                 at: key.range,
                 in: file,
                 key: pattern.spelling,
-                severity: isSymbol && !mayBeName && !isLogged && otherSource == nil ? .warning : .note
+                severity: isSymbol && !mayBeName && !isLogged && !isOfError && otherSource == nil ? .warning : .note
             )
         }
     }
@@ -132,14 +137,14 @@ extension MissingKey: CodeRule {
     /// Top-level domains and file name extensions that are no words of keys.
     private static let nameEndings: Set<String> = [
         "com", "org", "net", "py", "js", "ts", "json", "txt", "html", "css", "md", "swift", "xml", "yml", "yaml", "csv",
-        "plist", "zip", "png", "jpg", "pdf", "conf", "sh",
+        "plist", "zip", "png", "jpg", "pdf", "conf", "sh", "rtf", "rtfd", "app", "pkg", "dmg",
     ]
 
     /// Whether a key is a name for a text and none itself: `ALERT_TITLE`, `alert.title`.
     private static func isSymbol(_ key: String) -> Bool {
         guard !key.contains(where: \.isWhitespace), key.allSatisfy(\.isASCII) else { return false }
         // An address, a number or a price is what people are meant to see, and so is the name of a site: `Duck.ai`.
-        guard !key.contains("://"), key.contains(where: \.isLetter), key.wholeMatch(of: /[A-Z]\w+\.[a-z]{2,3}/) == nil,
+        guard !key.contains("://"), key.contains(where: \.isLetter), key.wholeMatch(of: /[A-Z]\w+\.[a-z]{2,5}/) == nil,
             !isHostOrFile(key)
         else { return false }
         let body = key.dropFirst().dropLast()

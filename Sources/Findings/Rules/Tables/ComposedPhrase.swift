@@ -48,6 +48,7 @@ enum ComposedPhrase: TableRule {
         return source.shown.compactMap { entry in
             guard !context.table.kept.contains(Array(entry.key.utf8)),
                 let sign = sign(of: entry.value, isEnglish: isEnglish), !isName(entry.value, in: context),
+                !states.contains(entry.value.trimming(\.isWhitespace).lowercased()),
                 // A label of a document stands alone, whatever its text begins with.
                 context.table.objects == nil || sign != .startsWithSpace,
                 !(sign == .endsWithSpace && standsAlone(entry)),
@@ -57,6 +58,11 @@ enum ComposedPhrase: TableRule {
             return TableIssue(sign.message + "; write whole sentences", of: entry, in: 0)
         }
     }
+
+    /// States that stand behind the name of what has them: "Firewall Off".
+    private static let states: Set<String> = [
+        "active", "connected", "disabled", "disconnected", "enabled", "inactive", "off", "offline", "on", "online",
+    ]
 
     /// Whether a key of a document is of a text that nothing can be appended to: a space at its end is left over.
     private static func standsAlone(_ entry: TableEntry) -> Bool {

@@ -155,6 +155,9 @@ struct FixedFormatTests {
         "func f() { df.dateFormat = \"dd-MM-yy\"; let fileName = df.string(from: date) }",
         "let a = \"\\(count) \\(count == 1 ? \"photo\" : \"photos\")\"",
         "let hdr = peak > 1 ? \"bright\" : \"dark\"",
+        "class A { var day: DateFormatter = { let d = DateFormatter(); d.dateFormat = \"dd. MMM\"; return d }()\nfunc a() { show(day.dateFormat) }\nfunc show(_ p: String) { f.setLocalizedDateFormatFromTemplate(p) } }",
+        "func a() { let day = DateFormatter(); day.dateFormat = \"dd. MMM\"; show(day.dateFormat) }\nfunc show(_ p: String) { f.setLocalizedDateFormatFromTemplate(p) }",
+        "func f() { c.hourCycle = .zeroToTwentyThree; df.locale = Locale(components: c); df.dateFormat = \"H:mm\" }",
     ])
     func `what is for data, or made by the system, is not`(code: String) throws {
         #expect(try CodeSample.says(.fixedFormat, code) == [])
@@ -204,5 +207,17 @@ struct FixedFormatTests {
             } else { label.text = NSLocalizedString("ONE", comment: "") } }
             """
         #expect(try CodeSample.says(.fixedFormat, code, table: table, translations: [:]).count == count)
+    }
+
+    @Test func `a pattern that is read and used as well is written by hand`() throws {
+        let code = """
+            class A { var day: DateFormatter = { let d = DateFormatter(); d.dateFormat = "dd. MMM"; return d }()
+            func a() { show(day.dateFormat); label.text = day.string(from: date) }
+            func show(_ p: String) { f.setLocalizedDateFormatFromTemplate(p) } }
+            """
+        #expect(try CodeSample.says(.fixedFormat, code).count == 1)
+        let plain = code.replacing("label.text = day.string(from: date)", with: "")
+        #expect(try CodeSample.says(.fixedFormat, plain) == [])
+        #expect(try CodeSample.says(.fixedFormat, plain.replacing("f.setLocalized", with: "f.set")).count == 1)
     }
 }

@@ -274,4 +274,22 @@ struct HardCodedTextTests {
     func overwritten(code: String, isFound: Bool) throws {
         #expect(try CodeSample.says(.hardCodedText, code).isEmpty == !isFound)
     }
+
+    @Test(arguments: [
+        ("libcurl \\(curlVersion)", 0), ("libcurl \\(Lib.version)", 0), ("Library \\(version)", 1),
+        ("version \\(version)", 1),
+        ("copied \\(name)", 1), ("my library \\(version)", 1),
+    ])
+    func `the name of a library in front of its version is a name`(text: String, count: Int) throws {
+        #expect(try CodeSample.says(.hardCodedText, "label.text = \"\(text)\"").count == count)
+    }
+
+    @Test(arguments: [
+        ("let mainMenu = NSMenu()", false, 0), ("let mainMenu = NSMenu()", true, 1), ("let menu = NSMenu()", false, 1),
+    ])
+    func `the main menu of an agent is there for its shortcuts`(menu: String, hasMenuBar: Bool, count: Int) throws {
+        let code =
+            "func setUp() { \(menu); let part = NSMenu(); part.addItem(withTitle: \"Select all\", action: a, keyEquivalent: \"a\") }"
+        #expect(try CodeSample.says(.hardCodedText, code, hasMenuBar: hasMenuBar).count == count)
+    }
 }

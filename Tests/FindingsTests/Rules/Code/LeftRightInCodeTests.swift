@@ -70,6 +70,15 @@ struct LeftRightInCodeTests {
         "func set() { label.textAlignment = .left; label.autoresizingMask = [.flexibleWidth] }",
         "class A { func set() { label.textAlignment = .left }\nfunc layout() { self.label.frame = bounds } }",
         "let i = Label(\"gesture_swipe_left_title\", systemImage: \"arrow.left\")",
+        // Frames that are set together.
+        "class A { func set() { label.textAlignment = .left }\nfunc layout() { (label.frame, other.frame) = frames(width) } }",
+        // The side that a finger uncovers, and those of time.
+        "func pan(_ sender: UIPanGestureRecognizer) { a.leftAnchor.constraint(equalTo: b.leftAnchor) }",
+        "func pan() { let x = sender.translation(in: view).x; a.leftAnchor.constraint(equalTo: b.leftAnchor) }",
+        "timeAxisView.leftAnchor.constraint(equalTo: playButton.rightAnchor)",
+        "controller.chartView.leftAnchor.constraint(equalTo: b.leftAnchor)",
+        // A language is a side.
+        "func set() { if language == \"ar\" || language == \"fa\" { label.textAlignment = .right } else { label.textAlignment = .left } }",
     ])
     func `what flips, or has no side, is not`(code: String) throws {
         #expect(try CodeSample.says(.leftRightInCode, code) == [])
@@ -119,7 +128,11 @@ struct LeftRightInCodeTests {
         ("a.leftAnchor.constraint(equalTo: b.leftAnchor)\nc.rightAnchor.constraint(equalTo: b.rightAnchor)", .warning),
     ])
     func `a view that is pinned to both sides is a note in every app`(code: String, severity: Severity) throws {
-        let found = try CodeSample.findings(.leftRightInCode, code, translations: ["ar": ""])
+        let found = try CodeSample.findings(
+            .leftRightInCode,
+            code,
+            translations: ["ar": TableSample.entry("A", key: "A")]
+        )
         #expect(found.map(\.severity) == [severity, severity])
     }
 
@@ -141,14 +154,18 @@ struct LeftRightInCodeTests {
         let found = try CodeSample.findings(
             .leftRightInCode,
             "label.textAlignment = .left",
-            translations: ["ar": ""],
+            translations: ["ar": TableSample.entry("A", key: "A")],
             tableFile: file
         )
         #expect(found.map(\.severity) == [severity])
     }
 
     @Test func `in an app with a language from right to left it is a warning`() throws {
-        let found = try CodeSample.findings(.leftRightInCode, "label.textAlignment = .left", translations: ["ar": ""])
+        let found = try CodeSample.findings(
+            .leftRightInCode,
+            "label.textAlignment = .left",
+            translations: ["ar": TableSample.entry("A", key: "A")]
+        )
         #expect(found.map(\.severity) == [.warning])
     }
 
@@ -274,12 +291,5 @@ struct LeftRightInCodeTests {
             }
             """
         #expect(try CodeSample.findings(.leftRightInCode, code, path: "App/Photos.m").count == count)
-    }
-
-    @Test(arguments: [("constrainLeft", 0), ("constrainRight", 1), ("constrain", 1), ("setUpLeftButton", 1)])
-    func `a function that is named for a side ties that side`(name: String, count: Int) throws {
-        let code =
-            "func \(name)(to view: UIView) { box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8).isActive = true }"
-        #expect(try CodeSample.findings(.leftRightInCode, code).count == count)
     }
 }

@@ -19,9 +19,26 @@ struct UnusedKeyTests {
         "let a = \"OLD\"; let b = NSLocalizedString(\"settings.\" + name, comment: \"\")",
         "let a = \"OLD\"; let b = tr(String(format: \"settings.%@\", name))",
         "let a = \"OLD\"; let b = \"settings\"; let key = \"\\(b).\\(c)\"",
+        "let a = \"OLD\"; let b = localize(\"settings.ti\" + kind.rawValue.capitalized)",
+        "let a = \"OLD\"; let b = (\"settings.ti\" + kind).localized",
+        "let a = \"OLD\"; let kind = \"settings\"; let b = find(kind + \".title\")",
+        "let a = \"OLD\"; let b = AppStrings.Localizable.settingsTitle",
+        "let a = \"OLD\"; let b = AppStrings.Localizable.Settings\n    .title(4)",
+        "let a = \"OLD\"; let b = AppStrings.settingsTitle",
     ])
     func `a key that is written anywhere, or put together, is taken for used`(code: String) throws {
         #expect(try CodeSample.says(.unusedKey, Self.uses + code, table: Self.table) == [])
+    }
+
+    @Test(arguments: [
+        "let a = \"OLD\"; let b = show(\"settings.ti\" + kind)", "let a = \"OLD\"; let b = find(kind + \".title\")",
+        "let a = \"OLD\"; let b = AppStrings.Localizable.settingsTitle\nenum AppStrings { enum Localizable {} }",
+        "let a = \"OLD\"; let b = AppStrings.Other.settingsTitle", "let a = \"OLD\"; let b = AppStrings.self",
+    ])
+    func `a sum that nothing looks up, and a type of the project's own, use no key`(code: String) throws {
+        #expect(
+            try CodeSample.says(.unusedKey, Self.uses + code, table: Self.table) == ["5 note: no code uses the string"]
+        )
     }
 
     @Test func `an accessor that nothing of the app names uses nothing`() throws {

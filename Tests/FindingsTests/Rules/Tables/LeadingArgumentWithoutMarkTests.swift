@@ -85,12 +85,30 @@ struct LeadingArgumentWithoutMarkTests {
         ("self.accessibilityLabel = TEXT", 0), ("image.accessibilityHint(TEXT)", 0), ("label.text = TEXT", 1),
         ("self.accessibilityLabel = TEXT; label.text = TEXT", 1), ("self.accessibilityIdentifier = TEXT", 1),
         ("Text(TEXT).accessibilityLabel(other)", 1), ("Text(name).accessibilityLabel(Text(TEXT))", 0),
+        ("func f() { let t: String; if a { t = TEXT } else { t = b }\nlet s = t + c; self.accessibilityLabel = s }", 0),
+        ("func f() { let t = TEXT; self.accessibilityLabel = t; label.text = t }", 1),
+        ("func f() { let t = TEXT; show { self.accessibilityLabel = t } }", 0), ("func f() { let t = TEXT }", 1),
     ])
     func `what is only read aloud has no line`(code: String, count: Int) throws {
         let text = code.replacing("TEXT", with: "String(format: \(Self.lookUp), name)")
         let arabic = ["ar": Sample.entry("%@ انضم", key: "K")]
         let table = Sample.entry("%@ left", key: "K")
         let found = try CodeSample.says(.leadingArgumentWithoutMark, text, table: table, translations: arabic)
+        #expect(found.count == count)
+    }
+
+    @Test(arguments: [
+        ("photo_content_description", 0), ("photo.accessibility.label", 0), ("photo_a11y_label", 0),
+        ("voiceover_photo", 0),
+        ("photo_description", 1), ("photo_content", 1),
+    ])
+    func `a key that says so is of a text that is read aloud`(key: String, count: Int) throws {
+        let found = try CodeSample.says(
+            .leadingArgumentWithoutMark,
+            "label.text = String(format: NSLocalizedString(\"\(key)\", comment: \"\"), name)",
+            table: Sample.entry("%@ left", key: key),
+            translations: ["ar": Sample.entry("%@ انضم", key: key)]
+        )
         #expect(found.count == count)
     }
 

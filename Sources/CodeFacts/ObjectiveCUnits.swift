@@ -1,0 +1,202 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// The classes and methods of Objective-C, each with the names that stand in it.
+///
+/// Its tree has no declarations: lines tell where classes and methods begin and end, as everybody writes them.
+struct ObjectiveCUnits {
+    /// A class with its categories.
+    struct Class {
+        var name: Substring
+        /// What it inherits from, if its interface is here.
+        var parent: Substring?
+        /// Where it is implemented: the path of the file, and the bytes from `@implementation` to `@end`.
+        var implementations: [(path: String, range: Range<Int>)] = []
+        /// Whether its own implementation is here, and not only one of a category.
+        var isImplemented = false
+        /// Whether the system calls it by itself, or Swift may know it by another name.
+        var hasEntry = false
+        /// The names in it outside of its methods.
+        var names: Set<UInt64> = []
+    }
+
+    /// A method with its body.
+    struct Method {
+        /// The file, and the bytes of the method in it.
+        var path: String
+        var range: Range<Int>
+        /// The first part of its selector.
+        var name: Substring
+        /// Whether the selector has more than that.
+        var takesArguments: Bool
+        var isOfClass: Bool
+        /// Whether a document may send it: its type or its argument says so.
+        var isAction: Bool
+        /// The class that it is of.
+        var owner: Substring?
+        /// The names in its body.
+        var names: Set<UInt64> = []
+    }
+
+    private var byName: [Substring: Class] = [:]
+    private(set) var methods: [Method] = []
+    /// The first parts of the selectors that interfaces and protocols declare.
+    private(set) var declared: Set<Substring> = []
+    /// The names that stand outside of classes, and in Swift.
+    private(set) var roots: Set<UInt64> = []
+    /// Whether code asks for classes by names that are no literals.
+    private(set) var makesNames = false
+
+    var classes: [Class] { byName.values.sorted { $0.name < $1.name } }
+
+    /// What is read.
+    private struct Place {
+        var path: String
+        var isHeader: Bool
+        /// The class around, and where its block begins.
+        var type: (name: Substring, start: Int, isImplementation: Bool)?
+        var method: Method?
+        /// Whether a function of C is read: who calls it needs no class.
+        var isInFunction = false
+        /// Whether what follows has another name in Swift.
+        var hasSwiftName = false
+    }
+
+    /// Reads a file of Swift or Objective-C.
+    ///
+    /// - Complexity: O(*n*) in its size.
+    mutating func read(_ file: TypeIndex.File) {
+        let utf8 = file.code.file.utf8
+        if file.path.hasSuffix(".swift") {
+            for line in utf8.split(separator: 0x0A) {
+                let code = line.drop { $0 == 0x20 || $0 == 0x09 }
+                if !code.starts(with: "//".utf8) { NameHash.forEach(in: line) { name, _, _ in roots.insert(name) } }
+            }
+            return
+        }
+        var place = Place(path: file.code.file.path, isHeader: file.path.hasSuffix(".h"))
+        for line in utf8.split(separator: 0x0A, omittingEmptySubsequences: false) { read(line, &place) }
+        if let type = place.type { close(type, at: utf8.count, in: place) }
+    }
+
+    private mutating func read(_ line: ArraySlice<UInt8>, _ place: inout Place) {
+        let code = line.drop { $0 == 0x20 || $0 == 0x09 }
+        if code.starts(with: "//".utf8) || code.starts(with: "@class".utf8) || code.starts(with: "#import".utf8)
+            || code.starts(with: "#include".utf8)
+        {
+            return
+        }
+        if code.first == UInt8(ascii: "@"), readBlock(code, from: line.startIndex, &place) { return }
+        if let (name, isOfClass, isAction) = Self.beginning(of: line) {
+            // What is ended by a semicolon only declares.
+            if place.isHeader || line.last(where: { $0 != 0x20 && $0 != 0x0D }) == UInt8(ascii: ";") {
+                declared.insert(name)
+            } else {
+                // One whose body ends on the line that it begins on.
+                if let method = place.method { methods.append(method) }
+                if isOfClass, name == "load", let owner = place.type?.name { byName[owner]?.hasEntry = true }
+                place.method = Method(
+                    path: place.path,
+                    range: line.startIndex..<line.endIndex,
+                    name: name,
+                    takesArguments: line.contains(UInt8(ascii: ":")),
+                    isOfClass: isOfClass,
+                    isAction: isAction,
+                    owner: place.type?.name
+                )
+            }
+            // A body on the same line names something.
+            if let body = line.firstIndex(of: UInt8(ascii: "{")) { note(line[body...], &place) }
+        } else {
+            if place.method == nil, place.type != nil, Self.beginsFunction(line) { place.isInFunction = true }
+            note(line, &place)
+        }
+        guard line.first == UInt8(ascii: "}") else { return }
+        place.isInFunction = false
+        if var method = place.method {
+            method.range = method.range.lowerBound..<line.endIndex
+            methods.append(method)
+            place.method = nil
+        }
+    }
+
+    /// Reads a line that begins or ends the block of a class; all others have no part in it.
+    private mutating func readBlock(_ code: ArraySlice<UInt8>, from start: Int, _ place: inout Place) -> Bool {
+        if code.starts(with: "@end".utf8) {
+            if let type = place.type { close(type, at: code.endIndex, in: place) }
+            (place.type, place.method, place.isInFunction) = (nil, nil, false)
+            return true
+        }
+        let isImplementation = code.starts(with: "@implementation".utf8)
+        guard isImplementation || code.starts(with: "@interface".utf8) else { return false }
+        let text = Substring(String(decoding: code, as: UTF8.self))
+        guard let match = text.firstMatch(of: /^@\w+\s+(\w+)\s*(\()?(?::\s*(\w+))?/) else { return false }
+        let name = match.output.1
+        byName[name, default: Class(name: name)].hasEntry = byName[name]?.hasEntry == true || place.hasSwiftName
+        if let parent = match.output.3 { byName[name]?.parent = parent }
+        if isImplementation, match.output.2 == nil { byName[name]?.isImplemented = true }
+        place.type = (name, start, isImplementation)
+        place.hasSwiftName = false
+        // What is behind the name: what it inherits from, and protocols.
+        note(Array(text[match.output.1.endIndex...].utf8)[...], &place)
+        return true
+    }
+
+    private mutating func close(
+        _ type: (name: Substring, start: Int, isImplementation: Bool),
+        at end: Int,
+        in place: Place
+    ) {
+        if type.isImplementation { byName[type.name]?.implementations.append((place.path, type.start..<end)) }
+        if let method = place.method { methods.append(method) }
+    }
+
+    private mutating func note(_ bytes: ArraySlice<UInt8>, _ place: inout Place) {
+        if bytes.contains(UInt8(ascii: "N")) {
+            let text = String(decoding: bytes, as: UTF8.self)
+            if text.contains("NS_SWIFT_NAME") { place.hasSwiftName = true }
+            if text.firstMatch(of: /NSClassFromString\(\s*(?!@?")/) != nil { makesNames = true }
+        }
+        var found: Set<UInt64> = []
+        NameHash.forEach(in: bytes) { name, _, _ in found.insert(name) }
+        if place.isInFunction {
+            roots.formUnion(found)
+        } else if place.method != nil {
+            place.method?.names.formUnion(found)
+        } else if let type = place.type {
+            // A class names itself in its own block.
+            found.remove(NameHash.of(type.name))
+            byName[type.name]?.names.formUnion(found)
+        } else {
+            roots.formUnion(found)
+        }
+    }
+
+    /// Whether a line is the beginning of a function of C that other files may call.
+    private static func beginsFunction(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, NameHash.isPart(first), line.contains(UInt8(ascii: "(")) else { return false }
+        return !line.starts(with: "static".utf8) && line.last { $0 > 0x20 } != UInt8(ascii: ";")
+    }
+
+    /// The first part of the selector of a method that begins on a line, `- (void)show:(NSString *)text`.
+    private static func beginning(of line: ArraySlice<UInt8>) -> (name: Substring, isOfClass: Bool, isAction: Bool)? {
+        guard let sign = line.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return nil }
+        let rest = line.dropFirst().drop { $0 == 0x20 }
+        guard rest.first == UInt8(ascii: "(") else { return nil }
+        var depth = 0
+        guard
+            let end = rest.firstIndex(where: { byte in
+                if byte == UInt8(ascii: "(") { depth += 1 }
+                if byte == UInt8(ascii: ")") { depth -= 1 }
+                return depth == 0
+            })
+        else { return nil }
+        let name = rest[(end + 1)...].drop { $0 == 0x20 }.prefix(while: NameHash.isPart)
+        // What a document calls says so by its type, or by its argument.
+        let text = String(decoding: rest, as: UTF8.self)
+        guard !name.isEmpty else { return nil }
+        let isAction = text.contains("IBAction") || text.contains("ender")
+        return (Substring(String(decoding: name, as: UTF8.self)), sign == UInt8(ascii: "+"), isAction)
+    }
+}

@@ -1,0 +1,141 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// The branches of enumerations for cases that no code of the app makes: `case .date: "No date"` of an error that is
+/// nowhere thrown.
+///
+/// Only enumerations count whose cases come from code that names them: none with raw values, none that is decoded or lists
+/// its cases. A name that may mean such a case counts as made, whatever its type.
+struct UnmadeCases {
+    /// The bytes of the branches, by the path of their file as it was opened.
+    private(set) var ranges: [String: [Range<Int>]] = [:]
+
+    /// What an enumeration may inherit from without getting cases from elsewhere.
+    private static let plain: Set<String> = [
+        "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Identifiable", "Sendable",
+        "CustomStringConvertible", "CustomDebugStringConvertible",
+    ]
+    /// Attributes that make nothing of an enumeration.
+    private static let silentAttributes: Set<String> = ["MainActor", "available", "frozen", "unchecked"]
+
+    /// - Parameters:
+    ///   - index: the files of the app, and what they declare.
+    ///   - unreached: whether a byte of a file is in code that nothing reaches.
+    /// - Complexity: O(*n*) in the size of the code.
+    init(_ index: [TypeIndex.File], unreached: (Int, String) -> Bool) {
+        var cases = Self.candidates(in: index)
+        guard !cases.isEmpty else { return }
+        let types = index.reduce(into: Set<String>()) { types, file in
+            for node in file.types where node.kind == .type { types.insert(TypeIndex.name(of: node)) }
+        }
+        var owners: [String: Set<String>] = [:]
+        for (owner, names) in cases { for name in names { owners[name, default: []].insert(owner) } }
+        for file in index where !owners.isEmpty {
+            for (name, base) in Self.made(among: owners, types: types, in: file.code, unreached: unreached) {
+                let found = base.map { [$0] } ?? owners[name] ?? []
+                for owner in found { cases[owner]?.remove(name) }
+                owners[name]?.subtract(found)
+            }
+        }
+        for file in index {
+            for node in file.types {
+                guard let unmade = cases[TypeIndex.name(of: node)], !unmade.isEmpty else { continue }
+                let found = Self.branches(for: unmade, in: node)
+                if !found.isEmpty { ranges[file.code.file.path, default: []] += found }
+            }
+        }
+    }
+
+    /// The cases that only code which names them makes, by the enumeration.
+    private static func candidates(in files: [TypeIndex.File]) -> [String: Set<String>] {
+        var cases: [String: Set<String>] = [:]
+        var others: Set<String> = []
+        for file in files {
+            for node in file.types {
+                let name = TypeIndex.name(of: node)
+                let isPlain = node.children.allSatisfy { child in
+                    switch child.kind {
+                    case .inherited:
+                        child.name.split(separator: "&").allSatisfy { part in
+                            plain.contains(part.split { !$0.isLetter }.last.map(String.init) ?? "")
+                        }
+                    case .attribute: silentAttributes.contains(child.name)
+                    case .modifier: !child.isNamed("public") && !child.isNamed("open")
+                    default: true
+                    }
+                }
+                if !isPlain { others.insert(name) }
+            }
+            for declaration in file.declarations where declaration.node.kind == .enumCase {
+                guard let owner = declaration.owner else { continue }
+                cases[TypeIndex.name(of: file.declarations[owner].node), default: []].insert(declaration.node.name)
+            }
+        }
+        return cases.filter { !others.contains($0.key) }
+    }
+
+    /// The cases that a file makes, each with the enumeration where the code names it.
+    private static func made(
+        among owners: [String: Set<String>],
+        types: Set<String>,
+        in code: SourceCode,
+        unreached: (Int, String) -> Bool
+    ) -> [(name: String, owner: String?)] {
+        var found: [(String, String?)] = []
+        // The ranges of what only asks for a case.
+        var questions: [Range<Int>] = []
+        for node in code.root.descendants {
+            switch node.kind {
+            case .switchLabel: questions.append(node.range)
+            case .condition where node.source.hasPrefix("case "):
+                // `if case .failed = state`: what is behind the sign is a value.
+                let sign = node.source.utf8.firstIndex(of: UInt8(ascii: "="))
+                let length = sign.map { node.source.utf8.distance(from: node.source.utf8.startIndex, to: $0) }
+                questions.append(node.range.lowerBound..<(node.range.lowerBound + (length ?? node.range.count)))
+            case .sequence:
+                let parts = Array(node.children)
+                for (index, part) in parts.enumerated()
+                where part.kind == .operator && (part.isNamed("==") || part.isNamed("!=") || part.isNamed("~=")) {
+                    for side in [index - 1, index + 1] where parts.indices.contains(side) {
+                        questions.append(parts[side].range)
+                    }
+                }
+            case .member:
+                guard let known = owners[node.name],
+                    !questions.contains(where: { $0.contains(node.nameRange.lowerBound) }),
+                    !unreached(node.range.lowerBound, code.file.path)
+                else { continue }
+                guard let base = node.firstChild else {
+                    found.append((node.name, nil))
+                    continue
+                }
+                // A property of a value is no case.
+                guard base.kind == .reference || base.kind == .member, base.name.first?.isUppercase == true else {
+                    continue
+                }
+                if known.contains(base.name) {
+                    found.append((node.name, base.name))
+                } else if !types.contains(base.name) || base.isNamed("Self") {
+                    found.append((node.name, nil))
+                }
+            default: continue
+            }
+            // What is asked for ends before what is read next.
+            if questions.count > 16 { questions.removeAll { $0.upperBound <= node.range.lowerBound } }
+        }
+        return found
+    }
+
+    /// The branches of `switch self` that are for such cases alone.
+    private static func branches(for unmade: Set<String>, in type: CodeNode) -> [Range<Int>] {
+        type.descendants.filter { $0.kind == .switch && $0.firstChild?.isNamed("self") == true }.flatMap { choice in
+            choice.children.filter { branch in
+                guard branch.kind == .switchCase, let label = branch.child(.switchLabel) else { return false }
+                let members = label.descendants.filter { $0.kind == .member }
+                return label.source.hasPrefix("case") && !members.isEmpty
+                    && members.allSatisfy { unmade.contains($0.name) && $0.firstChild == nil }
+            }.map(\.range)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CodeFacts
+import CodeStrings
+import SourceCode
+import SourceText
+import SwiftSources
+import Testing
+
+@Suite("Branches for cases that nothing makes")
+struct UnmadeCasesTests {
+    /// The texts of an error that users may see, where a function does something and there are other declarations.
+    private func seen(
+        _ statement: String,
+        _ more: String = "",
+        type: String = "enum Failure: LocalizedError"
+    ) throws -> [String] {
+        let text = """
+            @main struct Photos: App { var body: some Scene { WindowGroup { Album() } } }
+            struct Album: View { var body: some View { Text(make().errorDescription) } }
+            \(type) {
+                case lost, found
+                var errorDescription: String {
+                    switch self {
+                    case .lost: return "It is lost"
+                    case .found: return "It is found"
+                    }
+                }
+            }
+            func make() -> Failure {
+                \(statement)
+                return Failure.found
+            }
+            \(more)
+            """
+        let file = try TextFile(decoding: Array(text.utf8), path: "App/Photos.swift")
+        let index = TypeIndex([(code: SwiftReader().read(file), path: "App/Photos.swift")])
+        return CodeFacts(index, keys: []).files.flatMap { $0.facts.literals.map(\.source) }
+    }
+
+    private static let found = ["\"It is found\""]
+    private static let both = ["\"It is lost\"", "\"It is found\""]
+
+    @Test(arguments: [
+        ("", ""), ("let b = failure == .lost ? one : two", ""), ("let b = photo.lost", ""),
+        ("if case .lost = failure { stop() }", ""),
+        ("ask()", "func ask() { switch f { case .lost: stop()\n default: go() } }"),
+        ("let b = Other.lost", "enum Other: Int { case lost = 2 }"), ("", "func never() { start(Failure.lost) }"),
+    ])
+    func `a text of a case that code only asks for is not shown`(statement: String, more: String) throws {
+        #expect(try seen(statement, more) == Self.found)
+    }
+
+    @Test(arguments: [
+        "let b: Failure = .lost", "let b = start(.lost)", "let b = Failure.lost", "let b = Mistake.lost",
+        "let b = count == 0 ? Failure.lost : nil", "if case .found = make(.lost) { stop() }",
+    ])
+    func `a text of a case that code makes, or may make, is`(statement: String) throws {
+        #expect(try seen(statement) == Self.both)
+    }
+
+    @Test(arguments: [
+        "enum Failure: String, LocalizedError", "enum Failure: LocalizedError, CaseIterable",
+        "enum Failure: LocalizedError, Decodable", "@objc enum Failure: LocalizedError",
+        "public enum Failure: LocalizedError",
+    ])
+    func `cases that more than code makes are known by their values`(type: String) throws {
+        #expect(try seen("", type: type) == Self.both)
+    }
+}

@@ -1,0 +1,61 @@
+import Findings
+import Testing
+
+@Suite("Where code asks for a key that no table has")
+struct MissingKeyPlacesTests {
+    private static let table = TableSample.entry("A", key: "HOME_TITLE")
+
+    private func severities(_ code: String, assets: Set<String> = []) throws -> [String] {
+        try CodeSample.findings(
+            .missingKey,
+            code,
+            table: Self.table,
+            translations: ["de": Self.table],
+            assets: assets
+        ).map(\.severity.rawValue)
+    }
+
+    private static let label = "struct Name { init(_ key: LocalizedStringKey) {} }\n"
+
+    @Test(arguments: [
+        ("let a = LinearGradient(colors: [.init(\"sky.top\")])", 0), ("let a = Icon(image: .init(\"sky.top\"))", 0),
+        ("let a = names(of: [.init(\"sky.top\")])", 1), ("let a = Icon(image: other(name: .init(\"sky.top\")))", 1),
+    ])
+    func `an initializer without a type in a place for colours and images makes no text`(
+        code: String,
+        count: Int
+    ) throws {
+        #expect(try severities(Self.label + code).count == count)
+    }
+
+    @Test func `the name of an asset is no key, but what a function looks up is one`() throws {
+        let code = "let a = names(of: [.init(\"sky.top\")])"
+        #expect(try severities(Self.label + code, assets: ["sky.top"]) == [])
+        let looked = "let a = NSLocalizedString(\"sky.top\", comment: \"\")"
+        #expect(try severities(looked, assets: ["sky.top"]) == ["warning"])
+    }
+
+    @Test(arguments: ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"])
+    func `the text of an error is a note, as something has to show the error`(property: String) throws {
+        let code =
+            "enum E: LocalizedError { case a\n var \(property): String? { NSLocalizedString(\"E_A\", comment: \"\") } }"
+        let says = try CodeSample.says(.missingKey, code, table: Self.table, translations: ["de": Self.table])
+        let message = "2 note: 'E_A' is in no table named Localizable: people see the key where code shows the error"
+        #expect(says == [message])
+        #expect(try severities(code.replacing(property, with: "title")) == ["warning"])
+    }
+
+    @Test func `what is redacted nobody reads`() throws {
+        #expect(try severities("_ = Text(\"user.name\").redacted(reason: .placeholder)") == [])
+        #expect(
+            try severities("_ = Text(\"user.name\").redacted(reason: .placeholder)\n_ = Text(\"user.name\")") == [
+                "warning"
+            ]
+        )
+    }
+
+    @Test(arguments: ["README.rtfd", "TUM.sexy"])
+    func `names of files and sites are no keys`(name: String) throws {
+        #expect(try severities("_ = Text(\"\(name)\")") == [])
+    }
+}
