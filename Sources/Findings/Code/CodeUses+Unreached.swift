@@ -2,7 +2,7 @@ internal import CodeFacts
 internal import CodeStrings
 internal import SourceCode
 internal import SourceText
-package import StringTables
+internal import StringTables
 
 /// Strings that only code asks for which nothing reaches.
 extension CodeUses {

@@ -144,8 +144,8 @@ extension MissingKey: CodeRule {
     private static func isSymbol(_ key: String) -> Bool {
         guard !key.contains(where: \.isWhitespace), key.allSatisfy(\.isASCII) else { return false }
         // An address, a number or a price is what people are meant to see, and so is the name of a site: `Duck.ai`.
-        guard !key.contains("://"), key.contains(where: \.isLetter), key.wholeMatch(of: /[A-Z]\w+\.[a-z]{2,5}/) == nil,
-            !isHostOrFile(key)
+        guard !key.contains("://"), key.contains(where: \.isLetter),
+            key.wholeMatch(of: /[A-Z]\w+\.[a-z]{2,3}|[A-Z]{2,}\.[a-z]{2,5}/) == nil, !isHostOrFile(key)
         else { return false }
         let body = key.dropFirst().dropLast()
         return body.contains("_") || body.firstMatch(of: /\w\.\w/) != nil
