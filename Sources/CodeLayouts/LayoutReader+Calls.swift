@@ -245,6 +245,7 @@ extension LayoutReader {
                 arrange(view, in: object, at: arguments.last?.value.number.map { Int($0) })
             }
         case "removeFromSuperview": doubt(object, .changed)
+        case "sizeToFit", "setFrameSize": doubtFrame(of: object)
         case "addLayoutGuide":
             if let guide = first?.object, case .guide(let kind, _) = objects[guide].kind {
                 objects[guide].kind = .guide(kind, owner: object)

@@ -243,6 +243,26 @@ extension LayoutReader {
         set(name, of: receiver, to: value, at: target, frame)
     }
 
+    /// The view a part of whose frame is set: that of `label.frame.size.width`.
+    ///
+    /// - Returns: `nil` where its size stays as it is.
+    private func resized(by target: CodeNode) -> CodeNode? {
+        guard ["width", "height", "size"].contains(target.name) else { return nil }
+        var node = target
+        while let base = node.firstChild, base.kind == .member {
+            if base.isNamed("frame") { return base.firstChild }
+            guard base.isNamed("size") else { return nil }
+            node = base
+        }
+        return nil
+    }
+
+    /// Notes that the frame that a view was given is not the one that it keeps.
+    mutating func doubtFrame(of object: Int?) {
+        guard let object, objects[object].view?.frame != nil else { return }
+        doubt(object, .changed)
+    }
+
     mutating func assign(_ values: [CodeNode], to target: CodeNode, _ frame: LayoutFrame) {
         // `_ = value` is a statement like any other.
         if target.kind != .reference, target.kind != .member {
@@ -250,6 +270,7 @@ extension LayoutReader {
             return
         }
         if target.kind == .member, let base = target.firstChild {
+            if let view = resized(by: target) { doubtFrame(of: evaluate(view, frame).object) }
             let owner = evaluate(base, frame)
             let value = operation(values, frame)
             return set(target.name, of: owner, to: value, at: target, frame)

@@ -67,7 +67,11 @@ extension LayoutReader {
                 objects[object].view?.isHidden = value.truth == true
             }
         case "frame":
-            if case .rect(let frame) = value { setting(object) { $0.frame = frame } }
+            guard case .rect(let frame) = value else {
+                doubtFrame(of: object)
+                return true
+            }
+            setting(object) { $0.frame = frame }
         default: return false
         }
         return true

@@ -53,6 +53,25 @@ struct DoubtTests {
         #expect(layout.doubts[label] ?? [] == (expected.map { [$0] } ?? []))
     }
 
+    /// What is done to a label that was made with a frame.
+    @Test(arguments: [
+        ("", false), ("label.frame.size.width = view.frame.width - 10", true), ("label.frame.size = other.size", true),
+        ("label.frame = theme.frame", true), ("label.frame = other.frame", false), ("label.sizeToFit()", true), ("label.frame.origin.x = 20", false),
+        ("other.frame.size.width = 10", false),
+    ])
+    func `a frame that is changed later is not known`(change: String, isDoubtful: Bool) throws {
+        let source = LayoutSample.controller(
+            """
+            let label = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 20))
+            let other = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+            """,
+            didLoad: "view.addSubview(label)\nview.addSubview(other)\n" + Self.text + "\n" + change
+        )
+        let layout = try #require(try LayoutSample.layouts(source).first)
+        let label = try #require(layout.screen.views.firstIndex { $0.id == "label" })
+        #expect(layout.doubts[label]?.contains(.changed) ?? false == isDoubtful)
+    }
+
     @Test func `a text without a bound on one side is not judged`() throws {
         let source = LayoutSample.controller("let label = UILabel()", didLoad: Self.sides + "\n" + Self.text)
         let layouts = try LayoutSample.layouts(source)

@@ -155,4 +155,29 @@ struct DesktopVerdictTests {
         )
         #expect(found.flatMap(\.occurrences).map(\.locale) == ["de"])
     }
+
+    /// A push button keeps 15 points free at each side of its title, or some less: certain is what is past that with the
+    /// error of the measurement.
+    @Test func `a title is an error if it is certainly past the bezel of its button`() async throws {
+        var seen: Set<Severity> = []
+        for width in stride(from: 200, through: 130, by: -2) {
+            let found = try await Self.findings(
+                """
+                <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="f">
+                <rect key="frame" x="14" y="13" width="\(width)" height="32"/>
+                <buttonCell key="cell" type="push" title="OK" bezelStyle="rounded" alignment="center" borderStyle="border" \
+                inset="2" id="c"><font key="font" metaFont="system"/></buttonCell></button>
+                """,
+                strings: "\"c.title\" = \"Abbrechen und schließen\";\n"
+            )
+            guard let first = found.first, first.severity > .note, let fault = first.occurrences.first?.fault else {
+                continue
+            }
+            seen.insert(first.severity)
+            let missing = fault.needed - fault.available
+            if missing <= 8 + fault.needed * 0.02 { #expect(first.severity == .warning, "\(width)") }
+            if missing >= 8 + fault.needed * 0.08 { #expect(first.severity == .error, "\(width)") }
+        }
+        #expect(seen == [.warning, .error])
+    }
 }

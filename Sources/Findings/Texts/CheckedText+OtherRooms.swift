@@ -105,8 +105,11 @@ extension CheckedText {
         guard let fault = issue.fault, fault.axis == .width, grounds.horizontal.farPadding > 0,
             fault.kind == .clipped || fault.kind == .truncated && grounds.horizontal.isOfButton
         else { return false }
-        let empty = FullWidthMark.emptyEnd(of: rendition.filled.text) * rendition.fitted.fontSize
-        return fault.needed - fault.available <= grounds.horizontal.farPadding + empty
+        var padding = FullWidthMark.emptyEnd(of: rendition.filled.text) * rendition.fitted.fontSize
+        padding += grounds.horizontal.farPadding
+        // What is past all that a button may keep free is past it with the narrowest measurement as well.
+        if grounds.horizontal.isOfButton { padding += rendition.fitted.natural.uncertainty }
+        return fault.needed - fault.available <= padding
     }
 
     /// Whether a text of the source language only lacks what a control keeps free beside it: the view as it was saved is
