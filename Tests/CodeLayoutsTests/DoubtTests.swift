@@ -56,7 +56,8 @@ struct DoubtTests {
     /// What is done to a label that was made with a frame.
     @Test(arguments: [
         ("", false), ("label.frame.size.width = view.frame.width - 10", true), ("label.frame.size = other.size", true),
-        ("label.frame = theme.frame", true), ("label.frame = other.frame", false), ("label.sizeToFit()", true), ("label.frame.origin.x = 20", false),
+        ("label.frame = theme.frame", true), ("label.frame = other.frame", false), ("label.sizeToFit()", true),
+        ("label.frame.origin.x = 20", false),
         ("other.frame.size.width = 10", false),
     ])
     func `a frame that is changed later is not known`(change: String, isDoubtful: Bool) throws {
